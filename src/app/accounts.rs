@@ -12,9 +12,9 @@ use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::domain::unseen::is_unseen;
 
-/// A link to set up, to join or to choose a new password works for this long.
+/// How long a link to set up, to join or to choose a new password works.
 const LINK: TimeDelta = TimeDelta::hours(72);
-/// The code of an app has to follow the password within this time.
+/// How soon the code from an app must follow the password.
 const SECOND_STEP: TimeDelta = TimeDelta::minutes(10);
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 60;
@@ -22,11 +22,11 @@ const LONGEST_NAME: usize = 60;
 /// What somebody types to get an account.
 #[derive(Debug, Clone)]
 pub struct NewAccount {
-    /// The name to sign in with.
+    /// The name to sign in with, as typed.
     pub sign_in_name: String,
-    /// The name others see.
+    /// The name that others see, as typed.
     pub display_name: String,
-    /// The password, not kept.
+    /// The password; never stored.
     pub password: String,
 }
 
@@ -67,7 +67,7 @@ impl Desk {
         self.issue(CodeKind::Reset, None, Some(account), now)
     }
 
-    /// Says that the password of an account was right, until the code follows.
+    /// Records that the password of an account was right, until the code follows.
     pub(crate) fn second_step(&self, account: AccountId, now: DateTime<Utc>) -> Result<String, DeskError> {
         self.issue(CodeKind::SecondStep, None, Some(account), now)
     }
@@ -110,7 +110,7 @@ impl Desk {
         Ok(found)
     }
 
-    /// Makes an account with a set-up link or an invitation. The link is spent with it, or not at all.
+    /// Creates an account with a set-up link or an invitation. Uses the link up together with it, or not at all.
     ///
     /// # Errors
     /// [`DeskError::LinkSpent`], or a sentence about the name or password.
@@ -134,7 +134,7 @@ impl Desk {
         self.store.redeem_for_grant(&TokenHash::of(code), now, account).map(|_| ()).map_err(spent)
     }
 
-    /// Chooses a new password with a reset link; every session of the account ends.
+    /// Sets a new password with a reset link, and ends every session of the account.
     ///
     /// # Errors
     /// [`DeskError::LinkSpent`], or a sentence about the password.
@@ -150,7 +150,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Changes the own password; reset links given out before do nothing any more.
+    /// Changes the account's own password; earlier reset links stop working.
     ///
     /// # Errors
     /// A sentence about either password or the code, or [`DeskError::Wait`].
@@ -162,7 +162,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
         let account = self.store.account(account)?.ok_or(DeskError::NotFound)?;
-        // First, so that a new password that is refused uses up no code.
+        // Checked first, so that a refused password uses up no code.
         let hash = self.passwords.hash_for(new, &self.words_near(&names_of(&account))?)?;
         self.prove(&account, proof, now)?;
         self.store.set_password(account.id, &hash)?;
@@ -170,7 +170,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Makes an account at the command line, without a password: a reset link lets its owner choose one.
+    /// Creates an account at the command line, without a password; its owner sets one with a reset link.
     ///
     /// # Errors
     /// A sentence about the name, or the store.
@@ -214,7 +214,7 @@ impl Desk {
         Ok(self.store.accounts()?)
     }
 
-    /// Shuts an account out, ending all its sessions, or lets it in again.
+    /// Disables an account and ends all its sessions, or enables it again.
     ///
     /// # Errors
     /// When there is no such account or the store cannot write.
@@ -255,13 +255,13 @@ impl Desk {
     }
 }
 
-/// The title in the settings of an entry; None where the entry is damaged, which is told elsewhere.
+/// The title in the settings of an entry; `None` if the entry is damaged, which is reported in another place.
 fn title_in(payload: &str) -> Option<String> {
     let payload: serde_json::Value = serde_json::from_str(payload).ok()?;
     Some(payload.pointer("/settings/title")?.as_str()?.to_owned())
 }
 
-/// The words about an account that its password may not be made of.
+/// The names of an account, from which its password must not be made.
 fn names_of(account: &Account) -> [&str; 2] {
     [&account.sign_in_name, &account.display_name]
 }

@@ -1,4 +1,4 @@
-//! Backups that count only once every log in them proves itself.
+//! Backups. A copy counts as one only once every log in it has been verified.
 
 use std::path::{Path, PathBuf};
 
@@ -15,10 +15,10 @@ pub use crate::app::store::backup::{
 };
 
 impl Desk {
-    /// Writes a copy of the database to a file that is not there yet, and verifies it.
+    /// Writes a copy of the database to a new file and verifies it.
     ///
     /// # Errors
-    /// When the file is there already or cannot be written, or the copy does not verify.
+    /// When the file already exists or cannot be written, or the copy does not verify.
     pub fn back_up(&self, file: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
         backup::backup(&self.store, file, now, verified)
     }
@@ -29,14 +29,14 @@ impl Desk {
 pub struct Restored {
     /// The file in which the old database is kept.
     pub kept: Option<PathBuf>,
-    /// What was recorded before and is not in the backup.
+    /// What was recorded before and is missing from the backup.
     pub missing: Vec<String>,
 }
 
-/// Verifies a backup and puts it in the place of a database whose newest entries were noted beside it and in `second`.
+/// Verifies a backup and restores it over a database whose newest entries were noted next to it and in `second`.
 ///
 /// # Errors
-/// When the backup does not verify or the place is in use; what was there is then untouched.
+/// When the backup does not verify or the target is in use; the target is then untouched.
 pub fn restore(
     from: &Path,
     to: &DatabaseUrl,
@@ -50,7 +50,7 @@ pub fn restore(
         verified(copy)?;
         missing = match compared(copy, &heads) {
             Ok(losses) => losses.iter().map(|loss| loss.told()).collect(),
-            // No reason not to restore: what it says is told, and it is kept.
+            // Not a reason to refuse the restore: the file is kept, and its content reported.
             Err(error) => vec![error.to_string()],
         };
         missing.dedup();
@@ -61,7 +61,7 @@ pub fn restore(
     Ok(Restored { kept, missing })
 }
 
-/// Approves a copy if every log in it proves itself; otherwise the first problem found.
+/// Approves a copy if every log in it verifies; otherwise returns the first problem.
 fn verified(copy: &Store) -> Result<(), String> {
     let passwords = Passwords::new(Cost::Full).map_err(|error| error.to_string())?;
     let found = Desk::new(copy.clone(), passwords).verify(None).map_err(|error| error.to_string())?;

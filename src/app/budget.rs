@@ -1,30 +1,30 @@
-//! How often something may be done: so many times at once, and then once more every so many milliseconds.
+//! A token bucket: how many times in a row something may be done, and how often it may be done after that.
 
-/// How often something may be done.
+/// A limit: so many at once, and then one per interval.
 #[derive(Debug, Clone, Copy)]
 pub struct Budget {
     at_once: i64,
     every: i64,
 }
 
-/// So many times at once, and then once more every so many milliseconds.
+/// A budget of `at_once` tokens that regains one every `every` milliseconds.
 pub const fn budget(at_once: i64, every: i64) -> Budget {
     Budget { at_once, every }
 }
 
 impl Budget {
-    /// Spends one, of a budget that is full again at this millisecond: the millisecond at which it is now full again.
+    /// Spends one token of a budget that is full again at millisecond `full`; returns when it is full now.
     ///
     /// # Errors
-    /// The seconds to wait until there is one to spend.
+    /// The seconds to wait until there is a token.
     pub fn spend(self, full: Option<i64>, now: i64) -> Result<i64, u64> {
         let empty = now + self.at_once * self.every;
-        // Never later than empty: a clock that was set back must not keep anybody waiting.
+        // Never later than an empty budget: a clock that was set back must not keep anybody waiting.
         let full = full.unwrap_or(now).clamp(now, empty) + self.every;
         if full > empty { Err((full - empty).unsigned_abs().div_ceil(1_000)) } else { Ok(full) }
     }
 
-    /// Gives one back: the millisecond at which the budget is then full again.
+    /// Gives a token back; returns the millisecond at which the budget is then full.
     pub const fn restore(self, full: i64) -> i64 {
         full - self.every
     }

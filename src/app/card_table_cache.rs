@@ -1,4 +1,4 @@
-//! Card tables that were read before, kept in memory.
+//! Keeps card tables in memory once they have been read.
 
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::domain::card::CardTable;
 
-/// A card table, wherever it lives.
+/// A card table, compiled in or imported.
 #[derive(Debug, Clone)]
 pub enum Cards {
     /// Compiled into the program.
@@ -26,7 +26,7 @@ impl Deref for Cards {
     }
 }
 
-/// Tables from the store that were read before.
+/// Card tables that were read from the store.
 #[derive(Debug, Default)]
 pub(crate) struct CardTableCache {
     pub(super) by_version: Mutex<HashMap<String, Cards>>,

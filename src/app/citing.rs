@@ -1,4 +1,4 @@
-//! Takes a ruling as the ground of a decision: the words are checked against the library and frozen with their hashes.
+//! Cites an entry as grounds of a decision: checks the words against the library and freezes them with their hashes.
 
 use std::fmt;
 
@@ -17,78 +17,78 @@ use crate::domain::tournament::settings::Settings;
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
 pub struct Wanted<'a> {
-    /// Where it stands: `stem/slug`, with `#p2` for a paragraph, or a citation in words.
+    /// The entry: `stem/slug`, with `#p2` for a paragraph, or a citation in words.
     pub place: &'a str,
     /// The words to quote.
     pub quote: &'a str,
-    /// The day whose law is asked for.
+    /// The day whose rules are asked for.
     pub on: NaiveDate,
-    /// What was typed to cite what is no authority.
+    /// The word typed to cite an entry that is no authority.
     pub confirmation: &'a str,
 }
 
 /// Why nothing was cited.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotCitable {
-    /// The place is not in the library.
+    /// The library has no such entry.
     #[error("The library holds no entry at “{0}”. Search again and attach what is found.")]
     NotHeld(String),
-    /// Only an outline of its document is known.
+    /// The library has only an outline of the document.
     #[error("The text of {0} is not held here, so nothing of it can be quoted. Import its document first.")]
     TextNotHeld(Box<Citation>),
-    /// Nothing was quoted.
+    /// No words were given.
     #[error("Quote the words of the entry that the ruling rests on.")]
     NoQuote,
-    /// The words stand elsewhere, or nowhere.
+    /// The words are not in that paragraph.
     #[error("These words are not in {0}. Copy them from one paragraph of the text, without leaving any out.")]
     OtherWords(Box<Citation>),
-    /// It is no authority, and nobody confirmed it.
+    /// The entry is no authority, and this was not confirmed.
     #[error("{why} To attach it all the same, type “{word}” as the confirmation.", why = .0.why(), word = .0.word)]
     Unconfirmed(Box<Guard>),
 }
 
-/// An entry that is no authority here, and the word that has to be typed to cite it all the same.
+/// An entry that is no authority here, and the word to type in order to cite it anyway.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guard {
     /// The word: `2E`, `not yet`, `superseded`.
     pub word: String,
-    /// The day on which it is none.
+    /// The day on which it is no authority.
     pub on: NaiveDate,
-    /// Why.
+    /// Why it is no authority.
     pub reason: Reason,
 }
 
 impl Guard {
-    /// Why it has to be confirmed, as a sentence.
+    /// Why it has to be confirmed, in one sentence.
     pub fn why(&self) -> String {
         let (day, clause) = (day::in_words(self.on), self.reason.clause(DayFormat::Words));
         format!("This entry is no authority on {day}: {clause}.")
     }
 }
 
-/// A frozen quotation compared with what the library holds now.
+/// A frozen quotation compared with the library of today.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Check {
-    /// Whether the words still stand there.
+    /// Whether the words are still there.
     pub outcome: Verification,
-    /// Whether the document held now has the bytes that were cited from.
+    /// Whether the document in the library has the same bytes as the one cited.
     pub same_file: bool,
 }
 
-/// Where something that can be cited stands, as forms send it.
+/// The place of something that can be cited, as forms send it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place<'a> {
     /// An entry: `stem/slug`, with `#p2` for a paragraph, or a citation in words.
     Entry(&'a str),
-    /// A past decision: `lyon-autumn-open/4`, the address of its tournament and its number.
+    /// A past decision: `lyon-autumn-open/4`, the slug of its tournament and its number.
     Decision(&'a str),
 }
 
-/// Begins the place of a decision, which no document has: `local/lyon-autumn-open/4`.
+/// Prefix of a decision's place, which no document has: `local/lyon-autumn-open/4`.
 const DECISION: &str = "local/";
 
 impl<'a> Place<'a> {
-    /// Reads a place as it stands in a form.
+    /// Reads a place from a form.
     pub fn of(text: &'a str) -> Self {
         text.strip_prefix(DECISION).map_or(Self::Entry(text), Self::Decision)
     }
@@ -103,7 +103,7 @@ impl fmt::Display for Place<'_> {
     }
 }
 
-/// The entry at `stem/slug` or under a citation in words, with its paragraph where one is named.
+/// The entry at `stem/slug` or with a citation in words, and its paragraph if one is named.
 pub fn find<'a>(library: &'a Library, place: &str) -> Option<(Found<'a>, Option<u32>)> {
     if place.contains(", ") {
         let citation: Citation = place.parse().ok()?;
@@ -117,14 +117,14 @@ pub fn find<'a>(library: &'a Library, place: &str) -> Option<(Found<'a>, Option<
     library.entry(stem, slug).map(|found| (found, paragraph))
 }
 
-/// The place of an entry, as [`find`] reads it.
+/// The place of an entry, in the form that [`find`] reads.
 pub fn place(found: Found<'_>) -> String {
     format!("{}/{}", found.document().stem, found.citation().slug())
 }
 
-/// What has to be confirmed before an entry is cited; nothing for what is authority.
+/// What has to be confirmed before an entry is cited; `None` for an authority.
 ///
-/// The law of the tournament's own day counts whatever day was asked for, so that another day opens no back door.
+/// The rules of the tournament's own day count whatever day was asked for, so that another day opens no back door.
 pub fn guard(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Library) -> Option<Guard> {
     [settings.date, on].into_iter().find_map(|day| {
         let standing = standing(found, settings.edition, day, library);
@@ -142,8 +142,8 @@ pub fn guard(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Lib
 /// Freezes a quotation with everything that proves it later.
 ///
 /// # Errors
-/// When the place is not held, the words do not stand in one of its paragraphs, or it is no authority and the
-/// confirmation does not say so.
+/// When the entry is missing, none of its paragraphs contains the words, or it is no authority and the confirmation
+/// does not say so.
 pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Result<Cited, NotCitable> {
     let (found, paragraph) =
         find(library, wanted.place).ok_or_else(|| NotCitable::NotHeld(wanted.place.to_owned()))?;
@@ -174,8 +174,8 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
     })
 }
 
-/// What the copy lost in these words. A lost character stands in the text as its sign, one for each in the order of the
-/// file; of other damage nobody knows which words it touches, so that it is told with all.
+/// What the copy lost in these words. Lost characters are visible in the text, one replacement each, in file order.
+/// Nobody knows which words other damage affects, so it is reported with every quotation.
 fn touching(entry: &Entry, paragraph: u32, exact: &str) -> Vec<Damage> {
     let lost = |text: &str| text.matches('\u{fffd}').count();
     let all: Vec<String> = entry.paragraphs().map(normalised).collect();
@@ -183,7 +183,8 @@ fn touching(entry: &Entry, paragraph: u32, exact: &str) -> Vec<Damage> {
     let own = (1..).zip(&all).find(|(number, _)| *number == paragraph).map(|(_, text)| text.as_str());
     let inside = own.and_then(|text| text.split_once(exact)).map_or(0, |(front, _)| lost(front));
     let is_lost = |one: &&Damage| matches!(one, Damage::LostCharacter { .. });
-    // The heading is held mended, and stands before the text: what the text does not show was lost there.
+    // The stored heading is repaired and comes before the text, so any loss not visible in the text was in the
+    // heading.
     let signs: usize = all.iter().map(|text| lost(text)).sum();
     let heading = entry.damage.iter().filter(is_lost).count().saturating_sub(signs);
     let first = heading + before + inside;
@@ -195,7 +196,7 @@ fn touching(entry: &Entry, paragraph: u32, exact: &str) -> Vec<Damage> {
     entry.damage.iter().filter(touches).cloned().collect()
 }
 
-/// The words in the paragraph named, or else in the first that holds them.
+/// The words in the named paragraph, or else in the first that contains them.
 fn quoted(found: Found<'_>, paragraph: Option<u32>, quote: &str) -> Result<Pinpoint, NotCitable> {
     if quote.trim().is_empty() {
         return Err(NotCitable::NoQuote);
@@ -208,7 +209,7 @@ fn quoted(found: Found<'_>, paragraph: Option<u32>, quote: &str) -> Result<Pinpo
         .ok_or_else(|| NotCitable::OtherWords(Box::new(found.citation())))
 }
 
-/// Whether words stand in one of the entry's paragraphs.
+/// Whether any of the entry's paragraphs contains the words.
 pub fn stands(found: Found<'_>, words: &str) -> bool {
     quoted(found, None, words).is_ok()
 }
@@ -218,15 +219,15 @@ fn same_word(word: &str, typed: &str) -> bool {
     plain(word) == plain(typed)
 }
 
-/// The entry that a frozen quotation was taken from, where it is still held.
+/// The entry from which a frozen quotation was taken, if the library has it.
 pub fn held<'a>(cited: &Cited, entry: &CitedEntry, library: &'a Library) -> Option<Found<'a>> {
     let citation: Citation = cited.citation.parse().ok()?;
-    // Two undated documents of a series are cited alike; the one cited from is asked first.
+    // Two undated documents of a series have the same citation; look first in the one that was cited.
     let found = library.entry(&entry.stem, &citation.slug()).or_else(|| library.find(&citation));
     found.filter(|found| found.held.text_held)
 }
 
-/// The entry of the same document in which the words stand now, where a cut put them there.
+/// The entry of the same document that contains the words now, if a cut moved them.
 pub fn moved_to<'a>(
     cited: &Cited,
     entry: &CitedEntry,
@@ -238,7 +239,7 @@ pub fn moved_to<'a>(
     found.held.entry(ordinal).map(|entry| Found { held: found.held, entry })
 }
 
-/// Holds a frozen quotation against the library as it is now.
+/// Compares a frozen quotation with the library as it is now.
 pub fn check(cited: &Cited, entry: &CitedEntry, library: &Library) -> Check {
     let missing = Check { outcome: Verification::SourceMissing, same_file: false };
     let (Some(found), Ok(citation)) = (held(cited, entry, library), cited.citation.parse::<Citation>())

@@ -1,5 +1,6 @@
-//! Who may say something about a person who also plays elsewhere. To be known as the same person gives no right over that
-//! person: it takes the director's role at every tournament touched, or the operator, or the consent of the directors there.
+//! Who may make statements about a person who also plays at other tournaments. Being recognised as the same person
+//! gives nobody rights over that person: it takes the director's role at every tournament concerned, or the operator,
+//! or the consent of the directors there.
 
 use std::sync::Arc;
 
@@ -11,11 +12,12 @@ use crate::app::unfit::UnfitPerson;
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::role::Role;
 
-/// Questions of one person to other tournaments that may wait for an answer at once.
+/// How many consent requests of one person may be waiting.
 const MOST_WAITING: i64 = 20;
 
 impl Desk {
-    /// As whom somebody acts on the players of a tournament, wherever they came from; `None` if they may not.
+    /// The role in which somebody may act on a tournament's players, whichever tournament they came from; `None` if
+    /// they may not.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -30,7 +32,7 @@ impl Desk {
         Ok(runs.then_some(Role::Operator))
     }
 
-    /// Those of these tournaments at which somebody may not act on the players.
+    /// Those of these tournaments on whose players somebody may not act.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -48,7 +50,7 @@ impl Desk {
         Ok(left)
     }
 
-    /// What was asked of a tournament or by it.
+    /// The consent requests to and from a tournament.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -56,7 +58,7 @@ impl Desk {
         Ok(self.store.consents_of(here.id())?)
     }
 
-    /// The tournaments of a person whose directors have to agree before somebody says who that is here.
+    /// The tournaments of a person whose directors have to consent before the person is identified here.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -74,8 +76,8 @@ impl Desk {
         Ok(left)
     }
 
-    /// Whether staff of a tournament may read what is on record about a person at another: somebody with a role there, the
-    /// operator, and everybody here if the directors there agreed.
+    /// Whether staff of this tournament may read a person's record at another: somebody with a role there, the
+    /// operator, and everybody here if the directors there consented.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -93,10 +95,10 @@ impl Desk {
         Ok(self.roles_at(account, there.id())?.iter().any(|role| Role::STAFF.contains(role)))
     }
 
-    /// Asks the directors of other tournaments whether these players are the people known there.
+    /// Asks the directors of other tournaments to confirm that these players are the people known there.
     ///
     /// # Errors
-    /// A sentence when too much of what was asked waits for an answer.
+    /// A sentence when too many requests are waiting for an answer.
     pub(crate) fn ask(
         &self,
         here: &Snapshot,
@@ -124,10 +126,10 @@ impl Desk {
         Err(UnfitPerson::TooManyQuestions(MOST_WAITING).into())
     }
 
-    /// Answers what another tournament asked this one about a person.
+    /// Answers another tournament's request about a person.
     ///
     /// # Errors
-    /// [`DeskError::NotFound`] when nobody asked it.
+    /// [`DeskError::NotFound`] when there is no such request.
     pub fn answer(
         &self,
         here: &Snapshot,
@@ -142,7 +144,7 @@ impl Desk {
         Ok(self.store.answer_consent(Consent { answer, ..asked.ok_or(DeskError::NotFound)? })?)
     }
 
-    /// Writes down that the tournaments of a person agree: the actor directs them, or their directors agreed before.
+    /// Records that a person's tournaments agree: the actor directs them, or their directors agreed before.
     pub(crate) fn agree(
         &self,
         here: &Snapshot,

@@ -1,4 +1,4 @@
-//! A new tournament and its first director.
+//! Creates a tournament and its first director.
 
 use uuid::Builder;
 
@@ -13,7 +13,7 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Pins;
 
 impl Desk {
-    /// What a tournament that is created now is judged by: the newest cards and the rulings held.
+    /// The versions that a new tournament pins: the newest cards and the current rulings library.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -24,10 +24,10 @@ impl Desk {
         })
     }
 
-    /// Creates a tournament that `account` directs, and returns its address. The same form sent twice makes one.
+    /// Creates a tournament directed by `account` and returns its slug. The same form sent twice creates one.
     ///
     /// # Errors
-    /// As [`Desk::create`]; [`DeskError::SentDifferently`].
+    /// Like [`Desk::create`]; [`DeskError::SentDifferently`].
     pub fn found(&self, account: AccountId, deed: &Deed, command: &Command) -> Result<Slug, DeskError> {
         let id = identifier(account, deed.submission);
         let slug = match self.create(id, deed, command) {
@@ -38,8 +38,8 @@ impl Desk {
             }
             Err(error) => return Err(error),
         };
-        // Nobody takes the last director away, so a list that is empty was never begun. A director who was removed
-        // does not come back by sending the old form again.
+        // The last director cannot be removed, so an empty list means that setup never finished. A removed director
+        // does not return by sending the old form again.
         if self.store.grants_at(id)?.is_empty() {
             self.store.add_grant(Grant {
                 tournament: id,
@@ -52,7 +52,8 @@ impl Desk {
     }
 }
 
-/// The tournament that this account's form makes: the form's number decides, and nobody can name another's.
+/// The identifier of the tournament that this form creates. It depends on the account and the form's number, so
+/// nobody can name somebody else's.
 fn identifier(account: AccountId, submission: SubmissionId) -> TournamentId {
     let digest = digest(format!("arbiter-tournament/1\n{account}\n{submission}"));
     let mut bytes = [0; 16];

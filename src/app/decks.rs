@@ -1,4 +1,4 @@
-//! Deck lists: judged by what the tournament pinned, kept private, read on record.
+//! Deck lists: judged by what the tournament pinned, kept private, with every reading on record.
 
 use chrono::{DateTime, NaiveDate, Utc};
 
@@ -18,7 +18,7 @@ use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 
-/// What a list was judged by. A setting that changes meanwhile makes the judgement void.
+/// What a list was judged by. If a setting changes in the meantime, the judgement is void.
 #[derive(PartialEq, Eq)]
 struct PinnedRules<'a> {
     format: &'a Format,
@@ -33,61 +33,61 @@ impl<'a> PinnedRules<'a> {
     }
 }
 
-/// One thing that happened to a player’s lists.
+/// One event in the history of a player’s lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckTurn {
-    /// When.
+    /// When it happened.
     pub at: DateTime<Utc>,
     /// Who did it, as the log names them.
     pub actor: ActorId,
-    /// In which role.
+    /// The role in which they did it.
     pub role: String,
     /// SHA-256 of the list.
     pub sha256: String,
-    /// What.
+    /// What happened.
     pub what: Turn,
 }
 
 /// What can happen to a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Turn {
-    /// It was handed in, with so many errors.
+    /// It was submitted, with this many errors.
     HandedIn {
-        /// Errors found.
+        /// Errors that the check found.
         errors: u32,
-        /// Cards.
+        /// Cards in the list.
         cards: u32,
     },
     /// It was accepted, with a reason where it has errors.
     Accepted(String),
     /// Staff read it.
     Read,
-    /// It left the house in a file of the whole tournament.
+    /// It was part of an export of the whole tournament.
     Exported,
-    /// The cards were held against it.
+    /// The cards were compared with it.
     Checked {
-        /// Whether they agreed.
+        /// Whether they matched.
         agrees: bool,
-        /// What was otherwise.
+        /// What differed.
         found: String,
     },
 }
 
-/// A private list opened.
+/// A private list, opened for reading.
 #[derive(Debug)]
 pub struct OpenedList {
-    /// As it was handed in.
+    /// The text as submitted.
     pub text: String,
     /// What its check says now.
     pub report: DeckReport,
-    /// What the check says of the list handed in before it, where there was another.
+    /// What the check says about the previous list, if there is one.
     pub before: Option<DeckReport>,
-    /// Why the list before it is not compared; empty where it is, or there was none.
+    /// Why the previous list is not compared; empty if it is, or if there is none.
     pub note: String,
 }
 
 impl ListFault {
-    /// The same for somebody who looks after the tournament.
+    /// The same for the staff of the tournament.
     pub(crate) fn problem(self, here: &Snapshot, player: PlayerId, sha256: &str) -> ListProblem {
         ListProblem {
             fault: self,
@@ -110,14 +110,14 @@ fn short(sha256: &str) -> String {
     sha256.get(..12).unwrap_or(sha256).to_owned()
 }
 
-/// How the list that a player handed in last stands, without telling anything of what it says.
+/// The state of the list that a player submitted last, without revealing its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// As it was judged, or there is none.
+    /// It would be judged the same, or there is none.
     AsJudged,
-    /// It would be judged otherwise, because the format or the day was changed.
+    /// It would be judged differently, because the format or the day changed.
     Outdated,
-    /// Its text cannot be had.
+    /// Its text is not available.
     Faulty(ListFault),
 }
 
@@ -147,7 +147,7 @@ impl Snapshot {
         self.log.iter().filter_map(of_decks).collect()
     }
 
-    /// The list that a player had handed in before this one.
+    /// The list that a player submitted before this one.
     fn list_before(&self, whose: PlayerId, sha256: &str) -> Option<String> {
         let handed_in = |turn: &DeckTurn| matches!(turn.what, Turn::HandedIn { .. });
         let turns: Vec<String> =
@@ -156,7 +156,7 @@ impl Snapshot {
         turns.get(..at)?.iter().rfind(|earlier| *earlier != sha256).cloned()
     }
 
-    /// Whether format or day may have changed since lists were handed in at that time.
+    /// Whether the format or day may have changed since that time.
     fn judges_otherwise_since(&self, at: DateTime<Utc>) -> bool {
         let changes =
             |line: &&Logged| matches!(line.entry(), Entry::FormatChanged(_) | Entry::SettingsChanged(_));
@@ -164,7 +164,7 @@ impl Snapshot {
     }
 }
 
-/// What an entry did to a player’s list, and to which: `None` if to the newest.
+/// What an entry did to a player’s list, and to which one: `None` means the newest.
 fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<String>, Turn)> {
     let (player, sha256, turn) = match entry {
         Entry::DeckSubmitted(it) => {
@@ -197,7 +197,7 @@ fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<String>, Turn)> {
 }
 
 impl Desk {
-    /// Checks a list as this tournament would, and keeps nothing.
+    /// Checks a list as this tournament would, and stores nothing.
     ///
     /// # Errors
     /// When there is no such tournament, it checks no decks, or its card table is not here.
@@ -211,12 +211,12 @@ impl Desk {
         Ok(bench.format.check(&list, &table, Some(bench.date)))
     }
 
-    /// Hands in a list: the text is kept apart, private; the log says that it came, its hash and its faults.
+    /// Submits a list. Its text is stored separately and privately; the log records its hash and its faults.
     ///
-    /// A list that is refused is not kept.
+    /// A refused list is not stored.
     ///
     /// # Errors
-    /// As [`Desk::check_deck`] and [`Desk::submit`]; players get a refusal once play has begun.
+    /// Like [`Desk::check_deck`] and [`Desk::submit`]; players get a refusal once play has begun.
     pub fn submit_deck(
         &self,
         slug: &str,
@@ -227,7 +227,7 @@ impl Desk {
         let text = even(text);
         let hash = sha256(&text);
         let by_staff = deed.actor.role != Role::Player;
-        // Judged once, not for every attempt.
+        // Judged once, not on every attempt.
         let then = self.tournament(slug)?;
         let judged = PinnedRules::of(then.setup()?)?;
         let report = self.judge(&judged, &text)?;
@@ -241,18 +241,18 @@ impl Desk {
             let private = Private { names: Vec::new(), lists: vec![(hash.clone(), text.clone())] };
             Ok(Decided { command, private })
         })?;
-        // Handed in again, a list that had got lost is there again.
+        // Submitting a lost list again restores it.
         if receipt == Receipt::AlreadyThere {
             self.store.put_deck_text(then.id(), &hash, &text)?;
         }
         Ok((receipt, report))
     }
 
-    /// The list a player handed in last, with what its check says now. For the player’s own eyes: staff
-    /// read it by [`Desk::read_deck`].
+    /// The list a player submitted last, with what its check says now. For the player’s own eyes: staff use
+    /// [`Desk::read_deck`].
     ///
     /// # Errors
-    /// As [`Desk::check_deck`].
+    /// Like [`Desk::check_deck`].
     pub fn deck(&self, slug: &str, player: PlayerId) -> Result<Option<(String, DeckReport)>, DeskError> {
         let here = self.tournament(slug)?;
         let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) else {
@@ -263,15 +263,14 @@ impl Desk {
         Ok(Some((text, report)))
     }
 
-    /// The text with this hash; a sentence where it is gone or was changed.
+    /// The text with this hash; a sentence if it is gone or was changed.
     fn list(&self, tournament: TournamentId, sha256: &str) -> Result<String, DeskError> {
         let text = self.store.deck_text(tournament, sha256)?;
         Ok(sound(text, sha256).map_err(|fault| UnfitList::of(fault, sha256))?)
     }
 
-    /// How a list stands: whether its text is still what was handed in, and whether it would be judged otherwise
-    /// than then, because the format or the day was changed. Tells nothing else of it. Where nothing can be judged,
-    /// nothing is outdated.
+    /// The state of a list: whether its text is still as submitted, and whether it would now be judged differently
+    /// because the format or the day changed. Reveals nothing else. If it cannot be judged, it is not outdated.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -297,14 +296,14 @@ impl Desk {
         }
     }
 
-    /// Opens a private list for staff. The log says so first, and shows exactly the list that it names.
+    /// Opens a private list for staff. The log records it first, and the list shown is exactly the one recorded.
     ///
     /// # Errors
-    /// When nothing was handed in, or as [`Desk::check_deck`] and [`Desk::submit`].
+    /// When no list was submitted, or like [`Desk::check_deck`] and [`Desk::submit`].
     pub fn read_deck(&self, slug: &str, deed: &Deed, player: PlayerId) -> Result<OpenedList, DeskError> {
         self.submit(slug, deed, |here| {
             self.card_table_of(here)?;
-            // Before it goes on record: nobody has read a list that cannot be shown.
+            // Checked before it goes on record: nobody has read a list that cannot be shown.
             if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
                 self.list(here.id(), &deck.sha256)?;
             }
@@ -333,7 +332,7 @@ impl Desk {
     }
 }
 
-/// The list that this sending of the form opened; none when somebody else sent it.
+/// The list that this submission opened; `None` if somebody else sent it.
 fn read_by(here: &Snapshot, deed: &Deed, whose: PlayerId) -> Option<String> {
     here.log.iter().find_map(|line| {
         let Entry::DeckRead(DeckRead { player, sha256 }) = line.entry() else { return None };
@@ -346,7 +345,7 @@ fn errors(report: &DeckReport) -> u32 {
     u32::try_from(report.count(Severity::Error)).unwrap_or(u32::MAX)
 }
 
-/// Line ends as in the player’s own file: browsers change them on the way, and the hash would tell.
+/// Restores the line ends of the player’s file: browsers change them in transit, and the hash would differ.
 fn even(text: &str) -> String {
     text.replace("\r\n", "\n").replace('\r', "\n")
 }

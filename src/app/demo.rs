@@ -1,4 +1,5 @@
-//! A tournament in progress, to look around in: 16 players, round 3 of 5, decks, a forfeit, disputes, a penalty, a throw.
+//! A tournament in progress to look around in: 16 players, round 3 of 5, decks, a forfeit, disputes, a penalty, a
+//! random draw.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -50,7 +51,7 @@ const PLAYERS: [&str; 16] = [
     "Pavel Dvořák",
 ];
 
-/// Invented people who help.
+/// Invented staff.
 const HELPERS: [(Role, &str); 4] = [
     (Role::Director, "Rosa Lindgren"),
     (Role::HeadJudge, "Tomás Silva"),
@@ -61,18 +62,18 @@ const HELPERS: [(Role, &str); 4] = [
 /// Final scores of the losing side, in turn.
 const LOSERS: [i64; 8] = [35, 60, 15, 80, 45, 0, 70, 25];
 
-/// What the one who starts the demo needs to know.
+/// What somebody who starts the demo needs to know.
 #[derive(Debug, Clone)]
 pub struct Demo {
     /// The tournament's address.
     pub slug: Slug,
-    /// Role, sign-in name and password of everybody who helps.
+    /// Role, sign-in name and password of everybody on the staff.
     pub sign_ins: Vec<(Role, String, String)>,
     /// The private link code of a player.
     pub seat: (String, String),
 }
 
-/// The hand that fills an empty desk.
+/// Plays the part of staff and players on an empty desk.
 struct Hand<'a> {
     desk: &'a Desk,
     slug: Slug,
@@ -84,7 +85,7 @@ impl Desk {
     /// Fills an empty desk with the demo.
     ///
     /// # Errors
-    /// When the store cannot write; the rules accept all of it, which a test checks.
+    /// When the store cannot write. The rules accept all of it; a test checks that.
     pub fn fill_with_demo(&self, now: DateTime<Utc>) -> Result<Demo, DeskError> {
         let tournament = TournamentId::new(random_uuid()?);
         let start = now - TimeDelta::minutes(190);
@@ -175,7 +176,7 @@ impl Hand<'_> {
         self.second_dispute()
     }
 
-    /// The director, who judges too.
+    /// The director, who also judges.
     fn judge(&self) -> Judge {
         Judge { id: self.director.id.clone(), seats: Vec::new(), has_last_word: true, directs: true }
     }
@@ -273,7 +274,7 @@ impl Hand<'_> {
     }
 
     fn hand_in(&self, player: PlayerId) -> Result<(), DeskError> {
-        // Each list differs in one line, so that no two are the same deck; one of them has a fault.
+        // Each list differs in one line, so that no two decks are the same; one of them has a fault.
         let extra = if player == PlayerId(7) { "1\tRaise the Stakes\n" } else { "" };
         let list = format!("{}\tMr. Homn\n{extra}{}", player.0 % 3 + 1, data::DEMO_DECK);
         self.desk.submit_deck(&self.slug, &deed(&self.director, self.now)?, player, &list).map(drop)
@@ -338,7 +339,7 @@ const fn complete() -> EndReason {
     EndReason::Complete { winner: Seat::A }
 }
 
-/// Seat A wins, by a margin that differs from table to table.
+/// Side A wins, by a margin that differs from table to table.
 fn won(table: u32) -> GameResult {
     let loser = LOSERS.iter().cycle().nth(table as usize).copied().unwrap_or(0);
     result([100, loser], complete())

@@ -25,16 +25,16 @@ use crate::domain::tournament::hash_chain::{BrokenChain, SealedEntry};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::{Stamped, Tournament};
 
-/// How often a command is decided again after somebody else was first. Every lost attempt means that another one won, so
-/// the bound is above what can be in flight at once.
+/// How many times a command is decided again after losing a race. Every lost attempt means that another one won, so
+/// the limit is above what can be in flight at once.
 const ATTEMPTS: usize = 512;
 
 /// Who does something.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Actor {
-    /// Who; never a name.
+    /// The identifier; never a name.
     pub id: ActorId,
-    /// The role in which it is done.
+    /// The role in which they act.
     pub role: Role,
 }
 
@@ -45,25 +45,26 @@ impl Actor {
     }
 }
 
-/// One sending of one form.
+/// One submission of one form.
 #[derive(Debug, Clone)]
 pub struct Deed {
     /// Who sends it.
     pub actor: Actor,
-    /// The form's own identifier.
+    /// The submission number of the form.
     pub submission: SubmissionId,
-    /// The form's fields in canonical order, so that a second sending can be compared.
+    /// The form's fields in canonical order, so that a repeated submission can be compared.
     pub body: String,
     /// When it arrived.
     pub now: DateTime<Utc>,
 }
 
-/// What is to be recorded: the command, and what is written with its entries but never stands in them. Both or nothing.
+/// What is to be recorded: the command, and the private data written with its entries but never inside them. Both or
+/// nothing.
 #[derive(Debug, Clone)]
 pub struct Decided {
     /// The command.
     pub command: Command,
-    /// Names and deck lists.
+    /// Names and deck lists to be written.
     pub private: Private,
 }
 
@@ -80,7 +81,7 @@ impl From<Command> for Decided {
     }
 }
 
-/// Entries that are ready to be written, and the tournament as it is with them.
+/// Entries ready to be written, and the tournament after them.
 struct Draft {
     next: Arc<Snapshot>,
     sealed: Vec<SealedEntry>,
@@ -88,14 +89,14 @@ struct Draft {
     receipt: Receipt,
 }
 
-/// What became of a deed.
+/// The result of a submission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Receipt {
-    /// Recorded, now or by the first of two equal sendings.
+    /// Recorded, now or by an earlier, equal submission.
     Recorded,
-    /// The log already said so; nothing new.
+    /// The log already contained it; nothing was added.
     AlreadyThere,
-    /// A contradicting result was noted; the recorded one stands.
+    /// A contradicting result was noted; the recorded one stays in force.
     Contradicts,
 }
 
@@ -115,7 +116,7 @@ impl Receipt {
         }
     }
 
-    /// What a sending was answered whose first entry is this one.
+    /// What was answered to the submission whose first entry is this one.
     pub(crate) const fn to_first(entry: &Entry) -> Self {
         if matches!(entry, Entry::ResultContradicted(_)) { Self::Contradicts } else { Self::Recorded }
     }
@@ -139,12 +140,12 @@ pub struct Listed {
 pub struct Unreadable {
     /// Its address.
     pub slug: Slug,
-    /// Why not.
+    /// Why it cannot be read.
     pub cause: DeskError,
 }
 
 impl Unreadable {
-    /// What everybody may read of it: which tournament, what is wrong, who finds out more and how.
+    /// What everybody may know: which tournament, what is wrong, and how to find out more.
     pub fn sentence(&self) -> String {
         let what = match &self.cause {
             DeskError::Unreadable { sequence, .. } => {
@@ -191,13 +192,13 @@ impl Desk {
         }
     }
 
-    /// Holds so many bytes of tournaments in memory instead of [`tournament_cache::MOST_BYTES`].
+    /// Limits the memory for tournaments to this many bytes instead of [`tournament_cache::MOST_BYTES`].
     #[must_use]
     pub fn holding(self, most_bytes: usize) -> Self {
         Self { tournaments: TournamentCache::of(most_bytes), ..self }
     }
 
-    /// The tournaments held in memory.
+    /// The cache of tournaments.
     pub const fn held(&self) -> &TournamentCache {
         &self.tournaments
     }
@@ -205,32 +206,32 @@ impl Desk {
     /// Opens the desk over a database, which is created if it is not there.
     ///
     /// # Errors
-    /// When it cannot be opened, is somebody else's or a newer version's.
+    /// When it cannot be opened, belongs to another program, or was written by a newer version.
     pub fn open(url: &DatabaseUrl, passwords: Passwords) -> Result<Self, StoreError> {
         Ok(Self::new(Store::open(url)?, passwords))
     }
 
-    /// Counts what this process has written or found damaged. Asks nobody.
+    /// Counts what this process has written or found damaged. Does not ask the store.
     pub fn changes(&self) -> u64 {
         self.store.writes().wrapping_add(self.watch.changes())
     }
 
-    /// The store beneath, for the commands that look after it.
+    /// The store, for commands that maintain it.
     pub const fn store(&self) -> &Store {
         &self.store
     }
 
-    /// The password hasher, for those who make accounts.
+    /// The password hasher, for creating accounts.
     pub const fn passwords(&self) -> &Passwords {
         &self.passwords
     }
 
-    /// Refuses passwords that are made of the words of this place.
+    /// Refuses passwords made of words that belong to this installation.
     pub fn refuse_passwords_of<'a>(&mut self, words: impl Iterator<Item = &'a str>) {
         self.passwords.refuse_also(words.map(str::to_owned));
     }
 
-    /// What a kept page is valid for: the head of one log, or of all of them together.
+    /// The version of a cached page: the head of one log, or of all logs together.
     pub fn head_of(&self, tournament: Option<TournamentId>) -> String {
         let heads = match tournament {
             Some(id) => self.store.head(id).map(|head| head.map_or_else(String::new, |head| head.hash)),
@@ -239,9 +240,9 @@ impl Desk {
                 each.collect::<Vec<_>>().join(",")
             }),
         };
-        // A head that cannot be read is like no other, so that nothing stale is shown for it.
+        // Heads that cannot be read differ from all others, so that nothing stale is shown.
         let heads = heads.unwrap_or_else(|error| format!("{error} at {}", Utc::now()));
-        // Damage that is found changes the page and not the log.
+        // Finding damage changes the page but not the log.
         sha256(format!("{heads} {}", self.watch.changes()))
     }
 
@@ -262,7 +263,7 @@ impl Desk {
         Ok(listed)
     }
 
-    /// The address of each tournament with the number of its newest entry, the newest first. No log is read.
+    /// The slug of each tournament with the number of its newest entry, newest first. Reads no log.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -278,7 +279,7 @@ impl Desk {
         Ok(rows)
     }
 
-    /// Which tournament is at an address.
+    /// The tournament with a slug.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -286,7 +287,7 @@ impl Desk {
         Ok(self.store.by_slug(slug)?.map(|row| row.id))
     }
 
-    /// The tournament at an address, brought up to date from the tail of its log.
+    /// The tournament with a slug, brought up to date from the tail of its log.
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or when the store or the log cannot be read.
@@ -301,14 +302,14 @@ impl Desk {
         match self.tournaments.find(&row.slug) {
             Some(held) => self.brought_up_to_date(held, 0),
             None => {
-                // Before the log: what is appended meanwhile is then in the log that is read after it.
+                // Read before the log, so that anything appended in between is in the log read after it.
                 let answered = self.store.last_answered(row.id)?;
                 self.brought_up_to_date(Arc::new(Snapshot::unread(row)), answered)
             }
         }
     }
 
-    /// Adds what the log has grown by. `answered` is the newest entry that somebody was told of.
+    /// Applies what was appended to the log. `answered` is the newest acknowledged entry.
     fn brought_up_to_date(&self, held: Arc<Snapshot>, answered: i64) -> Result<Arc<Snapshot>, DeskError> {
         let tail = self.store.log_since(held.id(), held.sequence())?;
         let is_cut = answered > held.sequence();
@@ -328,7 +329,7 @@ impl Desk {
         Ok(self.tournaments.keep(Arc::new(grown)))
     }
 
-    /// The names of the players once the entries after `since` and these changes have happened.
+    /// The names of the players after the entries since `since` and these changes.
     pub(crate) fn names_after(
         &self,
         grown: &Snapshot,
@@ -367,7 +368,7 @@ impl Desk {
         Ok(names)
     }
 
-    /// The names of the accounts once the entries after `since` have happened.
+    /// The names of the accounts after the entries since `since`.
     pub(crate) fn actors_after(&self, grown: &Snapshot, since: i64) -> Result<Actors, DeskError> {
         let (unknown, mut actors) = (grown.new_actors(since), grown.actors.clone());
         if !unknown.is_empty() {
@@ -379,14 +380,14 @@ impl Desk {
         Ok(actors)
     }
 
-    /// Decides a command against the newest log and appends what follows.
+    /// Decides a command on the newest log and appends the result.
     ///
-    /// The same submission sent twice gives the same answer and nothing new. Nothing is locked while the command is
-    /// made, and it is made once more whenever somebody else was first. Submissions that arrive while the disk is busy
-    /// are decided one on top of the other and share the next commit; an answer that rests on one of them waits for it.
+    /// The same submission sent twice gets the same answer and adds nothing. Nothing is locked while the command is
+    /// built, and it is built again after losing a race. Submissions that arrive while the disk is busy are decided
+    /// one on top of the other and share the next commit; an answer that depends on one of them waits for it.
     ///
     /// # Errors
-    /// The refusal, a form sent before with other content, or a store that cannot write.
+    /// The refusal, a form already sent with other content, or a store that cannot write.
     pub fn submit<D: Into<Decided>>(
         &self,
         slug: &str,
@@ -396,17 +397,17 @@ impl Desk {
         self.submit_or(slug, deed, command)
     }
 
-    /// As [`Desk::submit`], for a command that may be refused for reasons of its own.
+    /// Like [`Desk::submit`], for a command that the closure itself may refuse.
     ///
     /// # Errors
-    /// As [`Desk::submit`].
+    /// Like [`Desk::submit`].
     pub fn submit_or<D: Into<Decided>, E: From<DeskError>>(
         &self,
         slug: &str,
         deed: &Deed,
         command: impl Fn(&Snapshot) -> Result<D, E>,
     ) -> Result<Receipt, E> {
-        // The log as it was read for this submission alone, after something was refused or out of date.
+        // The log, read again for this submission after a refusal or a lost race.
         let mut read = None;
         for _ in 0..ATTEMPTS {
             let is_read = read.is_some();
@@ -429,7 +430,7 @@ impl Desk {
                 }
                 continue;
             }
-            // Nothing to write. That holds once what it rests on is committed and nothing newer is in the log.
+            // Nothing to write. That is final once its base is committed and the log has nothing newer.
             self.tournaments.wait_for(&base);
             let newest = if is_read { Arc::clone(&base.snapshot) } else { self.tournament(slug)? };
             if newest.head() != base.snapshot.head() {
@@ -445,7 +446,7 @@ impl Desk {
         Err(DeskError::Store(StoreError::Stale).into())
     }
 
-    /// What a command makes of a tournament; `None` if nothing.
+    /// The result of a command; `None` if it changes nothing.
     fn draft<D: Into<Decided>, E: From<DeskError>>(
         &self,
         deed: &Deed,
@@ -475,7 +476,7 @@ impl Desk {
         Ok(Some(Draft { next: Arc::new(next), sealed, private, receipt }))
     }
 
-    /// Writes a draft after its base and waits for the commit; `None` if somebody else follows that base already.
+    /// Writes a draft after its base and waits for the commit; `None` if somebody else was first.
     fn append(&self, deed: &Deed, base: &Base, draft: Draft) -> Result<Option<Receipt>, DeskError> {
         let Draft { next, sealed, private, receipt } = draft;
         let (id, after, sent) = (next.id(), base.snapshot.sequence(), submission(deed, receipt));
@@ -486,14 +487,14 @@ impl Desk {
         Ok(written.map(|()| Some(receipt))?)
     }
 
-    /// Creates a tournament with its first entry, at an address made from its title.
+    /// Creates a tournament with its first entry, at a slug made from its title.
     ///
     /// # Errors
-    /// As [`Desk::submit`].
+    /// Like [`Desk::submit`].
     pub fn create(&self, id: TournamentId, deed: &Deed, command: &Command) -> Result<Slug, DeskError> {
         let entries = Tournament::default().decide(command)?;
         let title = if let Command::CreateTournament(CreateTournament { settings, pins, .. }) = &command {
-            // The table first: a tournament whose table is nowhere could not check a list.
+            // The card table first: without it, a tournament could not check a list.
             self.keep_pinned(settings.edition, &pins.card_table, deed.now)?;
             settings.title.as_str()
         } else {
@@ -515,9 +516,9 @@ impl Desk {
     }
 }
 
-/// Answers a second sending as the first was answered, unless it says something else.
+/// Repeats the first answer to a repeated submission, unless its content differs.
 pub(crate) fn sent_before(deed: &Deed, first: &Submission) -> Result<Receipt, DeskError> {
-    // Of a sending that came with an export only the number is known. It was recorded; that is the answer.
+    // Of a submission that came with an import only the number is known. It was recorded; that is the answer.
     if first.is_unknown() || first.body_sha256 == sha256(&deed.body) {
         Ok(Receipt::from_code(&first.answer))
     } else {

@@ -1,4 +1,4 @@
-//! Names by which the players of one tournament can be told apart. Made once, and again when somebody's name changes.
+//! Unique display names of the players of one tournament. Built once, and again when a name changes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -6,16 +6,16 @@ use std::sync::OnceLock;
 use crate::app::store::fold;
 use crate::domain::id::PlayerId;
 
-/// A name for each player, no two alike: those who share one carry their number.
+/// A name for each player, no two alike: players who share one get their number added.
 #[derive(Debug, Clone, Default)]
 pub struct DisplayNames {
     names: BTreeMap<PlayerId, String>,
-    /// The players in the order of a list that people look themselves up in.
+    /// The players in the order of a list in which people look themselves up.
     order: OnceLock<Vec<PlayerId>>,
 }
 
 impl DisplayNames {
-    /// For players with their names; those whose name was erased are numbers.
+    /// From players and their names; an erased name becomes the number.
     pub fn of<'a>(players: impl Iterator<Item = (PlayerId, Option<&'a String>)>) -> Self {
         let name = |player: PlayerId, name: Option<&String>| name.cloned().unwrap_or_else(|| number(player));
         Self::apart(players.map(|(player, known)| (player, name(player, known))))
@@ -44,17 +44,17 @@ impl DisplayNames {
         Self { names, order: OnceLock::new() }
     }
 
-    /// A player's name; the number of somebody who is not registered.
+    /// A player's name; the number for somebody who is not registered.
     pub fn name(&self, player: PlayerId) -> String {
         self.names.get(&player).cloned().unwrap_or_else(|| number(player))
     }
 
-    /// The names of a table.
+    /// The names of the two players of a table.
     pub fn pair(&self, players: [PlayerId; 2]) -> [String; 2] {
         players.map(|player| self.name(player))
     }
 
-    /// Everybody with name, in the order of a list that people look themselves up in.
+    /// All players with their names, in the order of a list in which people look themselves up.
     pub fn alphabetical(&self) -> Vec<(PlayerId, String)> {
         let order = self.order.get_or_init(|| {
             let mut all: Vec<(&PlayerId, &String)> = self.names.iter().collect();
@@ -69,7 +69,7 @@ fn number(player: PlayerId) -> String {
     format!("Player {player}")
 }
 
-/// A key by which figures within a name stand in order of their value: `Rom (2)` before `Rom (11)`.
+/// A sort key in which numbers inside a name compare by value: `Rom (2)` before `Rom (11)`.
 fn natural(name: &str) -> String {
     let mut key = String::with_capacity(name.len());
     let same_sort = |one: &char, other: &char| one.is_ascii_digit() == other.is_ascii_digit();

@@ -1,4 +1,4 @@
-//! Names that look like one person entered twice.
+//! Finds names that look like one person entered twice.
 
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hasher};
@@ -9,22 +9,21 @@ use crate::app::store::fold;
 use crate::domain::id::PlayerId;
 use crate::domain::unseen::is_unseen;
 
-/// Names shorter than this are alike only when they are the same: Ann and Dan are two people.
+/// Shorter names match only if they are the same: Ann and Dan are two people.
 const LONG_ENOUGH: usize = 8;
 
-/// Comparisons after which the search gives up: a hall of 2,000 needs a few hundred, a list made to be slow millions.
+/// How many comparisons the search makes: a field of 2,000 needs a few hundred, a list designed to be slow millions.
 const MOST_COMPARED: usize = 20_000;
-/// More pairs than anybody would look through.
+/// How many pairs are returned; nobody would look through more.
 const MOST_PAIRS: usize = 600;
 
-/// Pairs of names that may be one person: the same words in any order, or one letter apart. By position, at most
-/// 600 of them.
+/// Pairs of names, by position, that may be one person: the same words in any order, or one letter apart.
 pub fn look_alikes(names: &[String]) -> Vec<(usize, usize)> {
     compared(names).0
 }
 
-/// The pairs, and how many comparisons they took. Two names one letter apart leave the same text when the right letter
-/// of each is left out, so only names that share such a text are compared.
+/// The pairs, and the number of comparisons. Two names one letter apart become equal when the right letter of each is
+/// left out, so only names that share such a text are compared.
 fn compared(names: &[String]) -> (Vec<(usize, usize)>, usize) {
     let keys: Vec<String> = names.iter().map(|name| key(name)).collect();
     let mut buckets: HashMap<u64, Vec<usize>> = HashMap::new();
@@ -68,19 +67,19 @@ fn shortened(key: &str) -> BTreeSet<u64> {
     hashes
 }
 
-/// A name that is typed although somebody here bears the same.
+/// A typed name that a player here already has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Double {
     /// Its position among those typed.
     pub at: usize,
     /// The name as it is typed.
     pub name: String,
-    /// Who bears it here; none where it only stands in the list twice.
+    /// The player who has it here; `None` if the list only contains it twice.
     pub here: Option<PlayerId>,
 }
 
-/// The typed names that are the same as one here, or as one further up: the same words in any order, without regard to
-/// capitals, accents and signs.
+/// The typed names that equal one here or an earlier one: the same words in any order, regardless of case, accents
+/// and punctuation.
 pub fn doubles(typed: &[String], here: &[(PlayerId, String)]) -> Vec<Double> {
     let mut known: HashMap<String, PlayerId> = HashMap::new();
     for (player, name) in here {
@@ -104,8 +103,8 @@ fn alike(one: &str, other: &str) -> bool {
     one == other || (short >= LONG_ENOUGH && long - short <= 1 && strsim::osa_distance(one, other) <= 1)
 }
 
-/// Lower-case words without accents and signs, in order of the alphabet. Letters of other scripts are those of ours that
-/// they look like: a Cyrillic “А” is an “a”.
+/// The words of a name in lower case, without accents and punctuation, sorted. Letters of other scripts become the
+/// Latin letters they look like: a Cyrillic “А” is an “a”.
 fn key(name: &str) -> String {
     let seen: String = name.chars().filter(|sign| !is_blank(*sign)).collect();
     let folded: String = fold(&seen).chars().flat_map(looks).collect();
@@ -115,12 +114,13 @@ fn key(name: &str) -> String {
     words.join(" ")
 }
 
-/// A sign of no width, which splits no word.
+/// A zero-width character, which splits no word.
 fn is_blank(sign: char) -> bool {
     is_unseen(sign) || matches!(sign, '\u{ad}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
 
-/// What a letter looks like (Unicode Technical Standard 39); our own letters look like themselves, as `m` is no `rn`.
+/// What a letter looks like (Unicode Technical Standard 39); Latin letters look only like themselves, so `m` is not
+/// `rn`.
 fn looks(sign: char) -> Vec<char> {
     let mut bytes = [0; 4];
     match sign.is_ascii() {

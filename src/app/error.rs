@@ -1,4 +1,4 @@
-//! What can go wrong at the desk.
+//! Errors of the desk.
 
 use crate::app::citing::NotCitable;
 use crate::app::store::StoreError;
@@ -22,31 +22,31 @@ pub enum DeskError {
     /// A statement about the library is refused; nothing was recorded.
     #[error(transparent)]
     NotStated(#[from] log::refusal::Refusal),
-    /// What was asked for cannot be used as it was typed.
+    /// The input cannot be used.
     #[error(transparent)]
     Unusable(Unfit),
-    /// It would take the place of something that is there already.
+    /// It would replace something that already exists.
     #[error(transparent)]
     Taken(#[from] Taken),
-    /// There is no such thing, or it is none of the asker's business.
+    /// It does not exist, or this person may not know of it.
     #[error("not found")]
     NotFound,
-    /// The same form was sent before with other content.
+    /// The same form was already sent with other content.
     #[error(
         "This form was already sent once with other content. Nothing of the second sending was recorded."
     )]
     SentDifferently {
-        /// What was sent first.
+        /// What was sent first, in words.
         first: String,
-        /// What was sent now.
+        /// What was sent now, in words.
         now: String,
     },
-    /// The log does not prove itself, so nothing is added to it.
+    /// The chain of the log is broken, so nothing is added to it.
     #[error(
         "The log of this tournament was damaged or changed ({0}). Nothing more is recorded here until it is restored from a backup: see `arbiter verify` and `arbiter restore`."
     )]
     Broken(BrokenChain),
-    /// A log from elsewhere does not verify.
+    /// A log to be imported does not verify.
     #[error("The export does not verify, so nothing was imported: {0}.")]
     Unsound(String),
     /// An entry of the log cannot be read by this version.
@@ -54,19 +54,19 @@ pub enum DeskError {
     Unreadable {
         /// The entry's number.
         sequence: i64,
-        /// What the reader said.
+        /// What the parser said.
         cause: String,
     },
     /// Too many attempts.
     #[error("Too many attempts. Wait {seconds} seconds and try again.")]
     Wait {
-        /// How long.
+        /// The seconds to wait.
         seconds: u64,
     },
-    /// More passwords are waiting to be looked at than there is room for.
+    /// Too many passwords are waiting to be checked.
     #[error("Too many people sign in at once. Wait a moment and try again.")]
     Crowded,
-    /// The name or the password is wrong; which one is not said.
+    /// The name or the password is wrong; the answer does not say which.
     #[error("The name or the password is not right. Check both and sign in again.")]
     SignInFailed,
     /// A link that cannot be used any more.
@@ -75,19 +75,19 @@ pub enum DeskError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Nobody waits for the answer any more.
+    /// Nobody is waiting for the answer any more.
     #[error(transparent)]
     NotAwaited(#[from] NotAwaited),
-    /// Something that this program made cannot be written as text.
+    /// Something that this program made cannot be serialised.
     #[error("it could not be written: {cause}")]
     Unwritable {
-        /// What the writer said.
+        /// What the serialiser said.
         cause: String,
     },
-    /// A table that is built into the program cannot be read.
+    /// A built-in table cannot be read.
     #[error("a table of the program cannot be read: {cause}")]
     BuiltIn {
-        /// What the reader said.
+        /// What the parser said.
         cause: String,
     },
     /// The operating system gave no randomness.
@@ -95,32 +95,32 @@ pub enum DeskError {
     Randomness(String),
 }
 
-/// What a tournament from elsewhere would take the place of.
+/// What an imported tournament would replace.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Taken {
     /// The tournament itself.
     #[error("The tournament “{0}” is here already; nothing was imported.")]
     Tournament(String),
-    /// Another one at its address.
+    /// Another tournament with its slug.
     #[error("Another tournament already uses “{0}”; nothing was imported.")]
     Address(Slug),
-    /// People.
+    /// People who are already here.
     #[error(
         "{count} of its players bear the identifiers of people who are here, such as {}; nothing was imported. If they \
          are the same people, import it again with --same-people.",
         .first.as_deref().unwrap_or("somebody whose name was erased")
     )]
     People {
-        /// How many.
+        /// How many people.
         count: usize,
-        /// The name of the first.
+        /// The name of the first, if known.
         first: Option<String>,
     },
 }
 
 macro_rules! unfit {
     ($($(#[$doc:meta])* $name:ident($reason:ty),)+) => {
-        /// Why something cannot be used, by what it is.
+        /// Why something cannot be used, by kind.
         #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
         pub enum Unfit {$(
             $(#[$doc])*
@@ -147,13 +147,13 @@ unfit! {
     Role(UnfitRole),
     /// Names of players.
     Names(UnfitNames),
-    /// Who a player is elsewhere.
+    /// The identity of a player at other tournaments.
     Person(UnfitPerson),
     /// A tournament to be created.
     Tournament(UnfitTournament),
     /// A deck list that was sent.
     Deck(TooLong),
-    /// A deck list that was handed in.
+    /// A deck list that was submitted.
     List(UnfitList),
     /// A card table.
     Cards(UnfitCards),

@@ -1,4 +1,4 @@
-//! Looks for damage before anybody stumbles over it.
+//! Looks for damage in the background.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,13 @@ use crate::app::error::DeskError;
 use crate::app::watch::Damage;
 
 impl Desk {
-    /// Verifies every log, and compares it with what was noted outside of the database.
+    /// Verifies every log, and compares it with what was noted outside the database.
     ///
     /// # Errors
     /// When the store cannot be read.
     pub fn examine(&self) -> Result<(), DeskError> {
         let mut damaged: BTreeMap<String, Damage> = BTreeMap::new();
-        // One after the other: a log that is examined is not held in memory longer than that.
+        // One at a time: a log is kept in memory only while it is examined.
         for row in self.store.tournaments()? {
             for found in self.verify(Some(row.slug.as_str()))?.into_iter().filter(|found| !found.holds()) {
                 let is_public = !self.store.is_hidden(row.id)?;
@@ -22,7 +22,7 @@ impl Desk {
         }
         for loss in self.losses()? {
             let id = loss.noted.tournament;
-            // Whether one that is gone was hidden, nobody knows.
+            // If it is gone, nobody knows whether it was hidden.
             let is_public = self.store.tournament(id)?.is_some() && !self.store.is_hidden(id)?;
             let damage = Damage { why: loss.told(), is_public };
             damaged.entry(loss.tournament()).or_insert(damage);
@@ -31,12 +31,12 @@ impl Desk {
         Ok(())
     }
 
-    /// What is wrong with the log of a tournament, or with what stands beside it; None as far as is known.
+    /// What is wrong with a tournament's log or with the data stored next to it; `None` as far as is known.
     pub fn damage(&self, tournament: &str) -> Option<String> {
         self.watch.damage(tournament)
     }
 
-    /// The addresses of the tournaments with something wrong, each with whether everybody may know of it.
+    /// The slugs of damaged tournaments, each with whether everybody may know of it.
     pub fn damaged(&self) -> Vec<(String, bool)> {
         self.watch.damaged()
     }

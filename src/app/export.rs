@@ -1,4 +1,5 @@
-//! The whole tournament as JSON Lines, its log included; an import of it exports the same bytes.
+//! Exports a whole tournament as JSON Lines, including its log, and imports one; importing and exporting again gives
+//! the same bytes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,9 +26,9 @@ use crate::domain::tournament::hash_chain::SealedEntry;
 enum Line {
     /// The first line.
     Tournament { version: u32, id: TournamentId, slug: String, created_at: DateTime<Utc> },
-    /// A name; persons whose name was erased have no line.
+    /// A person's name; persons whose name was erased have no line.
     Person { id: PersonId, name: String },
-    /// The private text of a deck list that the log names by its hash.
+    /// The private text of a deck list, which the log identifies by its hash.
     Deck { sha256: String, text: String },
     /// A line of the log.
     Entry(SealedEntry),
@@ -36,19 +37,19 @@ enum Line {
 const VERSION: u32 = 1;
 
 impl Desk {
-    /// Writes a tournament out.
+    /// Exports a tournament.
     ///
     /// # Errors
-    /// [`DeskError::NotFound`], [`UnfitExport::List`] when a deck list is not what was handed in, or when the store
+    /// [`DeskError::NotFound`], [`UnfitExport::List`] when a deck list is not what was submitted, or when the store
     /// cannot be read.
     pub fn export(&self, slug: &str) -> Result<String, DeskError> {
         self.export_while(slug, &Awaited::always())
     }
 
-    /// Writes a tournament out while somebody waits for it.
+    /// Exports a tournament while somebody is waiting for it.
     ///
     /// # Errors
-    /// As [`Desk::export`], and [`DeskError::NotAwaited`].
+    /// Like [`Desk::export`], and [`DeskError::NotAwaited`].
     pub fn export_while(&self, slug: &str, awaited: &Awaited) -> Result<String, DeskError> {
         let snapshot = self.tournament(slug)?;
         let row = &snapshot.row;
@@ -69,7 +70,7 @@ impl Desk {
             .collect()
     }
 
-    /// Every list that the log names, by its hash.
+    /// Every list in the log, by its hash.
     fn lists(&self, here: &Snapshot, awaited: &Awaited) -> Result<BTreeMap<String, String>, DeskError> {
         let mut lists = BTreeMap::new();
         for (player, sha256) in here.lists() {
@@ -82,27 +83,27 @@ impl Desk {
         Ok(lists)
     }
 
-    /// Whether a tournament can be written out; asked before it goes on record that it was.
+    /// Whether a tournament can be exported; checked before the export goes on record.
     ///
     /// # Errors
-    /// As [`Desk::export_while`].
+    /// Like [`Desk::export_while`].
     pub fn can_export(&self, here: &Snapshot, awaited: &Awaited) -> Result<(), DeskError> {
         self.lists(here, awaited).map(drop)
     }
 
-    /// Reads a tournament in whose people are nobody here, as [`Desk::import_from`].
+    /// Imports a tournament whose people are all new here, as [`Desk::import_from`] does.
     ///
     /// # Errors
-    /// As [`Desk::import_from`].
+    /// Like [`Desk::import_from`].
     pub fn import(&self, text: &str) -> Result<Slug, DeskError> {
         self.import_from(text, People::Strangers, Utc::now()).map(|imported| imported.slug)
     }
 
-    /// Reads a tournament in: whole, or not at all, only when it verifies, and when it keeps to the limits of the pages.
+    /// Imports a tournament completely or not at all: only if it verifies and keeps within the limits of the pages.
     ///
     /// # Errors
-    /// A sentence that names the line, when it is no export of this program; [`DeskError::Unsound`] when it does not
-    /// verify; [`DeskError::Taken`] when the tournament is here already, or claims people who are.
+    /// A sentence that names the line when it is not an export of this program; [`DeskError::Unsound`] when it does
+    /// not verify; [`DeskError::Taken`] when the tournament already exists, or claims people who do.
     pub fn import_from(&self, text: &str, said: People, now: DateTime<Utc>) -> Result<Imported, DeskError> {
         if text.len() > foreign::LARGEST {
             return Err(UnfitExport::TooLarge.into());
@@ -155,8 +156,8 @@ impl Desk {
         Ok(Imported { slug, notes: foreign::notes(&snapshot, now) })
     }
 
-    /// Whether nobody here bears an identifier of these people: what is recorded of a person elsewhere, and their name
-    /// there, would become theirs.
+    /// Whether the identifiers of these people are new here; otherwise their records and names would pass to somebody
+    /// else.
     fn claims_nobody(&self, foreign: &Snapshot, people: &[(PersonId, String)]) -> Result<(), DeskError> {
         let registered = foreign.tournament.players().map(|player| player.person);
         let claimed: BTreeSet<PersonId> = registered.chain(people.iter().map(|(id, _)| *id)).collect();
@@ -169,27 +170,27 @@ impl Desk {
     }
 }
 
-/// Who the people of a tournament from elsewhere are, where somebody here bears the same identifier.
+/// Who the people of an imported tournament are, if their identifiers exist here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum People {
-    /// Somebody else: then nothing is imported.
+    /// Other people; then nothing is imported.
     Strangers,
     /// The same person, as the operator says.
     Same,
 }
 
-/// A tournament that was taken in.
+/// An imported tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Imported {
-    /// Its address.
+    /// Its slug.
     pub slug: Slug,
-    /// What was taken in all the same and should be looked at.
+    /// What was imported anyway but deserves a look.
     pub notes: Vec<String>,
 }
 
-/// The sendings that a log names, so that a form that was sent there and is sent again here counts once.
+/// The submissions named in a log, so that a form sent there and sent again here counts once.
 ///
-/// What they said is not known; their answers follow from the entries.
+/// Their content is unknown; their answers follow from the entries.
 fn sendings(here: &Snapshot) -> Vec<StoredSubmission> {
     let mut sendings: Vec<StoredSubmission> = Vec::new();
     let mut known = BTreeSet::new();

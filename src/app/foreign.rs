@@ -1,5 +1,5 @@
-//! What a tournament from elsewhere must keep to. Its log proves that nothing was changed since it was written, and
-//! nothing of what was written: here it is held to the limits of the pages, which it was perhaps not made by.
+//! The limits that an imported tournament must keep. Its hash chain proves that nothing was changed after it was
+//! written, but not that this program's pages wrote it: so every value is checked against the limits of the pages.
 
 use chrono::{DateTime, Datelike, TimeDelta, Utc};
 use chrono_tz::Tz;
@@ -13,18 +13,18 @@ use crate::domain::tournament::set_back::SetBack;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::unseen::is_unseen;
 
-/// The largest export, in bytes: a hall of 2,000 players takes a tenth of it.
+/// The largest export, in bytes; a field of 2,000 players needs a tenth of it.
 pub(crate) const LARGEST: usize = 128 << 20;
-/// More players than any hall holds.
+/// More players than any event has.
 const MOST_PLAYERS: usize = 4_096;
-/// The longest text that anybody types, or that a citation quotes, in characters.
+/// The longest text that anybody types or quotes, in characters.
 const LONGEST_TEXT: usize = 100_000;
-/// The years in which a clock can be believed to have stood; one without a battery begins in 1970.
+/// The years that a clock may show; one without a battery starts in 1970.
 const YEARS: std::ops::RangeInclusive<i32> = 1970..=2199;
-/// A clock may go back this far, as when it is corrected, without a note.
+/// How far a clock may go back without a note, as when it is corrected.
 const UNSAID: TimeDelta = TimeDelta::minutes(5);
 
-/// Where a tournament does not keep to the limits of the pages. Empty when it does.
+/// Where a tournament exceeds the limits of the pages. Empty if it does not.
 pub(crate) fn problems(here: &Snapshot, people: &[(PersonId, String)]) -> Vec<String> {
     let mut problems = Vec::new();
     if !is_address(&here.row.slug) {
@@ -45,7 +45,7 @@ pub(crate) fn problems(here: &Snapshot, people: &[(PersonId, String)]) -> Vec<St
     problems
 }
 
-/// What does not keep a tournament out but deserves a look: times that go back or lie in the future.
+/// What does not prevent the import but deserves a look: times that go back or lie in the future.
 pub(crate) fn notes(here: &Snapshot, now: DateTime<Utc>) -> Vec<String> {
     let mut back = here.set_backs();
     back.retain(|one| one.from - one.to > UNSAID);
@@ -66,7 +66,7 @@ pub(crate) fn notes(here: &Snapshot, now: DateTime<Utc>) -> Vec<String> {
     notes
 }
 
-/// As the pages make them of titles.
+/// Whether it is a slug as the pages make it from a title.
 fn is_address(slug: &Slug) -> bool {
     !slug.starts_with('-') && !slug.ends_with('-')
 }
@@ -126,7 +126,7 @@ fn is_actor(actor: &str) -> bool {
     }
 }
 
-/// Looks through every text of an entry, whatever it is of.
+/// The first unusable text in an entry of any kind.
 fn unusable_text(payload: &str) -> Option<String> {
     let Ok(payload) = serde_json::from_str::<serde_json::Value>(payload) else {
         return Some("cannot be read".to_owned());

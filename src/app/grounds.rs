@@ -1,4 +1,4 @@
-//! What past decisions rest on, and what casts doubt on it.
+//! The grounds of past decisions, and what casts doubt on them.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use crate::domain::precedent::index::Index;
 use crate::domain::rulings::standing::{Standing, Status};
 use crate::domain::tournament::dispute::{Attached, Treatment};
 
-/// What a tournament decided, at one head of its log.
+/// The decisions of a tournament at one head of its log.
 #[derive(Debug)]
 pub(super) struct Read {
     pub(super) sequence: i64,
     pub(super) decisions: Vec<Arc<Decision>>,
 }
 
-/// What is kept between two questions.
+/// What is cached between two requests.
 #[derive(Debug, Default)]
 pub(crate) struct PrecedentCache {
     pub(super) each: HashMap<TournamentId, Read>,
@@ -25,37 +25,37 @@ pub(crate) struct PrecedentCache {
     pub(super) grounds: Option<(String, Arc<Grounds>)>,
 }
 
-/// What casts doubt on a citation since it was made.
+/// What has cast doubt on a citation since it was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Doubt {
-    /// A later entry deletes it, replaces it or changes part of it.
+    /// A later entry deletes, replaces or changes part of it.
     Changed {
-        /// Its standing today.
+        /// Its standing now.
         now: Box<Standing>,
-        /// Whether it had that status when it was cited.
+        /// Whether it already had that status when it was cited.
         known: bool,
     },
-    /// The library holds the entry with other words.
+    /// The entry's words in the library have changed.
     TextDiffers,
-    /// The library does not hold the document of this name, or not the entry.
+    /// The library lacks the document of this name, or its entry.
     Missing(String),
-    /// The decision is told with other words.
+    /// The decision's words have changed.
     Retold,
-    /// The decision is under appeal, or its tournament is not held.
+    /// The decision is under appeal, or its tournament is missing.
     Undecided,
     /// The decision was overturned on appeal.
     Overturned,
-    /// The decision rests on reversed text itself, as the sentence says.
+    /// The decision itself rests on a reversed text, as the sentence says.
     Undermined(String),
 }
 
 impl Doubt {
-    /// Whether the text was reversed: replaced or deleted.
+    /// Whether the cited text was reversed: replaced or deleted.
     pub fn is_reversal(&self) -> bool {
         matches!(self, Self::Changed { now, .. } if matches!(now.status, Status::Deleted | Status::Superseded))
     }
 
-    /// Whether what was followed no longer stands, and did when it was cited: what was known then is no news.
+    /// Whether a text that was followed has been reversed since; what was known at the time is no news.
     fn is_fall(&self) -> bool {
         match self {
             Self::Changed { known, .. } => self.is_reversal() && !*known,
@@ -64,7 +64,7 @@ impl Doubt {
         }
     }
 
-    /// The doubt as a sentence or two.
+    /// The doubt in a sentence or two.
     pub fn words(&self, days: DayFormat) -> String {
         match self {
             Self::Changed { now, known } => {
@@ -81,20 +81,20 @@ impl Doubt {
     }
 }
 
-/// One citation of one decision, held against the library of today.
+/// One citation of one decision, compared with the library of today.
 #[derive(Debug, Clone)]
 pub struct CheckedCitation {
     /// The decision.
     pub decision: Arc<Decision>,
     /// What it cites.
     pub attached: Attached,
-    /// Where it stands, while it is held.
+    /// The cited text, if it is still here.
     pub stands: Option<Stands>,
-    /// What casts doubt on it.
+    /// What casts doubt on it, if anything.
     pub doubt: Option<Doubt>,
 }
 
-/// Where a citation stands.
+/// Where a cited text is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Stands {
     /// In a document: its stem, and the address of the entry.
@@ -103,43 +103,43 @@ pub enum Stands {
     Decision(Arc<Decision>),
 }
 
-/// Every citation of every decision, held against the library of one day.
+/// Every citation of every decision, compared with the library of one day.
 #[derive(Debug, Default)]
 pub struct Grounds(Vec<CheckedCitation>);
 
 impl Grounds {
-    /// All citations, those of the newest decision first.
+    /// All citations, the newest decision's first.
     pub(super) const fn of_all(all: Vec<CheckedCitation>) -> Self {
         Self(all)
     }
 
-    /// All of them, those of the newest decision first.
+    /// All of them, the newest decision's first.
     pub fn all(&self) -> &[CheckedCitation] {
         &self.0
     }
 
-    /// Those of one decision.
+    /// The citations of one decision.
     pub fn of<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a CheckedCitation> {
         self.0.iter().filter(move |ground| decision.is(ground.decision.tournament, ground.decision.number))
     }
 
-    /// Those of one tournament on which a decision rests, and which fell since they were cited.
+    /// The grounds of one tournament's decisions that were reversed after they were cited.
     pub fn fallen_at(&self, tournament: TournamentId) -> impl Iterator<Item = &CheckedCitation> {
         self.0.iter().filter(move |ground| ground.decision.tournament == tournament && ground.fell())
     }
 
-    /// Those whose text no longer stands as it was cited.
+    /// The citations whose text has changed since.
     pub fn doubtful(&self) -> impl Iterator<Item = &CheckedCitation> {
         self.0.iter().filter(|ground| ground.doubt.is_some())
     }
 
-    /// Those that cite an entry.
+    /// The citations of an entry.
     pub fn on<'a>(&'a self, stem: &'a str, slug: &'a str) -> impl Iterator<Item = &'a CheckedCitation> {
         let here = move |place: &Stands| matches!(place, Stands::Entry(document, entry) if document == stem && entry == slug);
         self.0.iter().filter(move |ground| ground.stands.as_ref().is_some_and(here))
     }
 
-    /// Those that cite a decision.
+    /// The citations of a decision.
     pub fn citing<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a CheckedCitation> {
         let cites = |ground: &&CheckedCitation| {
             ground.attached.cited.precedent().is_some_and(|it| decision.is(it.tournament, it.number))
@@ -149,7 +149,7 @@ impl Grounds {
 }
 
 impl CheckedCitation {
-    /// Whether the decision follows it and holds, and it no longer stands as it did when it was cited.
+    /// Whether the decision in force follows it, and it was reversed after it was cited.
     fn fell(&self) -> bool {
         self.attached.treatment == Treatment::Follows
             && self.decision.rests_on(&self.attached)

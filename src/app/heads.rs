@@ -1,5 +1,5 @@
-//! What somebody was told was recorded, and is not in the database: an older copy stands in its place, or its newest part
-//! was lost.
+//! Finds entries that were acknowledged but are not in the database: an older copy has replaced it, or its newest
+//! part was lost.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{Heads, NotedHead, Store, StoreError};
 
-/// An entry that was noted outside of the database and that its log does not hold.
+/// An entry noted outside the database that its log does not contain.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Loss {
     /// The file in which it was noted.
@@ -28,7 +28,7 @@ enum Missing {
 }
 
 impl Loss {
-    /// The tournament's address, or its identifier where the address is not known.
+    /// The tournament's slug, or its identifier if the slug is not known.
     pub fn tournament(&self) -> String {
         let Loss { noted, .. } = self;
         noted.slug.as_ref().map_or_else(|| noted.tournament.to_string(), ToString::to_string)
@@ -66,7 +66,7 @@ impl Loss {
 }
 
 impl Desk {
-    /// Compares the logs with what was noted outside of the database.
+    /// Compares the logs with what was noted outside the database.
     ///
     /// # Errors
     /// When the store or a file cannot be read.
@@ -74,10 +74,10 @@ impl Desk {
         Ok(compared(&self.store, self.store.noted())?)
     }
 
-    /// The same, and begins the files anew: the newest entry of each log, and what was lost.
+    /// The same, and writes the files anew: the newest entry of each log, and what was lost.
     ///
     /// # Errors
-    /// As [`Desk::losses`].
+    /// Like [`Desk::losses`].
     pub fn renew_heads(&self) -> Result<Vec<Loss>, DeskError> {
         let losses = self.losses()?;
         let heads = newest(&self.store)?;
@@ -90,7 +90,7 @@ impl Desk {
     }
 }
 
-/// What these files say and the logs in this store do not hold.
+/// Entries in these files that the logs of this store do not contain.
 pub(crate) fn compared(store: &Store, heads: &Heads) -> Result<Vec<Loss>, StoreError> {
     let mut losses = Vec::new();
     for (place, noted) in heads.noted()? {

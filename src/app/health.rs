@@ -1,4 +1,4 @@
-//! Whether the database answers. Nothing here asks it, and nothing waits.
+//! Whether the database answers. Nothing here asks it or waits.
 
 use std::time::Duration;
 
@@ -11,17 +11,17 @@ impl Desk {
         self.store.trouble_writing()
     }
 
-    /// Why nothing can be read now.
+    /// Why nothing can be read now; `None` while reading works.
     pub fn trouble_reading(&self) -> Option<Trouble> {
         self.store.trouble_reading()
     }
 
-    /// For how long the database has let a reading wait without answering any.
+    /// How long a read has been waiting while the database answered nobody.
     pub fn silence(&self) -> Duration {
         self.store.silence()
     }
 
-    /// Remembers that somebody gave up waiting, until the next reading succeeds.
+    /// Remembers that somebody gave up waiting, until the next read succeeds.
     pub fn gave_up(&self) {
         self.store.gave_up();
     }

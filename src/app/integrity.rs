@@ -1,4 +1,4 @@
-//! Whether what is stored beside the logs is still what it was: ruling documents, card tables and statements.
+//! Checks that what is stored next to the logs is unchanged: ruling documents, card tables and statements.
 
 use serde::Serialize;
 
@@ -17,15 +17,15 @@ pub struct Holdings {
     pub card_tables: usize,
     /// How many statements about the rulings library are stored.
     pub statements: usize,
-    /// How many of them are from before statements were chained, so that nothing proves them.
+    /// How many statements are older than the statement hash chain, so that nothing proves them.
     pub unproved_statements: usize,
     /// What no hash covers.
     pub uncovered: &'static str,
-    /// What is not what it was when it was stored; empty when all is.
+    /// What has changed since it was stored; empty if nothing has.
     pub problems: Vec<String>,
 }
 
-/// What may be changed in the database without `verify` noticing; a backup's seal covers it.
+/// What could be changed in the database without `verify` noticing; a backup's seal covers it.
 const UNCOVERED: &str = "accounts, sessions, links, roles of staff, names of people, settings";
 
 impl Holdings {
@@ -36,7 +36,7 @@ impl Holdings {
 }
 
 impl Desk {
-    /// Checks that every stored ruling document gives its hash, every stored card table its version, and that the
+    /// Checks that every stored ruling document matches its hash, every card table its version, and that the
     /// statements about the library are chained.
     ///
     /// # Errors

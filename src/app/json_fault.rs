@@ -1,4 +1,4 @@
-//! What is wrong with JSON that this program wrote once and reads again.
+//! What is wrong with JSON that this program once wrote and now reads.
 
 use std::fmt::Display;
 
@@ -8,28 +8,28 @@ use serde::forward_to_deserialize_any;
 use serde_json::Value;
 use serde_json::error::Category;
 
-/// What is wrong with it, in words for those who look after an installation.
+/// What is wrong, in words for operators.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum JsonFault {
-    /// It is something else than an object.
+    /// It is not an object.
     #[error("it is not a JSON object in {{ }}")]
     NotAnObject,
-    /// It has no end.
+    /// It is cut off.
     #[error("it ends too early, as if it had been cut")]
     Cut,
-    /// It is no JSON from this column on.
+    /// It is not JSON from this column on.
     #[error("it is no longer JSON, from column {0} on")]
     NotJson(usize),
-    /// A field is not there.
+    /// A field is missing.
     #[error("“{0}” is missing")]
     Missing(&'static str),
-    /// A field or a name is none of ours.
+    /// A field or a name is unknown.
     #[error("“{0}” is not known here")]
     Unknown(String),
-    /// A field is there twice.
+    /// A field appears twice.
     #[error("one of its values stands there twice")]
     Twice,
-    /// A number where a text belongs, or the like.
+    /// A value has the wrong type, such as a number instead of text.
     #[error("a value is not of the kind that belongs there")]
     Kind,
 }
@@ -37,19 +37,19 @@ pub enum JsonFault {
 /// Reads an object.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first thing that is wrong.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, JsonFault> {
-    // The reader would also take a list of values without their names.
+    // The parser would also accept an array of values without names.
     if !text.starts_with('{') {
         return Err(JsonFault::NotAnObject);
     }
     serde_json::from_str(text).map_err(|error| match error.classify() {
         Category::Eof => JsonFault::Cut,
         Category::Syntax | Category::Io => JsonFault::NotJson(error.column()),
-        // Its reader says the rest in a sentence; read once more from values, it is told as a value.
+        // The parser describes the rest in a sentence; reading it once more from values yields a value.
         Category::Data => match serde_json::from_str(text).map(|value| T::deserialize(Part(value))) {
             Ok(Err(fault)) => fault,
-            // Of two values with one name the later is left.
+            // Of two values with one name, the parser keeps the later.
             Ok(Ok(_)) => JsonFault::Twice,
             Err(_) => JsonFault::Kind,
         },
@@ -78,7 +78,7 @@ impl Error for JsonFault {
     }
 }
 
-/// A value that is read with [`JsonFault`] for an error.
+/// A value parsed with [`JsonFault`] as its error.
 struct Part(Value);
 
 impl<'de> IntoDeserializer<'de, JsonFault> for Part {

@@ -1,4 +1,4 @@
-//! The folder in which backups are kept: written by the clock or from the operator's page, the oldest removed.
+//! The folder of backups: written on schedule or from the operator's page, the oldest removed.
 
 use std::path::{Path, PathBuf};
 
@@ -11,14 +11,14 @@ use crate::app::store::{DatabaseUrl, StoreError};
 use crate::app::watch::Keeping;
 
 impl Desk {
-    /// Keeps backups in this folder, so many of them.
+    /// Keeps up to `most` backups in this folder.
     #[must_use]
     pub fn keeping_backups(self, folder: Option<PathBuf>, most: usize) -> Self {
         *lock(&self.watch.keeping) = Keeping { folder, most, failed: None };
         self
     }
 
-    /// The folder in which backups are kept; None for a database on a server where none was given.
+    /// The folder of backups; `None` for a database on a server if none was given.
     pub fn backup_folder(&self) -> Option<PathBuf> {
         let given = lock(&self.watch.keeping).folder.clone();
         given.or_else(|| match self.store.url() {
@@ -27,10 +27,10 @@ impl Desk {
         })
     }
 
-    /// Writes a backup into the folder and removes the oldest beyond those that stay. What went wrong is remembered.
+    /// Writes a backup into the folder and removes the oldest beyond the limit. Remembers what went wrong.
     ///
     /// # Errors
-    /// As [`Desk::back_up`].
+    /// Like [`Desk::back_up`].
     pub fn keep_backup(&self, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
         let written = self.write_kept(now);
         let failed = written.as_ref().err().map(ToString::to_string);
@@ -52,12 +52,12 @@ impl Desk {
         Ok(file)
     }
 
-    /// Why the newest backup could not be written.
+    /// Why the newest backup could not be written, if it failed.
     pub fn backup_failed(&self) -> Option<String> {
         lock(&self.watch.keeping).failed.clone()
     }
 
-    /// The backups in the folder and beside the database, the newest first. Each was verified when it was made.
+    /// The backups in the folder and next to the database, newest first. Each was verified when it was made.
     ///
     /// # Errors
     /// When a folder cannot be read.
@@ -74,7 +74,7 @@ impl Desk {
         Ok(found)
     }
 
-    /// What the operator types to bring back the newest backup.
+    /// The command that restores the newest backup.
     pub fn way_back(&self) -> String {
         let newest = self.backups().map(|found| found.into_iter().next());
         match newest {

@@ -1,8 +1,8 @@
-//! Links that a page shows once. The same sending of a form gives the same link again, never a second one.
+//! Links that a page shows once. A repeated submission shows the same link, never a second one.
 //!
-//! A link is kept only as a hash, so a second sending could not be answered from the store. It is made anew instead:
-//! the code follows from a key of this installation, who sends, and the form's own number. Neither the database (which
-//! does not hold the number) nor a page of the form (which does not hold the key) gives the link away.
+//! Only the hash of a link is stored, so a repeated submission could not be answered from the store. Instead the code
+//! is derived from a key of this installation, the sender, and the form's own number. Neither the database (without
+//! the number) nor a page of the form (without the key) reveals the link.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -17,18 +17,18 @@ use crate::domain::tournament::command::{Command, GiveSeatLinks};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
 
-/// An invitation works for this long.
+/// How long an invitation works.
 const INVITATION_HOURS: i64 = 72;
 
 /// The setting that holds the key.
 const KEY: &str = "link-key";
 
-/// A link's code and the time from which on it is not accepted.
+/// A link's code and its expiry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
-    /// What the link carries.
+    /// The code in the link.
     pub code: String,
-    /// When it ends.
+    /// When it expires.
     pub until: DateTime<Utc>,
 }
 
@@ -68,7 +68,7 @@ impl Desk {
         }
     }
 
-    /// Invitations to a tournament that can still be taken, oldest first.
+    /// Invitations to a tournament that are still open, oldest first.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -80,7 +80,7 @@ impl Desk {
         Ok(self.store.codes_for(tournament, now)?)
     }
 
-    /// Takes an open invitation back. `hash` is what is kept of it.
+    /// Withdraws an open invitation, identified by its stored `hash`.
     ///
     /// # Errors
     /// A sentence when there is none.
@@ -91,11 +91,11 @@ impl Desk {
         Err(UnfitRole::InvitationGone.into())
     }
 
-    /// Gives out the private links of these seats, on record; earlier links stop working, and their browsers lose the seats. Sent
-    /// again, the form gives the same links to those of the first time, as far as none was replaced since.
+    /// Gives out the private links of these seats, on record; earlier links stop working, and browsers that used them
+    /// lose the seats. Sent again, the form shows the same links, except those replaced since.
     ///
     /// # Errors
-    /// As [`Desk::submit`].
+    /// Like [`Desk::submit`].
     pub fn seat_links_once(
         &self,
         slug: &str,
@@ -117,7 +117,7 @@ impl Desk {
         Ok(links)
     }
 
-    /// The link that a form makes; none once a newer one replaced it.
+    /// The link that a form makes; `None` once a newer one replaced it.
     fn seat_link_once(
         &self,
         tournament: TournamentId,
@@ -135,7 +135,7 @@ impl Desk {
         self.seed_of(what, &format!("{tournament}\n{actor}\n{number}"))
     }
 
-    /// What only this installation makes of a form's number.
+    /// A value that only this installation can derive from a form's number.
     pub(crate) fn seed_of(&self, what: &str, whose: &str) -> Result<String, DeskError> {
         let key = self.store.setting_or(KEY, &random_token()?)?;
         Ok(sha256(format!("arbiter-link/1\n{key}\n{what}\n{whose}")))

@@ -1,8 +1,8 @@
-//! Locks that a panic does not close for ever.
+//! Locks that survive a panic.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Takes a lock, also after a panic under it: what the locks of the desk guard is rebuilt from the store.
+/// Takes a lock even if another thread panicked under it: what the desk's locks guard can be rebuilt from the store.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

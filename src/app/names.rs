@@ -1,4 +1,4 @@
-//! Names of players: kept outside the log, so that they can be corrected or erased.
+//! Players' names: kept outside the log, so that they can be corrected or erased.
 
 use crate::app::desk::{Actor, Decided, Deed, Desk, Receipt};
 use crate::app::duplicate_names::{self, Double};
@@ -13,35 +13,35 @@ use crate::domain::tournament::command::{
 };
 use crate::domain::unseen::is_unseen;
 
-/// What becomes of names that are typed although somebody here bears the same.
+/// What to do with typed names that somebody here already has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doubles {
-    /// Nobody is registered before somebody has said.
+    /// Register nobody until the form says.
     Ask,
-    /// Only the others are registered.
+    /// Register only the others.
     LeaveOut,
-    /// They are other people.
+    /// Register them as other people.
     Register,
 }
 
 /// The longest name, in characters.
 pub(crate) const LONGEST: usize = 60;
-/// The most players entered in one go.
+/// The most players registered at once.
 const MOST: usize = 512;
 
 impl Desk {
-    /// Registers a new person for every line of `text`, in that order.
+    /// Registers a new person for every line of `text`, in order.
     ///
     /// # Errors
-    /// A sentence that names the line, or as [`Desk::submit`].
+    /// A sentence that names the line, or like [`Desk::submit`].
     pub fn register(&self, slug: &str, deed: &Deed, text: &str) -> Result<Receipt, DeskError> {
         self.register_but(slug, deed, text, Doubles::Register)
     }
 
-    /// As [`Desk::register`], with a word on names that somebody here bears already.
+    /// Like [`Desk::register`], with a choice for names that somebody here already has.
     ///
     /// # Errors
-    /// A sentence where nothing was said about them, or as [`Desk::register`].
+    /// A sentence when no choice was made, or like [`Desk::register`].
     pub fn register_but(
         &self,
         slug: &str,
@@ -61,11 +61,11 @@ impl Desk {
         })
     }
 
-    /// Takes a registration back. The name goes for good, unless the person is known from another tournament, and with it
-    /// the private link of the seat.
+    /// Withdraws a registration. The name is erased unless the person is known at another tournament, and the seat's
+    /// private link with it.
     ///
     /// # Errors
-    /// As [`Desk::submit`].
+    /// Like [`Desk::submit`].
     pub fn withdraw_registration(
         &self,
         slug: &str,
@@ -82,23 +82,23 @@ impl Desk {
         Ok(receipt)
     }
 
-    /// Corrects a name. The logs of all the person's tournaments say that they did, without the name. Where somebody may
-    /// not act on the players of one of them, the change stays here, and the player is from then on a person of this
+    /// Corrects a name. The logs of all the person's tournaments record the correction, without the name. If the user
+    /// may not act on the players of one of them, the change stays here, and the player becomes a person of this
     /// tournament only.
     ///
     /// # Errors
-    /// A sentence about the name, or as [`Desk::submit`].
+    /// A sentence about the name, or like [`Desk::submit`].
     pub fn rename(&self, slug: &str, deed: &Deed, player: PlayerId, name: &str) -> Result<(), DeskError> {
         let name = read_name(1, name)?;
         let change = |person| NameChange::Rename(person, name);
         self.change_name(slug, deed, player, change, |player| Command::RenamePlayer(RenamePlayer { player }))
     }
 
-    /// Erases a name for good, at all the person's tournaments; their logs keep only the opaque identifier. It stays here
-    /// as [`Desk::rename`] does.
+    /// Erases a name permanently at all the person's tournaments; their logs keep only the opaque identifier. It
+    /// stays here under the same condition as [`Desk::rename`].
     ///
     /// # Errors
-    /// As [`Desk::submit`].
+    /// Like [`Desk::submit`].
     pub fn erase(&self, slug: &str, deed: &Deed, player: PlayerId) -> Result<(), DeskError> {
         let here = self.tournament(slug)?;
         let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
@@ -110,8 +110,8 @@ impl Desk {
         })
     }
 
-    /// Changes the name together with the entry here; the other tournaments follow, so that every process that keeps
-    /// their names looks them up again.
+    /// Changes the name together with the entry here. The other tournaments follow, so that every process that caches
+    /// their names reads them again.
     fn change_name(
         &self,
         slug: &str,
@@ -153,7 +153,7 @@ impl Desk {
     }
 }
 
-/// The typed names that somebody here bears already, or that the list holds twice.
+/// Typed names that somebody here already has, or that the list contains twice.
 pub fn doubles(here: &Snapshot, typed: &[String]) -> Vec<Double> {
     let named = here.tournament.players();
     let named = named.filter_map(|player| Some((player.id, here.names.get(&player.person)?.clone())));

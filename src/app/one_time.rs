@@ -1,4 +1,4 @@
-//! Codes that work once: those of an app (RFC 6238, six figures, thirty seconds) and recovery codes.
+//! One-time codes: those of an app (RFC 6238, six digits, thirty seconds) and recovery codes.
 
 use chrono::{DateTime, Utc};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
@@ -7,27 +7,27 @@ use totp_rs::{Builder, Secret, Totp};
 use crate::app::error::DeskError;
 use crate::domain::hash::digest;
 
-/// Recovery codes at a time.
+/// How many recovery codes an account gets.
 pub const RECOVERY_CODES: usize = 10;
 
-/// Letters and figures that nobody takes for each other.
+/// Letters and digits that nobody confuses.
 const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-/// 24 signs of five bits: too many to try, so a plain hash keeps them.
+/// 24 characters of five bits: too many to guess, so a plain hash is enough.
 const LENGTH: usize = 24;
-/// They are shown in pieces of this length.
+/// They are shown in groups of this length.
 const PIECE: usize = 6;
 
 /// A code as somebody typed it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Typed {
-    /// Six figures.
+    /// Six digits from an app.
     OfApp(String),
     /// A recovery code.
     Recovery(String),
 }
 
 impl Typed {
-    /// Reads a code; blanks and hyphens in it do not matter, nor do capitals.
+    /// Reads a code, ignoring spaces, hyphens and case.
     pub fn read(text: &str) -> Option<Self> {
         let plain: String = text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect();
         if plain.len() == 6 && plain.bytes().all(|sign| sign.is_ascii_digit()) {
@@ -39,7 +39,7 @@ impl Typed {
     }
 }
 
-/// What was meant where a sign was taken for another.
+/// Replaces characters that people confuse.
 const fn meant(sign: char) -> char {
     match sign {
         'o' => '0',
@@ -58,24 +58,24 @@ pub fn random_secret() -> Result<String, DeskError> {
     Ok(Secret::from(bytes).to_base32())
 }
 
-/// The secret in pieces, for those who type it into the app.
+/// The secret in groups, for typing into the app.
 pub fn in_pieces(secret: &str) -> String {
     pieces(secret, 4, " ")
 }
 
-/// What an app reads from the picture.
+/// The URI in the QR code.
 pub fn address(secret: &str, account: &str) -> String {
     let account = utf8_percent_encode(account, NON_ALPHANUMERIC);
     format!("otpauth://totp/Arbiter:{account}?secret={secret}&issuer=Arbiter")
 }
 
-/// The step of which this is the code: the present one, the one before or the one after.
+/// The time step with this code: the current one, the one before or the one after.
 pub fn step(secret: &str, code: &str, now: DateTime<Utc>) -> Option<i64> {
     let seconds = u64::try_from(now.timestamp()).ok()?;
     i64::try_from(totp(secret)?.check(code, seconds)?).ok()
 }
 
-/// The code of a moment, as the app shows it.
+/// The code at a given time, as the app shows it.
 pub fn code_at(secret: &str, at: DateTime<Utc>) -> Option<String> {
     let seconds = u64::try_from(at.timestamp()).ok()?;
     Some(totp(secret)?.generate(seconds).to_string())
@@ -86,7 +86,7 @@ fn totp(secret: &str) -> Option<Totp> {
     Builder::new().with_secret(secret).build().ok()
 }
 
-/// The recovery codes that follow from a seed that nobody can guess.
+/// Derives the recovery codes from a secret seed.
 pub fn recovery_codes(seed: &str) -> Vec<String> {
     (0..RECOVERY_CODES).map(|number| recovery_code(&digest(format!("{seed}\n{number}")))).collect()
 }
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn the_codes_are_those_of_the_standard_with_one_step_of_tolerance() {
-        // RFC 6238, appendix B, the last six figures.
+        // RFC 6238, appendix B, the last six digits.
         let secret = Secret::from(*b"12345678901234567890").to_base32();
         for (second, code) in
             [(59, "287082"), (1_111_111_109, "081804"), (1_234_567_890, "005924"), (2_000_000_000, "279037")]

@@ -1,4 +1,4 @@
-//! Password hashing with argon2id, two at a time, each in memory of its own that is kept for the next one.
+//! Hashes passwords with argon2id, two at a time, each in its own memory, which is reused.
 
 use std::collections::HashSet;
 use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
@@ -12,15 +12,15 @@ use crate::app::store::fold;
 use crate::app::unfit::UnfitPassword;
 use crate::data::COMMON_PASSWORDS;
 
-/// Shortest password, in characters (ASVS 6.2.1).
+/// The minimum length in characters (ASVS 6.2.1).
 pub const SHORTEST: usize = 8;
-/// Longest password, in bytes: more is refused before any hashing.
+/// The maximum length in bytes; longer passwords are refused before hashing.
 pub const LONGEST: usize = 512;
 /// Random bytes in each hash.
 const SALT: usize = 16;
 /// Hashes computed at once: each takes a core and 19 MiB.
 const AT_ONCE: usize = 2;
-/// Passwords that may wait for that; more are sent away, so that at least half of the hands are left for pages.
+/// How many passwords may wait for a turn; more are refused, so that at least half of the workers are left for pages.
 const WAITING: usize = 30;
 
 /// How costly a hash is.
@@ -38,7 +38,7 @@ pub struct Passwords {
     dummy: String,
     at_work: Mutex<AtWork>,
     freed: Condvar,
-    /// Words of this place, such as the site's name.
+    /// Words that belong to the installation, such as the site's name.
     place: Vec<String>,
 }
 
@@ -46,21 +46,22 @@ pub struct Passwords {
 struct AtWork {
     busy: usize,
     waiting: usize,
-    /// The memory of those who are not at work.
+    /// Memory that is not in use.
     free: Vec<Vec<Block>>,
 }
 
 impl Passwords {
-    /// Prepares hashing at a cost, and one hash to compare with where an account is unknown.
+    /// Prepares hashing at a cost, and one hash to compare with for unknown accounts.
     ///
     /// # Errors
-    /// When the parameters are refused or there is no randomness.
+    /// When the parameters are invalid or there is no randomness.
     pub fn new(cost: Cost) -> Result<Self, DeskError> {
         let params = match cost {
             Cost::Full => Params::default(),
             Cost::Weakest => Params::new(8, 1, 1, None).map_err(|error| unlikely(&error))?,
         };
-        // Taken once: memory of this size, taken and given back with each of a flood of sign-ins, is not given back.
+        // Allocated once: blocks of this size, allocated and freed for each of a flood of sign-ins, are not returned
+        // to the system.
         let free = (0..AT_ONCE).map(|_| vec![Block::new(); params.block_count()]).collect();
         let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let mut passwords = Self {
@@ -74,7 +75,7 @@ impl Passwords {
         Ok(passwords)
     }
 
-    /// Refuses passwords that are made of these words too.
+    /// Also refuses passwords made of these words.
     pub fn refuse_also(&mut self, words: impl IntoIterator<Item = String>) {
         self.place.extend(words);
     }
@@ -82,15 +83,15 @@ impl Passwords {
     /// Hashes a password.
     ///
     /// # Errors
-    /// As [`Passwords::hash_for`].
+    /// Like [`Passwords::hash_for`].
     pub fn hash(&self, password: &str) -> Result<String, DeskError> {
         self.hash_for(password, &[])
     }
 
-    /// Hashes the password of somebody with these names and words near them.
+    /// Hashes the password of somebody with these names.
     ///
     /// # Errors
-    /// A sentence when the password is too short, too long or too easy; [`DeskError::Crowded`].
+    /// A sentence when the password is too short, too long or too simple; [`DeskError::Crowded`].
     pub fn hash_for(&self, password: &str, names: &[String]) -> Result<String, DeskError> {
         check(password, names, &self.place)?;
         let mut salt = [0; SALT];
@@ -109,10 +110,10 @@ impl Passwords {
         Ok(hash.to_string())
     }
 
-    /// Whether the password gives the hash. Takes as long for an account that does not exist.
+    /// Whether the password matches the hash. Takes equally long if the account does not exist.
     ///
     /// # Errors
-    /// [`DeskError::Crowded`] when too many wait already; nothing was looked at then.
+    /// [`DeskError::Crowded`] when too many are waiting; then nothing was checked.
     pub fn matches(&self, password: &str, hash: Option<&str>) -> Result<bool, DeskError> {
         if password.len() > LONGEST {
             return Ok(false);
@@ -121,7 +122,7 @@ impl Passwords {
         let Some(kept) = Kept::read(hash.unwrap_or(&self.dummy)) else { return Ok(false) };
         let blocks = kept.hasher.params().block_count();
         if blocks > turn.memory.len() {
-            // Of a costlier setting: it is rare, so its memory is its own.
+            // Hashed at a higher cost, which is rare, so it gets its own memory.
             turn.memory = vec![Block::new(); blocks];
         }
         let mut output = vec![0; kept.output.len()];
@@ -148,7 +149,7 @@ impl Passwords {
     }
 }
 
-/// One of the two at work, with the memory that it works in.
+/// One of the two turns, with its memory.
 struct Turn<'a> {
     of: &'a Passwords,
     memory: Vec<Block>,
@@ -164,7 +165,7 @@ impl Drop for Turn<'_> {
     }
 }
 
-/// A hash as it is kept: how it was computed, and what came out.
+/// A stored hash: its parameters and its output.
 struct Kept {
     hasher: Argon2<'static>,
     salt: Salt,
@@ -195,7 +196,7 @@ fn compute(
         .map_err(|error| unlikely(&error))
 }
 
-/// Whether a password may be chosen; `names` are those of the account.
+/// Checks whether a password may be chosen; `names` are those of the account.
 fn check(password: &str, names: &[String], place: &[String]) -> Result<(), DeskError> {
     if password.contains('\0') {
         return Err(UnfitPassword::Nul.into());
@@ -223,7 +224,7 @@ fn common() -> &'static HashSet<&'static str> {
     &COMMON
 }
 
-/// Whether a password is nothing but these words, with figures and signs between or behind them.
+/// Whether a password consists only of these words, with digits and punctuation between or after them.
 fn is_made_of<'a>(password: &str, words: impl Iterator<Item = &'a str>) -> bool {
     let letters = |text: &str| fold(text).chars().filter(|c| c.is_alphabetic()).collect::<String>();
     let words = words.flat_map(|name| std::iter::once(name).chain(name.split_whitespace()));
@@ -317,7 +318,7 @@ mod tests {
         }
         let long = "x1".repeat(512 * 1024);
         assert!(passwords.hash(&long).is_err());
-        // Refused before anything is hashed: also while no hand is free.
+        // Refused before hashing, even while no turn is free.
         *passwords.at_work.lock().unwrap() = AtWork { busy: AT_ONCE, waiting: WAITING, free: Vec::new() };
         assert!(!passwords.matches(&long, None).unwrap());
         assert!(passwords.hash(&long).is_err());
@@ -345,7 +346,7 @@ mod tests {
 
     #[test]
     fn hashes_of_earlier_versions_and_of_other_costs_are_understood() {
-        // Written by the crate itself, as all hashes were before.
+        // Written by the crate itself, like all earlier hashes.
         let kept = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
         let kept = argon2::PasswordHasher::hash_password(&kept, b"correct horse").unwrap().to_string();
         let passwords = Passwords::new(Cost::Weakest).unwrap();

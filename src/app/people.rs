@@ -1,5 +1,5 @@
-//! One person at several tournaments. Everybody is registered as somebody new, so that typing names is quick and nobody is
-//! taken for another; staff then say who is who.
+//! One person at several tournaments. Everybody is registered as a new person, so that typing names is quick and
+//! nobody is mistaken for another; afterwards staff identify people.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::domain::id::{PersonId, PlayerId, SubmissionId};
 use crate::domain::tournament::command::{Command, IdentifyPlayers};
 use crate::domain::tournament::role::Role;
 
-/// Somebody of the same name as a player here, who played elsewhere.
+/// Somebody with the same name as a player here who played at another tournament.
 #[derive(Debug)]
 pub struct Namesake {
     /// The player here.
@@ -33,7 +33,7 @@ impl Desk {
         Ok(played_by(person, here, &self.tournaments()?.readable))
     }
 
-    /// What is forgotten when a player is no longer this person: the name, unless another tournament knows it too.
+    /// The name to forget when a player is no longer this person, unless another tournament also has it.
     pub(crate) fn forgotten_with(
         &self,
         here: &Snapshot,
@@ -42,13 +42,13 @@ impl Desk {
         let person = here.tournament.player(player).map(|player| player.person);
         let Some(person) = person.filter(|person| here.names.contains_key(person)) else { return Ok(None) };
         let listed = self.tournaments()?;
-        // A log that cannot be read today may know them too, and nobody can undo this.
+        // A log that cannot be read today may contain them too, and erasing cannot be undone.
         let known_elsewhere =
             !listed.unreadable.is_empty() || !played_by(person, here, &listed.readable).is_empty();
         Ok((!known_elsewhere).then_some(NameChange::Erase(person)))
     }
 
-    /// People from other tournaments who bear the name of a player here, in order of the players.
+    /// People of other tournaments who share a name with a player here, in order of the players.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -80,11 +80,11 @@ impl Desk {
         Ok(found)
     }
 
-    /// Says which players are people known from other tournaments, and asks the directors there where it takes their
-    /// consent; answers whether nothing is left to ask. Several records of one person become one.
+    /// Identifies players as people known from other tournaments, and asks the directors there for consent if needed;
+    /// returns whether nothing is left to ask. Several records of one person are merged.
     ///
     /// # Errors
-    /// As [`Desk::identify`], and for people who are made one.
+    /// Like [`Desk::identify`], and for people who are merged.
     pub fn say_same(
         &self,
         slug: &str,
@@ -111,10 +111,11 @@ impl Desk {
         Ok(asked.is_empty())
     }
 
-    /// Says which players are people known from other tournaments. What was kept of them as somebody new is erased.
+    /// Identifies players as people known from other tournaments, and erases the records of the new persons.
     ///
     /// # Errors
-    /// A sentence when somebody is no namesake any more or other directors have to agree first, or as [`Desk::submit`].
+    /// A sentence when somebody no longer shares the name or other directors have to consent first, or like
+    /// [`Desk::submit`].
     pub fn identify(
         &self,
         slug: &str,
@@ -122,7 +123,7 @@ impl Desk {
         same: &[(PlayerId, PersonId)],
     ) -> Result<Receipt, DeskError> {
         let before = self.tournament(slug)?;
-        // Looked up once, not for every attempt: all the other tournaments are read for it.
+        // Looked up once, not on every attempt, because it reads all other tournaments.
         let known = self.namesakes(&before)?;
         let mut forgotten = Vec::new();
         for (player, person) in same {
@@ -149,11 +150,11 @@ impl Desk {
         Ok(receipt)
     }
 
-    /// Makes several people that one player here is said to be into one person: at the tournaments where they played, in
-    /// the logs there. Answers with one person for each player, for [`Desk::identify`].
+    /// Merges several people who are identified with one player here, in the logs of the tournaments where they
+    /// played. Returns one person for each player, for [`Desk::identify`].
     ///
     /// # Errors
-    /// A sentence when two of them played at one tournament, or somebody else has to say it; then nothing is changed.
+    /// A sentence when two of them played at one tournament, or other directors have to decide; then nothing changes.
     fn unite(
         &self,
         slug: &str,
@@ -164,7 +165,7 @@ impl Desk {
         let mut one: Vec<(PlayerId, PersonId)> = Vec::new();
         for (player, person) in same {
             if !one.iter().any(|(known, _)| known == player) {
-                // Who is known from elsewhere already stays that person, and the other becomes the same.
+                // A person already identified stays that person, and the other becomes the same.
                 let already = here.tournament.player(*player).map(|known| known.person);
                 let already = match already {
                     Some(already) if !self.others_of(&here, already)?.is_empty() => already,
@@ -173,7 +174,7 @@ impl Desk {
                 one.push((*player, already));
             }
         }
-        // A form that was sent before has its answer already.
+        // A form that was sent before already has its answer.
         let plain = same.iter().all(|pair| one.contains(pair));
         if plain || self.store.find_submission(here.id(), deed.submission)?.is_some() {
             return Ok(one);
@@ -186,7 +187,7 @@ impl Desk {
                 let first = self.others_of(&here, *kept)?;
                 let second = known.iter().find(|it| it.player == *player && it.person == *person);
                 let Some(second) = second else {
-                    // Made one before: that person plays nowhere any more.
+                    // Already merged: that person plays nowhere any more.
                     if self.others_of(&here, *person)?.is_empty() {
                         continue;
                     }
@@ -206,10 +207,10 @@ impl Desk {
         Ok(one)
     }
 
-    /// Takes it back: the player is somebody of this name who is not known from anywhere.
+    /// Undoes an identification: the player becomes a new person of this name.
     ///
     /// # Errors
-    /// When the name was erased, or as [`Desk::submit`].
+    /// When the name was erased, or like [`Desk::submit`].
     pub fn tell_apart(&self, slug: &str, deed: &Deed, player: PlayerId) -> Result<Receipt, DeskError> {
         let somebody = PersonId::new(random_uuid()?);
         let before = self.tournament(slug)?;
@@ -262,15 +263,15 @@ impl Desk {
     }
 }
 
-/// What makes the second person the first: where, as whom, which player, who it is then.
+/// A change that merges the second person into the first: tournament, role, player, and person from then on.
 type Change = (Arc<Snapshot>, Role, PlayerId, PersonId);
 
-/// The titles of tournaments in a sentence.
+/// The titles of tournaments, for a sentence.
 pub fn titles(tournaments: &[Arc<Snapshot>]) -> String {
     tournaments.iter().map(|one| one.title()).collect::<Vec<_>>().join(" and ")
 }
 
-/// The tournaments among these, other than the one here, at which a person plays.
+/// Those of these tournaments, other than this one, at which a person plays.
 fn played_by(person: PersonId, here: &Snapshot, tournaments: &[Arc<Snapshot>]) -> Vec<Arc<Snapshot>> {
     let plays = |other: &&Arc<Snapshot>| {
         other.id() != here.id() && other.tournament.players().any(|player| player.person == person)

@@ -1,5 +1,5 @@
-//! Takes a past decision as a ground that persuades: its words are frozen as they are told without names, and held
-//! against what the decision says later.
+//! Cites a past decision as persuasive grounds: freezes its words, without names, and later compares them with the
+//! decision.
 
 use std::sync::Arc;
 
@@ -18,24 +18,24 @@ use crate::domain::tournament::dispute::Treatment;
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
 pub struct Wanted<'a> {
-    /// Where the decision stands, as [`find`] reads it.
+    /// The decision's place, in the form that [`find`] reads.
     pub place: &'a str,
     /// The words to quote.
     pub quote: &'a str,
-    /// What was typed to follow what rests on reversed text.
+    /// The word typed to follow a decision whose own grounds were reversed.
     pub confirmation: &'a str,
 }
 
-/// What became of a decision since it was cited.
+/// What happened to a decision since it was cited.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Now {
-    /// It says what was quoted.
+    /// It still says what was quoted.
     Stands(Arc<Decision>),
-    /// It is told with other words.
+    /// Its words have changed.
     OtherWords(Arc<Decision>),
     /// The final word replaced what was quoted.
     Overturned(Arc<Decision>),
-    /// It is appealed, or its tournament is not held.
+    /// It is under appeal, or its tournament is missing.
     NotHeld,
 }
 
@@ -51,12 +51,12 @@ pub fn find<'a>(index: &'a Index, place: &str) -> Option<&'a Arc<Decision>> {
     index.decisions.iter().find(|decision| decision.slug == slug && decision.number == number)
 }
 
-/// What the words that hold are called: the final word where it replaced the ruling.
+/// The name of the text in force: the final word if it replaced the ruling.
 pub fn holding(decision: &Decision) -> &'static str {
     if decision.review == Review::Overturned { "final word" } else { "ruling" }
 }
 
-/// Why a decision has the worth it has.
+/// Why a decision is only persuasive.
 pub const fn reason(decision: &Decision) -> &'static str {
     match decision.review {
         Review::NotAppealed => "the ruling was not appealed",
@@ -65,7 +65,7 @@ pub const fn reason(decision: &Decision) -> &'static str {
     }
 }
 
-/// What has to be confirmed before a decision is cited: that the text it follows was reversed since.
+/// What has to be confirmed before a decision is cited: that the text it follows has been reversed since.
 pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
     let reversed = grounds.of(decision).find(|ground| {
         let gone = ground.doubt.as_ref().is_some_and(Doubt::is_reversal);
@@ -77,7 +77,7 @@ pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
 /// Freezes the words of a decision for a dispute of this tournament.
 ///
 /// # Errors
-/// When nothing is decided there or only in another game, it is the dispute itself, the words are not those that hold,
+/// When nothing is decided there or only in another game, it is the dispute itself, the words are not those in force,
 /// or the text it follows was reversed and the confirmation does not say so.
 pub fn cite(
     index: &Index,
@@ -124,7 +124,7 @@ fn is_confirmed(typed: &str) -> bool {
     typed.trim().to_lowercase() == REVERSED
 }
 
-/// The words as the decision has them: a browser sends other line ends, and somebody who copies other blanks.
+/// The words as the decision has them: browsers change line ends, and copying changes spaces.
 fn quoted(holding: &str, quote: &str) -> Option<String> {
     let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (holding, quote) = (plain(holding), plain(quote));

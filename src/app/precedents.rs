@@ -1,4 +1,4 @@
-//! Past decisions of all tournaments of this installation, and whether the text that they rest on still stands.
+//! Past decisions of all tournaments of this installation, and whether their grounds are still in force.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
@@ -29,8 +29,8 @@ use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute};
 
 impl Desk {
-    /// The decisions of all tournaments, prepared for searching. Only what has grown since the last question is read;
-    /// a tournament that cannot be read has none.
+    /// The decisions of all tournaments, indexed for searching. Reads only what was appended since the last request;
+    /// an unreadable tournament contributes nothing.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -81,7 +81,7 @@ impl Desk {
         Ok(())
     }
 
-    /// What a tournament decided, told without names.
+    /// The decisions of a tournament, without names.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -95,7 +95,7 @@ impl Desk {
         let staff: Vec<String> = self.staff_of(here.id())?.into_iter().map(|helper| helper.name).collect();
         let players: Vec<(PlayerId, String)> =
             here.tournament.players().map(|player| (player.id, here.name(player.id))).collect();
-        // A name that was erased cannot be found in a text any more, so the facts stay where they were told.
+        // An erased name cannot be found in a text any more, so the facts are not repeated outside the tournament.
         let erased = here.tournament.players().any(|player| !here.names.contains_key(&player.person));
         let head = here.head();
         let place =
@@ -111,7 +111,7 @@ impl Desk {
         Ok(told.map(Arc::new).collect())
     }
 
-    /// Every citation of every decision, held against the library as it is and against the law of `today`.
+    /// Every citation of every decision, compared with the library as it is and with the rules of `today`.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -128,7 +128,7 @@ impl Desk {
             decision.cited.iter().map(|attached| ground(&shelf, &index, decision, attached, today))
         });
         let texts = Grounds::of_all(each.collect());
-        // What a decision rests on has to be known before it can be said of one that follows it.
+        // What casts doubt on a decision has to be known before it can be applied to decisions that follow it.
         let each = texts
             .all()
             .iter()
@@ -139,7 +139,7 @@ impl Desk {
     }
 }
 
-/// The players of the table that a dispute is about.
+/// The players at the table of a dispute.
 pub fn seated(here: &Snapshot, dispute: &Dispute) -> Vec<PlayerId> {
     let table = dispute.at.and_then(|at| here.tournament.round(at.round)?.table(at.table));
     table.map_or_else(Vec::new, |table| table.pair.players.to_vec())
@@ -157,7 +157,7 @@ fn titles() -> &'static Titles {
     &TITLES
 }
 
-/// What casts doubt on a citation, once it is known what became of the texts.
+/// What casts doubt on a citation, given what happened to the texts.
 fn shaken(checked: &CheckedCitation, texts: &Grounds) -> Option<Doubt> {
     let undermined = || match &checked.stands {
         Some(Stands::Decision(earlier)) => persuading::guard(earlier, texts).map(Doubt::Undermined),
@@ -185,7 +185,7 @@ fn ground(
     CheckedCitation { decision: Arc::clone(decision), attached: attached.clone(), stands, doubt }
 }
 
-/// An earlier decision, and what became of it.
+/// An earlier decision, and what happened to it.
 fn followed(now: Now) -> (Option<Stands>, Option<Doubt>) {
     match now {
         Now::Stands(earlier) => (Some(Stands::Decision(earlier)), None),
@@ -212,7 +212,7 @@ fn doubt(
     })
 }
 
-/// What later text did to a text that is cited and still held.
+/// What later texts did to a cited text that is still in the library.
 fn changed(
     shelf: &Shelf,
     edition: Edition,
@@ -225,7 +225,7 @@ fn changed(
     is_change.then(|| Doubt::Changed { now: Box::new(now), known })
 }
 
-/// What later text did to a text since it was cited, where that is still held.
+/// What later texts have done to a text since it was cited, if it is still in the library.
 pub fn changed_since(shelf: &Shelf, edition: Edition, cited: &Cited, today: NaiveDate) -> Option<Doubt> {
     match &cited.ground {
         Ground::Entry(entry) => {

@@ -1,4 +1,4 @@
-//! What a list calls to mind: rules that no check can prove.
+//! Reminders for a deck list: rules that no check can prove.
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
@@ -9,18 +9,18 @@ use crate::domain::deck::reminder::{self, Reminder};
 use crate::domain::id::PlayerId;
 
 impl Desk {
-    /// What a checked list calls to mind.
+    /// The reminders that apply to a checked list.
     ///
     /// # Errors
-    /// When the card table that judged it is not here.
+    /// When the card table that judged it is missing.
     pub fn reminders(&self, report: &DeckReport) -> Result<Vec<&'static Reminder>, DeskError> {
         let table = self.card_table(&report.card_table, report.edition)?;
         Ok(reminder::called(data::reminders(), report, &table))
     }
 
-    /// What the list that a player handed in calls to mind; nothing where there is none that can be judged here.
+    /// The reminders for the list that a player submitted; none if it cannot be judged here.
     ///
-    /// Only what [`Reminder::told_of`] says of it may be shown to anybody but the player.
+    /// Only [`Reminder::told_of`] may be shown to anybody but the player.
     ///
     /// # Errors
     /// When the store does not answer.

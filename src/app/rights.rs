@@ -1,5 +1,5 @@
-//! What an account may do beyond the tournaments at which it has a role. An operator gives these rights; a role at some
-//! tournament gives none of them.
+//! Rights of an account beyond the tournaments at which it has a role. An operator grants them; a role grants none of
+//! them.
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
@@ -7,7 +7,7 @@ use crate::app::store::Rights;
 use crate::domain::id::AccountId;
 
 impl Desk {
-    /// Whether an account may assert what one ruling does to another, and keep and settle questions.
+    /// Whether an account may assert relations between rulings, and keep and settle questions.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -16,7 +16,7 @@ impl Desk {
         Ok(account.is_some_and(|account| account.is_operator || account.rights.assert))
     }
 
-    /// Says what an account may do.
+    /// Sets the rights of an account.
     ///
     /// # Errors
     /// When there is no such account or the store cannot write.
@@ -32,7 +32,7 @@ impl Desk {
         Ok(self.store.everybody_opens()?)
     }
 
-    /// Says whether everybody with an account may open tournaments.
+    /// Sets whether everybody with an account may open tournaments.
     ///
     /// # Errors
     /// When the store cannot write.

@@ -1,4 +1,4 @@
-//! What people state about the rulings library: decided on what is known now, recorded once.
+//! Records what people state about the rulings library: decided on the current state, recorded once.
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
@@ -9,7 +9,7 @@ use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::decide::{Before, Helping};
 use crate::domain::rulings::log::statement::{Provenance, Stated, Statement};
 
-/// How often a statement is decided again after somebody else was first.
+/// How many times a statement is decided again after losing a race.
 const ATTEMPTS: usize = 8;
 /// The longest reason, in characters.
 pub const LONGEST_REASON: usize = 400;
@@ -17,7 +17,7 @@ pub const LONGEST_REASON: usize = 400;
 pub const LONGEST_HEADING: usize = 120;
 
 impl Desk {
-    /// Decides a statement about the library and records what follows. The same form again changes nothing.
+    /// Decides a statement about the library and records the result. The same form again changes nothing.
     ///
     /// # Errors
     /// [`DeskError::NotStated`] when it is refused; [`DeskError::SentDifferently`] when the same form was sent before with
@@ -30,7 +30,7 @@ impl Desk {
         for _ in 0..ATTEMPTS {
             let lines = self.store.statements()?;
             if let Some(first) = lines.iter().find(|line| line.submission == *submission) {
-                // Of a statement from before that was recorded only the form's number is known.
+                // Of an older statement only the form's number is known.
                 if first.asked_sha256.is_empty() || first.asked_sha256 == asked_sha256 {
                     return Ok(());
                 }
@@ -54,7 +54,7 @@ impl Desk {
         Err(DeskError::Store(StoreError::Stale))
     }
 
-    /// Where somebody helps who states something, and where those do whose proposals wait.
+    /// The tournaments at which the author of a statement, and the authors of waiting proposals, have a role.
     fn helping(&self, log: &Log, by: &str) -> Result<Helping, DeskError> {
         let mut helping = Helping::new();
         for who in log.proposed().map(|(_, one)| one.by.as_str()).chain([by]) {
@@ -67,7 +67,7 @@ impl Desk {
         Ok(helping)
     }
 
-    /// What was stated about the library.
+    /// The state of the library's log.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -75,7 +75,7 @@ impl Desk {
         Ok(Log::of(self.store.statements()?))
     }
 
-    /// The name of the person who stated something; `None` if they left.
+    /// The name of a statement's author; `None` if they left.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -85,7 +85,7 @@ impl Desk {
     }
 }
 
-/// What was stated, for somebody who sent the same form twice.
+/// A statement in words, for somebody who sent the same form twice.
 fn sentence(stated: &impl std::fmt::Display, reason: &str) -> String {
     if reason.is_empty() { format!("{stated}.") } else { format!("{stated}. Reason: {reason}") }
 }

@@ -13,7 +13,7 @@ use crate::app::store::{Seat, TokenHash};
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
 
 impl Desk {
-    /// The name of whoever holds a seat.
+    /// The name of the player at a seat.
     ///
     /// # Errors
     /// When the store or the log cannot be read.
@@ -21,7 +21,7 @@ impl Desk {
         Ok(self.tournament_by_id(tournament)?.map(|here| here.name(player)))
     }
 
-    /// The tournament of this number.
+    /// The tournament with this identifier.
     ///
     /// # Errors
     /// When the store or the log cannot be read.
@@ -37,7 +37,7 @@ impl Desk {
         Ok(self.store.seats_of(browser)?)
     }
 
-    /// Whose private link this is; `None` if it was replaced or never given out.
+    /// The seat of this private link; `None` if it was replaced or never given out.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -45,7 +45,7 @@ impl Desk {
         Ok(self.store.seat_by_token(&TokenHash::of(link))?)
     }
 
-    /// The players whose seat some browser has claimed.
+    /// The players whose seat a browser has claimed.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -61,7 +61,7 @@ impl Desk {
         Ok(self.store.linked_seats(tournament)?)
     }
 
-    /// Gives out the private link of a seat; an earlier link and whoever used it lose the seat.
+    /// Gives out the private link of a seat; an earlier link stops working, and everybody who used it loses the seat.
     ///
     /// # Errors
     /// When the store cannot write or there is no randomness.
@@ -76,8 +76,8 @@ impl Desk {
         Ok(link)
     }
 
-    /// The seats that a person holds at a tournament: in this browser, and in every other one that is signed in with
-    /// the same account.
+    /// The seats that a person has at a tournament: in this browser, and in every other one signed in with the same
+    /// account.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -103,7 +103,7 @@ impl Desk {
         Ok(here)
     }
 
-    /// Claims a seat for a session; opens a session where there is none yet and returns its token.
+    /// Claims a seat for a session; opens a session if there is none and returns its token.
     ///
     /// # Errors
     /// [`DeskError::LinkSpent`] when the link was never given out or was replaced.

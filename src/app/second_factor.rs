@@ -1,4 +1,4 @@
-//! A second factor beside the password: a code from an app, or a recovery code on the day on which the app is lost.
+//! The second factor besides the password: a code from an app, or a recovery code if the app is lost.
 
 use chrono::{DateTime, Utc};
 
@@ -10,42 +10,42 @@ use crate::app::throttle::Guesser;
 use crate::app::unfit::{UnfitAccount, UnfitFactor};
 use crate::domain::id::{AccountId, SubmissionId};
 
-/// The second factor of an account that has one.
+/// The state of an account's second factor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FactorState {
-    /// Since when.
+    /// When it was turned on.
     pub since: DateTime<Utc>,
-    /// Recovery codes that were not used yet.
+    /// How many recovery codes are left.
     pub codes_left: usize,
 }
 
-/// What an app needs, shown while the factor is set up and never again.
+/// What an app needs; shown during set-up and never again.
 pub struct Shared {
-    /// The secret in pieces.
+    /// The secret in groups.
     pub secret: String,
-    /// The address in the picture.
+    /// The URI in the QR code.
     pub address: String,
 }
 
-/// What proves that whoever is signed in is still the same person.
+/// Proof that the person at the keyboard is still the one who signed in.
 pub struct Proof<'a> {
     /// The password typed.
     pub password: &'a str,
-    /// The code typed, where there is a second factor.
+    /// The code typed, if there is a second factor.
     pub code: &'a str,
 }
 
-/// What was taken for a code.
+/// The kind of code that was accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Taken {
-    /// The code of an app.
+    /// A code from an app.
     OfApp,
-    /// A recovery code, which is used up now.
+    /// A recovery code, which is now used up.
     Recovery,
 }
 
 impl Desk {
-    /// The second factor of an account; None where it has none.
+    /// The second factor of an account; `None` if it has none.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -57,16 +57,16 @@ impl Desk {
         Ok(Some(FactorState { since, codes_left }))
     }
 
-    /// Begins to set a second factor up. Nothing is asked for until [`Desk::confirm_factor`].
+    /// Starts the set-up of a second factor. It is not required until [`Desk::confirm_factor`].
     ///
     /// # Errors
-    /// A sentence where one is on already.
+    /// A sentence when one is already on.
     pub fn begin_factor(&self, account: AccountId, now: DateTime<Utc>) -> Result<(), DeskError> {
         let begun = self.store.begin_factor(account, &one_time::random_secret()?, now)?;
         if begun { Ok(()) } else { Err(UnfitFactor::On.into()) }
     }
 
-    /// What the app of an account needs whose second factor is being set up; None where none is.
+    /// What the app needs for a second factor being set up; `None` if there is none.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -78,11 +78,11 @@ impl Desk {
         }))
     }
 
-    /// Turns on what was begun, once the app shows the right code; gives the recovery codes. The same form sent again
-    /// gives the same ones.
+    /// Turns the second factor on once the app shows the right code; returns the recovery codes. The same form sent
+    /// again returns the same ones.
     ///
     /// # Errors
-    /// A sentence where the code is not right, or one is on already.
+    /// A sentence when the code is wrong, or one is already on.
     pub fn confirm_factor(
         &self,
         account: AccountId,
@@ -104,10 +104,10 @@ impl Desk {
         if self.has_these(account, &codes)? { Ok(codes) } else { Err(UnfitFactor::On.into()) }
     }
 
-    /// Makes new recovery codes; the old ones do nothing any more. The same form sent again gives the same ones.
+    /// Makes new recovery codes; the old ones stop working. The same form sent again returns the same ones.
     ///
     /// # Errors
-    /// A sentence where there is no second factor.
+    /// A sentence when there is no second factor.
     pub fn renew_recovery_codes(
         &self,
         account: AccountId,
@@ -123,7 +123,7 @@ impl Desk {
         Ok(codes)
     }
 
-    /// Takes the second factor off an account, and says whether it had one.
+    /// Removes an account's second factor, and says whether it had one.
     ///
     /// # Errors
     /// When the store cannot write.
@@ -131,7 +131,7 @@ impl Desk {
         Ok(self.store.remove_factor(account)?)
     }
 
-    /// Takes a code, once; None where it is not right, or there is no second factor.
+    /// Accepts a code once; `None` if it is wrong, or there is no second factor.
     pub(crate) fn take_code(
         &self,
         account: AccountId,
@@ -153,12 +153,12 @@ impl Desk {
         })
     }
 
-    /// Proves that whoever is signed in is still the same person.
+    /// Checks that the person at the keyboard is still the one who signed in.
     ///
     /// # Errors
     /// A sentence about the password or the code, or [`DeskError::Wait`].
     pub fn prove(&self, account: &Account, proof: &Proof<'_>, now: DateTime<Utc>) -> Result<(), DeskError> {
-        // Apart from the name's own count: strangers who guess at the door must not keep the owner waiting here.
+        // Counted separately from the name: strangers who guess must not make the owner wait.
         let guesser = Guesser::Owner(account.id);
         self.throttle.take(&guesser, now).map_err(|seconds| DeskError::Wait { seconds })?;
         let right = self.passwords.matches(proof.password, account.password_phc.as_deref());
@@ -186,7 +186,7 @@ impl Desk {
     }
 }
 
-/// The codes as they are kept: as somebody types them, without what stands between.
+/// The codes to be hashed: without spaces and hyphens.
 fn hashes(codes: &[String]) -> Vec<TokenHash> {
     codes.iter().map(|code| TokenHash::of(&code.replace('-', ""))).collect()
 }

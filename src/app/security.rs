@@ -1,5 +1,5 @@
-//! Who got in, who did not, and whose rights changed: one line in the program's log each, always with the same fields and
-//! never with a secret. What was typed as a name is left out too: it may have been the password.
+//! Security events: one line each in the program's log, always with the same fields and never with a secret. A typed
+//! name is left out too, because it may have been the password.
 
 use std::net::IpAddr;
 
@@ -10,13 +10,13 @@ use crate::domain::id::AccountId;
 pub enum Event {
     /// Somebody signed in.
     SignedIn,
-    /// The password was right, and a code has to follow.
+    /// The password was right, and a code is required.
     CodeAsked,
     /// A name or a password was wrong.
     SignInFailed,
-    /// A code was wrong, or was used already.
+    /// A code was wrong or already used.
     CodeRefused,
-    /// Too many attempts: this one was not looked at.
+    /// Too many attempts: this one was not checked.
     Slowed,
     /// A recovery code was used up.
     RecoveryCodeUsed,
@@ -26,9 +26,9 @@ pub enum Event {
     SessionEnded,
     /// All other sessions of an account were ended.
     OtherSessionsEnded,
-    /// Somebody who is signed in proved again who they are.
+    /// Somebody who is signed in proved their identity again.
     Confirmed,
-    /// Somebody who is signed in could not prove again who they are.
+    /// Somebody who is signed in failed to prove their identity again.
     NotConfirmed,
     /// Somebody changed their password.
     PasswordChanged,
@@ -40,19 +40,19 @@ pub enum Event {
     FactorOn,
     /// Somebody turned their second factor off.
     FactorOff,
-    /// An operator took the second factor off somebody.
+    /// An operator removed somebody's second factor.
     FactorTakenOff,
     /// Somebody got new recovery codes.
     RecoveryCodesMade,
     /// An account was made.
     AccountMade,
-    /// An account was shut out.
+    /// An account was disabled.
     AccountDisabled,
-    /// An account was let in again.
+    /// An account was enabled again.
     AccountEnabled,
-    /// What an account may do beyond its tournaments was changed.
+    /// An account's rights beyond its tournaments changed.
     RightsChanged,
-    /// Whether everybody opens tournaments was changed.
+    /// Whether everybody may open tournaments changed.
     OpeningChanged,
     /// An account got a role at a tournament.
     RoleGiven,
@@ -60,15 +60,15 @@ pub enum Event {
     RoleTaken,
     /// An invitation was made.
     InvitationMade,
-    /// An invitation was taken back.
+    /// An invitation was withdrawn.
     InvitationTakenBack,
     /// Private links to seats were given out.
     SeatLinksGiven,
     /// A browser claimed a seat.
     SeatClaimed,
-    /// Somebody known asked for what is not there, or is not theirs to see.
+    /// A known visitor asked for something that does not exist or is not theirs to see.
     Refused,
-    /// A form came from another site, or a request for another host.
+    /// A form came from another site, or a request named another host.
     Foreign,
 }
 
@@ -111,20 +111,20 @@ impl Event {
     }
 }
 
-/// What a line says beside what happened. What is not known stays empty.
+/// The other fields of a line. Unknown ones stay empty.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Line<'a> {
     /// The account it is about.
     pub account: Option<AccountId>,
-    /// Who did it, as logs of tournaments name them: `account:…`, `player:7`; or `console`.
+    /// Who did it, as in tournament logs: `account:…`, `player:7`; or `console`.
     pub by: &'a str,
-    /// The address of the tournament.
+    /// The tournament's slug.
     pub tournament: &'a str,
-    /// Where it came from.
+    /// The client's address.
     pub address: Option<IpAddr>,
 }
 
-/// Who does something at the console of the machine.
+/// The actor at the machine's console.
 pub const CONSOLE: &str = "console";
 
 /// Writes the line.

@@ -18,15 +18,15 @@ use crate::domain::tournament::role::Role;
 pub const STAFF_SECONDS: u64 = 72 * 60 * 60;
 /// How long a browser keeps the cookie of a player, in seconds.
 pub const PLAYER_SECONDS: u64 = 30 * 24 * 60 * 60;
-/// A session of staff ends after this many hours without a page.
+/// A staff session ends after this many idle hours.
 const STAFF_IDLE_HOURS: i64 = 14;
-/// And after this many hours in any case: a tournament lasts a weekend.
+/// And after this many hours in any case; a tournament lasts a weekend.
 const STAFF_HOURS: i64 = 72;
-/// A player's seat stays claimed for this many days.
+/// How many days a player's seat stays claimed.
 const PLAYER_DAYS: i64 = 30;
-/// A session is noted as seen at most this often, so that reading pages does not write.
+/// The last use of a session is recorded at most this often, so that reading pages does not write.
 const SEEN_EVERY_MINUTES: i64 = 10;
-/// So long after somebody proved who they are it is not asked again.
+/// How long a renewed proof of identity lasts.
 const CONFIRMED_MINUTES: i64 = 5;
 
 /// A session as a request sees it.
@@ -38,11 +38,11 @@ pub struct Visitor {
     pub account: Option<Account>,
     /// Whether the account may open tournaments.
     pub opens: bool,
-    /// Their roles as staff, each with the tournament.
+    /// Their staff roles, each with its tournament.
     pub roles: Vec<(TournamentId, Role)>,
     /// Seats that this session has claimed.
     pub seats: Vec<Seat>,
-    /// Whether whoever uses it proved a short while ago who they are.
+    /// Whether the user proved their identity recently.
     pub confirmed: bool,
 }
 
@@ -53,20 +53,20 @@ pub struct SignInAttempt<'a> {
     pub name: &'a str,
     /// The password typed.
     pub password: &'a str,
-    /// Where they are.
+    /// The browser from which they try.
     pub from: Doorstep<'a>,
 }
 
-/// The browser in front of a door.
+/// A browser that tries to sign in.
 #[derive(Debug, Clone, Copy)]
 pub struct Doorstep<'a> {
-    /// What it calls itself.
+    /// Its user agent.
     pub agent: &'a str,
-    /// Where it is.
+    /// Its address.
     pub address: IpAddr,
-    /// The same, one address for a household.
+    /// Its address, shortened to one per household.
     pub household: IpAddr,
-    /// What it was given when somebody signed in with it before.
+    /// The token it was given when somebody signed in with it before.
     pub browser: Option<&'a str>,
 }
 
@@ -77,21 +77,21 @@ impl Doorstep<'_> {
     }
 }
 
-/// How far somebody got with name and password.
+/// How far name and password went.
 #[derive(Debug)]
 pub enum Entered {
-    /// They are signed in; with the token for the session's cookie.
+    /// Signed in; with the token for the session's cookie.
     In(Account, String),
-    /// A code has to follow; with what says that the password was right.
+    /// A code is required; with the token that says the password was right.
     CodeWanted(String),
 }
 
-/// How long an expired session or link is kept: a clock that jumped ahead signs nobody out for good, and the form of a
-/// used invitation, sent again, makes no second one.
+/// How long an expired session or link is kept: a clock that jumped ahead then signs nobody out for good, and the
+/// form of a used invitation, sent again, makes no second one.
 const KEPT_EXPIRED: TimeDelta = TimeDelta::days(30);
 
 impl Desk {
-    /// Signs in, as far as name and password do.
+    /// Signs in, as far as name and password go.
     ///
     /// # Errors
     /// [`DeskError::Wait`] after several failures, [`DeskError::SignInFailed`], [`DeskError::Crowded`].
@@ -99,8 +99,8 @@ impl Desk {
         let account = self.store.account_by_name(knock.name)?.filter(|account| !account.disabled);
         let (id, from) = (account.as_ref().map(|account| account.id), &knock.from);
         let guesser = self.guesser(fold(knock.name), from, id)?;
-        // Taken before hashing, so that many at once are not all looked at. A wait and never a lock-out: whoever is
-        // signed in stays so, and a browser that was signed in before does not wait for strangers.
+        // Taken before hashing, so that a flood of attempts is not all hashed. It delays and never locks out:
+        // existing sessions continue, and a browser that was signed in before does not wait for strangers.
         self.take_guess(&guesser, from, id, now)?;
         let hash = account.as_ref().and_then(|account| account.password_phc.as_deref());
         let right = self.passwords.matches(knock.password, hash);
@@ -122,10 +122,11 @@ impl Desk {
         Ok(Entered::In(account, token))
     }
 
-    /// Signs in whose password was right, with a code; gives the account, and the token for the session's cookie.
+    /// Completes a sign-in with a code; returns the account, and the token for the session's cookie.
     ///
     /// # Errors
-    /// [`DeskError::LinkSpent`] when the password was too long ago, [`DeskError::Wait`], or a sentence about the code.
+    /// [`DeskError::LinkSpent`] when the password was typed too long ago, [`DeskError::Wait`], or a sentence about
+    /// the code.
     pub fn sign_in_with_code(
         &self,
         ticket: &str,
@@ -140,7 +141,7 @@ impl Desk {
         let account = account.map(|account| self.store.account(account)).transpose()?.flatten();
         let account = account.filter(|account| !account.disabled).ok_or(DeskError::LinkSpent)?;
         let id = Some(account.id);
-        // Purses of their own: whoever knows the password still guesses at the code slowly.
+        // A separate bucket: knowing the password does not make guessing the code faster.
         let guesser = self.guesser(format!("{}\ncode", fold(&account.sign_in_name)), from, id)?;
         self.take_guess(&guesser, from, id, now)?;
         let Some(taken) = self.take_code(account.id, code, now)? else {
@@ -170,7 +171,7 @@ impl Desk {
         })
     }
 
-    /// The sessions of an account that have not expired, the most recently used first.
+    /// The unexpired sessions of an account, most recently used first.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -186,7 +187,7 @@ impl Desk {
         Ok(self.store.delete_sessions_of(account, this).map(drop)?)
     }
 
-    /// Ends one session of an account, and says whether there was one. `hash` is what is kept of it.
+    /// Ends one session of an account, identified by its stored `hash`, and says whether there was one.
     ///
     /// # Errors
     /// When the store cannot write.
@@ -203,8 +204,8 @@ impl Desk {
         Ok(self.store.purge_sessions(before)? + self.store.purge_codes(before)?)
     }
 
-    /// Whether the browser is one that the account has signed in with. Looked up for made-up names too, so that the
-    /// time it takes tells nothing.
+    /// Who is guessing: a browser the account has signed in with, or a stranger. Looked up for made-up names too, so
+    /// that the time taken reveals nothing.
     fn guesser(
         &self,
         name: String,
@@ -220,7 +221,7 @@ impl Desk {
         Ok(Guesser::Stranger(name, from.household))
     }
 
-    /// Remembers that an account signed in with a browser; gives the token by which the browser is known.
+    /// Remembers that an account signed in with a browser; returns the token that identifies the browser.
     ///
     /// # Errors
     /// When the store cannot write or there is no randomness.
@@ -230,7 +231,7 @@ impl Desk {
         browser: Option<&str>,
         now: DateTime<Utc>,
     ) -> Result<String, DeskError> {
-        // A token that came in counts only when it was given out here.
+        // A token from the browser counts only if it was issued here.
         let ours = |token: &&str| match self.store.accounts_of_browser(&TokenHash::of(token)) {
             Ok(accounts) => !accounts.is_empty(),
             Err(_) => false,
@@ -240,7 +241,8 @@ impl Desk {
         Ok(token)
     }
 
-    /// Opens a session for somebody who just proved who they are; the token is returned once and kept only as a hash.
+    /// Opens a session for somebody who just proved their identity; the token is returned once and stored only as a
+    /// hash.
     ///
     /// # Errors
     /// When the store cannot write or there is no randomness.
@@ -267,7 +269,7 @@ impl Desk {
         Ok(token)
     }
 
-    /// Who a token belongs to; none when the session is over.
+    /// The visitor with this token; `None` if the session has ended.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -281,7 +283,7 @@ impl Desk {
         }
         if now - session.last_seen > TimeDelta::minutes(SEEN_EVERY_MINUTES) {
             let end = expiry(&session, now);
-            // Noting the visit is a courtesy: a full disk must not sign anybody out.
+            // Recording the visit is optional: a full disk must not sign anybody out.
             if let Err(error) = self.store.touch_session(&token, now, end) {
                 tracing::warn!(%error, "a session could not be noted as seen");
             }
@@ -290,7 +292,7 @@ impl Desk {
         let opens = account
             .as_ref()
             .is_some_and(|account| account.is_operator || account.rights.open || everybody_opens);
-        // A mark from the future is none: the clock was put back.
+        // A time in the future does not count: the clock was set back.
         let lately = |at: DateTime<Utc>| (0..=CONFIRMED_MINUTES * 60).contains(&(now - at).num_seconds());
         let confirmed = session.confirmed_at.is_some_and(lately);
         Ok(Some(Visitor { token, account, opens, roles, seats, confirmed }))
@@ -304,7 +306,7 @@ impl Desk {
         Ok(self.store.delete_session(token).map(|_| ())?)
     }
 
-    /// Puts the session just opened in the place of the one that the browser had, keeping the seats it has claimed.
+    /// Replaces the browser's previous session with the one just opened, and moves the seats it has claimed.
     ///
     /// # Errors
     /// When the store cannot write.
@@ -312,7 +314,7 @@ impl Desk {
         Ok(self.store.replace_session(old, &TokenHash::of(new))?)
     }
 
-    /// The roles of an account at a tournament, looked up anew each time so that changes act at once.
+    /// The roles of an account at a tournament, read every time so that changes act at once.
     ///
     /// # Errors
     /// When the store cannot be read.

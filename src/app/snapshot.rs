@@ -1,4 +1,4 @@
-//! A tournament as it stands at one head of its log.
+//! A tournament at one head of its log.
 
 use std::collections::BTreeSet;
 use std::ops::Deref;
@@ -23,15 +23,15 @@ use crate::domain::tournament::{Setup, Stamped, Tournament};
 /// Names by person; a person without one was erased.
 pub type Names = RedBlackTreeMapSync<PersonId, String>;
 
-/// The names that accounts sign with; `None` for one that is not here. An account keeps its name.
+/// The names of accounts in the log; `None` for an account that is not here. Names of accounts never change.
 pub type Actors = RedBlackTreeMapSync<AccountId, Option<String>>;
 
-/// One line of the log, as it is stored and as it was read.
+/// One line of the log, stored and parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Logged {
-    /// As it is stored.
+    /// The stored line.
     pub sealed: SealedEntry,
-    /// As it was read.
+    /// The parsed entry with its stamp.
     pub stamped: Stamped,
 }
 
@@ -46,7 +46,7 @@ impl Logged {
         &self.stamped.actor
     }
 
-    /// The memory it takes, by estimate: its text is there once as text and once as values.
+    /// Its estimated memory, in bytes: the text is there both as text and as values.
     fn bytes(&self) -> usize {
         size_of::<Self>() + 2 * self.actor.len() + self.hash.len() + 3 * self.payload.len()
     }
@@ -68,12 +68,12 @@ impl TryFrom<SealedEntry> for Logged {
     }
 }
 
-/// A tournament with its log and the names of its players, at one head. Copies share what they have in common.
+/// A tournament with its log and the names of its players, at one head. Clones share what they have in common.
 #[derive(Debug, Clone)]
 pub struct Snapshot {
     /// Identifier, address and day of creation.
     pub row: TournamentRow,
-    /// The state that the log tells.
+    /// The state after the log.
     pub tournament: Tournament,
     /// The log itself.
     pub log: VectorSync<Logged>,
@@ -81,25 +81,25 @@ pub struct Snapshot {
     pub names: Names,
     /// The names of the accounts that wrote in the log.
     pub actors: Actors,
-    /// Where the log stopped proving itself.
+    /// Where the hash chain is broken, if it is.
     pub broken: Option<BrokenChain>,
     bytes: usize,
-    /// Shared with every other state of the log in which the players have the same names; made when first asked for.
+    /// Shared with every other snapshot in which the players have the same names; built on first use.
     display: Arc<OnceLock<DisplayNames>>,
 }
 
 impl Snapshot {
-    /// A tournament of which nothing was read yet.
+    /// A tournament whose log has not been read yet.
     pub fn unread(row: TournamentRow) -> Self {
         let tournament = Tournament::default();
         let (log, names, display) = (VectorSync::default(), Names::default(), Arc::default());
         Self { row, tournament, log, names, actors: Actors::default(), broken: None, bytes: 0, display }
     }
 
-    /// Takes the newest part of the log into account.
+    /// Applies the newest part of the log.
     ///
     /// # Errors
-    /// [`DeskError::Unreadable`] when an entry is not one this version knows.
+    /// [`DeskError::Unreadable`] when this version does not know an entry.
     pub fn extend(&mut self, tail: Vec<SealedEntry>) -> Result<(), DeskError> {
         tail.into_iter().try_for_each(|sealed| {
             self.push(sealed.try_into()?);
@@ -107,7 +107,7 @@ impl Snapshot {
         })
     }
 
-    /// Takes one more line into account.
+    /// Applies one more line.
     pub fn push(&mut self, line: Logged) {
         if self.broken.is_none() {
             self.broken = self.breaks(&line);
@@ -120,7 +120,7 @@ impl Snapshot {
         self.log.push_back_mut(line);
     }
 
-    /// The persons whose names the entries after a number concern; `None` if they concern nobody's.
+    /// The persons whose names are affected by entries after a number; `None` if nobody's are.
     pub(crate) fn named_since(&self, sequence: i64) -> Option<BTreeSet<PersonId>> {
         let mut named = None;
         for person in self.lines_after(sequence).filter_map(|line| self.named(line.entry())) {
@@ -129,12 +129,12 @@ impl Snapshot {
         named
     }
 
-    /// The lines after a number, the newest first.
+    /// The lines after a number, newest first.
     fn lines_after(&self, sequence: i64) -> impl Iterator<Item = &Logged> {
         self.log.iter().rev().take_while(move |line| line.sequence > sequence)
     }
 
-    /// Whose name an entry concerns; `None` if nobody's, and nobody in particular for a registration that was taken back.
+    /// Whose name an entry affects: `None` if nobody's, `Some(None)` for a withdrawn registration.
     fn named(&self, entry: &Entry) -> Option<Option<PersonId>> {
         match entry {
             Entry::PlayerRegistered(PlayerRegistered { person, .. })
@@ -187,18 +187,18 @@ impl Snapshot {
         }
     }
 
-    /// Where the machine's clock was put back.
+    /// Where the machine's clock was set back.
     pub fn set_backs(&self) -> Vec<SetBack> {
         set_backs(self.log.iter().map(|line| (line.sequence, line.at)))
     }
 
-    /// The accounts that wrote in the log after a number, of which nothing is known yet.
+    /// The accounts in entries after a number whose names have not been looked up yet.
     pub(crate) fn new_actors(&self, sequence: i64) -> BTreeSet<AccountId> {
         let accounts = self.lines_after(sequence).filter_map(|line| line.who().account());
         accounts.filter(|account| !self.actors.contains_key(account)).collect()
     }
 
-    /// The name of the one whom the log calls so.
+    /// The name of an actor in the log.
     pub fn actor(&self, actor: &ActorId) -> String {
         let left = || "somebody who left".to_owned();
         match actor {
@@ -214,7 +214,7 @@ impl Snapshot {
         self.log.iter().map(|line| &line.sealed)
     }
 
-    /// The memory it takes, by estimate.
+    /// Its estimated memory, in bytes.
     pub const fn bytes(&self) -> usize {
         self.bytes
     }
@@ -237,7 +237,7 @@ impl Snapshot {
         &self.row.slug
     }
 
-    /// The tournament's title; its address before it has one.
+    /// The tournament's title, or its slug before it has one.
     pub fn title(&self) -> String {
         let setup = self.tournament.setup();
         setup.map_or_else(|| self.slug().to_string(), |setup| setup.settings.title.clone())
@@ -274,7 +274,8 @@ impl Snapshot {
         })
     }
 
-    /// The name of a player, with the number where another player has the same; the number alone where it was erased.
+    /// The name of a player, with the number if another player has the same name; the number alone if the name was
+    /// erased.
     pub fn name(&self, player: PlayerId) -> String {
         self.display_names().name(player)
     }
@@ -284,7 +285,7 @@ impl Snapshot {
         refusal.sentence(|player| self.name(player))
     }
 
-    /// Every deck list that the log names, with the player who handed it in; each once.
+    /// Every deck list in the log, with the player who submitted it; each once.
     pub fn lists(&self) -> BTreeSet<(PlayerId, String)> {
         let lists = self.log.iter().filter_map(|line| {
             let Entry::DeckSubmitted(it) = line.entry() else { return None };
@@ -294,10 +295,10 @@ impl Snapshot {
     }
 }
 
-/// Reads the entry in a sealed line.
+/// Parses the entry of a sealed line.
 ///
 /// # Errors
-/// [`DeskError::Unreadable`] when it is not one this version knows.
+/// [`DeskError::Unreadable`] when this version does not know it.
 fn open(sealed: &SealedEntry) -> Result<Stamped, DeskError> {
     let unreadable =
         |fault: JsonFault| DeskError::Unreadable { sequence: sealed.sequence, cause: fault.to_string() };

@@ -1,4 +1,4 @@
-//! Who helps to run a tournament.
+//! The staff of a tournament.
 
 use chrono::{DateTime, Utc};
 
@@ -13,13 +13,13 @@ use crate::domain::tournament::role::Role;
 /// A role somebody has at a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Helper {
-    /// Who.
+    /// The account with the role.
     pub account: AccountId,
     /// The name others see.
     pub name: String,
-    /// As what.
+    /// The role.
     pub role: Role,
-    /// Since when.
+    /// When it was given.
     pub since: DateTime<Utc>,
     /// Whether the account cannot sign in.
     pub disabled: bool,

@@ -1,37 +1,37 @@
-//! Reads bytes that somebody sent or named: UTF-8, UTF-16, or Windows-1252 when that works.
+//! Decodes uploaded or named bytes: UTF-8, UTF-16, or Windows-1252 if that works.
 
-/// Nothing a director pastes is larger; a bigger file is a mistake.
+/// The largest text in bytes; a bigger file is a mistake.
 pub const LIMIT: u64 = 16 * 1024 * 1024;
 
-/// A text with a note on how it was read.
+/// A text, with a note on how it was decoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Text {
     /// The text, without a byte order mark.
     pub text: String,
     /// The bytes as they came.
     pub bytes: Vec<u8>,
-    /// Said to the reader when the text was not UTF-8.
+    /// A note for the reader if the text was not UTF-8.
     pub note: Option<String>,
 }
 
-/// Why bytes are no text.
+/// Why bytes are not text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotText {
-    /// More bytes than anything has that is read here.
+    /// More bytes than any text that is read here.
     #[error("larger than {} MB; nothing of this kind is that large", LIMIT / 1024 / 1024)]
     TooLarge,
-    /// Wide characters that do not fit together.
+    /// Invalid UTF-16.
     #[error("looks like UTF-16 and is damaged; save it again, as UTF-8 text")]
     DamagedUtf16,
-    /// A byte that no text has.
+    /// A NUL byte, at this position.
     #[error("byte {0} is NUL, so this is not a text file; save it as plain text")]
     Nul(usize),
-    /// No encoding that is read here.
+    /// An unknown encoding.
     #[error("neither UTF-8 nor Windows-1252; save it as UTF-8 text")]
     Encoding,
 }
 
-/// Turns bytes into text.
+/// Decodes bytes as text.
 ///
 /// # Errors
 /// [`NotText`].
@@ -68,7 +68,7 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, NotText> {
     }
 }
 
-/// UTF-16, told by its mark or by nearly every second byte being NUL.
+/// UTF-16, recognised by its byte order mark or by NULs in nearly every second byte.
 fn wide(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
     if !bytes.len().is_multiple_of(2) {
         return None;

@@ -1,8 +1,8 @@
-//! Slows down guessing, without ever locking anybody out.
+//! Slows down guessing without ever locking anybody out.
 //!
-//! Each attempt is taken from a purse before anything is hashed, and given back when the password was right. Strangers
-//! share one purse for each name, and from one address have a smaller one in it. A browser that the account has
-//! signed in with before has a purse of its own, which strangers cannot empty. Purses fill again by themselves.
+//! Each attempt takes a token from a bucket before anything is hashed, and gets it back if the password was right.
+//! All strangers share one bucket per name, and each address has a smaller one for that name. A browser that the
+//! account has signed in with before has its own bucket, which strangers cannot empty. Buckets refill by themselves.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -16,27 +16,28 @@ use crate::app::store::TokenHash;
 use crate::domain::hash::digest;
 use crate::domain::id::AccountId;
 
-/// Never keeps more purses than this: the fullest ones are forgotten first.
+/// The most buckets kept; the fullest ones are forgotten first.
 const MOST: usize = 10_000;
 
-/// All strangers together, for one name: at most 20 in any hour.
+/// All strangers together, for one name: at most 20 attempts in any hour.
 const STRANGERS: Budget = budget(8, 300_000);
-/// Strangers at one address: less than fills up again for all, so that one of them alone never empties that purse.
+/// Strangers at one address: refills more slowly than the shared bucket, so that one address alone never empties
+/// that.
 const ADDRESS: Budget = budget(5, 360_000);
-/// A browser that the account has signed in with, or one that is signed in: at most 17 in any hour.
+/// A browser that the account has signed in with, or is signed in with: at most 17 attempts in any hour.
 const KNOWN: Budget = budget(5, 300_000);
 
-/// A name of any length in little room.
+/// The hash of a name, so that long names take no more room.
 type Name = [u8; 32];
 
-/// Who tries.
+/// Who is guessing.
 #[derive(Debug, Clone)]
 pub enum Guesser {
-    /// Somebody at this address, for a name that an account may have.
+    /// Somebody at this address, for a name that may belong to an account.
     Stranger(String, IpAddr),
-    /// A browser that has been signed in under this name.
+    /// A browser that was signed in under this name before.
     Known(String, TokenHash),
-    /// Somebody who is signed in already.
+    /// Somebody who is already signed in.
     Owner(AccountId),
 }
 
@@ -61,15 +62,15 @@ impl Guesser {
     }
 }
 
-/// Counts attempts in memory: for each purse the millisecond at which it is full again.
+/// Counts attempts in memory: for each bucket, the millisecond at which it is full again.
 #[derive(Debug, Default)]
 pub struct Throttle(Mutex<HashMap<Bucket, i64>>);
 
 impl Throttle {
-    /// Takes one attempt out of every purse that it counts in, or out of none.
+    /// Takes one token from every bucket that applies, or from none.
     ///
     /// # Errors
-    /// The seconds to wait until there is one.
+    /// The seconds to wait until there is a token.
     pub fn take(&self, guesser: &Guesser, now: DateTime<Utc>) -> Result<(), u64> {
         let now = now.timestamp_millis();
         let mut purses = lock(&self.0);
@@ -86,7 +87,7 @@ impl Throttle {
         Ok(())
     }
 
-    /// Gives an attempt back: the password was right, or was not looked at.
+    /// Gives a token back: the password was right, or was not checked.
     pub fn give_back(&self, guesser: &Guesser) {
         let mut purses = lock(&self.0);
         for (purse, budget) in guesser.purses() {
@@ -96,7 +97,7 @@ impl Throttle {
         }
     }
 
-    /// Fills every purse of a name, after its password was chosen anew.
+    /// Refills every bucket of a name, after its password was reset.
     pub fn clear(&self, name: &str) {
         let cleared = short(name);
         lock(&self.0).retain(|purse, _| match purse {
@@ -110,8 +111,8 @@ fn short(name: &str) -> Name {
     digest(name)
 }
 
-/// Forgets full purses, and where there are still too many those that are nearest to full. A name that is under attack
-/// stands far from that, so made-up names do not push it out.
+/// Forgets full buckets and, if there are still too many, those closest to full. A name under attack is far from
+/// full, so made-up names do not push it out.
 fn make_room(purses: &mut HashMap<Bucket, i64>, purse: &Bucket, now: i64) {
     if purses.len() < MOST || purses.contains_key(purse) {
         return;
@@ -143,7 +144,7 @@ mod tests {
         Guesser::Known(name.to_owned(), TokenHash::of(browser))
     }
 
-    /// How many of these attempts are let through in ten hours, one each second, in the busiest hour.
+    /// How many attempts, one per second for ten hours, are allowed in the busiest hour.
     fn busiest_hour(guesser: impl Fn(i64) -> Guesser) -> usize {
         let throttle = Throttle::default();
         let through: Vec<i64> =
@@ -172,7 +173,7 @@ mod tests {
         }
         assert!(throttle.take(&stranger("ruth", 99), at(7_201)).is_err(), "the control: a stranger waits");
         assert_eq!(throttle.take(&known("ruth", "laptop"), at(7_200)), Ok(()));
-        // And somebody else's known browser is a stranger to the purse of this one.
+        // For this bucket, another account's known browser is a stranger.
         for _ in 0..5 {
             let _ = throttle.take(&known("quark", "laptop"), at(7_200));
         }

@@ -1,7 +1,7 @@
-//! The tournaments held in memory: those asked for last, and what is on its way into their logs.
+//! The tournaments in memory: those used most recently, and what is being written to their logs.
 //!
-//! One lock guards all of it, and only pointers are exchanged under it. Reading the store, deciding and waiting for the
-//! disk happen outside.
+//! One lock guards all of it, and only pointers are exchanged under it. Reading the store, deciding and waiting for
+//! the disk happen outside.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -12,10 +12,10 @@ use crate::app::locked::lock;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::StoreError;
 
-/// Bytes of tournaments that are held at most, by estimate: some 2,000 small events, or one of 100,000 entries.
+/// The most bytes of tournaments kept, by estimate: some 2,000 small events, or one of 100,000 entries.
 pub const MOST_BYTES: usize = 128 << 20;
 
-/// The tournaments held in memory, within a bound.
+/// The tournaments in memory, up to a limit.
 pub struct TournamentCache {
     held: Mutex<Held>,
     settled: Condvar,
@@ -23,12 +23,12 @@ pub struct TournamentCache {
 }
 
 struct Held {
-    /// What the logs say, by address.
+    /// Committed states, by slug.
     read: LruCache<String, Arc<Snapshot>>,
     bytes: usize,
-    /// What waits for its commit, by address.
+    /// Submissions waiting for their commit, by slug.
     chains: HashMap<String, Chain>,
-    /// How many chains there were.
+    /// How many chains there have been.
     chained: u64,
 }
 
@@ -36,46 +36,46 @@ struct Held {
 struct Chain {
     number: u64,
     newest: Arc<Snapshot>,
-    /// The newest entry of it that is known to be committed.
+    /// Its newest entry that is known to be committed.
     committed: i64,
     waiting: usize,
 }
 
-/// A state of a tournament that a submission may follow.
+/// A state of a tournament on which a submission can be decided.
 #[derive(Clone)]
 pub struct Base {
     /// The state.
     pub snapshot: Arc<Snapshot>,
-    /// The chain that it belongs to; `None` if it is committed.
+    /// Its chain; `None` if it is committed.
     chain: Option<u64>,
 }
 
 impl Base {
-    /// A state that was read from the store.
+    /// A state read from the store.
     pub const fn committed(snapshot: Arc<Snapshot>) -> Self {
         Self { snapshot, chain: None }
     }
 }
 
 impl TournamentCache {
-    /// An empty cache that keeps to so many bytes, but always holds the tournament asked for last.
+    /// An empty cache limited to this many bytes, except that the most recent tournament is always kept.
     pub fn of(most_bytes: usize) -> Self {
         let (read, chains) = (LruCache::unbounded(), HashMap::new());
         let held = Mutex::new(Held { read, bytes: 0, chains, chained: 0 });
         Self { held, settled: Condvar::new(), most_bytes }
     }
 
-    /// What is held of a tournament.
+    /// The cached state of a tournament.
     pub fn find(&self, slug: &str) -> Option<Arc<Snapshot>> {
         lock(&self.held).read.get(slug).map(Arc::clone)
     }
 
-    /// The estimated bytes held.
+    /// The estimated size of the cache in bytes.
     pub fn bytes(&self) -> usize {
         lock(&self.held).bytes
     }
 
-    /// The state that the next submission follows: what waits for its commit, or what is held.
+    /// The state for the next submission: what waits for its commit, or the committed state.
     pub fn newest(&self, slug: &str) -> Option<Base> {
         let mut held = lock(&self.held);
         if let Some(Chain { number, newest, .. }) = held.chains.get(slug) {
@@ -84,16 +84,16 @@ impl TournamentCache {
         held.read.get(slug).map(|read| Base::committed(Arc::clone(read)))
     }
 
-    /// Holds what the log says, unless more of it is held already, and answers with what is held then.
+    /// Caches a state, unless a newer one is there, and returns the newest.
     pub fn keep(&self, snapshot: Arc<Snapshot>) -> Arc<Snapshot> {
         lock(&self.held).keep(snapshot, self.most_bytes)
     }
 
-    /// Hands in what follows `base`, unless somebody else was first: `None` then. What is handed in for one tournament
-    /// reaches the writer in the order of its entries.
+    /// Queues what follows `base`; `None` if somebody else was first. Submissions to one tournament reach the writer
+    /// in the order of their entries.
     ///
     /// # Errors
-    /// When it cannot be handed in.
+    /// When it cannot be queued.
     pub fn follow<T>(
         &self,
         base: &Base,
@@ -122,7 +122,7 @@ impl TournamentCache {
         Ok(Some((number, handed_in)))
     }
 
-    /// Ends the wait for what was handed in as part of a chain. What was not written takes with it what follows it.
+    /// Ends the wait for one submission of a chain. If it was not written, those after it fail too.
     pub fn settle(&self, number: u64, next: Arc<Snapshot>, is_written: bool) {
         let mut held = lock(&self.held);
         let slug = next.slug().as_str();
@@ -151,7 +151,7 @@ impl TournamentCache {
         drop(self.settled.wait_while(lock(&self.held), is_waiting).unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// How many submissions to a tournament wait for their commit.
+    /// How many submissions to a tournament are waiting for their commit.
     pub fn waiting(&self, slug: &str) -> usize {
         lock(&self.held).chains.get(slug).map_or(0, |chain| chain.waiting)
     }

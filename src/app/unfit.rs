@@ -1,4 +1,4 @@
-//! What was asked for cannot be used as it was typed or sent: each reason as a value. Its text is the sentence of a page.
+//! Why input cannot be used, each reason as a value. Its text is the sentence on a page.
 
 use crate::app::json_fault::JsonFault;
 use crate::app::text::NotText;
@@ -9,19 +9,19 @@ use crate::domain::tournament::role::Role;
 /// Why a password may not be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitPassword {
-    /// It holds a NUL.
+    /// It contains a NUL.
     #[error("A password cannot hold a NUL character. Choose another one.")]
     Nul,
-    /// It is longer than anything that is hashed.
+    /// It is too long to hash.
     #[error("The password is longer than 512 bytes. Choose a shorter one.")]
     TooLong,
     /// It is too short.
     #[error("The password needs at least 8 characters. Choose a longer one.")]
     TooShort,
-    /// It is on the list of the commonest ones.
+    /// It is on the list of the most common ones.
     #[error("That password is among the first that anybody tries. Choose another one.")]
     Common,
-    /// It is made of words that belong to the account or the place.
+    /// It consists of words that belong to the account or the installation.
     #[error(
         "That password is made of your own name or of words that belong here, which anybody tries first; the titles \
          of the tournaments are among them. Choose another one."
@@ -29,58 +29,58 @@ pub enum UnfitPassword {
     MadeOfNames,
 }
 
-/// Why an account is not made or changed.
+/// Why an account is not created or changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitAccount {
-    /// The present password was mistyped.
+    /// The current password is wrong.
     #[error("The present password is not right. Type it again.")]
     WrongPassword,
-    /// Somebody has the name to sign in with.
+    /// Another account has the sign-in name.
     #[error("Somebody signs in with that name already. Choose another one.")]
     NameTaken,
-    /// There is no name to sign in with.
+    /// The sign-in name is empty.
     #[error("The name is empty. Type the name to sign in with.")]
     NoName,
-    /// The name to sign in with is too long.
+    /// The sign-in name is too long.
     #[error("The name has more than 60 characters. Choose a shorter one.")]
     LongName,
-    /// The name to sign in with holds something invisible.
+    /// The sign-in name contains an invisible character.
     #[error("The name holds a character that cannot be seen. Type it again instead of copying it.")]
     UnseenName,
 }
 
-/// Why a second factor is not taken or changed.
+/// Why a second factor is not accepted or changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitFactor {
-    /// No code of now, or one that was used.
+    /// The code is wrong or was already used.
     #[error(
         "The code is not right, or was used already. Wait for the next one in your app, or type a recovery code."
     )]
     Code,
-    /// While it is set up: the app shows another one.
+    /// During set-up: the app shows another code.
     #[error(
         "This is not the code that the app shows now. Look whether the clock of the device is right, and type the \
          next code."
     )]
     FirstCode,
-    /// There is one.
+    /// It is already on.
     #[error("The second factor is on already. Turn it off first, and on again.")]
     On,
-    /// There is none.
+    /// It is off.
     #[error("Your account has no second factor. Turn it on first.")]
     Off,
 }
 
-/// Why a role is not given or taken away.
+/// Why a role is not given or removed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitRole {
-    /// Nobody is invited to this role.
+    /// Nobody can be invited to this role.
     #[error("The role “{0}” is not given by invitation.")]
     NotGiven(Role),
-    /// There is no such invitation any more.
+    /// The invitation no longer exists.
     #[error("This invitation was taken or has ended already.")]
     InvitationGone,
-    /// A tournament keeps one director.
+    /// A tournament needs a director.
     #[error("{name} is the only director of this tournament. Invite another director first.")]
     OnlyDirector {
         /// The director's name.
@@ -91,20 +91,20 @@ pub enum UnfitRole {
 /// Why names are not registered or changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitNames {
-    /// Some are here already, and the form does not say what becomes of them.
+    /// Some names already exist, and the form does not say what to do about them.
     #[error(
         "Some of these names are here already, so nobody was registered. Say below what is to become of them."
     )]
     Doubles,
-    /// More than are registered at once.
+    /// Too many to register at once.
     #[error("{count} names at once are too many. Enter at most {most} and then the others.")]
     TooMany {
         /// How many were typed.
         count: usize,
-        /// How many there may be.
+        /// The most allowed.
         most: usize,
     },
-    /// There is no name.
+    /// No name was typed.
     #[error("The name is empty. Type the player's name.")]
     Empty,
     /// A line is too long for a name.
@@ -112,49 +112,49 @@ pub enum UnfitNames {
     TooLong {
         /// The line.
         line: usize,
-        /// How many characters a name may have.
+        /// The longest name, in characters.
         most: usize,
     },
-    /// A line holds something invisible.
+    /// A line contains an invisible character.
     #[error("Line {0} holds a character that cannot be seen. Type the name again instead of copying it.")]
     Unseen(usize),
-    /// The name was erased, and cannot come back.
+    /// The name was erased and cannot be restored.
     #[error("The name of player {0} was erased for good.")]
     Erased(PlayerId),
 }
 
-/// Why it is not recorded who a player is at other tournaments. Tournaments and players by name.
+/// Why a player's identity at other tournaments is not recorded. Tournaments and players are given by name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitPerson {
-    /// The list of the form is not the list of now.
+    /// The form's list is out of date.
     #[error(
         "One of them is no longer known under the same name from another tournament, so nothing was recorded. Look at \
          the players again."
     )]
     Unknown,
-    /// Others say who played there.
+    /// Other directors decide who played there.
     #[error(
         "Who played at {0} is for the directors there to say, so nothing was recorded. Ask them on the page of the \
          players."
     )]
     NotOurs(String),
-    /// Somebody else said so first.
+    /// Somebody else was faster.
     #[error("Somebody else said meanwhile who {0} is. Look at the player again.")]
     SaidMeanwhile(String),
-    /// There is nobody to tell this player from.
+    /// There is no identification to undo.
     #[error("{0} is not known from any other tournament.")]
     NotElsewhere(String),
-    /// Two people of one name met.
+    /// Two people of one name played at the same tournament.
     #[error(
         "Two players called {name} entered {both}, so they are two people, and nothing was recorded. Tick one of them."
     )]
     Two {
         /// The player.
         name: String,
-        /// Where both played.
+        /// The tournament at which both played.
         both: String,
     },
-    /// They would become one person at a tournament of others too.
+    /// They would also be merged at other directors' tournaments.
     #[error(
         "So far {name} is two people: at {first} and at {second}. That they are one has to be said at {others} too, \
          where you are not the director: ask the operator to tick both here. Nothing was recorded; until then tick one \
@@ -163,14 +163,14 @@ pub enum UnfitPerson {
     TwoElsewhere {
         /// The player.
         name: String,
-        /// Where the one played.
+        /// The tournament of the first.
         first: String,
-        /// Where the other played.
+        /// The tournament of the second.
         second: String,
-        /// The tournaments of others.
+        /// The other directors' tournaments.
         others: String,
     },
-    /// Too many questions wait for an answer.
+    /// Too many requests are waiting for an answer.
     #[error(
         "You asked other directors {0} questions that wait for an answer, so nothing more was asked and nothing was \
          recorded. Wait for their answers, or ask the operator."
@@ -181,21 +181,21 @@ pub enum UnfitPerson {
 /// Why a tournament is not created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitTournament {
-    /// Every address for the title is taken.
+    /// Every slug for the title is taken.
     #[error("Too many tournaments have this title. Choose another one.")]
     Title,
 }
 
-/// What is wrong with the text of a list that was handed in.
+/// What is wrong with a submitted list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ListFault {
-    /// It does not give the hash that the log has.
+    /// It does not match the hash in the log.
     Changed,
-    /// It is not there.
+    /// It is missing.
     Gone,
 }
 
-/// A list that was handed in and cannot be shown: as much of its hash as tells it from others.
+/// A submitted list that cannot be shown, with the beginning of its hash.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", match .fault {
     ListFault::Changed => format!(
@@ -210,14 +210,14 @@ pub enum ListFault {
 pub struct UnfitList {
     /// What is wrong with it.
     pub fault: ListFault,
-    /// The first digits of the hash that the log has.
+    /// The first digits of its hash in the log.
     pub short: String,
 }
 
-/// Why lists cannot be checked with a card table. Versions by their first digits.
+/// Why lists cannot be checked with a card table. Versions are shortened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitCards {
-    /// It is of another game.
+    /// It belongs to another game.
     #[error(
         "The lists here are {}, but the pinned card table is of {}. Choose a deck format of the tournament’s own game in \
          the settings.", .lists.name(), .table.name()
@@ -228,47 +228,47 @@ pub enum UnfitCards {
         /// The game of the table.
         table: Edition,
     },
-    /// It is not in this installation.
+    /// This installation does not have it.
     #[error(
         "The card table that judges this tournament (version {0}) is not in this installation, so lists cannot be \
          checked here. Restore a backup of the installation that ran the tournament."
     )]
     Missing(String),
-    /// What is stored is no card table.
+    /// The stored table is not valid.
     #[error(
         "The imported card table {version} cannot be read: {cause}. Import the cards again with `arbiter cards import`."
     )]
     Unreadable {
         /// Its version.
         version: String,
-        /// What the reader said.
+        /// What the parser said.
         cause: String,
     },
 }
 
-/// Why a tournament is not written out or read in.
+/// Why a tournament cannot be exported or imported.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitExport {
-    /// A list that the log names is damaged or gone.
+    /// A list in the log is damaged or missing.
     #[error("Nothing was exported, because nobody could import it: {0}. Nothing was changed.")]
     List(ListProblem),
     /// It is far too large.
     #[error("The export is larger than any tournament. Nothing was imported.")]
     TooLarge,
-    /// It has no entry.
+    /// It has no log.
     #[error("The export holds no log; nothing was imported.")]
     NoLog,
-    /// A line is not one of an export.
+    /// A line is not valid.
     #[error("Line {line} of the export cannot be used: {why}. Nothing was imported.")]
     Line {
         /// The line.
         line: usize,
-        /// Why not.
+        /// Why it is not.
         why: UnfitLine,
     },
 }
 
-/// A deck list that an export cannot hold, and that `arbiter verify` finds.
+/// A deck list that cannot be exported, and that `arbiter verify` reports.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the deck list {short}… of {player} at “{slug}”: {}; restore a backup", match .fault {
     ListFault::Changed => "its text was changed in the database and does not give its hash",
@@ -285,22 +285,22 @@ pub struct ListProblem {
     pub slug: Slug,
 }
 
-/// Why a line is not one of an export.
+/// Why a line of an export is not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitLine {
-    /// The first line is another one.
+    /// The first line is not the tournament.
     #[error("an export begins with the tournament, written by version 1")]
     NotTheTournament,
-    /// The tournament's address is none.
+    /// The tournament's slug is not valid.
     #[error("the address may use only lower-case letters, digits and hyphens, 80 at most")]
     Address,
-    /// There is one more tournament.
+    /// There is a second tournament.
     #[error("a second tournament begins here")]
     SecondTournament,
-    /// A deck list is not the one that the log names.
+    /// A deck list is not in the log.
     #[error("the deck list does not give its hash")]
     ListHash,
-    /// It is not the JSON of a line.
+    /// It is not valid JSON of this form.
     #[error(transparent)]
     Json(#[from] JsonFault),
 }
@@ -308,7 +308,7 @@ pub enum UnfitLine {
 /// Why a ruling document is not read or stored.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitDocument {
-    /// Nobody said what it is.
+    /// It has not been described.
     #[error(
         "{0} is not a document that the program knows. Say its series, its edition and the date on which it was issued; \
          nothing was stored."
@@ -319,7 +319,7 @@ pub enum UnfitDocument {
     File {
         /// The file.
         name: String,
-        /// Why not.
+        /// Why it cannot be used.
         why: UnfitFile,
     },
     /// A stored document cannot be read.
@@ -327,10 +327,10 @@ pub enum UnfitDocument {
     Stored {
         /// Its name.
         stem: String,
-        /// What the reader said.
+        /// What the parser said.
         cause: String,
     },
-    /// A name that no series has.
+    /// Not the name of a series.
     #[error(transparent)]
     Series(#[from] crate::domain::rulings::document::NotAWork),
 }
@@ -338,13 +338,13 @@ pub enum UnfitDocument {
 /// Why a file is not imported as a ruling document.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitFile {
-    /// It is no text.
+    /// It is not text.
     #[error(transparent)]
     NotText(#[from] NotText),
     /// It is blank.
     #[error("holds no text; nothing to import")]
     Empty,
-    /// It is said to be of two games.
+    /// The series and the edition contradict each other.
     #[error("the series {work} does not belong to {}", .edition.name())]
     OtherGame {
         /// The series.
@@ -352,26 +352,26 @@ pub enum UnfitFile {
         /// The game.
         edition: Edition,
     },
-    /// It is not said what it is called.
+    /// It has no name.
     #[error("a document has a name and a title; give both")]
     Nameless,
-    /// The document before it is younger.
+    /// The previous document is newer.
     #[error("the document before it cannot have been issued on {previous}, for this one is of {issued}")]
     OlderThanBefore {
-        /// The day of the one before.
+        /// The previous document's date.
         previous: chrono::NaiveDate,
-        /// The day of this one.
+        /// This document's date.
         issued: chrono::NaiveDate,
     },
 }
 
-/// Typed to follow a decision whose own text was reversed.
+/// The word to type to follow a decision whose grounds were reversed.
 pub const REVERSED: &str = "reversed";
 
 /// Why a decision was not cited.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotPersuasive {
-    /// Nothing was decided there, or not yet.
+    /// There is no decision there, or not yet.
     #[error(
         "There is no decision there now: it may be under appeal. Search the past decisions again and attach what is found."
     )]
@@ -379,16 +379,16 @@ pub enum NotPersuasive {
     /// It is the dispute itself.
     #[error("{0} is this dispute itself, and a ruling cannot rest on itself.")]
     Itself(String),
-    /// It was decided in another game.
+    /// It belongs to another game.
     #[error("{0} was decided for the {edition}, which has rules of its own.", edition = .1.name())]
     OtherGame(String, Edition),
-    /// Nothing was quoted.
+    /// No words were given.
     #[error("Quote the words of {0} that the ruling looks to.")]
     NoQuote(String),
-    /// The words are not what holds.
+    /// The words are not those in force.
     #[error("These words are not in the {1} of {0}. Copy them exactly, without leaving any out.")]
     OtherWords(String, &'static str),
-    /// It rests on reversed text, and nobody confirmed it.
+    /// It rests on a reversed text, and this was not confirmed.
     #[error("{0} To attach it all the same, type “{REVERSED}” as the confirmation.")]
     Unconfirmed(String),
 }

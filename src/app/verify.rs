@@ -1,4 +1,5 @@
-//! Recomputes everything from the logs, and compares what stands beside them: deck lists, and what was acknowledged.
+//! Recomputes everything from the logs, and compares what is stored next to them: deck lists, and acknowledged
+//! entries.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,12 +32,12 @@ pub struct Verified {
     pub players: usize,
     /// How many rounds were paired.
     pub rounds: usize,
-    /// Places and victory points, recomputed; the best first.
+    /// Places and victory points, recomputed; best first.
     pub standings: Vec<Placed>,
-    /// What is worth knowing and no problem, such as a clock that was put back.
+    /// Notes that are not problems, such as a clock that was set back.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
-    /// What does not fit; empty when the log proves itself.
+    /// What is wrong; empty if the log verifies.
     pub problems: Vec<String>,
 }
 
@@ -58,7 +59,7 @@ impl Placed {
 }
 
 impl Verified {
-    /// The problems in one sentence; only the first of many.
+    /// The problems in one sentence; of many, only the first.
     pub fn told(&self) -> String {
         const MOST: usize = 5;
         let mut told: Vec<&str> =
@@ -71,7 +72,7 @@ impl Verified {
         told.join("; ")
     }
 
-    /// Whether nothing was found.
+    /// Whether nothing was wrong.
     pub fn holds(&self) -> bool {
         self.problems.is_empty()
     }
@@ -89,7 +90,7 @@ impl Desk {
         };
         rows.into_iter()
             .map(|row| {
-                // The answers first: what is appended meanwhile is then in the log that is read after them.
+                // The answers first, so that anything appended in between is in the log read after them.
                 let answered = self.store.answered(row.id)?;
                 let (snapshot, unreadable) = self.read_all(row)?;
                 let mut problems: Vec<String> = unreadable.into_iter().collect();
@@ -101,7 +102,7 @@ impl Desk {
             .collect()
     }
 
-    /// Whether the log of a tournament holds what a head code from one of its sheets says.
+    /// Whether a tournament's log contains the entry of a head code.
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or when the store cannot be read at all.
@@ -111,7 +112,7 @@ impl Desk {
         Ok(code.is_held(snapshot.id(), snapshot.sealed()))
     }
 
-    /// A whole log with the names in it, and why the rest of it could not be read.
+    /// A whole log with its names, and why the rest of it could not be read.
     fn read_all(&self, row: TournamentRow) -> Result<(Snapshot, Option<String>), DeskError> {
         let mut snapshot = Snapshot::unread(row);
         let unreadable = match self.store.log_since(snapshot.id(), 0) {
@@ -124,11 +125,10 @@ impl Desk {
     }
 }
 
-/// Checks a log: the same for one that stands here and for one that is to be taken in. `lists` gives the texts of the
-/// deck lists by their hash.
+/// Checks a log, either one of this store or one to be imported. `lists` returns the texts of deck lists by hash.
 ///
 /// # Errors
-/// When a list cannot be looked for.
+/// When a list cannot be looked up.
 pub(crate) fn check(
     snapshot: &Snapshot,
     mut problems: Vec<String>,
@@ -162,7 +162,7 @@ pub(crate) fn check(
     })
 }
 
-/// Tells the log once more and notes each entry that cannot stand where it stands.
+/// Replays the log and notes each entry that is impossible at its place.
 fn retold(snapshot: &Snapshot) -> Vec<String> {
     let mut told = Tournament::default();
     let mut problems = Vec::new();
@@ -179,9 +179,9 @@ fn retold(snapshot: &Snapshot) -> Vec<String> {
     problems
 }
 
-/// What was answered once and is not in the log any more: its end was cut off, or entries stand in the place of others.
+/// Acknowledged entries that are not in the log any more: its end was cut off, or other entries have replaced them.
 ///
-/// An entry without an answer is no problem: in a tournament from elsewhere only the log is known.
+/// An entry without a submission is no problem: of an imported tournament only the log is known.
 fn unkept(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
     let ends = snapshot.sequence();
     let last = answered.iter().map(|one| one.last).max().unwrap_or(0);
@@ -204,12 +204,12 @@ fn put_back(SetBack { sequence, from, to }: &SetBack) -> String {
     format!("the clock was put back before entry {sequence}, from {} to {}", time(from), time(to))
 }
 
-/// A form that would not be known again if it were sent twice.
+/// A form that would not be recognised if it were sent again.
 fn changed(sent: &Answered) -> String {
     format!("the form behind entry {} does not give its hash any more", sent.first)
 }
 
-/// Every list that the log names and whose text is gone or does not give its hash.
+/// Every list in the log whose text is missing or does not match its hash.
 fn spoilt_lists(
     snapshot: &Snapshot,
     lists: impl Fn(&str) -> Result<Option<String>, DeskError>,
@@ -223,7 +223,7 @@ fn spoilt_lists(
     Ok(problems)
 }
 
-/// A throw whose outcome is not what its seed gives.
+/// A random draw whose outcome does not follow from its seed.
 fn loaded((number, taken): (usize, &Drawn)) -> Option<String> {
     (!taken.follows()).then(|| format!("throw {number} does not follow from its seed {}", taken.seed))
 }

@@ -1,5 +1,5 @@
-//! What the program knows of its own safety: damaged logs, and how the newest backup went. Asking it touches no database
-//! and waits for nothing.
+//! What the program knows about its own safety: damaged logs, and the last backup. Reading it touches no database and
+//! never waits.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -8,15 +8,15 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::app::locked::lock;
 
-/// Backups that stay, where nobody said how many.
+/// How many backups are kept by default.
 pub const MOST: usize = 96;
 
 /// What was found last.
 #[derive(Debug, Default)]
 pub struct Watch {
-    /// What is wrong with a tournament, by its address.
+    /// What is wrong with tournaments, by slug.
     damaged: Mutex<BTreeMap<String, Damage>>,
-    /// Counts the changes, for pages that are kept.
+    /// Counts the changes, for cached pages.
     changes: AtomicU64,
     /// Where backups are kept.
     pub keeping: Mutex<Keeping>,
@@ -25,20 +25,20 @@ pub struct Watch {
 /// What is wrong with a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Damage {
-    /// In words.
+    /// The problem in words.
     pub why: String,
-    /// Whether everybody may know of the tournament: no operator hid it, as far as can be told.
+    /// Whether everybody may know of the tournament: it is not hidden, as far as can be told.
     pub is_public: bool,
 }
 
 /// Where backups are kept, and how many.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Keeping {
-    /// The folder; None for one beside the database.
+    /// The folder; `None` for one next to the database.
     pub folder: Option<PathBuf>,
-    /// How many stay.
+    /// How many are kept.
     pub most: usize,
-    /// Why the newest could not be written.
+    /// Why the newest could not be written, if it failed.
     pub failed: Option<String>,
 }
 
@@ -49,7 +49,7 @@ impl Default for Keeping {
 }
 
 impl Watch {
-    /// Remembers that something is wrong with a tournament, until all are examined again.
+    /// Remembers that something is wrong with a tournament until all are examined again.
     pub fn note(&self, tournament: &str, why: &str, is_public: bool) {
         let why = why.trim_end_matches('.').to_owned();
         let damage = Damage { why, is_public };
@@ -59,7 +59,7 @@ impl Watch {
         }
     }
 
-    /// Everything was examined, and this is what is wrong.
+    /// Everything was examined, with this result.
     pub fn found(&self, damaged: &BTreeMap<String, Damage>) {
         damaged.iter().for_each(|(tournament, found)| self.note(tournament, &found.why, found.is_public));
         let mut known = lock(&self.damaged);
@@ -74,7 +74,7 @@ impl Watch {
         lock(&self.damaged).get(tournament).map(|damage| damage.why.clone())
     }
 
-    /// The addresses of the tournaments with something wrong, each with whether everybody may know of it.
+    /// The slugs of damaged tournaments, each with whether everybody may know of it.
     pub fn damaged(&self) -> Vec<(String, bool)> {
         lock(&self.damaged)
             .iter()
@@ -82,7 +82,7 @@ impl Watch {
             .collect()
     }
 
-    /// Counts how often something else was found.
+    /// Counts how often the findings changed.
     pub fn changes(&self) -> u64 {
         self.changes.load(Ordering::Acquire)
     }

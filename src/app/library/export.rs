@@ -1,5 +1,5 @@
-//! The library as a folder of plain files that needs no program: the documents as they were imported, their entries, what
-//! they do to each other, and the hashes of all of it.
+//! Exports the library as a folder of plain files that need no program: the imported documents, their entries, the
+//! relations between them, and the hashes of everything.
 
 use serde_json::json;
 
@@ -12,10 +12,10 @@ use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::log::statement::Record;
 use crate::domain::rulings::relation::{Scope, Treatment};
 
-/// A file of the folder: its path there, and what it holds.
+/// A file of the folder: its path there, and its content.
 pub type File = (String, Vec<u8>);
 
-/// What the folder is, for whoever finds it without the program.
+/// Explains the folder to people who find it without the program.
 const READ_ME: &str = "\
 A library of rulings, as plain files.
 
@@ -32,7 +32,7 @@ The texts belong to their publishers.
 ";
 
 impl Desk {
-    /// The files of the folder; the last one holds the hashes of all others.
+    /// The files of the folder; the last one lists the hashes of the others.
     ///
     /// # Errors
     /// When the store cannot be read or a file cannot be made.
@@ -97,7 +97,7 @@ impl Desk {
     }
 }
 
-/// The entries whose text is held.
+/// The entries whose text is in the library.
 fn held(shelf: &Shelf) -> impl Iterator<Item = Found<'_>> {
     shelf.library.entries().filter(|found| found.held.text_held)
 }
@@ -182,7 +182,7 @@ fn table(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u
     writer.into_inner().map_err(|error| failed(&error))
 }
 
-/// The texts in Markdown. Signs that Markdown would read are taken literally.
+/// The texts in Markdown, with Markdown's own characters escaped.
 fn readable(shelf: &Shelf) -> String {
     let mut text = String::new();
     for held in shelf.library.documents().filter(|held| held.text_held) {

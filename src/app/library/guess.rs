@@ -1,4 +1,4 @@
-//! What the looks of a document suggest, to fill a form with. A person decides.
+//! Suggests values for the import form from a document's name and first lines. A person decides.
 
 use std::path::Path;
 
@@ -8,25 +8,25 @@ use crate::domain::rulings::document::WorkKey;
 use crate::domain::rulings::format::Format;
 use crate::domain::rulings::split::Split;
 
-/// What the looks of a document suggest. A person decides.
+/// Suggested values. A person decides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guess {
     /// The name of its file without the ending.
     pub stem: String,
-    /// Its series; `None` when its form tells nothing.
+    /// Its series; `None` if the layout does not tell.
     pub work: Option<WorkKey>,
     /// Its title.
     pub title: String,
-    /// A date in its name or its first lines.
+    /// A date in its name or first lines.
     pub issued: Option<NaiveDate>,
     /// Whether it marks entries with a star.
     pub star_rule: bool,
 }
 
-/// No name of a document in an address is longer.
+/// The longest document name in a URL.
 pub(super) const LONGEST_NAME: usize = 80;
 
-/// What stands below `/rulings` and is no document. A test reads it off the table of routes.
+/// Names below `/rulings` that are pages, not documents. A test compares them with the route table.
 pub const RESERVED: [&str; 12] = [
     "compare",
     "correct",
@@ -42,12 +42,12 @@ pub const RESERVED: [&str; 12] = [
     "search",
 ];
 
-/// Whether an address with this name leads to another page.
+/// Whether a URL with this name leads to another page.
 pub(super) fn is_reserved(stem: &str) -> bool {
     RESERVED.contains(&stem)
 }
 
-/// The name of a file without folder and ending, in signs that an address may hold.
+/// The name of a file without folder and extension, in characters that a URL may contain.
 pub fn stem_of(name: &str) -> String {
     let stem =
         Path::new(name).file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
@@ -70,7 +70,7 @@ pub(super) fn guess(name: &str, text: &str, split: &Split) -> Guess {
     Guess { stem, work: work.and_then(|work| work.parse().ok()), title, issued, star_rule }
 }
 
-/// The series of a document in no usual form, where its name or its first lines say which game it rules on.
+/// The series of a document of unknown layout, if its name or first lines say which game it belongs to.
 fn series_named(name: &str, text: &str) -> Option<&'static str> {
     let first: Vec<&str> = text.lines().take(30).collect();
     let said =

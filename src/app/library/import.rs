@@ -19,48 +19,48 @@ use crate::domain::rulings::log::imported::{ImportedDocument, document_looks, sa
 use crate::domain::rulings::log::statement::{Provenance, Statement};
 use crate::domain::rulings::split::{Split, split_while};
 
-/// What importing a document would do.
+/// What an import would do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
     /// What is known of it; `None` when a person has to describe it first.
     pub document: Option<Document>,
     /// Whether the program knows these bytes, so that nobody has to describe them.
     pub recognised: bool,
-    /// What its looks suggest where the program does not know it, to fill a form with.
+    /// Suggested values for the form, if the program does not recognise it.
     pub guess: Guess,
     /// Its text, as it was read.
     pub text: String,
-    /// Said when it was not UTF-8.
+    /// A note if it was not UTF-8.
     pub note: Option<String>,
     /// Its entries.
     pub split: Split,
-    /// What the reading found.
+    /// What the split found.
     pub report: Report,
-    /// What is known of the very same lines, in short, where they are held: what somebody saw who describes them again.
+    /// A fingerprint of what is known of the same lines, if they are in the library: shows what somebody saw who
+    /// describes them again.
     pub seen: String,
-    /// What becomes of it when it is stored; `None` when it has to be described first.
+    /// What will happen to it; `None` if it has to be described first.
     pub outcome: Option<Outcome>,
 }
 
-/// What became of a document.
+/// What happened to a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// It is new.
     Stored,
-    /// The very same lines are held, described in the same way; nothing was changed.
+    /// The same lines are in the library with the same description; nothing changed.
     AlreadyHeld,
-    /// The very same is held; what was said of it now differs from what was said before, and was put right. Each change
-    /// in words.
+    /// The same document is in the library, and its description was corrected. Each change in words.
     DescribedAnew(Vec<String>),
-    /// Another copy of the same issue is held. Both are kept; this one is cited from now on.
+    /// Another copy of the same issue is in the library. Both are kept; this one is cited from now on.
     Corrects {
         /// The stem of the other copy.
         stem: String,
         /// The hash of its bytes.
         sha256: String,
     },
-    /// The recognised copy of the same issue is held, or one that an operator chose. Both are kept; that one stays the one
-    /// that is cited.
+    /// The recognised copy of the same issue, or one that an operator chose, is in the library. Both are kept; that
+    /// one is still cited.
     StandsBehind {
         /// The stem of that copy.
         stem: String,
@@ -74,11 +74,11 @@ pub enum Outcome {
 pub struct Imported {
     /// What is known of it.
     pub document: Document,
-    /// Said when it was not UTF-8.
+    /// A note if it was not UTF-8.
     pub note: Option<String>,
-    /// What the reading found.
+    /// What the split found.
     pub report: Report,
-    /// What became of it.
+    /// What happened to it.
     pub outcome: Outcome,
 }
 
@@ -116,10 +116,10 @@ impl Outcome {
 }
 
 impl Desk {
-    /// What importing these bytes would do; nothing is stored.
+    /// What importing these bytes would do; stores nothing.
     ///
     /// # Errors
-    /// A sentence when the bytes are no text, or the description contradicts itself; [`DeskError::NotAwaited`].
+    /// A sentence when the bytes are not text, or the description contradicts itself; [`DeskError::NotAwaited`].
     pub fn preview_document(
         &self,
         name: &str,
@@ -139,7 +139,7 @@ impl Desk {
             (Some(document), None) => {
                 preview.outcome = Some(outcome(document, preview.recognised, &shelf));
             }
-            // Nothing was said, so nothing is changed.
+            // No description was given, so nothing changes.
             (None, Some(held)) => {
                 preview.document = Some(held.base.clone());
                 preview.outcome = Some(Outcome::AlreadyHeld);
@@ -149,11 +149,11 @@ impl Desk {
         Ok(preview)
     }
 
-    /// Stores a document. A document that the program does not know has to be described; one that is held is described
-    /// again only as it was `seen` in its [`Preview`].
+    /// Stores a document. An unknown one has to be described; one in the library is described again only if it still
+    /// is as `seen` in its [`Preview`].
     ///
     /// # Errors
-    /// A sentence when the bytes are no text or have to be described first; or when the store cannot write.
+    /// A sentence when the bytes are not text or have to be described first; or when the store cannot write.
     pub fn import_document(
         &self,
         name: &str,
@@ -214,15 +214,15 @@ fn named(document: &Document) -> String {
     format!("{} {date}, {},", document.work, document.title)
 }
 
-/// The document with these bytes; a copy that differs in its line ends alone, as one pasted into a browser does, is the
-/// same document.
+/// The document with these bytes; a copy that differs only in line ends, as after pasting into a browser, is the same
+/// document.
 fn held<'a>(shelf: &'a Shelf, sha256: &str, text: &str) -> Option<&'a ImportedDocument> {
     let lines = lines_sha256(text);
     let same_lines = || shelf.imported.iter().find(|held| held.base.lines_sha256 == lines);
     shelf.imported.with_bytes(sha256).or_else(same_lines)
 }
 
-/// Puts right what is known of a document that is held. What nobody said stays as it is.
+/// Corrects the description of a document in the library. What is not mentioned stays as it is.
 fn described_anew(document: &mut Document, held: &ImportedDocument, recognised: bool) -> Outcome {
     let before = &held.base;
     let (stem, sha256) = (before.stem.clone(), before.sha256.clone());
@@ -247,7 +247,7 @@ fn described_anew(document: &mut Document, held: &ImportedDocument, recognised: 
     if same { Outcome::AlreadyHeld } else { Outcome::DescribedAnew(changes) }
 }
 
-/// What is said of a document now and was said otherwise before.
+/// The differences between the old and the new description.
 fn changes(before: &Document, now: &Document) -> Vec<String> {
     let day = |day: Option<NaiveDate>| day.map_or_else(|| "no date".to_owned(), |day| day.to_string());
     let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "nobody".to_owned());
@@ -269,7 +269,7 @@ fn changes(before: &Document, now: &Document) -> Vec<String> {
     changes
 }
 
-/// What would become of a document. One whose name another issue bears gets a name of its own.
+/// What would happen to a document. If another issue has its name, it gets a different one.
 fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome {
     let copies = || shelf.imported.iter().filter(|held| same_issue(&held.base, document));
     let stays = |held: &&ImportedDocument| held.recognised && !recognised;
@@ -294,7 +294,7 @@ fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome 
 
 fn name_apart(document: &mut Document, shelf: &Shelf) {
     let issue = document.clone();
-    // The outline of a known document bears its name already.
+    // The outline of a known document already has the name.
     let known = |stem: &str| {
         let held = shelf.library.document(stem).filter(|held| !held.text_held);
         held.is_some_and(|held| held.document.sha256 != issue.sha256 && !same_issue(&held.document, &issue))
@@ -303,7 +303,7 @@ fn name_apart(document: &mut Document, shelf: &Shelf) {
     free_name(document, taken);
 }
 
-/// A copy may bear the name of another copy of its issue: one page shows the one that is cited.
+/// A copy may share the name of another copy of its issue: one page shows the one that is cited.
 fn name_among(document: &mut Document, shelf: &Shelf) {
     let issue = document.clone();
     let others = || shelf.imported.iter().filter(|held| !same_issue(&held.base, &issue));
@@ -313,7 +313,7 @@ fn name_among(document: &mut Document, shelf: &Shelf) {
 fn free_name(document: &mut Document, taken: impl Fn(&str) -> bool) {
     let fits = |stem: &str| stem.len() <= LONGEST_NAME && !is_reserved(stem) && !taken(stem);
     if !fits(&document.stem) {
-        // Room for a number behind it.
+        // Leaves room for a number.
         let short: String = document.stem.chars().take(LONGEST_NAME - 4).collect();
         let short = short.trim_end_matches('-');
         let free = (2..).map(|number| format!("{short}-{number}")).find(|stem| fits(stem));
@@ -321,7 +321,7 @@ fn free_name(document: &mut Document, taken: impl Fn(&str) -> bool) {
     }
 }
 
-/// What a person did not say of a corrected copy is as it was in the other one.
+/// What is not said about a corrected copy is taken from the earlier one.
 fn inherit(document: &mut Document, earlier: &Document) {
     document.baseline = document.baseline.take().or_else(|| earlier.baseline.clone());
     document.previous_on = document.previous_on.or(earlier.previous_on);

@@ -1,4 +1,4 @@
-//! The rulings library: documents as they were imported, split, and prepared for searching.
+//! The rulings library: documents as imported, split, and indexed for searching.
 
 mod export;
 mod guess;
@@ -33,7 +33,7 @@ use crate::domain::rulings::log::overlay::lay_over;
 use crate::domain::rulings::split::split;
 
 impl Desk {
-    /// The library as it stands, made anew when this or another process imported something.
+    /// The current library; rebuilt after this or another process imported something.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -49,7 +49,7 @@ impl Desk {
         Ok(shelf)
     }
 
-    /// The library as it stands at one tournament: what those proposed who help there counts too.
+    /// The library as it applies at one tournament: proposals of its staff count too.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -86,7 +86,7 @@ impl Desk {
     }
 }
 
-/// Said of a stored document whose bytes no longer give the hash under which it was imported.
+/// Reported if a stored document's bytes no longer match the hash under which it was imported.
 const CHANGED: &str = "the stored file was changed or damaged after it was imported; restore a backup";
 
 fn read_stored(stored: RulingDocument, log: &Log) -> Result<ImportedDocument, DeskError> {
@@ -105,9 +105,9 @@ fn read_stored(stored: RulingDocument, log: &Log) -> Result<ImportedDocument, De
     let recognised = known.is_some();
     let changed = sha256(&stored.bytes) != stored.sha256;
     let document = match known {
-        // A later version of the program may know more about the form and the pages.
+        // A later version of the program may know more about the layout and the pages.
         Some(known) if newest.is_none() => Document { stem: document.stem, ..known },
-        // Bytes that were changed in the database prove nothing of what was cited from the ones imported.
+        // Bytes changed in the database prove nothing about what was cited from the imported ones.
         _ if changed => {
             Document { sha256: sha256(&stored.bytes), lines_sha256: lines_sha256(&text.text), ..document }
         }

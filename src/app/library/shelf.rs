@@ -1,4 +1,4 @@
-//! The rulings library at one state of what is stored, prepared for citing and searching.
+//! The rulings library at one state of the store, ready for citing and searching.
 
 use std::sync::Arc;
 
@@ -16,29 +16,29 @@ use crate::domain::rulings::log::imported::{ImportedDocument, Imports, same_issu
 use crate::domain::rulings::outline;
 use crate::domain::rulings::search;
 
-/// The library at one state of what is stored.
+/// The library at one state of the store.
 #[derive(Debug, Clone)]
 pub struct Shelf {
-    /// The documents that may be cited. Of several copies of one issue only one stands here: one that the program
-    /// recognises before any other, then the newest.
+    /// The documents that may be cited. Of several copies of one issue only one is here: preferably one that the
+    /// program recognises, then the newest.
     pub library: Library,
-    /// The same, prepared for searching.
+    /// Its search index.
     pub index: Arc<search::Index>,
-    /// SHA-256 over the documents' hashes and corrections: another library has another version.
+    /// SHA-256 over the documents' hashes and corrections: it changes whenever the library does.
     pub version: String,
     /// Every document ever imported, by name, replaced copies included.
     pub imported: Arc<Imports>,
-    /// Relations that were asserted and withdrawn.
+    /// Relations that were asserted and then withdrawn.
     pub withdrawn: Vec<(Asserted, TakenBack)>,
-    /// Relations that were proposed, and that nobody confirmed or withdrew.
+    /// Proposals that nobody has confirmed or withdrawn.
     pub proposed: Vec<Asserted>,
 }
 
 impl Shelf {
-    /// Without any document: what the program knows of the five.
+    /// A library without imported documents: the five outlines that come with the program.
     ///
     /// # Errors
-    /// None; a test reads what comes with the program.
+    /// None; a test reads the built-in files.
     pub fn empty() -> Result<Self, DeskError> {
         Self::of(Imports::default(), &Log::default(), sha256(""))
     }
@@ -75,7 +75,7 @@ impl Shelf {
         Ok(Self { library, index, version, imported: Arc::new(imported), withdrawn, proposed })
     }
 
-    /// The entry of a copy that was replaced, at an address that leads to no entry of the copy that is cited now.
+    /// The entry of a replaced copy, at an address that the copy cited now does not have.
     pub fn earlier(&self, stem: &str, slug: &str) -> Option<(&ImportedDocument, &Entry)> {
         let replaced = self.imported.iter().filter(|held| held.replaced_by.is_some());
         let of_name = |held: &&ImportedDocument| {
@@ -87,7 +87,7 @@ impl Shelf {
         found.max_by_key(|(held, _)| (held.at, &held.stored_sha256))
     }
 
-    /// The document of this name, to be compared: the one that is cited, or else a copy that was replaced.
+    /// The document of this name, for comparing: the one that is cited, or else a replaced copy.
     pub fn copy(&self, stem: &str) -> Option<Held> {
         let replaced = || self.imported.iter().find(|held| held.document.stem == stem);
         let held = |copy: &ImportedDocument| Held {

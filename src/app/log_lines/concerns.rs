@@ -1,4 +1,4 @@
-//! Which lines of the log are about one player.
+//! Which entries of the log concern one player.
 
 use crate::app::DisplayNames;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
@@ -6,7 +6,7 @@ use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{Entry, PairingsChanged, RoundPaired};
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
 
-/// Whether an entry is about this player.
+/// Whether an entry concerns this player.
 pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
     let at_table = |at: AtTable| sits(here, at, me);
     let at_any = |at: Option<AtTable>| at.is_some_and(at_table);
@@ -56,7 +56,7 @@ pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
     }
 }
 
-/// Where a player was put when a round was paired or changed; `None` for other entries.
+/// Where a player was seated when a round was paired or changed; `None` for other entries.
 pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<String> {
     let (round, tables, bye, verb) = if let Entry::RoundPaired(RoundPaired { round, tables, bye, .. }) = entry
     {

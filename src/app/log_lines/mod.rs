@@ -1,4 +1,4 @@
-//! The match log as pages show it: each entry told in words for those who read it.
+//! The match log as pages show it: each entry in words for its readers.
 
 mod concerns;
 mod teller;
@@ -24,7 +24,7 @@ pub struct LogLine {
     pub sequence: i64,
     /// What happened.
     pub what: String,
-    /// Why, or what was said, if this reader may know it.
+    /// The reason or text, if this reader may see it.
     pub why: Option<String>,
     /// When it was recorded.
     pub at: DateTime<Utc>,
@@ -47,7 +47,7 @@ impl LogLine {
     }
 }
 
-/// `Nog, scorekeeper`; the role alone where it says everything.
+/// `Nog, scorekeeper`; the role alone if that says everything.
 fn signed(name: &str, role: &str) -> String {
     match role.parse::<Role>() {
         Ok(role) if role.name() == name => name.to_owned(),
@@ -56,7 +56,7 @@ fn signed(name: &str, role: &str) -> String {
     }
 }
 
-/// What a tournament pins and its director can change.
+/// What a tournament pins and its director may change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pinned {
     /// Title, day, rounds and the like.
@@ -70,16 +70,16 @@ pub enum Pinned {
 /// Who changed something, when and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change<'a> {
-    /// Who, as the log calls them.
+    /// Who changed it, as named in the log.
     pub actor: &'a ActorId,
-    /// When.
+    /// When it was changed.
     pub at: DateTime<Utc>,
-    /// Why.
+    /// The reason given.
     pub reason: &'a str,
 }
 
 impl Snapshot {
-    /// The lines in words, the newest first; only those before a number, if one is given.
+    /// The lines in words, newest first; only those before a number, if one is given.
     pub fn log_lines(&self, to: Reader, before: Option<i64>) -> impl Iterator<Item = LogLine> {
         let teller = self.teller(to);
         let lines = self.log.iter().rev();
@@ -87,7 +87,7 @@ impl Snapshot {
         lines.map(move |line| LogLine::of(self, line, teller.tell(line.entry())))
     }
 
-    /// Everything about one player as staff read it, the newest first.
+    /// Everything about one player for staff, newest first.
     pub fn log_lines_about(&self, player: PlayerId) -> impl Iterator<Item = LogLine> {
         let teller = self.teller(Reader::Staff);
         let about = move |line: &&Logged| concerns::concerns(&self.tournament, line.entry(), player);
@@ -110,14 +110,14 @@ impl Snapshot {
         })
     }
 
-    /// The dispute that a submission opened, also if it came twice.
+    /// The dispute that a submission opened, also if it arrived twice.
     pub fn dispute_opened_by(&self, submission: SubmissionId) -> Option<DisputeNumber> {
         self.log.iter().filter(|line| line.submission == submission).find_map(|line| {
             if let Entry::DisputeOpened(it) = line.entry() { Some(it.dispute) } else { None }
         })
     }
 
-    /// The tournament as it was before a round was paired for the last time.
+    /// The tournament as it was before a round was last paired.
     pub fn before_pairing(&self, round: RoundNumber) -> Option<Tournament> {
         let is_pairing = |line: &Logged| matches!(line.entry(), Entry::RoundPaired(it) if it.round == round);
         let until = self.log.iter().rfind(|line| is_pairing(line))?.sequence;

@@ -1,9 +1,8 @@
-//! The entries of the log in words.
+//! Puts the entries of the log into words.
 //!
-//! Some hold what is not for everyone, or only for staff so far: the pairs of a draft and the reasons of its changes are
-//! told once the round is published, a dispute once it is decided; facts as told to judges, and why a deck list with
-//! faults was accepted (it names cards), are never told. Every kind has its arm: a new one does not compile until it has
-//! words.
+//! Some entries are not for everybody, or not yet. The pairs of a draft and the reasons of its changes become public
+//! once the round is published, a dispute once it is decided. Facts told to judges, and why a deck list with faults
+//! was accepted (it names cards), never do. Every kind has its own arm: a new one does not compile without words.
 
 use crate::app::DisplayNames;
 use crate::domain::deck::Format;
@@ -23,12 +22,12 @@ use crate::domain::wording::numbers::{count, list};
 use crate::domain::wording::quoted::caution;
 use crate::domain::wording::{pinned, result};
 
-/// Who reads a log.
+/// The reader of a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reader {
     /// Anybody.
     Everyone,
-    /// Those who help to run the tournament: drafts and open disputes are on their desk anyway.
+    /// Staff of the tournament, who see drafts and open disputes anyway.
     Staff,
 }
 
@@ -36,19 +35,19 @@ pub enum Reader {
 pub(super) struct Told {
     /// What happened.
     pub(super) what: String,
-    /// Why, or what was said, where there is something for everyone.
+    /// The reason or text, if there is one for everybody.
     pub(super) why: Option<String>,
 }
 
-/// Tells the entries of one tournament to one sort of reader.
+/// Puts the entries of one tournament into words for one kind of reader.
 pub(super) struct Teller<'a> {
-    /// The tournament as it is now; it decides what may be told.
+    /// The tournament as it is now; it decides what may be shown.
     pub(super) here: &'a Tournament,
     pub(super) names: &'a DisplayNames,
     pub(super) to: Reader,
 }
 
-/// A sentence for everyone, without a reason.
+/// A sentence for everybody, without a reason.
 macro_rules! told {
     ($($part:tt)*) => { Told { what: format!($($part)*), why: None } };
 }
@@ -115,7 +114,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What was found is between the player and the staff.
+    /// What the check found stays between player and staff.
     fn deck_checked(&self, it: &DeckChecked) -> Told {
         let name = self.names.name(it.player);
         if self.to == Reader::Everyone {
@@ -126,7 +125,7 @@ impl Teller<'_> {
         Told { what: format!("Deck of {name} compared with its list: {verdict}."), why: found }
     }
 
-    /// Seed and figures would let anyone pair the draft at home, so they wait for its publication.
+    /// With the seed and figures, anybody could pair the draft at home, so they wait for publication.
     fn paired(&self, it: &RoundPaired) -> Told {
         let RoundPaired { round, seed, rematches, optimal, .. } = it;
         if !self.may_see(*round) {
@@ -161,7 +160,7 @@ impl Teller<'_> {
         because(format!("Corrected {now}. Before: {before}.{cause}"), &it.reason)
     }
 
-    /// The reason may tell of the dispute, so it waits for its decision.
+    /// The reason may mention the dispute, so it waits for the decision.
     fn time(&self, it: &TimeExtended) -> Told {
         let place = place(it.at);
         let minutes =
@@ -229,7 +228,7 @@ impl Teller<'_> {
         self.once_decided(it.dispute, what, || format!("Final word: {}", it.text))
     }
 
-    /// Who, and what for, is between the player and the staff; a result that it changed gives its own reason.
+    /// Who was penalised and why stays between player and staff; a changed result gives its own reason.
     fn penalised(&self, it: &PenaltyIssued) -> Told {
         if self.to == Reader::Everyone {
             return told!("Penalty {} issued; it stays between the player and the staff.", it.number);
@@ -240,7 +239,7 @@ impl Teller<'_> {
         because(format!("Penalty {} for {name}: {kind}, {level}.", it.number), &it.reason)
     }
 
-    /// The purpose may tell of a dispute that waits; the draw itself can be checked at once.
+    /// The purpose may mention an open dispute; the draw itself can be checked at once.
     fn drawn(&self, it: &ChanceTaken) -> Told {
         let ChanceTaken { what, outcome, seed, purpose, .. } = it;
         let purpose =
@@ -262,12 +261,12 @@ impl Teller<'_> {
         because(what, if self.to == Reader::Staff { reason } else { "" })
     }
 
-    /// What was said, once the dispute may be told.
+    /// The text, once the dispute is public.
     fn once_decided(&self, dispute: DisputeNumber, what: String, said: impl FnOnce() -> String) -> Told {
         Told { what, why: self.is_told(Some(dispute)).then(said) }
     }
 
-    /// Whether a dispute may be told to this reader; nothing hides what is about none.
+    /// Whether this reader may see a dispute; entries about none are not hidden.
     fn is_told(&self, dispute: Option<DisputeNumber>) -> bool {
         let is_decided = |number| self.here.dispute(number).is_some_and(Dispute::is_decided);
         dispute.is_none_or(|number| self.to == Reader::Staff || is_decided(number))
@@ -277,7 +276,7 @@ impl Teller<'_> {
         self.to == Reader::Staff || self.here.round(round).is_some_and(|round| round.clock.is_some())
     }
 
-    /// Whether a citation was attached for the final word on an appeal, and for that alone.
+    /// Whether a citation was attached only for the final word on an appeal.
     fn is_ground_of_last(&self, it: &CitationAttached) -> bool {
         let held = self.here.dispute(it.dispute).into_iter().flat_map(|dispute| &dispute.citations);
         let mut same =

@@ -18,13 +18,13 @@ use crate::domain::id::AccountId;
 /// Somebody who can sign in.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Account {
-    /// Stands in the logs.
+    /// The identifier used in logs.
     pub id: AccountId,
-    /// As chosen; compared without regard to case, accents and blanks.
+    /// As chosen; compared without regard to case, accents and spaces.
     pub sign_in_name: String,
     /// As shown on pages.
     pub display_name: String,
-    /// The password's hash with its parameters; None until one is set.
+    /// The password's hash with its parameters; `None` until one is set.
     pub password_phc: Option<String>,
     /// Runs this installation.
     pub is_operator: bool,
@@ -65,7 +65,7 @@ impl Store {
     /// Creates an account.
     ///
     /// # Errors
-    /// `NameTaken` when somebody signs in with the same name, or one that folds to the same.
+    /// `NameTaken` when somebody signs in with a name that is the same after folding.
     pub fn create_account(&self, account: Account) -> Result<(), StoreError> {
         self.write(move |conn| insert(conn, &account))
     }
@@ -129,7 +129,7 @@ impl Store {
     ) -> Result<BTreeMap<AccountId, String>, StoreError> {
         let keys: Vec<String> = ids.iter().map(ToString::to_string).collect();
         let mut names = BTreeMap::new();
-        // SQLite takes so many values in one question.
+        // SQLite limits the number of values in one query.
         for keys in keys.chunks(500) {
             let rows: Vec<(String, String)> = self.read(|conn| {
                 let named = accounts::table.filter(accounts::id.eq_any(keys));
@@ -142,7 +142,7 @@ impl Store {
         Ok(names)
     }
 
-    /// Says what an account may do beyond its tournaments.
+    /// Sets the rights of an account.
     ///
     /// # Errors
     /// `NotFound`.
@@ -154,7 +154,7 @@ impl Store {
         })
     }
 
-    /// Shuts an account out, ending all its sessions and open invitations, or lets it in again.
+    /// Disables an account, ending all its sessions and open invitations, or enables it again.
     ///
     /// # Errors
     /// `NotFound`.

@@ -1,4 +1,4 @@
-//! In place of the announcer where the program was built without PostgreSQL: there is nobody to tell.
+//! Replaces the announcer in a program built without PostgreSQL, where there is no other process to tell.
 
 use std::sync::Arc;
 
@@ -12,10 +12,10 @@ use super::url::DatabaseUrl;
 pub struct Announcer;
 
 impl Announcer {
-    /// Never: no database is shared.
+    /// Never called: no database is shared.
     ///
     /// # Errors
-    /// None.
+    /// Never.
     pub fn start(_: DatabaseUrl, _: Arc<Health>) -> Result<Self, StoreError> {
         Ok(Self)
     }

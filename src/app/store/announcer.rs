@@ -1,7 +1,7 @@
-//! Processes that share a PostgreSQL database tell one another at once that something was written.
+//! Processes that share a PostgreSQL database tell each other at once when something was written.
 //!
-//! What is said is only that there is news, and of which kind; everybody then asks the database. A word that is lost costs
-//! a second at most: what is remembered from the database is not trusted for longer than that in any case.
+//! A message says only that there is news, and of which kind; the others then ask the database. A lost message costs
+//! a second at most, because nothing remembered from the database is trusted for longer anyway.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -20,20 +20,20 @@ use super::news::News;
 use super::purpose::Purpose;
 use super::url::DatabaseUrl;
 
-/// How often it listens, and how often at most it tells that logs have grown.
+/// How often it listens, and the most often it reports that logs have grown.
 const EVERY: Duration = Duration::from_millis(20);
-/// How long it leaves a server alone that did not answer.
+/// How long it waits before it tries an unresponsive server again.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// Where news is handed in. Its thread ends with the last of these.
+/// Accepts news. Its thread ends when the last clone is dropped.
 #[derive(Debug, Clone)]
 pub struct Announcer(Sender<News>);
 
 impl Announcer {
-    /// Begins to tell and to listen; what is heard is counted in `health`.
+    /// Starts to announce and to listen; what it hears is counted in `health`.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// When the system cannot start a thread.
     pub fn start(url: DatabaseUrl, health: Arc<Health>) -> Result<Self, StoreError> {
         let (tell, told) = channel();
         let mut ear = Ear { url, health, line: None, silent_since: None };
@@ -44,9 +44,9 @@ impl Announcer {
         Ok(Self(tell))
     }
 
-    /// Tells the other processes soon. Waits for nobody.
+    /// Tells the other processes soon, without waiting.
     pub fn tell(&self, news: News) {
-        // Its thread ends only with the last of these, or by a panic: then the others look every second.
+        // The thread ends only with the last clone, or by a panic: then the other processes check every second.
         let _ = self.0.send(news);
     }
 }
@@ -54,7 +54,7 @@ impl Announcer {
 struct Ear {
     url: DatabaseUrl,
     health: Arc<Health>,
-    /// The connection, and how the server calls it.
+    /// The connection, and its process number on the server.
     line: Option<(PgConnection, i32)>,
     silent_since: Option<Instant>,
 }
@@ -86,7 +86,7 @@ impl Ear {
         }
     }
 
-    /// Does something with the connection. One that fails is given up, and another one opened after a while.
+    /// Uses the connection. If that fails, it is dropped, and another one is opened after a while.
     fn with_line<T>(&mut self, work: impl FnOnce(&mut PgConnection, i32) -> QueryResult<T>) -> Option<T> {
         if self.silent_since.is_some_and(|since| since.elapsed() < PAUSE) {
             return None;
@@ -110,21 +110,21 @@ impl Ear {
         let AnyConnection::Postgres(mut conn) = connection::open(&self.url, Purpose::Write)? else {
             return Err(StoreError::Database("no server".to_owned()));
         };
-        // News need not be on the disk: it is of no use to anybody after a crash.
+        // News need not be on the disk: after a crash it is of no use to anybody.
         conn.batch_execute("SET synchronous_commit = off; LISTEN arbiter")?;
         let own = sql::<Integer>("SELECT pg_backend_pid()").get_result(&mut conn)?;
-        // Whatever was said meanwhile was missed.
+        // Anything announced in the meantime was missed.
         self.health.hear_of(News::Identities);
         Ok((conn, own))
     }
 }
 
 fn say(conn: &mut PgConnection, news: News) -> QueryResult<()> {
-    // Apart from the transaction that wrote: committing news is a turn of its own, for all databases of a server.
+    // Outside the transaction that wrote: committing a notification takes a lock shared by all databases of a server.
     diesel::sql_query("SELECT pg_notify('arbiter', $1)").bind::<Text, _>(word(news)).execute(conn).map(drop)
 }
 
-/// What others have said, the most of it.
+/// The most important news from others.
 fn hear(conn: &mut PgConnection, own: i32) -> QueryResult<Option<News>> {
     let mut heard = None;
     for said in conn.notifications_iter() {
@@ -143,7 +143,7 @@ const fn word(news: News) -> &'static str {
     }
 }
 
-/// What a word means; one that is not known means everything.
+/// The meaning of a message; an unknown one means everything.
 fn meant(word_said: &str) -> News {
     if word_said == word(News::Written) { News::Written } else { News::Identities }
 }

@@ -1,7 +1,7 @@
-//! Backups that have been opened and checked before they are called backups, and restoring that never
-//! touches what it replaces until the replacement has been checked.
+//! Backups that are opened and checked before they are called backups, and a restore that never touches the old
+//! database until the new one has been checked.
 //!
-//! A backup is always one SQLite file, also of a PostgreSQL database.
+//! A backup is always one SQLite file, even of a PostgreSQL database.
 
 use std::fs::File;
 use std::io::Read as _;
@@ -25,13 +25,13 @@ use super::{Store, copying, migrate};
 
 /// The first bytes of every SQLite file.
 const MAGIC: &[u8] = b"SQLite format 3\0";
-/// As many bytes as say what an SQLite file is.
+/// How many bytes identify an SQLite file.
 const HEADER: u64 = 100;
 
-/// Writes a backup while everything goes on, and gives it its name only when it has been checked.
+/// Writes a backup while the program continues, and gives it its name only after it has been checked.
 ///
-/// `verify` gets the copy, read-only, and says what is wrong with it, such as a hash chain that does not hold. What was
-/// found good is marked as a backup and sealed with its SHA-256.
+/// `verify` receives the copy, read-only, and says what is wrong with it, such as a broken hash chain. A good copy is
+/// marked as a backup and sealed with its SHA-256.
 ///
 /// # Errors
 /// `AlreadyExists` (nothing is overwritten), `Unverified`, `Damaged`, or why a file could not be written.
@@ -58,7 +58,7 @@ pub fn backup(
     copy.publish(to)
 }
 
-/// When a file was made by [`backup`]; None for any other file.
+/// When a backup was made by [`backup`]; `None` for any other file.
 ///
 /// # Errors
 /// When it cannot be read.
@@ -66,7 +66,7 @@ pub fn made(path: &Path) -> Result<Option<DateTime<Utc>>, StoreError> {
     Ok(Seal::of(path).map_err(|error| StoreError::file(path, error))?.map(|seal| seal.at))
 }
 
-/// Whether a backup is, bit for bit, what it was when it was made; None for a file that is none.
+/// Whether a backup is unchanged, bit for bit; `None` for a file that is not a backup.
 ///
 /// # Errors
 /// When it cannot be read.
@@ -75,22 +75,22 @@ pub fn is_as_made(path: &Path) -> Result<Option<bool>, StoreError> {
     seal.map_err(|error| StoreError::file(path, error))
 }
 
-/// What is taken for a backup.
+/// Which files are accepted as backups.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Trust {
-    /// Only what [`backup`] made, whole and unchanged.
+    /// Only complete, unchanged ones made by [`backup`].
     Sealed,
-    /// Any database of Arbiter's in which there is something and in which every log verifies.
+    /// Any database of Arbiter that is not empty and in which every log verifies.
     EvenSo,
 }
 
-/// Puts a backup in the place of a database, after checking it; returns where the old file was kept.
+/// Replaces a database with a backup after checking it; returns where the old file is kept.
 ///
 /// A PostgreSQL database must be empty; it is filled in one transaction.
 ///
 /// # Errors
-/// `InUse`, `NotEmpty`, `Unverified`, `Damaged`, `NewerSchema`, or why a file could not be used.
-/// After any error the old database is there as it was.
+/// `InUse`, `NotEmpty`, `Unverified`, `Damaged`, `NewerSchema`, or why a file could not be used. After any error the
+/// old database is unchanged.
 pub fn restore(
     from: &Path,
     to: &DatabaseUrl,
@@ -122,8 +122,8 @@ pub fn restore(
     }
 }
 
-/// Clears away what backups and restores left behind that were killed: in the folder of an SQLite database, or where
-/// the copies for a PostgreSQL database are made.
+/// Removes what interrupted backups and restores left behind: in the folder of an SQLite database, or where copies
+/// for a PostgreSQL database are made.
 pub fn clear_leftovers(url: &DatabaseUrl) -> Leftovers {
     match url {
         DatabaseUrl::Sqlite(path) => files::clear_leftovers(files::folder_of(path)),
@@ -131,12 +131,12 @@ pub fn clear_leftovers(url: &DatabaseUrl) -> Leftovers {
     }
 }
 
-/// The same in the folder where a backup lies or is to lie.
+/// The same, in the folder of a backup.
 pub fn clear_leftovers_beside(backup: &Path) -> Leftovers {
     files::clear_leftovers(files::folder_of(backup))
 }
 
-/// Asks SQLite, then the caller.
+/// Lets SQLite check the copy, then the caller.
 fn approve(path: &Path, verify: impl FnOnce(&Store) -> Result<(), String>) -> Result<(), StoreError> {
     quick_check(path)?;
     let copy = Store::open_read_only(path)?;
@@ -152,7 +152,7 @@ fn quick_check(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// A copy of one moment, without stopping the writer.
+/// Copies the database at one moment, without stopping the writer.
 fn copy_file(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
     let target = to.to_str().ok_or_else(|| StoreError::file(to, "the name is not UTF-8"))?;
     match connection::open(url, Purpose::Write)? {
@@ -165,7 +165,7 @@ fn copy_file(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Copies one moment of a PostgreSQL database into a new file.
+/// Copies a PostgreSQL database at one moment into a new file.
 fn copy_out(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
     let mut from = connection::open(url, Purpose::Read)?;
     #[cfg(feature = "postgres")]
@@ -188,7 +188,7 @@ fn holds_nothing(copy: &Store) -> Result<bool, StoreError> {
     Ok(copy.tournaments()?.is_empty() && copy.accounts()?.is_empty())
 }
 
-/// Refuses what is no backup before anything is copied; gives its seal.
+/// Refuses a file that is not a backup before anything is copied; returns its seal.
 fn assert_backup(from: &Path, trust: Trust) -> Result<Option<Seal>, StoreError> {
     let unreadable = |error| StoreError::file(from, error);
     let refuse = |why: &str| Err(StoreError::file(from, why));
@@ -202,7 +202,7 @@ fn assert_backup(from: &Path, trust: Trust) -> Result<Option<Seal>, StoreError> 
         );
     }
     let seal = Seal::of(from).map_err(unreadable)?;
-    // SQLite reads what is missing at the end as zeros, and says nothing.
+    // SQLite silently reads missing bytes at the end as zeros.
     let is_whole = stated_length(&header) == Some(seal.as_ref().map_or(length, |seal| seal.length));
     match &seal {
         _ if !is_whole => {
@@ -222,7 +222,7 @@ fn assert_backup(from: &Path, trust: Trust) -> Result<Option<Seal>, StoreError> 
     }
 }
 
-/// The first bytes of a file, as far as there are any, and its length.
+/// The first bytes of a file, as far as they exist, and its length.
 fn header(path: &Path) -> std::io::Result<(Vec<u8>, u64)> {
     let file = File::open(path)?;
     let length = file.metadata()?.len();
@@ -231,11 +231,11 @@ fn header(path: &Path) -> std::io::Result<(Vec<u8>, u64)> {
     Ok((header, length))
 }
 
-/// Page size times pages, as an SQLite file's header has them at bytes 16 and 28.
+/// Page size times number of pages, from bytes 16 and 28 of an SQLite header.
 fn stated_length(header: &[u8]) -> Option<u64> {
     let size = u16::from_be_bytes(header.get(16..18)?.try_into().ok()?);
     let pages = u32::from_be_bytes(header.get(28..32)?.try_into().ok()?);
-    // 65,536 does not fit into two bytes and is written as 1.
+    // 65,536 does not fit into two bytes and is stored as 1.
     let size = if size == 1 { 65_536 } else { u64::from(size) };
     Some(size * u64::from(pages))
 }
@@ -260,7 +260,7 @@ fn prepare(
     files::sync(copy.path())
 }
 
-/// Ends the write-ahead log, so that the database is one file.
+/// Ends the write-ahead log, so that the database is a single file.
 fn lay_to_rest(path: &Path) -> Result<(), StoreError> {
     let mut conn = connection::bare_sqlite(path, Purpose::Write)?;
     end_log(&mut conn)
@@ -272,12 +272,12 @@ fn end_log(conn: &mut SqliteConnection) -> Result<(), StoreError> {
     if mode == "delete" { Ok(()) } else { Err(StoreError::Busy) }
 }
 
-/// Keeps the old file under another name and lets the new one take its place in one step.
+/// Renames the old file and puts the new one in its place in one step.
 fn swap(copy: Unfinished, to: &Path, now: DateTime<Utc>) -> Result<Option<PathBuf>, StoreError> {
     if !to.exists() {
         return copy.publish(to).map(|()| None);
     }
-    // Held until the end, so that nobody begins to write into the file that is about to be replaced.
+    // Kept locked until the end, so that nobody starts writing into the file about to be replaced.
     let held = hold(to)?;
     let old = files::kept_name(to, now);
     files::keep_as(to, &old)?;
@@ -286,10 +286,10 @@ fn swap(copy: Unfinished, to: &Path, now: DateTime<Utc>) -> Result<Option<PathBu
     Ok(Some(old))
 }
 
-/// The old database, closed to everybody else; None when it is too damaged to be held.
+/// The old database, locked against everybody else; `None` if it is too damaged to be locked.
 fn hold(path: &Path) -> Result<Option<SqliteConnection>, StoreError> {
     let Ok(mut conn) = connection::bare_sqlite(path, Purpose::Write) else { return Ok(None) };
-    // Only the last connection can end the log, so this tells whether there is another.
+    // Only the last connection can end the log, so this shows whether there is another.
     let held = end_log(&mut conn).and_then(|()| Ok(conn.batch_execute("BEGIN EXCLUSIVE")?));
     match held {
         Ok(()) => Ok(Some(conn)),

@@ -10,7 +10,7 @@ use super::schema::known_browsers;
 use super::token::TokenHash;
 use crate::domain::id::AccountId;
 
-/// Remembered for one account; the one used longest ago goes first.
+/// How many are remembered per account; the one used longest ago is forgotten first.
 const MOST: i64 = 20;
 
 #[derive(Queryable, Insertable, Clone)]
@@ -78,7 +78,7 @@ fn forget_oldest(conn: &mut AnyConnection, account: &str) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Forgets every browser of an account, after somebody chose a new password with a link: the old ones may be lost.
+/// Forgets every browser of an account after its password was reset with a link: the old ones may be lost.
 pub(super) fn forget(conn: &mut AnyConnection, account: &str) -> Result<(), StoreError> {
     diesel::delete(known_browsers::table.filter(known_browsers::account.eq(account))).execute(conn)?;
     Ok(())

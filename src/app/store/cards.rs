@@ -1,7 +1,7 @@
-//! Card tables by version. A tournament pins one, so the content of none is ever replaced.
+//! Card tables by version. Tournaments pin them, so none is ever replaced.
 //!
-//! A table is here because somebody imported it, or because a tournament pinned it and a later version of the program
-//! may not have it any more. Only an imported one can be the newest.
+//! A table is stored because somebody imported it, or because a tournament pinned it and a later version of the
+//! program may not contain it. Only an imported one can be the newest.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -15,9 +15,9 @@ use crate::domain::edition::Edition;
 /// A card table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardTable {
-    /// Names it for good.
+    /// Its permanent version.
     pub version: String,
-    /// Of which game.
+    /// The game of its cards.
     pub edition: Edition,
     /// Its content, as given.
     pub bytes: Vec<u8>,
@@ -25,22 +25,22 @@ pub struct CardTable {
     pub imported_at: DateTime<Utc>,
     /// Where it came from.
     pub note: String,
-    /// Whether somebody imported it; otherwise it was kept for a tournament that pinned it.
+    /// Whether somebody imported it; otherwise it was kept for a tournament.
     pub imported: bool,
 }
 
 /// A card table without its content.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardTableRow {
-    /// Names it for good.
+    /// Its permanent version.
     pub version: String,
-    /// Of which game.
+    /// The game of its cards.
     pub edition: Edition,
     /// When it was imported or kept.
     pub imported_at: DateTime<Utc>,
     /// Where it came from.
     pub note: String,
-    /// Whether somebody imported it; otherwise it was kept for a tournament that pinned it.
+    /// Whether somebody imported it; otherwise it was kept for a tournament.
     pub imported: bool,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct Row {
 }
 
 impl Store {
-    /// Keeps a card table, unless its version is there. One that was only kept counts as imported from its import on.
+    /// Stores a card table, unless its version exists. One that was only kept counts as imported from its import on.
     ///
     /// # Errors
     /// When it could not be saved.

@@ -1,5 +1,5 @@
-//! Brings the newest part of an SQLite database from the write-ahead log into the file that has its name, so that a copy
-//! of that file alone holds what was acknowledged.
+//! Moves the newest part of an SQLite database from the write-ahead log into the main file, so that a copy of that
+//! file alone contains everything acknowledged.
 
 use std::time::{Duration, Instant};
 
@@ -11,14 +11,14 @@ use diesel::{RunQueryDsl, SqliteConnection};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 
-/// After so long without a quiet moment the log is brought in between two commits.
+/// After this long without a quiet moment, the log is moved between two commits.
 const MOST: Duration = Duration::from_secs(10);
 
-/// Whether something stands only in the log, and since when.
+/// Whether something is only in the log, and since when.
 #[derive(Debug, Default)]
 pub struct Unsettled {
     since: Option<Instant>,
-    /// Said once, until it works again.
+    /// Whether a warning was already logged; reset when it works again.
     warned: bool,
 }
 
@@ -28,13 +28,13 @@ impl Unsettled {
         self.since.get_or_insert_with(Instant::now);
     }
 
-    /// Whether it has stood in the log alone for too long, though there is always something to do.
+    /// Whether something has been only in the log for too long, although the writer is never idle.
     pub fn is_overdue(&self) -> bool {
         self.since.is_some_and(|since| since.elapsed() >= MOST)
     }
 
-    /// Brings everything in, if there is anything and no reader needs the log as it is. Waits for nobody. Says whether
-    /// there was something and all of it is in the file now.
+    /// Moves everything, if there is anything and no reader needs the log. Waits for nobody. Returns whether there
+    /// was something and all of it is in the file now.
     pub fn settle(&mut self, conn: &mut AnyConnection) -> bool {
         if self.since.is_none() {
             return false;
@@ -55,7 +55,7 @@ impl Unsettled {
     }
 }
 
-/// Brings in what can be without waiting; says whether that was everything.
+/// Moves what it can without waiting; returns whether that was everything.
 fn at_once(conn: &mut AnyConnection) -> Result<bool, StoreError> {
     let AnyConnection::Sqlite(conn) = conn else { return Ok(true) };
     conn.batch_execute("PRAGMA busy_timeout = 0")?;
@@ -64,17 +64,17 @@ fn at_once(conn: &mut AnyConnection) -> Result<bool, StoreError> {
     whole
 }
 
-/// Brings everything in, waiting for readers and writers as long as the connection is set to.
+/// Moves everything, waiting for readers and writers up to the connection's time-out.
 ///
 /// # Errors
-/// `Busy` when they did not let go, or why the disk did not take it.
+/// `Busy` when they did not finish, or why the disk refused.
 pub fn patiently(conn: &mut AnyConnection) -> Result<(), StoreError> {
     let AnyConnection::Sqlite(conn) = conn else { return Ok(()) };
     if checkpoint(conn)? { Ok(()) } else { Err(StoreError::Busy) }
 }
 
 fn checkpoint(conn: &mut SqliteConnection) -> Result<bool, StoreError> {
-    // Whether somebody was in the way; frames in the log; frames brought in.
+    // Whether somebody was in the way; frames in the log; frames moved.
     let (busy, _, _): (i32, i32, i32) =
         sql::<(Integer, Integer, Integer)>("PRAGMA wal_checkpoint(TRUNCATE)").get_result(conn)?;
     Ok(busy == 0)

@@ -1,4 +1,4 @@
-//! Links that work once: setting up, inviting a helper, resetting a password.
+//! Links that work once: to set up, to invite a helper, to reset a password.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,30 +27,31 @@ pub enum CodeKind {
     Invite,
     /// Sets a new password.
     Reset,
-    /// Says that the password was right; a code from an app has to follow.
+    /// Proves that the password was right; a code from an app must follow.
     SecondStep,
 }
 
 /// A link that works once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Code {
-    /// The hash of what the link carries.
+    /// The hash of the link's code.
     pub code: TokenHash,
-    /// What it is for.
+    /// The link's purpose.
     pub kind: CodeKind,
-    /// Where an invited helper gets a role.
+    /// The tournament of an invitation.
     pub tournament: Option<TournamentId>,
-    /// Which role an invited helper gets.
+    /// The role of an invitation.
     pub role: Option<Role>,
-    /// Whose password is reset.
+    /// The account of a reset.
     pub account: Option<AccountId>,
     /// When it was made.
     pub created_at: DateTime<Utc>,
-    /// From when on it is not accepted.
+    /// When it expires.
     pub expires_at: DateTime<Utc>,
-    /// When it was used.
+    /// When it was used, if it was.
     pub used_at: Option<DateTime<Utc>>,
-    /// Who invited: the invitation lapses when they may not any more. None for other links and at the console.
+    /// The account that invited: the invitation lapses when it may not invite any more. `None` for other links and at
+    /// the console.
     pub issued_by: Option<AccountId>,
 }
 
@@ -86,7 +87,7 @@ impl Store {
         })
     }
 
-    /// What a link would do, if it can still be used; for showing its form.
+    /// What a link would do, if it still works; for showing its form.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -102,10 +103,10 @@ impl Store {
         })
     }
 
-    /// Uses a set-up link or invitation up for a new account, with the role that it gives.
+    /// Uses up a set-up link or invitation for a new account, which gets its role.
     ///
     /// # Errors
-    /// `CodeSpent`; `NameTaken`, after which the link can still be used with another name.
+    /// `CodeSpent`; `NameTaken`, after which the link still works with another name.
     pub fn redeem_for_account(
         &self,
         code: &TokenHash,
@@ -121,7 +122,7 @@ impl Store {
         })
     }
 
-    /// Uses an invitation up for somebody who has an account.
+    /// Uses up an invitation for an existing account.
     ///
     /// # Errors
     /// `CodeSpent`; `NotFound` when the account does not exist.
@@ -139,7 +140,7 @@ impl Store {
         })
     }
 
-    /// Uses a reset link up: sets the password, ends all sessions and says whose.
+    /// Uses up a reset link: sets the password, ends all sessions and returns the account.
     ///
     /// # Errors
     /// `CodeSpent`.
@@ -160,7 +161,7 @@ impl Store {
         })
     }
 
-    /// Uses up what says that the password was right, and says whose.
+    /// Uses up the proof that the password was right, and returns the account.
     ///
     /// # Errors
     /// `CodeSpent`.
@@ -172,7 +173,7 @@ impl Store {
         })
     }
 
-    /// Takes back the unused links for an account, and says how many.
+    /// Withdraws the unused links for an account, and says how many.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -185,7 +186,7 @@ impl Store {
         })
     }
 
-    /// Takes an open invitation to a tournament back, and says whether there was one. `hash` is what is kept of it.
+    /// Withdraws an open invitation to a tournament, identified by its stored `hash`, and says whether there was one.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -203,7 +204,7 @@ impl Store {
         })
     }
 
-    /// The invitations to a tournament that can still be used, oldest first.
+    /// The invitations to a tournament that are still open, oldest first.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -232,7 +233,7 @@ impl Store {
     }
 }
 
-/// One statement marks it used, and only where it was not: that is what lets exactly one win.
+/// One statement marks it as used only if it was not; that is why exactly one attempt wins.
 fn redeem(conn: &mut AnyConnection, code: &TokenHash, now: DateTime<Utc>) -> Result<Code, StoreError> {
     let now = now.timestamp_millis();
     let usable = codes::table
@@ -247,7 +248,7 @@ fn redeem(conn: &mut AnyConnection, code: &TokenHash, now: DateTime<Utc>) -> Res
     Code::try_from(row)
 }
 
-/// A link of another kind does nothing here; the refusal also leaves it unused.
+/// A link of another kind is refused and stays unused.
 fn redeem_as(
     conn: &mut AnyConnection,
     code: &TokenHash,
@@ -259,7 +260,7 @@ fn redeem_as(
     if opens { Ok(code) } else { Err(StoreError::CodeSpent) }
 }
 
-/// The links whose issuer may still give them out.
+/// The links whose issuer still has the right to invite.
 fn still_open(
     conn: &mut AnyConnection,
     rows: impl IntoIterator<Item = Row>,
@@ -274,7 +275,8 @@ fn still_open(
     Ok(open)
 }
 
-/// Whether the issuer of an invitation has lost the right to invite: disabled, or neither operator nor director there.
+/// Whether the issuer of an invitation has lost the right to invite: disabled, or neither operator nor director
+/// there.
 fn has_lapsed(conn: &mut AnyConnection, code: &Code) -> Result<bool, StoreError> {
     let (Some(issuer), Some(tournament)) = (code.issued_by, code.tournament) else { return Ok(false) };
     let (issuer, tournament) = (issuer.to_string(), tournament.to_string());

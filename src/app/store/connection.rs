@@ -1,4 +1,4 @@
-//! Opens connections, and refuses those that could lose or damage what is written.
+//! Opens database connections, and refuses those that could lose or damage data.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -18,8 +18,8 @@ use super::purpose::Purpose;
 use super::turns::Turn;
 use super::url::DatabaseUrl;
 
-/// A connection to whichever database was named.
-// Postgres first: SQLite accepts any path, so it would claim every address. We choose by scheme anyway.
+/// A connection to either kind of database.
+// Postgres comes first: SQLite accepts any path, so it would claim every URL. We choose by scheme anyway.
 #[derive(diesel::MultiConnection)]
 pub enum AnyConnection {
     #[cfg(feature = "postgres")]
@@ -27,13 +27,13 @@ pub enum AnyConnection {
     Sqlite(SqliteConnection),
 }
 
-/// The application's number in the header of a backup, “Arbk”, so that nobody begins to work in it.
+/// The application ID in a backup's header, “Arbk”, so that nobody works in it.
 pub const BACKUP: i32 = 0x4172_626b;
 
 /// The oldest SQLite whose write-ahead log cannot be damaged by two connections (the WAL-reset bug).
 const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
 
-/// Longer than `busy_timeout`, so that a wait that used that up is tried once more.
+/// Longer than `busy_timeout`, so that a wait that used up the time-out is tried once more.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 struct Setting {
@@ -46,25 +46,25 @@ const fn setting(name: &'static str, set: &'static str, read: &'static str) -> S
     Setting { name, set, read }
 }
 
-/// The time-out comes first: the others may have to wait for a lock.
+/// The time-out comes first, because the others may have to wait for a lock.
 const ALWAYS: [Setting; 7] = [
     setting("busy_timeout", "5000", "5000"),
     setting("foreign_keys", "ON", "1"),
     setting("cell_size_check", "ON", "1"),
     setting("trusted_schema", "OFF", "0"),
-    // With memory mapping a stray write of the process reaches the file.
+    // With memory mapping, a stray write of the process could reach the file.
     setting("mmap_size", "0", "0"),
-    // So that REPLACE meets the triggers that protect the log.
+    // Makes REPLACE fire the triggers that protect the log.
     setting("recursive_triggers", "ON", "1"),
-    // Only macOS knows a sync that does not reach the disk.
+    // Only macOS has a sync that does not reach the disk.
     setting("fullfsync", "ON", "1"),
 ];
 
 const LIVE: [Setting; 5] = [
-    // A name that was erased leaves no bytes in the file.
+    // Leaves no bytes of an erased name in the file.
     setting("secure_delete", "ON", "1"),
     setting("journal_mode", "WAL", "wal"),
-    // NORMAL loses acknowledged rows when the power goes.
+    // NORMAL loses acknowledged rows when the power fails.
     setting("synchronous", "FULL", "2"),
     setting("wal_autocheckpoint", "1000", "1000"),
     setting("journal_size_limit", "67108864", "67108864"),
@@ -86,10 +86,10 @@ fn settings(purpose: Purpose) -> impl Iterator<Item = &'static Setting> {
     ALWAYS.iter().chain(live).chain(reading)
 }
 
-/// Opens a connection, sets what safety rests on and reads it back.
+/// Opens a connection, applies the settings that safety depends on, and reads them back.
 ///
 /// # Errors
-/// When it cannot be opened or does not have a setting that it must have.
+/// When it cannot be opened or a required setting does not take effect.
 pub fn open(url: &DatabaseUrl, purpose: Purpose) -> Result<AnyConnection, StoreError> {
     match url {
         DatabaseUrl::Sqlite(path) => open_sqlite(path, purpose).map(AnyConnection::Sqlite),
@@ -131,19 +131,19 @@ fn open_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, StoreE
     Ok(conn)
 }
 
-/// Opens a file without setting anything.
+/// Opens a file without applying settings.
 pub fn bare_sqlite(path: &Path, purpose: Purpose) -> Result<SqliteConnection, StoreError> {
     let place = path.display().to_string();
     let uri = format!("file:{}?mode={}", escaped(path)?, mode(purpose));
     if purpose == Purpose::Create {
-        // Mostly it is there already; why it cannot be made, SQLite finds out and says.
+        // Usually the file exists already; if it cannot be made, SQLite reports why.
         let _ = files::create_private(path);
     }
     SqliteConnection::establish(&uri)
         .map_err(|error| StoreError::CannotOpen { place, cause: error.to_string() })
 }
 
-/// A path as SQLite's `file:` addresses want it, so that no character in it means anything else.
+/// A path for SQLite's `file:` URLs, with special characters escaped.
 fn escaped(path: &Path) -> Result<String, StoreError> {
     let absolute = std::path::absolute(path).map_err(|error| StoreError::file(path, error))?;
     let text = absolute.to_str().ok_or_else(|| StoreError::file(path, "the name is not UTF-8"))?;
@@ -169,8 +169,8 @@ fn apply(conn: &mut SqliteConnection, purpose: Purpose) -> Result<(), StoreError
     Ok(())
 }
 
-/// Tries again while others are busy: changing a new file to the write-ahead log is told "locked" without any
-/// waiting when somebody else is doing it too.
+/// Tries again while others are busy: switching a new file to the write-ahead log gets "locked" without any waiting
+/// if somebody else does it too.
 pub fn patiently<T>(mut work: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreError> {
     let begun = Instant::now();
     loop {
@@ -184,7 +184,7 @@ pub fn patiently<T>(mut work: impl FnMut() -> Result<T, StoreError>) -> Result<T
 /// Reads every setting back.
 ///
 /// # Errors
-/// The first that is not what it must be.
+/// The first one with a wrong value.
 pub fn assert_settings(conn: &mut SqliteConnection, purpose: Purpose) -> Result<(), StoreError> {
     for Setting { name, read, .. } in settings(purpose) {
         let found: String = sql::<Text>(&format!("PRAGMA {name}")).get_result(conn)?;
@@ -233,13 +233,13 @@ fn cannot_open(place: &str, error: StoreError) -> StoreError {
     }
 }
 
-/// Begins a transaction that has the right to write from its first moment.
+/// Begins a transaction that may write from the start.
 ///
-/// A deferred transaction that reads before it writes is told "locked" at once, whatever the time-out. On PostgreSQL it
-/// takes one turn, or all of them where none is named; a connection on which that failed is dropped.
+/// A deferred transaction that reads before it writes gets "locked" at once, whatever the time-out. On PostgreSQL it
+/// takes one turn, or all of them if none is given; after a failure, the connection is dropped.
 ///
 /// # Errors
-/// When others hold the database, or the turn, for too long.
+/// When others keep the database, or the turn, for too long.
 pub fn begin(conn: &mut AnyConnection, turn: Option<Turn>) -> Result<(), StoreError> {
     let _ = turn; // SQLite has one for everything
     match conn {
@@ -252,10 +252,10 @@ pub fn begin(conn: &mut AnyConnection, turn: Option<Turn>) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Takes another turn in a transaction that has one that comes before it; it ends with the transaction.
+/// Takes another turn in a transaction, which must come after the one it has; it ends with the transaction.
 ///
 /// # Errors
-/// When others hold it for too long.
+/// When others keep it for too long.
 pub fn take_turn(conn: &mut AnyConnection, turn: Turn) -> Result<(), StoreError> {
     let _ = turn;
     match conn {
@@ -265,20 +265,20 @@ pub fn take_turn(conn: &mut AnyConnection, turn: Turn) -> Result<(), StoreError>
     }
 }
 
-/// Makes everything since [`begin`] lasting.
+/// Makes everything since [`begin`] durable.
 ///
 /// # Errors
-/// When it cannot be known to be lasting.
+/// When it may not be durable.
 pub fn commit(conn: &mut AnyConnection) -> Result<(), StoreError> {
     Ok(<AnyConnection as Connection>::TransactionManager::commit_transaction(conn)?)
 }
 
-/// Takes everything since [`begin`] back. Should that fail, dropping the connection does it.
+/// Rolls back everything since [`begin`]. If that fails, dropping the connection does it.
 pub fn undo(conn: &mut AnyConnection) {
     let _ = <AnyConnection as Connection>::TransactionManager::rollback_transaction(conn);
 }
 
-/// Whether the transaction of [`begin`] goes on, with no savepoint open.
+/// Whether the transaction of [`begin`] is open, with no savepoint.
 pub fn is_begun(conn: &mut AnyConnection) -> bool {
     let status = <AnyConnection as Connection>::TransactionManager::transaction_manager_status_mut(conn);
     matches!(status.transaction_depth(), Ok(Some(depth)) if depth.get() == 1)

@@ -1,4 +1,4 @@
-//! Whether the directors of one tournament agree that a person there is known as the same at another.
+//! Whether the directors of one tournament agree that a player of another is the person known there.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -10,33 +10,33 @@ use super::schema::consents;
 use super::time::{each, parsed, time};
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
-/// What one tournament asks another about a person, and the answer.
+/// One tournament's request to another about a person, and the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consent {
     /// The tournament at which the person is known.
     pub asked: TournamentId,
-    /// The one at which somebody of the name plays.
+    /// The tournament that asks, where somebody of that name plays.
     pub asking: TournamentId,
     /// The person.
     pub person: PersonId,
-    /// Who plays at the asking one.
+    /// The player at the tournament that asks.
     pub player: PlayerId,
     /// Who asked: `account:…`.
     pub asked_by: String,
-    /// When.
+    /// When it was asked.
     pub asked_at: DateTime<Utc>,
-    /// What was answered; `None` while nobody has.
+    /// The answer; `None` while there is none.
     pub answer: Option<Answer>,
 }
 
-/// The answer of a director.
+/// A director's answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     /// Whether they agree.
     pub agreed: bool,
     /// Who answered: `account:…` or `operator`.
     pub by: String,
-    /// When.
+    /// When it was given.
     pub at: DateTime<Utc>,
 }
 
@@ -55,8 +55,8 @@ pub(super) struct Row {
 }
 
 impl Store {
-    /// Asks all of it, unless more than `most` questions of this person would then wait for an answer; says whether it
-    /// was asked. What was asked before is not asked again, whatever the answer.
+    /// Stores all requests, unless more than `most` requests of this person would then be waiting; says whether it
+    /// did. What was asked before is not asked again, whatever the answer.
     ///
     /// # Errors
     /// `NotFound` when a tournament does not exist.
@@ -76,7 +76,7 @@ impl Store {
         })
     }
 
-    /// Writes down the answer to a question, asked or not. A later answer takes the place of an earlier one.
+    /// Stores an answer, whether or not there was a request. A later answer replaces an earlier one.
     ///
     /// # Errors
     /// `NotFound` when a tournament does not exist.
@@ -95,7 +95,7 @@ impl Store {
         })
     }
 
-    /// What was asked of a tournament or by it, the oldest first.
+    /// The requests to and from a tournament, oldest first.
     ///
     /// # Errors
     /// When the database does not answer.

@@ -1,4 +1,4 @@
-//! Copies every row from one database to another, whichever kind they are.
+//! Copies every row from one database to another, of either kind.
 
 use diesel::prelude::*;
 
@@ -10,7 +10,7 @@ use super::{
     seats, sessions, settings, tournaments,
 };
 
-/// Every table with its row, so that each table refers only to those above it.
+/// Every table with its row type, in an order in which each refers only to earlier ones.
 macro_rules! with_each_table {
     ($do:ident) => {
         $do! {
@@ -37,7 +37,7 @@ macro_rules! with_each_table {
 
 macro_rules! copy_tables {
     ($($table:ident: $row:ty,)+) => {
-        /// Copies all rows. Both ends are in a transaction of the caller's.
+        /// Copies all rows. Both databases are in a transaction of the caller's.
         pub fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Result<(), StoreError> {
             $(
                 let rows: Vec<$row> = schema::$table::table.load(from)?;
@@ -48,7 +48,7 @@ macro_rules! copy_tables {
             Ok(())
         }
 
-        /// The name of a table that holds rows, if any does.
+        /// The name of a table that is not empty, if there is one.
         pub fn holds_rows(conn: &mut AnyConnection) -> Result<Option<&'static str>, StoreError> {
             $(
                 let rows: i64 = schema::$table::table.count().get_result(conn)?;

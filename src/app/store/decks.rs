@@ -1,4 +1,4 @@
-//! Deck lists as they were sent. Private; the log carries only their hash and the report.
+//! Deck lists as submitted. Private: the log contains only their hash and the report.
 
 use diesel::prelude::*;
 
@@ -35,7 +35,7 @@ impl Row {
 }
 
 impl Store {
-    /// Keeps a deck list under its hash. Keeping it again changes nothing.
+    /// Stores a deck list under its hash. Storing it again changes nothing.
     ///
     /// # Errors
     /// `NotFound` when the tournament does not exist.

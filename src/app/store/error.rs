@@ -1,4 +1,4 @@
-//! Why the database did not do it, in sentences a director may read.
+//! Errors of the store, in sentences a director may read.
 
 use diesel::result::{DatabaseErrorKind, Error};
 
@@ -7,48 +7,48 @@ use super::submission::StoredSubmission;
 /// Why nothing was read or written.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// The log has grown since it was read: decide again on what it says now.
+    /// The log has grown since it was read: decide again.
     #[error("somebody else's entry came first; look again and repeat if it is still needed")]
     Stale,
-    /// This submission is in the log already; its answer stands with it.
+    /// The log already contains this submission; its answer is included.
     #[error("this was sent before, and counts once")]
     Duplicate(Box<StoredSubmission>),
     /// What was to be changed does not exist.
     #[error("there is no such {0}")]
     NotFound(&'static str),
-    /// Another tournament has this short name.
+    /// Another tournament has this slug.
     #[error("another tournament already has this short name; choose another")]
     SlugTaken,
     /// Another account signs in with this name.
     #[error("somebody already signs in with this name; choose another")]
     NameTaken,
-    /// A code that is unknown, was used, or is too old.
+    /// A code that is unknown, used or expired.
     #[error("this link was used already or is too old; ask for a new one")]
     CodeSpent,
-    /// The entries are not numbered from where the log ends. Nothing was written.
+    /// The entries do not continue the log. Nothing was written.
     #[error("the entries are not numbered from where the log ends")]
     Misnumbered,
 
     /// The database cannot be reached or created.
     #[error("the database {place} cannot be opened: {cause}")]
     CannotOpen {
-        /// The address, without a password.
+        /// The URL, without a password.
         place: String,
         /// What the database or the system said.
         cause: String,
     },
-    /// A file with somebody else's tables.
+    /// The file contains another program's tables.
     #[error("{0} is a database, but not one of Arbiter's; it was left as it is")]
     NotArbiter(String),
     /// Written by a later version of this program.
     #[error("{place} was written by a newer version of Arbiter (it knows “{migration}”); use that version")]
     NewerSchema {
-        /// The address.
+        /// The URL.
         place: String,
-        /// The first change of the tables that this version does not know.
+        /// The first migration that this version does not know.
         migration: String,
     },
-    /// The SQLite library can damage files.
+    /// This SQLite library can damage files.
     #[error(
         "this program was built with SQLite {found}, which can damage files; {wanted} or newer is needed"
     )]
@@ -58,27 +58,27 @@ pub enum StoreError {
         /// The oldest version that is safe.
         wanted: String,
     },
-    /// A connection does not have a setting that safety rests on.
+    /// A required setting did not take effect.
     #[error("the database connection has {name} = {found} where {wanted} is needed")]
     WrongSetting {
         /// The setting.
         name: String,
-        /// Its value.
+        /// The value found.
         found: String,
         /// The value it must have.
         wanted: String,
     },
 
-    /// The file, folder or server takes no writes.
+    /// The file, folder or server is read-only.
     #[error("nothing was saved: the database cannot be written to (read-only); reading goes on")]
     ReadOnly,
-    /// No space left.
+    /// There is no space left.
     #[error("nothing was saved: the disk is full; free some space and send it again")]
     DiskFull,
-    /// Others held the database for too long.
+    /// Others kept the database for too long.
     #[error("nothing was saved: the database is busy; send it again")]
     Busy,
-    /// The disk or the connection failed; a write may or may not have been kept.
+    /// The disk or the connection failed; a write may or may not have been stored.
     #[error(
         "the database failed, so it is not certain that this was saved; send it again, it counts once ({cause})"
     )]
@@ -86,20 +86,20 @@ pub enum StoreError {
         /// What the database or the system said.
         cause: String,
     },
-    /// The database cannot be what was written to it.
+    /// The database does not contain what was written.
     #[error("the database is damaged: {0}; restore the newest backup")]
     Damaged(String),
-    /// Anything else that the database refused.
+    /// Any other database error.
     #[error("the database refused: {0}")]
     Database(String),
 
-    /// The caller's own check of a copy said no.
+    /// The caller's check of a copy failed.
     #[error("the copy does not verify: {0}")]
     Unverified(String),
-    /// A file stands where a backup was to be written.
+    /// The backup's file already exists.
     #[error("{0} exists already; nothing is overwritten, choose another name")]
     AlreadyExists(String),
-    /// The database to be replaced is being used.
+    /// The database to be replaced is in use.
     #[error("{0} is in use; stop Arbiter first, then restore")]
     InUse(String),
     /// A PostgreSQL database to be filled is not empty.
@@ -116,7 +116,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the database takes no writes at the moment, for a reason that its operator can mend.
+    /// Whether the database cannot write at the moment, for a reason that its operator can fix.
     pub const fn is_outage(&self) -> bool {
         matches!(
             self,
@@ -126,7 +126,7 @@ impl StoreError {
 
     /// Whether the connection or the disk failed, rather than this one piece of work.
     ///
-    /// A transaction that met such an error cannot be trusted to go on.
+    /// A transaction with such an error cannot continue.
     pub(super) const fn sinks_the_batch(&self) -> bool {
         matches!(
             self,
@@ -134,9 +134,9 @@ impl StoreError {
         )
     }
 
-    /// What to answer when the commit itself failed.
+    /// The error to report when the commit itself failed.
     ///
-    /// A full disk never took the closing frame, so nothing was kept. After anything else nobody knows.
+    /// On a full disk the final frame was never written, so nothing was stored. After any other error nobody knows.
     pub(super) fn at_commit(self) -> Self {
         match self {
             Self::DiskFull | Self::ReadOnly | Self::Unavailable { .. } => self,
@@ -144,12 +144,12 @@ impl StoreError {
         }
     }
 
-    /// Names a text in the database that does not say what it should.
+    /// A stored text that cannot be parsed.
     pub(super) fn unreadable(what: &str, cause: impl std::fmt::Display) -> Self {
         Self::Damaged(format!("{what} cannot be read ({cause})"))
     }
 
-    /// The write-ahead log of a database was removed, and what stood in it alone could not be saved yet.
+    /// A database's write-ahead log was removed, and what was only in it could not be saved yet.
     pub(super) fn log_away(place: &impl std::fmt::Display, cause: &Self) -> Self {
         let cause =
             format!("its newest part, the file ending in “-wal”, was removed, and is not saved yet: {cause}");
@@ -174,7 +174,7 @@ impl From<Error> for StoreError {
     }
 }
 
-/// Neither library tells these apart by a code, so their fixed words have to.
+/// Neither library has error codes for these, so match their fixed words.
 fn by_words(text: String) -> StoreError {
     let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
     if says(&["database or disk is full", "No space left on device"]) {
@@ -210,7 +210,7 @@ fn by_words(text: String) -> StoreError {
     }
 }
 
-/// Says `refusal` where a row with this key exists already.
+/// Returns `refusal` if a row with this key exists.
 pub(super) fn unless_taken<T>(
     result: Result<T, Error>,
     refusal: impl FnOnce() -> StoreError,
@@ -221,7 +221,7 @@ pub(super) fn unless_taken<T>(
     })
 }
 
-/// Says that something referred to does not exist.
+/// Reports that a referenced row does not exist.
 pub(super) fn unless_missing<T>(result: Result<T, Error>, what: &'static str) -> Result<T, StoreError> {
     result.map_err(|error| match error {
         Error::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => StoreError::NotFound(what),

@@ -1,4 +1,4 @@
-//! Second factors: the secret that an account shares with an app, and the recovery codes for the day on which it is lost.
+//! Second factors: the secret that an account shares with an app, and the recovery codes for when it is lost.
 
 use std::fmt;
 
@@ -18,9 +18,9 @@ use crate::domain::id::AccountId;
 pub struct Factor {
     /// The shared secret, in base 32.
     pub secret: String,
-    /// Since when it is asked for; None while it is being set up.
+    /// When it was confirmed; `None` while it is being set up.
     pub confirmed_at: Option<DateTime<Utc>>,
-    /// The newest step of which a code was taken.
+    /// The newest time step whose code was used.
     pub last_step: i64,
 }
 
@@ -49,7 +49,7 @@ struct CodeRow {
 }
 
 impl Store {
-    /// What an account shares with an app, confirmed or not.
+    /// The shared secret of an account, confirmed or not.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -64,7 +64,7 @@ impl Store {
         row.map(factor).transpose()
     }
 
-    /// Begins to set one up, in the place of one that nobody confirmed. Says whether it did: one that is on stays.
+    /// Begins a set-up, replacing one that nobody confirmed. Says whether it did: a factor that is on stays.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -88,7 +88,7 @@ impl Store {
         })
     }
 
-    /// Turns on the one that was begun, with its recovery codes, and says whether there was one.
+    /// Turns on the factor that was begun, with its recovery codes, and says whether there was one.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -115,7 +115,7 @@ impl Store {
         })
     }
 
-    /// Takes the code of a step, and says whether nobody had taken it or a later one.
+    /// Uses up the code of a time step, and says whether that or a later one was still unused.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -127,7 +127,7 @@ impl Store {
         })
     }
 
-    /// Takes a recovery code, and says whether there was one that nobody had taken.
+    /// Uses up a recovery code, and says whether there was an unused one.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -147,7 +147,7 @@ impl Store {
         })
     }
 
-    /// The recovery codes of an account as they are kept, each with whether it was used.
+    /// The stored recovery codes of an account, each with whether it was used.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -159,7 +159,7 @@ impl Store {
         Ok(rows.map(|row| (TokenHash::stored(row.code_sha256), row.used_at_ms.is_some())).collect())
     }
 
-    /// Puts new recovery codes in the place of the old ones.
+    /// Replaces the recovery codes.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -167,7 +167,7 @@ impl Store {
         self.write(move |conn| put_codes(conn, account, &codes))
     }
 
-    /// Takes the factor off an account with its recovery codes, and says whether it was on.
+    /// Removes an account's factor and recovery codes, and says whether it was on.
     ///
     /// # Errors
     /// When it could not be saved.

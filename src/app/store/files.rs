@@ -1,4 +1,4 @@
-//! Files that get their name only when they are finished.
+//! Files that get their name only once they are complete.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -10,36 +10,37 @@ use chrono::{DateTime, Utc};
 use super::error::StoreError;
 use super::url::DatabaseUrl;
 
-/// What SQLite may put beside a database.
+/// The files that SQLite may create next to a database.
 const COMPANIONS: [&str; 3] = [LOG, "-shm", "-journal"];
 /// The write-ahead log.
 pub const LOG: &str = "-wal";
 
-/// What the name of an unfinished file says: `friday.db.unfinished-PID-TIME`.
+/// The marks in the name of an unfinished file: `friday.db.unfinished-PID-TIME`.
 const UNFINISHED: [&str; 2] = [UNFINISHED_BACKUP, UNFINISHED_RESTORE];
-/// A backup that is not checked yet.
+/// A backup that has not been checked yet.
 pub const UNFINISHED_BACKUP: &str = "unfinished";
-/// A database that is not checked yet.
+/// A database that has not been checked yet.
 pub const UNFINISHED_RESTORE: &str = "restoring";
-/// Beside an unfinished file, locked by the process that writes it: a lock ends with its process, however that ends.
+/// A file next to an unfinished one, locked by the process that writes it: the lock ends with the process, however
+/// that ends.
 const LOCK: &str = "-lock";
-/// The folders of copies that lie in no database's folder.
+/// Folders for copies that are outside any database's folder.
 const APART: &str = "arbiter-";
 
-/// A file under a name of its own, removed unless it is given its final one.
+/// A file under a temporary name, removed unless it gets its final one.
 pub struct Unfinished {
     path: PathBuf,
-    /// A folder made for it alone.
+    /// A folder made only for it.
     folder: Option<PathBuf>,
-    /// Held as long as this process lives.
+    /// Locked as long as this process lives.
     lock: File,
 }
 
 impl Unfinished {
-    /// In the same folder, so that naming it is one step.
+    /// In the same folder, so that renaming it is one step.
     pub fn beside(target: &Path, what: &str) -> Result<Self, StoreError> {
         Self::at(with_suffix(target, &format!(".{what}-{}", moment())), None).map_err(|error| {
-            // The file that was asked for is told, not the one that would have become it.
+            // Report the requested file, not the temporary one.
             StoreError::file(target, error)
         })
     }
@@ -71,13 +72,13 @@ impl Unfinished {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 Err(StoreError::AlreadyExists(to.display().to_string()))
             }
-            // A memory stick knows no second names.
+            // Memory sticks do not support hard links.
             Err(_) if !to.exists() => self.take_the_place_of(to),
             Err(error) => Err(StoreError::file(to, error)),
         }
     }
 
-    /// Gives it its name in the place of the file that has it.
+    /// Gives it its name, replacing the file that has it.
     pub fn take_the_place_of(self, to: &Path) -> Result<(), StoreError> {
         fs::rename(&self.path, to).map_err(|error| StoreError::file(to, error))?;
         sync_folder(to)
@@ -94,31 +95,31 @@ impl Drop for Unfinished {
     }
 }
 
-/// Removes an unfinished file with all that lies beside it, its lock last.
+/// Removes an unfinished file and its companions, the lock last.
 fn remove(path: &Path) {
     let companions = COMPANIONS.iter().map(|suffix| with_suffix(path, suffix));
     for path in companions.chain([path.to_owned(), with_suffix(path, LOCK)]) {
-        // Mostly not there, and nothing depends on it.
+        // Usually missing, and nothing depends on it.
         let _ = fs::remove_file(path);
     }
 }
 
-/// This process and this moment: no two files of one folder have both.
+/// This process and this moment: no two files in a folder share both.
 fn moment() -> String {
     let nanos = std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos());
     format!("{}-{nanos}", std::process::id())
 }
 
-/// What an interrupted backup or restore left behind: whole copies, with names and deck lists.
+/// What an interrupted backup or restore left behind: complete copies, with names and deck lists.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Leftovers {
     /// Removed, because the process that wrote them has ended.
     pub cleared: Vec<PathBuf>,
-    /// Left, because nothing shows that nobody writes them any more.
+    /// Kept, because somebody may still be writing them.
     pub left: Vec<PathBuf>,
 }
 
-/// Clears away what interrupted backups and restores left in a folder. What a living process writes stays.
+/// Removes what interrupted backups and restores left in a folder. Files of a living process stay.
 pub fn clear_leftovers(folder: &Path) -> Leftovers {
     let mut found = Leftovers::default();
     let unlocked = |path: PathBuf| match name_of(&path).strip_suffix(LOCK) {
@@ -129,15 +130,15 @@ pub fn clear_leftovers(folder: &Path) -> Leftovers {
         listed(folder).map(unlocked).filter(|path| is_unfinished(path)).collect();
     for path in unfinished {
         match File::open(with_suffix(&path, LOCK)).map(|lock| lock.try_lock().map(|()| lock)) {
-            // Held until the file is gone.
+            // Kept locked until the file is gone.
             Ok(Ok(lock)) => {
                 remove(&path);
                 drop(lock);
                 found.cleared.push(path);
             }
-            // Somebody is at work.
+            // Its process is still running.
             Ok(Err(_)) => {}
-            // Without a lock it is an earlier version's.
+            // A file without a lock is from an earlier version.
             Err(_) if path.exists() => found.left.push(path),
             Err(_) => {}
         }
@@ -145,12 +146,12 @@ pub fn clear_leftovers(folder: &Path) -> Leftovers {
     found
 }
 
-/// The same for the copies that a restore into PostgreSQL leaves in the system's own folder.
+/// The same for the copies that a restore into PostgreSQL leaves in the system's temporary folder.
 pub fn clear_leftovers_apart() -> Leftovers {
     let mut found = Leftovers::default();
     for folder in listed(&std::env::temp_dir()).filter(|path| name_of(path).starts_with(APART)) {
         let path = folder.join(UNFINISHED_RESTORE);
-        // Another user's folder cannot be opened, and is none of our business.
+        // Another user's folder cannot be opened and is not ours.
         let Ok(lock) = File::open(with_suffix(&path, LOCK)) else { continue };
         if lock.try_lock().is_ok() {
             remove(&path);
@@ -161,7 +162,7 @@ pub fn clear_leftovers_apart() -> Leftovers {
     found
 }
 
-/// What lies in a folder; nothing where it is not there.
+/// The files in a folder; none if it does not exist.
 pub fn listed(folder: &Path) -> impl Iterator<Item = PathBuf> {
     fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()))
 }
@@ -171,13 +172,13 @@ pub fn name_of(path: &Path) -> &str {
     path.file_name().and_then(|name| name.to_str()).unwrap_or_default()
 }
 
-/// Whether it is no copy that is being made, nor anything that lies beside one or beside a database.
+/// Whether it is neither a copy in progress nor a companion of one or of a database.
 pub fn is_finished(path: &Path) -> bool {
     let name = name_of(path);
     !is_unfinished(path) && !name.ends_with(LOCK) && !COMPANIONS.iter().any(|suffix| name.ends_with(suffix))
 }
 
-/// `….restoring-` or `….unfinished-` and figures, nothing after them.
+/// `….restoring-` or `….unfinished-` and digits, with nothing after them.
 fn is_unfinished(path: &Path) -> bool {
     UNFINISHED.iter().any(|what| {
         let figures = name_of(path).rsplit_once(&format!(".{what}-")).map(|(_, figures)| figures);
@@ -187,16 +188,16 @@ fn is_unfinished(path: &Path) -> bool {
     })
 }
 
-/// Tells a file from another that has its name.
+/// Identifies a file, whatever its name.
 pub type FileId = (u64, u64);
 
-/// Which file stands at the address; None when there is none, and for a server.
+/// The file at the URL; `None` if there is none, and for a server.
 pub fn identity(url: &DatabaseUrl) -> Option<FileId> {
     let DatabaseUrl::Sqlite(path) = url else { return None };
     file_id(path)
 }
 
-/// Which write-ahead log lies beside the file at the address: the newest part of the database stands in it.
+/// The write-ahead log next to the file at the URL, which contains the newest part of the database.
 pub fn log_identity(url: &DatabaseUrl) -> Option<FileId> {
     let DatabaseUrl::Sqlite(path) = url else { return None };
     file_id(&with_suffix(path, LOG))
@@ -208,14 +209,14 @@ pub fn file_id(path: &Path) -> Option<FileId> {
     fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
 }
 
-/// A file that is open cannot be moved away here.
+/// On this system an open file cannot be moved.
 #[cfg(not(unix))]
 pub fn file_id(path: &Path) -> Option<FileId> {
     path.exists().then_some((0, 0))
 }
 
-/// What keeps a file from being opened as a database: SQLite takes an empty file for a new database, and deletes what
-/// lies beside it. Only a new one may be created, and only where nothing is left of an earlier one.
+/// Why a file must not be opened as a database: SQLite treats an empty file as a new database and deletes its
+/// companions. Only a new database may be created, and only if nothing is left of an earlier one.
 pub fn obstacle(path: &Path, may_create: bool) -> Option<&'static str> {
     let length = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
     if !path.exists() && !may_create || length(path) > 0 {
@@ -240,19 +241,19 @@ pub fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 /// The time in the name of a file.
 pub const TIME: &str = "%Y%m%dT%H%M%SZ";
 
-/// The first name that is free; `named` is given nothing, then `-2`, `-3` and so on.
+/// The first free name; `named` gets an empty suffix, then `-2`, `-3` and so on.
 pub fn free_name(named: impl Fn(&str) -> PathBuf) -> Option<PathBuf> {
     let others = (2..1_000).map(|number| named(&format!("-{number}")));
     std::iter::once(named("")).chain(others).find(|name| !name.exists())
 }
 
-/// A name that is free, under which what a restore replaces is kept.
+/// A free name for the file that a restore replaces.
 pub fn kept_name(path: &Path, now: DateTime<Utc>) -> PathBuf {
     let first = with_suffix(path, &format!(".before-restore-{}", now.format(TIME)));
     free_name(|number| with_suffix(&first, number)).unwrap_or(first)
 }
 
-/// Gives a database a second name and ends its companions' first, which would spoil its successor.
+/// Gives a database a second name and ends its companions, which would corrupt its successor.
 pub fn keep_as(path: &Path, kept: &Path) -> Result<(), StoreError> {
     if kept.exists() {
         return Err(StoreError::AlreadyExists(kept.display().to_string()));
@@ -277,7 +278,7 @@ fn second_name(path: &Path, name: &Path) -> Result<(), StoreError> {
         .map_err(|error| StoreError::file(name, error))
 }
 
-/// Waits until a file is on the disk. Not for a file that SQLite has open: closing it would end SQLite's locks.
+/// Waits until a file is on the disk. Not for a file that SQLite has open: closing it would release SQLite's locks.
 pub fn sync(path: &Path) -> Result<(), StoreError> {
     File::open(path).and_then(|file| file.sync_all()).map_err(|error| StoreError::file(path, error))
 }
@@ -292,7 +293,7 @@ pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Deck lists and password hashes are nobody else's business.
+/// Deck lists and password hashes must not be readable for others.
 #[cfg(unix)]
 pub fn make_private(path: &Path) -> Result<(), StoreError> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -300,8 +301,8 @@ pub fn make_private(path: &Path) -> Result<(), StoreError> {
         .map_err(|error| StoreError::file(path, error))
 }
 
-/// Makes an empty file that only this user can read. SQLite takes it for a new database and gives the files beside
-/// it the same rights.
+/// Makes an empty file that only this user can read. SQLite treats it as a new database and gives its companions the
+/// same permissions.
 #[cfg(unix)]
 pub fn create_private(path: &Path) -> io::Result<()> {
     use std::os::unix::fs::OpenOptionsExt as _;
@@ -313,7 +314,7 @@ pub fn create_private(path: &Path) -> io::Result<()> {
     fs::OpenOptions::new().write(true).create_new(true).open(path).map(drop)
 }
 
-/// Copies a file, or its first bytes, so that at no moment anybody else can read the copy.
+/// Copies a file, or its first bytes, so that nobody else can read the copy at any moment.
 pub fn copy_private(from: &Path, length: Option<u64>, to: &Path) -> Result<(), StoreError> {
     let source = File::open(from).map_err(|error| StoreError::file(from, error))?;
     let mut source = source.take(length.unwrap_or(u64::MAX));
@@ -324,7 +325,7 @@ pub fn copy_private(from: &Path, length: Option<u64>, to: &Path) -> Result<(), S
     make_private(to)
 }
 
-/// Puts a text in the place of a file in one step, so that at every moment the whole old or the whole new one is there.
+/// Replaces a file's content in one step, so that at every moment either the old or the new content is complete.
 pub fn replace_private(path: &Path, content: &[u8]) -> Result<(), StoreError> {
     let new = with_suffix(path, &format!(".new-{}", moment()));
     let written = create_private(&new).and_then(|()| {

@@ -1,13 +1,13 @@
-//! Names as people type them: without regard to case, accents and blanks.
+//! Folds names for comparison: without regard to case, accents and spaces.
 
-/// Folds a name for comparing and searching: lower case, Latin accents off, single blanks.
+/// Folds a name for comparing and searching: lower case, no Latin accents, single spaces.
 pub fn fold(name: &str) -> String {
     let plain: String = name.chars().flat_map(char::to_lowercase).filter_map(base).collect();
     let plain = plain.replace('ß', "ss").replace('æ', "ae").replace('œ', "oe");
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The letter under an accent; None for an accent that stands by itself.
+/// The letter under an accent; `None` for an accent by itself.
 const fn base(letter: char) -> Option<char> {
     Some(match letter {
         '\u{300}'..='\u{36f}' => return None,

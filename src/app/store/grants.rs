@@ -15,13 +15,13 @@ use crate::domain::tournament::role::Role;
 /// A role at a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grant {
-    /// Where.
+    /// The tournament.
     pub tournament: TournamentId,
-    /// Who.
+    /// The account.
     pub account: AccountId,
     /// As what.
     pub role: Role,
-    /// Since when.
+    /// When it was given.
     pub granted_at: DateTime<Utc>,
 }
 
@@ -43,7 +43,7 @@ impl Store {
         self.write(move |conn| insert(conn, &grant))
     }
 
-    /// Takes a role away, with the invitations that a director made, and says whether there was one.
+    /// Removes a role, with the invitations that a director made, and says whether there was one.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -78,7 +78,7 @@ impl Store {
         each(rows)
     }
 
-    /// An account's roles everywhere, newest first.
+    /// An account's roles at all tournaments, newest first.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -87,7 +87,7 @@ impl Store {
     }
 }
 
-/// An account's roles everywhere, newest first.
+/// An account's roles at all tournaments, newest first.
 pub(super) fn of(conn: &mut AnyConnection, account: &str) -> Result<Vec<Grant>, StoreError> {
     let rows: Vec<Row> = grants::table
         .filter(grants::account.eq(account))

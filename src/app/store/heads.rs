@@ -1,8 +1,8 @@
-//! The newest entry of every log, in a small file beside the database and perhaps in a second folder: an older copy in
-//! the database's place, or one without its newest part, does not go unnoticed.
+//! Notes the newest entry of every log in a small file next to the database, and perhaps in a second folder, so that
+//! an older or incomplete copy of the database does not go unnoticed.
 //!
-//! A line is added after each commit and before anybody is told of it. Losing a line only widens the net a little, so
-//! that a line which cannot be written stops nothing: it is said once, until it works again.
+//! A line is added after each commit, before anybody is told of it. A lost line only makes the check slightly weaker,
+//! so a line that cannot be written stops nothing: it is logged once, until it works again.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,7 +18,7 @@ use super::noted::NotedHead;
 use super::url::DatabaseUrl;
 use crate::domain::id::TournamentId;
 
-/// What follows the database's name.
+/// Appended to the database's name.
 pub const SUFFIX: &str = ".heads";
 /// The first line, for people who open the file.
 const TITLE: &str = "Arbiter: the newest entry of each log. Do not edit.\n";
@@ -30,12 +30,12 @@ pub struct Heads(Vec<Place>);
 #[derive(Debug)]
 struct Place {
     path: PathBuf,
-    /// Said once, until it works again.
+    /// Whether a failure was already logged; reset when it works again.
     failing: AtomicBool,
 }
 
 impl Heads {
-    /// Beside an SQLite database, and in a second folder where one is given.
+    /// Next to an SQLite database, and in a second folder if one is given.
     pub fn of(url: &DatabaseUrl, second: Option<&Path>) -> Self {
         Self(places(url, second).into_iter().map(|path| Place { path, failing: false.into() }).collect())
     }
@@ -45,12 +45,12 @@ impl Heads {
         self.each(|place| append(place, &head.line()));
     }
 
-    /// Puts what was noted on the disk.
+    /// Flushes the notes to the disk.
     pub fn sync(&self) {
         self.each(|place| if place.exists() { fs::File::open(place)?.sync_data() } else { Ok(()) });
     }
 
-    /// What each file says: the newest entry of every log, and what was lost.
+    /// The content of each file: the newest entry of every log, and what was lost.
     ///
     /// # Errors
     /// When a file is there and cannot be read.
@@ -58,7 +58,7 @@ impl Heads {
         self.0.iter().map(|Place { path, .. }| Ok((path.clone(), read(path)?))).collect()
     }
 
-    /// Begins each file anew with these lines; all of them are on the disk before they take the place of the old ones.
+    /// Rewrites each file with these lines; they are on the disk before they replace the old ones.
     pub fn rewrite(&self, lines: impl Fn(&Path) -> Vec<NotedHead>) {
         for place in &self.0 {
             let text = lines(&place.path).iter().fold(TITLE.to_owned(), |text, head| text + &head.line());
@@ -66,7 +66,7 @@ impl Heads {
         }
     }
 
-    /// Keeps each file under another name: another database stands in the place of the one that it tells of.
+    /// Renames each file, because another database has replaced the one it describes.
     ///
     /// # Errors
     /// When a file cannot be renamed.
@@ -108,7 +108,7 @@ pub fn places(url: &DatabaseUrl, second: Option<&Path>) -> Vec<PathBuf> {
 fn append(place: &Path, line: &str) -> io::Result<()> {
     let mut file = match fs::OpenOptions::new().append(true).open(place) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            // Where two begin the file at once, one of them finds it made.
+            // If two processes create the file at once, one of them finds it already there.
             let _ = files::create_private(place);
             let mut file = fs::OpenOptions::new().append(true).open(place)?;
             file.write_all(TITLE.as_bytes())?;
@@ -116,11 +116,11 @@ fn append(place: &Path, line: &str) -> io::Result<()> {
         }
         opened => opened?,
     };
-    // One write: lines of several threads and processes never mix.
+    // A single write, so that lines of several threads and processes never mix.
     file.write_all(line.as_bytes())
 }
 
-/// The newest line of each tournament and every line that tells a loss, by tournament and number.
+/// The newest line of each tournament and every line about a loss, by tournament and number.
 fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
     let text = match fs::read(place) {
         Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
@@ -131,7 +131,7 @@ fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
     let mut found: BTreeMap<(TournamentId, bool, i64), NotedHead> = BTreeMap::new();
     for line in text.lines().filter_map(NotedHead::read) {
         slugs.extend(line.slug.clone().map(|slug| (line.tournament, slug)));
-        // The lines of several threads are not in the order of their entries.
+        // Lines of several threads are not in the order of their entries.
         let number = if line.is_lost { line.head.sequence } else { 0 };
         let newest = found.entry((line.tournament, line.is_lost, number)).or_insert_with(|| line.clone());
         if line.head.sequence >= newest.head.sequence {
@@ -172,7 +172,7 @@ mod tests {
         }
         let expected = [head(1, 6), NotedHead { is_lost: true, ..head(1, 8) }, head(2, 9)];
         assert_eq!(heads.noted().unwrap(), [(place.clone(), expected.to_vec())]);
-        // A torn line at the end, as the power leaves it, and a flipped bit.
+        // A line cut off at the end, as after a power failure, and a flipped bit.
         let text = fs::read_to_string(&place).unwrap();
         fs::write(&place, text.replace(" 9 ", " 7 ") + &head(1, 7).line()[..60]).unwrap();
         assert_eq!(heads.noted().unwrap()[0].1, expected[..2]);

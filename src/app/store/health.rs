@@ -1,4 +1,4 @@
-//! What the database did last: whether reading and writing work, and since when nothing has come back.
+//! How the database did recently: whether reads and writes work, and since when nothing has come back.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::error::StoreError;
 use super::news::News;
 
-/// Why nothing can be recorded, or read, at the moment.
+/// Why nothing can be written, or read, at the moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Trouble {
@@ -14,13 +14,13 @@ pub enum Trouble {
     DiskFull = 1,
     /// The file, folder or server takes no writes.
     ReadOnly,
-    /// The file is not where it was, or cannot be opened, or the server cannot be reached.
+    /// The file was moved or cannot be opened, or the server cannot be reached.
     Away,
-    /// Somebody else holds the database, or it does not come back.
+    /// Somebody else has locked the database, or it does not respond.
     Silent,
     /// The disk or the connection failed.
     Failing,
-    /// What is there is not what was written.
+    /// It does not contain what was written.
     Damaged,
 }
 
@@ -28,7 +28,7 @@ impl Trouble {
     const ALL: [Self; 6] =
         [Self::DiskFull, Self::ReadOnly, Self::Away, Self::Silent, Self::Failing, Self::Damaged];
 
-    /// What an error says about the database as a whole; None for what concerns one piece of work.
+    /// What an error says about the whole database; `None` if it concerns one operation.
     pub const fn of(error: &StoreError) -> Option<Self> {
         Some(match error {
             StoreError::DiskFull => Self::DiskFull,
@@ -52,7 +52,7 @@ impl Trouble {
 pub struct Side(AtomicU8);
 
 impl Side {
-    /// Remembers how it went, until it goes otherwise.
+    /// Remembers an outcome until it changes.
     pub fn note<T>(&self, outcome: &Result<T, StoreError>) {
         self.set(outcome.as_ref().err().and_then(Trouble::of));
     }
@@ -66,20 +66,20 @@ impl Side {
     }
 }
 
-/// All that is remembered. Asking it touches no database and waits for nothing.
+/// All that is remembered. Reading it touches no database and never waits.
 #[derive(Debug)]
 pub struct Health {
     pub writing: Side,
     pub reading: Side,
-    /// Writes that have been answered, whatever the answer, and news of those of other processes.
+    /// Writes answered by this process, whatever the answer, and news of other processes' writes.
     pub writes: AtomicU64,
-    /// Of these, the ones that may concern who somebody is.
+    /// Those of them that may concern identities.
     pub identities: AtomicU64,
     pub reads: AtomicU64,
     pub commits: AtomicU64,
     start: Instant,
     asked: AtomicUsize,
-    /// Milliseconds from `start` to the newest answer, or to the question that nothing stood before.
+    /// Milliseconds from `start` to the newest answer, or to the first query that is still waiting.
     heard: AtomicU64,
 }
 
@@ -100,7 +100,7 @@ impl Default for Health {
 }
 
 impl Health {
-    /// Counts something that was written, here or by another process.
+    /// Counts a write, by this or another process.
     pub fn hear_of(&self, news: News) {
         if news == News::Identities {
             self.identities.fetch_add(1, Ordering::AcqRel);
@@ -108,7 +108,7 @@ impl Health {
         self.writes.fetch_add(1, Ordering::AcqRel);
     }
 
-    /// Asks the database something, and notes that it answered.
+    /// Queries the database, and notes that it answered.
     pub fn ask<T>(&self, question: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
         self.reads.fetch_add(1, Ordering::AcqRel);
         if self.asked.fetch_add(1, Ordering::AcqRel) == 0 {
@@ -116,18 +116,18 @@ impl Health {
         }
         let _asking = Asking(self);
         let answer = question();
-        // That no connection was to be had is no answer of the database.
+        // Failing to get a connection is not an answer of the database.
         if !answer.as_ref().is_err_and(StoreError::is_outage) {
             self.hear();
         }
-        // One damaged log does not stop the others: its own page says so.
+        // One damaged log does not stop the others: its own page reports it.
         if !matches!(answer, Err(StoreError::Damaged(_))) {
             self.reading.note(&answer);
         }
         answer
     }
 
-    /// For how long the database has let somebody wait without answering anybody.
+    /// How long the oldest query has been waiting while the database answered nobody.
     pub fn silence(&self) -> Duration {
         if self.asked.load(Ordering::Acquire) == 0 {
             return Duration::ZERO;
@@ -142,7 +142,7 @@ impl Health {
     }
 }
 
-/// A question on its way; taken back also when the asking panics.
+/// A running query; ends even if the query panics.
 struct Asking<'a>(&'a Health);
 
 impl Drop for Asking<'_> {
@@ -163,7 +163,7 @@ mod tests {
         assert_eq!(side.trouble(), Some(Trouble::DiskFull));
         side.note(&Ok(()));
         assert_eq!(side.trouble(), None);
-        // A refusal of one piece of work is an answer like any other.
+        // Refusing one operation counts as an answer.
         side.note::<()>(&Err(StoreError::ReadOnly));
         side.note::<()>(&Err(StoreError::Stale));
         assert_eq!(side.trouble(), None);

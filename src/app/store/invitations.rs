@@ -1,4 +1,4 @@
-//! Invitations end with the right of the one who gave them.
+//! Invitations end with their issuer's right to invite.
 
 use diesel::prelude::*;
 
@@ -7,7 +7,7 @@ use super::error::StoreError;
 use super::schema::codes;
 use crate::domain::id::{AccountId, TournamentId};
 
-/// Ends the open invitations of somebody, at one tournament or at all: a role that is given back brings none back.
+/// Ends somebody's open invitations, at one tournament or at all: giving the role back does not reopen them.
 pub(super) fn end(
     conn: &mut AnyConnection,
     issuer: AccountId,

@@ -1,4 +1,4 @@
-//! The backups in a folder: their names, which there are, and which are too old.
+//! The backups in a folder: their names, their list, and which ones are too old.
 
 use std::path::{Path, PathBuf};
 
@@ -9,21 +9,21 @@ use super::files;
 use super::seal::Seal;
 use super::url::DatabaseUrl;
 
-/// What stands between the database's name and the time.
+/// Separates the database's name from the time.
 const BACKUP: &str = "-backup-";
 
-/// A backup that lies in a folder.
+/// A backup in a folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kept {
     /// The file.
     pub path: PathBuf,
     /// When it was made.
     pub made: DateTime<Utc>,
-    /// Its size.
+    /// Its size in bytes.
     pub bytes: u64,
 }
 
-/// A free name in a folder, which is made if it is not there.
+/// A free name in a folder, which is made if it does not exist.
 pub fn new_name(folder: &Path, url: &DatabaseUrl, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
     files::private_folder_at(folder)?;
     let first = format!("{}{BACKUP}{}", stem(url), now.format(files::TIME));
@@ -31,12 +31,12 @@ pub fn new_name(folder: &Path, url: &DatabaseUrl, now: DateTime<Utc>) -> Result<
         .ok_or_else(|| StoreError::AlreadyExists(folder.join(first).display().to_string()))
 }
 
-/// The backups in a folder, in no order. A folder that is not there holds none.
+/// The backups in a folder, unordered. A missing folder contains none.
 pub fn kept_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<Kept>, StoreError> {
     let in_use = files::identity(url);
     let mut found = Vec::new();
     for path in files::listed(folder) {
-        // Never the database itself: closing it would end SQLite's locks.
+        // Never the database itself: closing it would release SQLite's locks.
         let may_be = files::is_finished(&path) && files::file_id(&path) != in_use && path.is_file();
         if !may_be {
             continue;
@@ -49,12 +49,12 @@ pub fn kept_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<Kept>, StoreError
     Ok(found)
 }
 
-/// Puts backups in order, the newest first.
+/// Sorts backups, newest first.
 pub fn newest_first(found: &mut [Kept]) {
     found.sort_by(|a, b| b.made.cmp(&a.made).then_with(|| b.path.cmp(&a.path)));
 }
 
-/// Removes the oldest of the backups that were named here, so that so many stay.
+/// Removes the oldest backups of this database, so that at most this many remain.
 pub fn remove_oldest(folder: &Path, url: &DatabaseUrl, most: usize) -> Result<(), StoreError> {
     let begin = format!("{}{BACKUP}", stem(url));
     let mut own: Vec<Kept> = kept_in(folder, url)?;

@@ -1,4 +1,4 @@
-//! The log of the rulings library: one line for each statement, only ever added to.
+//! The log of the rulings library: one line per statement, append-only.
 
 use diesel::prelude::*;
 use serde_json::json;
@@ -23,7 +23,7 @@ pub(super) struct Row {
     payload: String,
     submission: String,
     asked_sha256: String,
-    /// Of this line and the hash of the line before; empty for lines from before there were any.
+    /// Over this line and the previous hash; empty for older lines.
     hash: String,
 }
 
@@ -31,11 +31,11 @@ impl Store {
     /// Adds a line under its number.
     ///
     /// # Errors
-    /// `Stale` when that number or that form is there already.
+    /// `Stale` when that number or that form already exists.
     pub fn state(&self, line: &Stated) -> Result<(), StoreError> {
         let row = Row::try_from(line)?;
         self.write_in(Turn::Library, move |conn| {
-            // Writers take turns, so that nobody comes between looking and adding.
+            // Writers take turns, so nobody can write between the check and the insert.
             let there = library_log::number.eq(row.number).or(library_log::submission.eq(&row.submission));
             let taken: i64 = library_log::table.filter(there).count().get_result(conn)?;
             if taken > 0 {
@@ -53,8 +53,8 @@ impl Store {
         })
     }
 
-    /// How many lines there are; how many of them, from before there were hashes, prove nothing; and the numbers of
-    /// those that are not as they were written.
+    /// How many lines there are, how many of them have no hash because they are older, and the numbers of those that
+    /// were changed.
     ///
     /// # Errors
     /// When the database does not answer.

@@ -1,4 +1,4 @@
-//! The match log: entries are added at its end, and nothing else ever happens to it.
+//! The match log: entries are appended, and nothing else ever happens to it.
 
 use chrono::{DateTime, Utc};
 use diesel::dsl::max;
@@ -18,25 +18,25 @@ use crate::domain::hash::sha256;
 use crate::domain::id::{SubmissionId, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
-/// Which entries somebody was told of.
+/// Entries that were acknowledged to somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Answered {
-    /// The sending that caused them.
+    /// The submission that caused them.
     pub submission: SubmissionId,
     /// The first entry.
     pub first: i64,
     /// The last.
     pub last: i64,
-    /// Whether what was sent still gives its hash.
+    /// Whether the stored form still matches its hash.
     pub is_as_sent: bool,
 }
 
-/// What is written with entries and never stands in them, so that it can be kept from others or erased.
+/// Data written with entries but never inside them, so that it can stay private or be erased.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Private {
     /// Names.
     pub names: Vec<NameChange>,
-    /// Deck lists, each with its hash before it.
+    /// Deck lists, each preceded by its hash.
     pub lists: Vec<(String, String)>,
 }
 
@@ -67,7 +67,7 @@ pub(super) struct SubmissionRow {
 }
 
 impl Store {
-    /// Whether an operator hid a tournament, as the kinds of its entries say: also where the log cannot be read.
+    /// Whether an operator hid a tournament, by the kinds of its entries: works even if the log cannot be read.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -85,27 +85,27 @@ impl Store {
         Ok(newest.as_deref() == Some("tournament-hidden"))
     }
 
-    /// What the entries say that name the tournaments, by today's name or an earlier one. Reads no log.
+    /// The payloads of all entries that give tournaments a title, current or past. Reads no log.
     ///
     /// # Errors
     /// When the database does not answer.
     pub fn naming_payloads(&self) -> Result<Vec<String>, StoreError> {
-        // Written out, so that the index of these entries is used.
+        // Written out, so that the index on these entries is used.
         let naming =
             diesel::dsl::sql::<diesel::sql_types::Bool>("kind IN ('tournament-created', 'settings-changed')");
         self.read(|conn| Ok(match_log::table.filter(naming.clone()).select(match_log::payload).load(conn)?))
     }
 
-    /// Appends entries to a tournament's log, provided that they are chained to its end, with the names and lists that
-    /// belong to them: both or nothing. Hands them in and does not wait.
+    /// Appends entries to a tournament's log if they continue its chain, with the names and lists that belong to
+    /// them: both or nothing. Queues them and does not wait.
     ///
-    /// The primary key (tournament, sequence) is the lock: of two who both saw entry 41 only one can write
-    /// entry 42. The other gets [`StoreError::Stale`], and nothing of theirs is kept.
+    /// The primary key (tournament, sequence) is the lock: of two writers who both saw entry 41, only one can write
+    /// entry 42. The other gets [`StoreError::Stale`], and nothing of theirs is stored.
     ///
     /// # Errors
-    /// `Misnumbered` when the entries do not follow `after`. When it is waited for: `Duplicate` with the first answer when
-    /// the submission is there already, whatever `after` says; `Stale`; `NotFound` for an unknown tournament, or for the
-    /// name of a person unknown or erased.
+    /// `Misnumbered` when the entries do not follow `after`. On waiting: `Duplicate` with the first answer when the
+    /// submission already exists, whatever `after` is; `Stale`; `NotFound` for an unknown tournament, or for the name
+    /// of an unknown or erased person.
     pub fn append(
         &self,
         tournament: TournamentId,
@@ -145,7 +145,7 @@ impl Store {
         each(rows)
     }
 
-    /// The newest entry, or None for a tournament without any.
+    /// The newest entry, or `None` for a tournament without any.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -170,7 +170,7 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub fn heads(&self) -> Result<Vec<(TournamentId, i64)>, StoreError> {
-        // The end of each log by its key; grouping would read every entry there ever was.
+        // The end of each log by its key; grouping would read every entry.
         let end = match_log::table
             .filter(match_log::tournament.eq(tournaments::id))
             .select(max(match_log::sequence))
@@ -181,10 +181,10 @@ impl Store {
         rows.into_iter().map(|(key, head)| Ok((parsed(&key)?, head.unwrap_or(0)))).collect()
     }
 
-    /// The entries that every sending was answered with.
+    /// The entries that acknowledged each submission.
     ///
     /// # Errors
-    /// When the database does not answer, or a sending cannot be read.
+    /// When the database does not answer, or a submission cannot be read.
     pub fn answered(&self, tournament: TournamentId) -> Result<Vec<Answered>, StoreError> {
         let key = tournament.to_string();
         let rows: Vec<SubmissionRow> = self.read(|conn| {
@@ -196,7 +196,7 @@ impl Store {
         rows.into_iter()
             .map(|row| {
                 let is_as_sent = match row.body_sha256.as_str() {
-                    // Of one that came with an export only the number is known.
+                    // Of an imported submission only the number is known.
                     "" => row.body.is_empty(),
                     stated => sha256(&row.body) == stated,
                 };
@@ -206,7 +206,7 @@ impl Store {
             .collect()
     }
 
-    /// The newest entry that somebody was told of; 0 where nobody was told of any.
+    /// The newest acknowledged entry; 0 if there is none.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -221,7 +221,7 @@ impl Store {
         })
     }
 
-    /// What was answered to a submission, if it has arrived before.
+    /// The answer to a submission, if it has arrived before.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -278,7 +278,7 @@ impl Addition {
         Self::of_many(tournament, after, entries, vec![stored])
     }
 
-    /// A part of a log that several submissions caused.
+    /// The part of a log caused by several submissions.
     pub(super) fn of_many(
         tournament: TournamentId,
         after: i64,
@@ -297,20 +297,20 @@ impl Addition {
         Ok(Self { tournament, after, first, noted, entries, submissions })
     }
 
-    /// The entry at which the log ends then.
+    /// The last entry of the log after this.
     pub(super) fn newest(&self) -> Option<NotedHead> {
         self.noted.clone()
     }
 
     pub(super) fn append(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
-        // First the submission: a form sent twice is answered, not told that it is out of date.
+        // The submission first: a form sent twice gets its answer, not "out of date".
         for sent in &self.submissions {
             if let Some(stored) = find(conn, &self.tournament, &sent.submission)? {
                 return Err(StoreError::Duplicate(Box::new(stored)));
             }
         }
         let head = newest(conn, &self.tournament)?;
-        // The number alone would not do: what these entries were decided on may have failed, and others be in its place.
+        // The number alone is not enough: the entries on which these were decided may have failed and been replaced.
         let follows = |head: Head| {
             self.first.as_ref().is_some_and(|first| first.expected_hash(&head.hash) == first.hash)
         };
@@ -324,7 +324,7 @@ impl Addition {
         }
         for entry in &self.entries {
             let added = diesel::insert_into(match_log::table).values(entry).execute(conn);
-            // The turns that writers take make this impossible; the key would still catch it.
+            // Writers take turns, so this cannot happen; if it did, the key would catch it.
             unless_taken(added, || StoreError::Stale)?;
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! Brings the tables up to date, all changes or none, and refuses what it does not know.
+//! Updates the tables, all migrations or none, and refuses tables it does not know.
 
 use diesel::dsl::sql;
 use diesel::migration::{MigrationSource, MigrationVersion, Result as MigrationResult};
@@ -18,7 +18,7 @@ const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 /// Creates and updates the tables of a database.
 ///
 /// # Errors
-/// As [`Store::open`](super::Store::open).
+/// Like [`Store::open`](super::Store::open).
 pub fn up(url: &DatabaseUrl) -> Result<(), StoreError> {
     open_current(url).map(drop)
 }
@@ -32,10 +32,10 @@ pub(super) fn open_current(url: &DatabaseUrl) -> Result<AnyConnection, StoreErro
     })
 }
 
-/// Removes all tables with everything in them. For tests and for leaving a server's database clean.
+/// Removes all tables with their content. For tests, and for cleaning up a server's database.
 ///
 /// # Errors
-/// When a change cannot be undone; then none is.
+/// When a migration cannot be reverted; then none is.
 pub fn down(url: &DatabaseUrl) -> Result<(), StoreError> {
     let mut conn = connection::open(url, Purpose::Write)?;
     assert_known(&mut conn, url)?;
@@ -52,7 +52,7 @@ pub fn down(url: &DatabaseUrl) -> Result<(), StoreError> {
 pub(super) fn bring_up(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
     assert_own(conn, url)?;
     whole(conn, |conn| {
-        // Under the lock: another process may be doing the same.
+        // Under the lock, because another process may be doing the same.
         assert_known(conn, url)?;
         match conn {
             AnyConnection::Sqlite(conn) => conn.run_pending_migrations(SQLITE).map(drop),
@@ -81,7 +81,7 @@ fn assert_known(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), Store
     }
 }
 
-/// Somebody else's tables are not added to.
+/// Refuses to add tables to another program's database.
 fn assert_own(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
     let (tables, own) = match conn {
         AnyConnection::Sqlite(conn) => (
@@ -137,7 +137,7 @@ fn named(versions: MigrationResult<Vec<MigrationVersion<'static>>>) -> Result<Ve
     }
 }
 
-/// One transaction around all changes; each change's own becomes a savepoint in it.
+/// One transaction around all migrations; each migration's own becomes a savepoint.
 fn whole<T>(
     conn: &mut AnyConnection,
     work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>,

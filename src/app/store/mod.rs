@@ -1,9 +1,8 @@
-//! THE LOG. Keeps what was decided, on SQLite or PostgreSQL, and never decides. Diesel stays inside.
+//! THE LOG. Stores what was decided, in SQLite or PostgreSQL, and never decides. Diesel stays inside.
 //!
-//! Reading goes through a few lent connections (`readers`), writing through threads of its own (`writer`), one for each turn
-//! at a time (`turns`).
-//! A call that returns `Ok` from a write has reached the disk. All calls wait, so the web layer makes them
-//! off its async threads.
+//! Reads use a small pool of connections (`readers`), writes use threads, one for each turn at a time (`turns`,
+//! `writer`). A write that returned `Ok` has reached the disk. All calls block, so the web layer makes them off its
+//! async threads.
 
 mod accounts;
 #[cfg_attr(not(feature = "postgres"), path = "alone.rs")]
@@ -88,7 +87,7 @@ use readers::Readers;
 use turns::Turn;
 use writer::Writer;
 
-/// The open database. Cloning it shares it; the file is closed with the last clone.
+/// The open database. Clones share it; the file is closed with the last clone.
 #[derive(Clone)]
 pub struct Store(Arc<Open>);
 
@@ -97,18 +96,18 @@ struct Open {
     health: Arc<Health>,
     heads: Arc<Heads>,
     readers: Readers,
-    /// None where only reading is meant.
+    /// `None` for a read-only database.
     writer: Option<Writer>,
-    /// None where nobody shares the database.
+    /// `None` if no other process shares the database.
     announcer: Option<Announcer>,
 }
 
-/// What became of something that is stored once under its own hash or version.
+/// The result of storing something under its hash or version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Put {
     /// It is new.
     Stored,
-    /// The very same is there already; nothing was changed.
+    /// It was already there; nothing changed.
     AlreadyHeld,
 }
 
@@ -116,15 +115,16 @@ impl Store {
     /// Opens the database, creating the file and bringing the tables up to date.
     ///
     /// # Errors
-    /// When it cannot be opened, is somebody else's or a newer version's, or lacks a setting that safety rests on.
+    /// When it cannot be opened, belongs to another program, was written by a newer version, or lacks a required
+    /// setting.
     pub fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
         Self::open_noting(url, None)
     }
 
-    /// The same, and notes the newest entry of every log in a second folder too, such as a memory stick.
+    /// The same, and also notes the newest entry of every log in a second folder, such as a memory stick.
     ///
     /// # Errors
-    /// As [`Store::open`]. That the folder cannot be written to is none.
+    /// Like [`Store::open`]. An unwritable second folder is not an error.
     pub fn open_noting(url: &DatabaseUrl, second: Option<&Path>) -> Result<Self, StoreError> {
         let (health, heads) = (Arc::new(Health::default()), Arc::new(Heads::of(url, second)));
         let conn = migrate::open_current(url)?;
@@ -137,10 +137,10 @@ impl Store {
         Ok(Self(Arc::new(Open { url: url.clone(), health, heads, readers, writer, announcer })))
     }
 
-    /// Opens an SQLite file at rest, such as a backup. Every write answers [`StoreError::ReadOnly`].
+    /// Opens an SQLite file that nobody writes to, such as a backup. Every write returns [`StoreError::ReadOnly`].
     ///
     /// # Errors
-    /// When it cannot be opened or is not one of Arbiter's of this version.
+    /// When it cannot be opened or is not a database of this version.
     pub fn open_read_only(path: &Path) -> Result<Self, StoreError> {
         let url = DatabaseUrl::Sqlite(path.to_owned());
         let readers = Readers::new(url.clone(), Purpose::AtRest);
@@ -149,7 +149,7 @@ impl Store {
         Ok(Self(Arc::new(Open { url, health, heads, readers, writer: None, announcer: None })))
     }
 
-    /// Where the database is.
+    /// The database's URL.
     pub fn url(&self) -> &DatabaseUrl {
         &self.0.url
     }
@@ -157,57 +157,57 @@ impl Store {
     /// Reads and commits once, for a health check.
     ///
     /// # Errors
-    /// When one of both does not work now.
+    /// When either does not work now.
     pub fn ping(&self) -> Result<(), StoreError> {
         self.read(|_| Ok(()))?;
-        // Commits nothing, which on SQLite would touch no disk, so a setting is written.
+        // An empty commit would not touch an SQLite disk, so this writes a setting.
         self.put_setting(settings::PING, "")
     }
 
-    /// Why nothing can be recorded now; None while writing works, as far as is known. Asks nobody and never waits.
+    /// Why nothing can be recorded now; `None` while writing works, as far as is known. Never queries or waits.
     ///
-    /// A failure is remembered until a write succeeds, and the writer tries one by itself every few seconds.
+    /// A failure is remembered until a write succeeds; the writer tries one every few seconds.
     pub fn trouble_writing(&self) -> Option<Trouble> {
         self.0.health.writing.trouble()
     }
 
-    /// Why nothing can be read now. Asks nobody and never waits.
+    /// Why nothing can be read now. Never queries or waits.
     pub fn trouble_reading(&self) -> Option<Trouble> {
         self.0.health.reading.trouble()
     }
 
-    /// For how long the database has let a reading wait without answering any. Asks nobody and never waits.
+    /// How long a read has been waiting while the database answered nobody. Never queries or waits.
     pub fn silence(&self) -> Duration {
         self.0.health.silence()
     }
 
-    /// Remembers that somebody gave up waiting, until the next reading succeeds.
+    /// Remembers that somebody gave up waiting, until the next read succeeds.
     pub fn gave_up(&self) {
         self.0.health.reading.set(Some(Trouble::Silent));
     }
 
-    /// Counts what this process has written, and what it heard of others: while it stands, nothing has changed but what
-    /// another process wrote and did not tell yet.
+    /// Counts this process's writes and those it heard of: while the number is the same, nothing has changed except
+    /// what another process wrote and has not announced yet.
     pub fn writes(&self) -> u64 {
         self.0.health.writes.load(Ordering::Acquire)
     }
 
-    /// Counts, of these, what may concern who somebody is, what they are called or what they may.
+    /// Counts those of the writes that may change identities, names or rights.
     pub fn identities(&self) -> u64 {
         self.0.health.identities.load(Ordering::Acquire)
     }
 
-    /// Counts how often this process has read.
+    /// Counts this process's reads.
     pub fn reads(&self) -> u64 {
         self.0.health.reads.load(Ordering::Acquire)
     }
 
-    /// Counts the transactions that this process has committed.
+    /// Counts the transactions this process has committed.
     pub fn commits(&self) -> u64 {
         self.0.health.commits.load(Ordering::Acquire)
     }
 
-    /// The newest entries as they were noted outside of the database.
+    /// The newest entries as noted outside the database.
     pub fn noted(&self) -> &Heads {
         &self.0.heads
     }
@@ -226,7 +226,7 @@ impl Store {
         self.hand_in(Turn::House, News::Identities, None, work)?.wait()
     }
 
-    /// Writes what is none of the house: a ruling, a name, a deck list.
+    /// Writes to a turn other than the house: a ruling, a name, a deck list.
     fn write_in<T: Send + 'static>(
         &self,
         turn: Turn,
@@ -235,8 +235,8 @@ impl Store {
         self.hand_in(turn, News::Written, None, work)?.wait()
     }
 
-    /// Hands in a piece of work for a turn, in which one thing is done after the other. Does not wait. The entry that it
-    /// adds at the end of a log, if it does, is noted once it is committed.
+    /// Queues work for a turn, in which operations run one after the other. Does not wait. If it appends to a log,
+    /// the newest entry is noted after the commit.
     fn hand_in<T: Send + 'static>(
         &self,
         turn: Turn,
@@ -249,7 +249,7 @@ impl Store {
     }
 }
 
-/// A piece of work on its way to the disk.
+/// A queued write.
 #[must_use = "whether it was written is known once it was waited for"]
 pub struct Writing<T> {
     answer: Receiver<Result<T, StoreError>>,
@@ -262,14 +262,14 @@ impl<T> Writing<T> {
     /// Waits for the commit.
     ///
     /// # Errors
-    /// Why nothing of it was kept.
+    /// Why nothing was stored.
     pub fn wait(self) -> Result<T, StoreError> {
         let outcome = self.answer.recv().unwrap_or_else(|_| Err(writer::stopped()));
         self.open.health.writing.note(&outcome);
         if let (Ok(_), Some(noted)) = (&outcome, &self.noted) {
             self.open.heads.note(noted);
         }
-        // After the commit and before anybody is told of it.
+        // After the commit, before anybody is told of it.
         self.open.health.hear_of(self.news);
         if let Some(announcer) = &self.open.announcer {
             announcer.tell(self.news);

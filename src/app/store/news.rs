@@ -1,10 +1,10 @@
-//! What one process tells the others: that there is something new, and of which kind.
+//! What one process tells the others: that something was written, and of which kind.
 
 /// What kind of news there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum News {
     /// Something was written.
     Written,
-    /// And it may concern who somebody is, what they are called, or what they may.
+    /// Something that may change identities, names or rights.
     Identities,
 }

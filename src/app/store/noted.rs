@@ -15,29 +15,29 @@ pub struct Head {
     pub hash: String,
 }
 
-/// The newest entry of one log, as somebody was told of it.
+/// The newest entry of one log, as acknowledged to somebody.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotedHead {
     /// The tournament.
     pub tournament: TournamentId,
-    /// Its address, where the line says it.
+    /// Its slug, if the line has it.
     pub slug: Option<Slug>,
     /// The entry.
     pub head: Head,
     /// When the entry was made.
     pub at: DateTime<Utc>,
-    /// Whether the log was found without it. Such a line stays until the log holds it again.
+    /// Whether the log was found without it. Such a line stays until the log contains it again.
     pub is_lost: bool,
 }
 
 impl NotedHead {
-    /// What is noted of an entry.
+    /// The note for an entry.
     pub fn of(tournament: TournamentId, entry: &SealedEntry) -> Self {
         let head = Head { sequence: entry.sequence, hash: entry.hash.clone() };
         Self { tournament, slug: None, head, at: entry.at, is_lost: false }
     }
 
-    /// The same with the tournament's address.
+    /// The same with the tournament's slug.
     pub fn at_address(self, slug: &Slug) -> Self {
         Self { slug: Some(slug.clone()), ..self }
     }
@@ -51,7 +51,7 @@ impl NotedHead {
         format!("{said} {}\n", proof(&said))
     }
 
-    /// Reads a line. One that was cut off or damaged says nothing.
+    /// Parses a line. One that was cut off or damaged yields nothing.
     pub fn read(line: &str) -> Option<Self> {
         let (said, stated) = line.rsplit_once(' ')?;
         let fields: Vec<&str> = said.split(' ').collect();
@@ -71,7 +71,7 @@ impl NotedHead {
     }
 }
 
-/// A few digits that a damaged line does not give.
+/// A short checksum that a damaged line does not match.
 fn proof(said: &str) -> String {
     let mut digits = sha256(said);
     digits.truncate(12);

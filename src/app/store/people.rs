@@ -1,4 +1,4 @@
-//! People's names. They stand nowhere in the log, so that somebody can be forgotten.
+//! People's names, kept outside the log so that they can be erased.
 
 use std::collections::BTreeMap;
 
@@ -17,9 +17,9 @@ use crate::domain::id::PersonId;
 /// A person, the same one in every tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Person {
-    /// Stands in the logs.
+    /// The identifier used in logs.
     pub id: PersonId,
-    /// None once erased.
+    /// The name; `None` once erased.
     pub name: Option<String>,
     /// When first registered.
     pub created_at: DateTime<Utc>,
@@ -37,7 +37,7 @@ pub(super) struct Row {
     erased: bool,
 }
 
-/// Names looked up in one statement; both databases take far more, but a round has fewer.
+/// How many names one query looks up; both databases allow far more, but a round has fewer.
 const AT_ONCE: usize = 500;
 
 impl Row {
@@ -61,14 +61,14 @@ impl Row {
     }
 }
 
-/// A name put right or removed, made together with the log entry that says so.
+/// A correction or removal of a name, written together with the log entry that records it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NameChange {
-    /// The person bears this name from now on.
+    /// Adds a person with this name.
     Add(PersonId, String, DateTime<Utc>),
-    /// The person's name is put right.
+    /// Corrects the person's name.
     Rename(PersonId, String),
-    /// The name is removed for good. The logs keep the bare identifier.
+    /// Erases the name permanently. The logs keep only the identifier.
     Erase(PersonId),
 }
 
@@ -111,7 +111,7 @@ impl Store {
         row.map(Person::try_from).transpose()
     }
 
-    /// The names of these people; who is unknown or erased is left out.
+    /// The names of these people, without those who are unknown or erased.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -130,7 +130,7 @@ impl Store {
         Ok(names)
     }
 
-    /// Everybody who bears one of these names, without regard to case and accents.
+    /// Everybody with one of these names, regardless of case and accents.
     ///
     /// # Errors
     /// When the database does not answer.

@@ -1,4 +1,4 @@
-//! What is PostgreSQL's alone, for a program that was built with it: its settings, and its locks.
+//! What is specific to PostgreSQL: its settings and its locks.
 
 use diesel::connection::{AnsiTransactionManager, SimpleConnection};
 use diesel::{Connection, ConnectionResult, PgConnection, QueryResult};
@@ -7,7 +7,7 @@ use super::purpose::Purpose;
 use super::turns::Turn;
 use crate::domain::hash::sha256;
 
-/// Held by everybody who writes, and by those alone who change the tables or fill them from a backup.
+/// Shared by everybody who writes; exclusive for those who change the tables or fill them from a backup.
 const ALL: i64 = 1_095_909_460;
 
 /// Opens a connection to a server.
@@ -18,7 +18,7 @@ pub fn open(url: &str) -> ConnectionResult<PgConnection> {
     PgConnection::establish(&patient(url))
 }
 
-/// Sets what safety rests on.
+/// Applies the settings that safety depends on.
 ///
 /// # Errors
 /// When the server does not answer.
@@ -35,8 +35,8 @@ pub fn set_up(conn: &mut PgConnection, purpose: Purpose) -> QueryResult<()> {
     Ok(())
 }
 
-/// A server that cannot be reached is given up after five seconds, and one that has gone without a word after about
-/// half a minute, unless the address says otherwise.
+/// Gives up on an unreachable server after five seconds, and on one that went silent after about half a minute,
+/// unless the URL says otherwise.
 fn patient(url: &str) -> String {
     let usual = [
         ("connect_timeout=", "5"),
@@ -55,10 +55,10 @@ fn patient(url: &str) -> String {
     url
 }
 
-/// Begins a transaction that takes this turn, or all of them. Where that fails the connection cannot be used any more.
+/// Begins a transaction that takes this turn, or all of them. After a failure the connection must be dropped.
 ///
 /// # Errors
-/// When others hold the turn for too long.
+/// When others keep the turn for too long.
 pub fn begin(conn: &mut PgConnection, turn: Option<Turn>) -> QueryResult<()> {
     let turn = match turn {
         None => format!("BEGIN; SELECT pg_advisory_xact_lock({ALL})"),
@@ -70,15 +70,15 @@ pub fn begin(conn: &mut PgConnection, turn: Option<Turn>) -> QueryResult<()> {
     AnsiTransactionManager::begin_transaction_sql(conn, &turn)
 }
 
-/// Takes another turn, until the transaction ends.
+/// Takes another turn until the transaction ends.
 ///
 /// # Errors
-/// When others hold it for too long.
+/// When others keep it for too long.
 pub fn take_turn(conn: &mut PgConnection, turn: Turn) -> QueryResult<()> {
     conn.batch_execute(&format!("SELECT pg_advisory_xact_lock({})", key(turn)))
 }
 
-/// The number of its lock on PostgreSQL. Two turns with one number would only wait for one another.
+/// The number of its advisory lock. If two turns had the same number, they would only wait for each other.
 fn key(turn: Turn) -> i64 {
     let name = match turn {
         Turn::Log(tournament) => format!("arbiter log {tournament}"),

@@ -1,20 +1,20 @@
 //! What a connection to the database is opened for.
 
-/// What a connection is for.
+/// The purpose of a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// Writes, and creates the file when it is not there.
+    /// Writes, and creates the file if it does not exist.
     Create,
-    /// Writes to a database that is there.
+    /// Writes to an existing database.
     Write,
     /// Only reads from a database that others write to.
     Read,
-    /// Only reads from a file at rest, and creates nothing beside it.
+    /// Only reads from a file that nobody writes to, and creates no companions.
     AtRest,
 }
 
 impl Purpose {
-    /// Whether nothing may be written through it.
+    /// Whether it is read-only.
     pub const fn is_reading(self) -> bool {
         matches!(self, Self::Read | Self::AtRest)
     }

@@ -1,4 +1,4 @@
-//! What waits to be written, by turn: one thread at a time takes everything of one turn, in the order in which it came.
+//! The queue of writes, by turn: one thread at a time takes all work of one turn, in the order of arrival.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -6,33 +6,33 @@ use std::time::Duration;
 
 use super::turns::Turn;
 
-/// Work of one turn that is done in one transaction at most.
+/// The most jobs of one turn in one transaction.
 const BATCH: usize = 256;
 
-/// Where work waits; `None` is the one turn of SQLite.
+/// A queue lane; `None` is the only turn of SQLite.
 pub type Lane = Option<Turn>;
 
-/// The work that waits.
+/// The waiting work.
 pub struct Queue<J> {
     waiting: Mutex<Waiting<J>>,
     changed: Condvar,
 }
 
 struct Waiting<J> {
-    /// By lane. One that is being worked on stays here, even if nothing more waits in it.
+    /// Jobs by lane. A lane being worked on stays here even when empty.
     lanes: HashMap<Lane, VecDeque<J>>,
-    /// The lanes that nobody works on, the one that has waited longest first.
+    /// Lanes that nobody is working on, the one waiting longest first.
     ready: VecDeque<Lane>,
     closed: bool,
 }
 
-/// What there is to do.
+/// The next thing for a writer thread to do.
 pub enum Next<J> {
-    /// Work of one lane, which nobody else works on until [`Queue::done`].
+    /// Jobs of one lane, on which nobody else works until [`Queue::done`].
     Work(Lane, Vec<J>),
-    /// Nobody wanted anything for a while.
+    /// Nothing has arrived for a while.
     Quiet,
-    /// Nobody will want anything any more.
+    /// Nothing will arrive any more.
     Closed,
 }
 
@@ -44,7 +44,7 @@ impl<J> Default for Queue<J> {
 }
 
 impl<J> Queue<J> {
-    /// Adds a piece of work at the end of its lane; gives it back when the queue is closed.
+    /// Appends a job to its lane; returns it if the queue is closed.
     pub fn add(&self, lane: Lane, job: J) -> Result<(), J> {
         let mut waiting = self.lock();
         if waiting.closed {
@@ -78,7 +78,7 @@ impl<J> Queue<J> {
         Next::Work(lane, jobs)
     }
 
-    /// Lets others work on a lane again.
+    /// Releases a lane for other threads.
     pub fn done(&self, lane: Lane) {
         let mut waiting = self.lock();
         if waiting.lanes.get(&lane).is_some_and(VecDeque::is_empty) {
@@ -89,13 +89,13 @@ impl<J> Queue<J> {
         }
     }
 
-    /// Takes nothing more. What waits is still given out.
+    /// Accepts no more jobs. Waiting ones are still handed out.
     pub fn close(&self) {
         self.lock().closed = true;
         self.changed.notify_all();
     }
 
-    /// Takes nothing more and drops what waits, as nobody will do it.
+    /// Accepts no more jobs and drops the waiting ones, because nobody will run them.
     pub fn abandon(&self) {
         let mut waiting = self.lock();
         waiting.closed = true;

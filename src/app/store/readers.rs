@@ -1,4 +1,4 @@
-//! A few reading connections, lent out one at a time.
+//! A small pool of reading connections.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -14,7 +14,7 @@ const MOST: usize = 8;
 /// After this long a page had better say that it is busy.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The reading connections. They close with the last [`Store`](super::Store).
+/// The pool. The connections close with the last [`Store`](super::Store).
 pub struct Readers {
     url: DatabaseUrl,
     purpose: Purpose,
@@ -25,14 +25,14 @@ pub struct Readers {
 struct Shelf {
     idle: Vec<AnyConnection>,
     lent: usize,
-    /// Which file and which write-ahead log the idle ones have open.
+    /// The database file and write-ahead log that the idle connections have open.
     files: Files,
 }
 
 type Files = (Option<FileId>, Option<FileId>);
 
 impl Readers {
-    /// Nothing is opened before it is needed.
+    /// Opens nothing until it is needed.
     pub const fn new(url: DatabaseUrl, purpose: Purpose) -> Self {
         Self {
             url,
@@ -42,7 +42,7 @@ impl Readers {
         }
     }
 
-    /// Runs a reading. When a connection has died meanwhile (a restarted server), once more on a new one.
+    /// Runs a query. If the connection had died (a restarted server), runs it once more on a new one.
     pub fn read<T>(
         &self,
         reading: impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
@@ -68,7 +68,7 @@ impl Readers {
         outcome
     }
 
-    /// A place among the lent ones, and whether its connection has been used before.
+    /// Borrows a connection; the flag says whether it has been used before.
     fn borrow(&self) -> Result<(Lent<'_>, bool), StoreError> {
         let (file, log) = (files::identity(&self.url), files::log_identity(&self.url));
         let full = |shelf: &mut Shelf| shelf.lent >= MOST;
@@ -79,7 +79,7 @@ impl Readers {
         if waited.timed_out() && full(&mut shelf) {
             return Err(StoreError::Busy);
         }
-        // Where a file was moved away, reading goes on in it; once another has its name, that one is meant.
+        // If a file was moved away, reading continues in it; once another file has its name, that one is used.
         let now = (file.or(shelf.files.0), log.or(shelf.files.1));
         if now != shelf.files {
             shelf.idle.clear();
@@ -93,12 +93,12 @@ impl Readers {
     }
 
     fn lock(&self) -> MutexGuard<'_, Shelf> {
-        // A panicking reader leaves the shelf as it was, so there is nothing to distrust.
+        // A panicking reader leaves the pool consistent, so ignore the poison.
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A borrowed connection; goes back by itself, also when the reading panics.
+/// A borrowed connection; returned automatically, even if the query panics.
 struct Lent<'r> {
     readers: &'r Readers,
     conn: Option<AnyConnection>,

@@ -1,4 +1,4 @@
-//! The rulings library: documents as they were imported.
+//! The ruling documents, as imported.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -14,15 +14,15 @@ use super::{Put, Store};
 pub struct RulingDocument {
     /// The hash of its bytes.
     pub sha256: String,
-    /// The file's name without folder and ending.
+    /// The file's name without folder and extension.
     pub stem: String,
     /// The file.
     pub bytes: Vec<u8>,
-    /// What was understood of it, as JSON.
+    /// Its description, as JSON.
     pub meta: String,
     /// When it was imported.
     pub imported_at: DateTime<Utc>,
-    /// By whom (`account:…`, `operator`).
+    /// Who imported it (`account:…`, `operator`).
     pub imported_by: String,
 }
 
@@ -38,7 +38,7 @@ pub(super) struct DocumentRow {
 }
 
 impl Store {
-    /// Keeps a document, unless the very same bytes are there.
+    /// Stores a document, unless the same bytes are there.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -66,8 +66,8 @@ impl Store {
         each(rows)
     }
 
-    /// What the library holds, told by hashes and numbers alone: the same as long as nothing was imported or stated
-    /// that changes what it says; a question does not.
+    /// The state of the library, by hashes and numbers alone: it changes only if something was imported or stated
+    /// that affects the library; a question does not.
     ///
     /// # Errors
     /// When the database does not answer.

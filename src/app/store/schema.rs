@@ -1,4 +1,4 @@
-//! The tables, in types that mean the same on both databases. Written by hand, like the migrations.
+//! The tables, in types that mean the same in both databases. Written by hand, like the migrations.
 
 use diesel::{allow_tables_to_appear_in_same_query, table};
 

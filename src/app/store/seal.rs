@@ -1,5 +1,5 @@
-//! What makes a file a backup: a mark in its header, so that nobody begins to work in it, and a seal at its end, the
-//! SHA-256 of everything before it. SQLite reads neither.
+//! Marks a file as a backup: an application ID in its header, so that nobody works in it, and a seal at its end, the
+//! SHA-256 of everything before. SQLite reads neither.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek as _, SeekFrom, Write as _};
@@ -14,11 +14,11 @@ use super::error::StoreError;
 use super::purpose::Purpose;
 use crate::domain::hash::hex;
 
-/// Where the header has that number.
+/// The position of the application ID in the header.
 const MARK_AT: std::ops::Range<usize> = 68..72;
 const BEGIN: &str = "\nArbiter backup 1 of ";
 const MIDDLE: &str = " SHA-256 ";
-/// As long as every seal is.
+/// The length of every seal in bytes.
 const LENGTH: usize = BEGIN.len() + "2026-11-22T10:15:00Z".len() + MIDDLE.len() + 64 + 1;
 
 /// The end of a backup.
@@ -26,7 +26,7 @@ const LENGTH: usize = BEGIN.len() + "2026-11-22T10:15:00Z".len() + MIDDLE.len() 
 pub struct Seal {
     /// When the backup was made.
     pub at: DateTime<Utc>,
-    /// The bytes before the seal: the database.
+    /// The number of bytes before the seal: the database.
     pub length: u64,
     sha256: String,
 }
@@ -52,7 +52,7 @@ impl Seal {
         let mut end = String::new();
         Ok(match file.read_to_string(&mut end) {
             Ok(_) => Self::read(&end, length),
-            // What is no text is no seal.
+            // A tail that is not text is not a seal.
             Err(error) if error.kind() == io::ErrorKind::InvalidData => None,
             Err(error) => return Err(error),
         })
@@ -64,7 +64,7 @@ impl Seal {
         Some(Self { at, length, sha256: sha256.to_owned() })
     }
 
-    /// Whether everything before the seal is what was sealed.
+    /// Whether everything before the seal is unchanged.
     pub fn holds(&self, path: &Path) -> io::Result<bool> {
         Ok(hashed(File::open(path)?.take(self.length))? == self.sha256)
     }
@@ -86,7 +86,7 @@ pub fn mark(path: &Path) -> Result<(), StoreError> {
     number(path, BACKUP)
 }
 
-/// Makes a database of a backup's copy.
+/// Turns a copy of a backup into a database.
 pub fn unmark(path: &Path) -> Result<(), StoreError> {
     number(path, 0)
 }

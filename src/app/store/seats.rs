@@ -16,9 +16,9 @@ use crate::domain::id::{PlayerId, TournamentId};
 /// A player's place at a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat {
-    /// Where.
+    /// The tournament.
     pub tournament: TournamentId,
-    /// Which player.
+    /// The player's number there.
     pub player: PlayerId,
 }
 
@@ -41,8 +41,8 @@ pub(super) struct ClaimRow {
 }
 
 impl Store {
-    /// Makes a private link. Earlier ones stop working, and browsers that came by them lose the seat.
-    /// The same link again changes nothing, not even when it was taken back meanwhile.
+    /// Makes a private link. Earlier ones stop working, and browsers that used them lose the seat. The same link
+    /// again changes nothing, even if it was revoked in between.
     ///
     /// # Errors
     /// `NotFound` when the tournament does not exist.
@@ -66,7 +66,7 @@ impl Store {
         })
     }
 
-    /// Takes a seat's link back, and the seat from browsers that came by it.
+    /// Revokes a seat's link, and takes the seat from browsers that used it.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -74,7 +74,7 @@ impl Store {
         self.write(move |conn| revoke(conn, seat))
     }
 
-    /// Whose link this is, unless it was taken back.
+    /// The seat of this link, unless it was revoked.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -82,7 +82,7 @@ impl Store {
         self.read(|conn| by_token(conn, token))
     }
 
-    /// Gives a browser the seat whose link it has opened, instead of any other at that tournament; None when the
+    /// Gives a browser the seat whose link it has opened, replacing any other seat at that tournament; `None` if the
     /// link does not work.
     ///
     /// # Errors
@@ -96,7 +96,7 @@ impl Store {
                 tournament: seat.tournament.to_string(),
                 player: seat.player.0.into(),
             };
-            // A browser plays for one person at a time.
+            // A browser represents one player at a time.
             let others = seat_sessions::table
                 .filter(seat_sessions::session.eq(&row.session))
                 .filter(seat_sessions::tournament.eq(&row.tournament))
@@ -120,7 +120,7 @@ impl Store {
         self.read(|conn| of(conn, session))
     }
 
-    /// The players of a tournament whose seat has a link that works.
+    /// The players of a tournament who have a working link.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -135,7 +135,7 @@ impl Store {
         players.into_iter().map(number).collect()
     }
 
-    /// The players of a tournament whose seat some browser has claimed.
+    /// The players of a tournament whose seat a browser has claimed.
     ///
     /// # Errors
     /// When the database does not answer.

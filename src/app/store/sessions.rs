@@ -1,4 +1,5 @@
-//! Browsers that are signed in, or that have claimed a seat. Logging out is a deletion, everywhere at once.
+//! Browsers that are signed in or have claimed a seat. Signing out deletes the row and takes effect everywhere at
+//! once.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -17,34 +18,34 @@ use crate::domain::id::AccountId;
 /// One browser.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Session {
-    /// The hash of what its cookie carries.
+    /// The hash of the token in its cookie.
     pub token: TokenHash,
-    /// Who is signed in; None before signing in and for players who came by their private link.
+    /// Who is signed in; `None` before signing in and for players who used their private link.
     pub account: Option<AccountId>,
     /// When it began.
     pub created_at: DateTime<Utc>,
     /// When it was last used, about.
     pub last_seen: DateTime<Utc>,
-    /// From when on it is not accepted.
+    /// When it expires.
     pub expires_at: DateTime<Utc>,
-    /// What the browser calls itself, shortened by the caller.
+    /// The browser's user agent, shortened by the caller.
     pub user_agent: String,
-    /// When whoever sits there last proved who they are.
+    /// When its user last proved their identity.
     pub confirmed_at: Option<DateTime<Utc>>,
 }
 
-/// Whom a session belongs to, and what they have.
+/// The owner of a session, and what they have.
 #[derive(Debug, Clone)]
 pub struct Comer {
     /// The session.
     pub session: Session,
-    /// Who is signed in with it.
+    /// The account that is signed in with it.
     pub account: Option<Account>,
-    /// Their roles everywhere, newest first.
+    /// The account's roles at all tournaments, newest first.
     pub grants: Vec<Grant>,
     /// The seats that the session has claimed.
     pub seats: Vec<Seat>,
-    /// Whether everybody with an account opens tournaments.
+    /// Whether everybody with an account may open tournaments.
     pub everybody_opens: bool,
 }
 
@@ -88,7 +89,7 @@ impl Store {
         row.map(Session::try_from).transpose()
     }
 
-    /// All that the door asks about a session, in one reading; `None` if it has expired.
+    /// Everything the request pipeline needs to know about a session, in one read; `None` if it has expired.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -112,7 +113,7 @@ impl Store {
         })
     }
 
-    /// Notes that a session is in use. One that has ended meanwhile stays ended.
+    /// Records that a session is in use. One that ended in the meantime stays ended.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -155,7 +156,7 @@ impl Store {
         })
     }
 
-    /// Puts a session in the place of another, with the seats that it has claimed; the other ends.
+    /// Replaces a session with another, which takes over its seats.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -170,7 +171,7 @@ impl Store {
         })
     }
 
-    /// Ends all sessions of an account, except the one named, and says how many.
+    /// Ends all sessions of an account, except the given one, and says how many.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -191,7 +192,7 @@ impl Store {
         })
     }
 
-    /// An account's sessions, the most recently used first.
+    /// An account's sessions, most recently used first.
     ///
     /// # Errors
     /// When the database does not answer.

@@ -1,4 +1,4 @@
-//! What an installation makes once and keeps, such as its keys.
+//! Values that an installation creates once and keeps, such as its keys.
 
 use diesel::prelude::*;
 
@@ -7,7 +7,7 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema::settings;
 
-/// Written to find out whether writing works.
+/// A setting written to test whether writing works.
 pub(super) const PING: &str = "last-ping";
 
 #[derive(Queryable, Insertable, Clone)]
@@ -35,7 +35,7 @@ impl Store {
         self.write(move |conn| put(conn, &row))
     }
 
-    /// The setting that is there, or else the candidate, which then stays. All who ask get the same.
+    /// The existing setting, or else the candidate, which is stored. Everybody gets the same one.
     ///
     /// # Errors
     /// When the database does not answer or the candidate could not be saved.
@@ -54,7 +54,7 @@ impl Store {
     }
 }
 
-/// The setting that says whether everybody with an account opens tournaments.
+/// The setting for whether everybody with an account may open tournaments.
 const EVERYBODY_OPENS: &str = "everybody-opens-tournaments";
 const YES: &str = "yes";
 
@@ -67,7 +67,7 @@ impl Store {
         self.read(everybody_opens)
     }
 
-    /// Says whether everybody with an account may open tournaments.
+    /// Sets whether everybody with an account may open tournaments.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -89,7 +89,7 @@ fn put(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Writes something that nobody reads.
+/// Writes a value that nobody reads.
 pub(super) fn ping(conn: &mut AnyConnection) -> Result<(), StoreError> {
     put(conn, &Row { name: PING.to_owned(), content: String::new() })
 }

@@ -1,39 +1,39 @@
-//! Submissions as they are remembered beside the log.
+//! Submissions, stored next to the log.
 
 use crate::domain::id::SubmissionId;
 
-/// One sending of one form, as it is remembered beside the log.
+/// One submission of one form, stored next to the log.
 ///
-/// It can never be erased, so `body` holds identifiers and hashes, never a name or a deck list. An export names only
-/// the sendings; of one that came with an export both `body` and its hash are empty.
+/// It can never be erased, so `body` contains identifiers and hashes, never a name or a deck list. An export contains
+/// only the submission numbers; of an imported one both `body` and its hash are empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Submission {
-    /// Chosen by the page; sent twice it counts once.
+    /// Chosen by the page; the same one sent twice counts once.
     pub id: SubmissionId,
     /// The hash of `body`.
     pub body_sha256: String,
     /// The command as canonical text.
     pub body: String,
-    /// What was answered, to be answered again.
+    /// The answer, for repeating it.
     pub answer: String,
 }
 
 impl Submission {
-    /// A sending of which only the number and the answer are known.
+    /// A submission of which only the number and the answer are known.
     pub const fn unknown(id: SubmissionId, answer: String) -> Self {
         Self { id, body_sha256: String::new(), body: String::new(), answer }
     }
 
-    /// Whether what it said is not known here.
+    /// Whether its content is unknown here.
     pub const fn is_unknown(&self) -> bool {
         self.body_sha256.is_empty()
     }
 }
 
-/// A submission together with the entries it caused.
+/// A submission with the range of entries it caused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredSubmission {
-    /// What was sent and answered.
+    /// The submission and its answer.
     pub submission: Submission,
     /// Its first entry.
     pub first_sequence: i64,

@@ -1,4 +1,4 @@
-//! Session tokens and link codes are stored as their hash only, so a stolen backup opens no door.
+//! Session tokens and link codes are stored only as hashes, so a stolen backup opens no session.
 
 use std::fmt;
 
@@ -9,12 +9,12 @@ use crate::domain::hash::sha256;
 pub struct TokenHash(String);
 
 impl TokenHash {
-    /// Hashes what the browser or the link carries.
+    /// Hashes the token of a browser or link.
     pub fn of(token: &str) -> Self {
         Self(sha256(token))
     }
 
-    /// The hash in hexadecimal. It names a session on a page, but opens nothing.
+    /// The hash in hexadecimal. It identifies a session on a page but cannot be used to sign in.
     pub fn as_str(&self) -> &str {
         &self.0
     }

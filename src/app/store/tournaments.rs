@@ -1,4 +1,4 @@
-//! Which tournaments there are, and under which short name each is found.
+//! The index of tournaments, by identifier and slug.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -15,12 +15,12 @@ use super::{Store, decks, people};
 use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
-/// A line of the index. Everything else about a tournament stands in its log.
+/// A row of the index. Everything else about a tournament is in its log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TournamentRow {
     /// The tournament.
     pub id: TournamentId,
-    /// Its short name in addresses; no two have the same.
+    /// Its slug; no two tournaments share one.
     pub slug: Slug,
     /// When it was created, to the millisecond.
     pub created_at: DateTime<Utc>,
@@ -34,18 +34,18 @@ pub(super) struct Row {
     created_at_ms: i64,
 }
 
-/// A tournament from elsewhere with all that belongs to it.
+/// A complete imported tournament.
 #[derive(Debug, Clone)]
 pub struct Whole {
-    /// Its line of the index.
+    /// Its row of the index.
     pub tournament: TournamentRow,
     /// The people in its log and their names.
     pub people: Vec<(PersonId, String)>,
-    /// Its deck lists by their hash.
+    /// Its deck lists, by hash.
     pub decks: Vec<(String, String)>,
     /// Its log.
     pub entries: Vec<SealedEntry>,
-    /// The sendings that caused its entries.
+    /// The submissions that caused its entries.
     pub submissions: Vec<StoredSubmission>,
 }
 
@@ -86,18 +86,18 @@ impl Store {
         let row = Row::new(&tournament);
         self.hand_in(Turn::Log(id), News::Written, noted, move |conn| {
             row.put(conn)?;
-            // A tournament that is there already has a log, so this says Duplicate or Stale.
+            // An existing tournament already has a log, so this returns Duplicate or Stale.
             addition.append(conn)
         })?
         .wait()
     }
 
-    /// Takes a whole tournament over from elsewhere: its log, the names in it and the deck lists, or nothing of it.
+    /// Stores a complete imported tournament: its log, its people's names and its deck lists, or nothing.
     ///
-    /// People who are known here keep the name they have here.
+    /// People who are already known keep the name they have here.
     ///
     /// # Errors
-    /// As [`Store::create_tournament`].
+    /// Like [`Store::create_tournament`].
     pub fn take_over(&self, whole: Whole) -> Result<(), StoreError> {
         let Whole { tournament, people, decks, entries, submissions } = whole;
         let (id, created_at) = (tournament.id, tournament.created_at);
@@ -139,7 +139,7 @@ impl Store {
         row.map(TournamentRow::try_from).transpose()
     }
 
-    /// The tournament with this short name.
+    /// The tournament with this slug.
     ///
     /// # Errors
     /// When the database does not answer.

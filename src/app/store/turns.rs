@@ -1,17 +1,18 @@
-//! Who waits for whom when several write: one tournament's log for itself, what all of them share for itself.
+//! Which writers wait for each other: writers of one tournament's log, and writers of what tournaments share.
 
 use crate::domain::id::TournamentId;
 
-/// What is written one after the other. SQLite has one turn for everything; on PostgreSQL each is a lock of its own, in all
-/// processes together. Who needs several takes them in this order, so that no two wait for one another.
+/// A lock for writes that must happen one after the other. SQLite has one turn for everything; on PostgreSQL each is
+/// a separate lock across all processes. Code that needs several takes them in this order, so that no two wait for
+/// each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Turn {
     /// The log of one tournament and its deck lists.
     Log(TournamentId),
-    /// Ruling documents, and what people say about them.
+    /// Ruling documents and statements about them.
     Library,
     /// Names, which tournaments share.
     Names,
-    /// Accounts, sessions, seats, roles, and all else.
+    /// Everything else: accounts, sessions, seats, roles.
     House,
 }

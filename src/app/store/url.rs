@@ -1,4 +1,4 @@
-//! Where the database is, told by its scheme. A typing mistake must never create a file.
+//! The address of the database, by scheme. A typing mistake must never create a file.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -9,11 +9,11 @@ use std::str::FromStr;
 pub enum DatabaseUrl {
     /// A file on this computer.
     Sqlite(PathBuf),
-    /// A PostgreSQL server, as libpq reads it.
+    /// A PostgreSQL server, in libpq's syntax.
     Postgres(String),
 }
 
-/// The text is no address of a database.
+/// The text is not a database URL.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the database address cannot be used: {0}; write sqlite:FILE or postgres://USER@HOST/NAME")]
 pub struct NotADatabaseUrl(String);
@@ -42,7 +42,7 @@ impl FromStr for DatabaseUrl {
                 refuse("“sqlite:” takes the name of a file, without a blank or “/” at its ends")
             }
             Some(("sqlite", path)) => Ok(Self::Sqlite(PathBuf::from(path))),
-            // The text itself may hold a password, so it is not repeated.
+            // The text may contain a password, so it is not repeated.
             Some((scheme, _)) if scheme.chars().all(|c| c.is_ascii_alphanumeric()) => {
                 refuse(&format!("“{scheme}:” is not a kind of database"))
             }
@@ -52,7 +52,7 @@ impl FromStr for DatabaseUrl {
 }
 
 impl DatabaseUrl {
-    /// Whether several processes write to it, each in its turn, and tell one another.
+    /// Whether several processes may write to it, taking turns and telling each other.
     pub const fn is_shared(&self) -> bool {
         matches!(self, Self::Postgres(_))
     }
@@ -73,7 +73,7 @@ impl fmt::Debug for DatabaseUrl {
     }
 }
 
-/// Keeps host and name only: passwords may stand before the `@` and among the parameters.
+/// Keeps only host and name: passwords may come before the `@` or among the parameters.
 fn without_password(url: &str) -> String {
     let plain = url.split_once('?').map_or(url, |(plain, _)| plain);
     let place = plain

@@ -1,7 +1,8 @@
-//! Threads that write. One takes what waits for its turn, does it in one transaction, and answers after the commit.
+//! The writer threads. Each takes the waiting jobs of one turn, runs them in one transaction, and answers after the
+//! commit.
 //!
-//! One sync for many slips is five times as fast as one each, and nobody is ever told "locked". On SQLite it is one thread
-//! for everything. On PostgreSQL there are a few, so that one tournament does not wait for another.
+//! One sync for many jobs is five times as fast as one each, and nobody ever gets "locked". SQLite has one thread for
+//! everything. PostgreSQL has a few, so that one tournament does not wait for another.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -23,12 +24,12 @@ use super::settings;
 use super::turns::Turn;
 use super::url::DatabaseUrl;
 
-/// After so much quiet a thread looks whether writing works again, or still.
+/// After this much idle time a thread checks whether writing works.
 const QUIET: Duration = Duration::from_secs(2);
-/// Threads that write to PostgreSQL, each with a connection once it has something to do.
+/// Threads that write to PostgreSQL; each opens a connection when it first has work.
 const HANDS: usize = 4;
 
-/// The writing end of the store. Ends its threads when dropped.
+/// The writing side of the store. Its threads end when it is dropped.
 pub struct Writer {
     queue: Arc<Queue<Box<dyn Job>>>,
     threads: Vec<JoinHandle<()>>,
@@ -36,10 +37,10 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Starts the threads, the first with a connection that is open already.
+    /// Starts the threads, the first with a connection that is already open.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// When the system cannot start a thread.
     pub fn start(
         url: &DatabaseUrl,
         conn: AnyConnection,
@@ -70,10 +71,9 @@ impl Writer {
         Ok(writer)
     }
 
-    /// Hands in a piece of work for a turn; its answer comes after the commit. What is handed in for one turn is done in
-    /// that order.
+    /// Queues a job for a turn; its answer comes after the commit. Jobs of one turn run in order.
     ///
-    /// The work may be run more than once, but is kept once or not at all.
+    /// The job may run more than once, but is committed once or not at all.
     pub fn hand_in<T: Send + 'static>(
         &self,
         turn: Turn,
@@ -86,7 +86,7 @@ impl Writer {
     }
 }
 
-/// What is answered when there is no writer any more.
+/// The answer when there is no writer any more.
 pub fn stopped() -> StoreError {
     StoreError::Unavailable { cause: "the writer has stopped".to_owned() }
 }
@@ -95,7 +95,7 @@ impl Drop for Writer {
     fn drop(&mut self) {
         self.queue.close();
         for thread in self.threads.drain(..) {
-            // Waiting means that the file is closed when the last store is gone. A thread cannot wait for itself.
+            // Joining ensures that the file is closed when the last store is dropped. A thread cannot join itself.
             if thread.thread().id() != thread::current().id() {
                 let _ = thread.join();
             }
@@ -103,7 +103,7 @@ impl Drop for Writer {
     }
 }
 
-/// Held by a thread that writes: should it panic, those who wait are told instead of waiting for ever.
+/// Owned by a writer thread: if it panics, those who wait are told instead of waiting for ever.
 struct AtWork<'a>(&'a Queue<Box<dyn Job>>);
 
 impl Drop for AtWork<'_> {
@@ -114,11 +114,11 @@ impl Drop for AtWork<'_> {
     }
 }
 
-/// Work whose type of answer the thread need not know.
+/// A job whose result type the thread need not know.
 trait Job: Send {
-    /// Runs in a savepoint of its own. An error means that the transaction itself is lost.
+    /// Runs in its own savepoint. An error means that the whole transaction is lost.
     fn run(&mut self, conn: &mut AnyConnection) -> Result<(), StoreError>;
-    /// Gives the answer, or why the transaction was not kept.
+    /// Sends the result, or why the transaction was not committed.
     fn answer(self: Box<Self>, kept: Result<(), StoreError>);
 }
 
@@ -134,8 +134,8 @@ where
     W: Fn(&mut AnyConnection) -> Result<T, StoreError> + Send,
 {
     fn run(&mut self, conn: &mut AnyConnection) -> Result<(), StoreError> {
-        // The refusal is kept apart: where SQLite has undone everything by itself, as on a full disk,
-        // the savepoint cannot be undone any more and that error would hide the cause.
+        // The refusal is kept separately: if SQLite has rolled back by itself, as on a full disk, the savepoint
+        // cannot be rolled back, and that error would hide the cause.
         let mut refusal = None;
         let done =
             conn.transaction(|conn| (self.work)(conn).inspect_err(|error| refusal = Some(error.clone())));
@@ -151,18 +151,18 @@ where
     }
 
     fn answer(self: Box<Self>, kept: Result<(), StoreError>) {
-        // Also a refusal waits for the commit: it may rest on work of the same batch.
+        // A refusal also waits for the commit, because it may depend on other jobs of the batch.
         let lost = || Err(StoreError::Unavailable { cause: "the work was not run".to_owned() });
         let Self { outcome, reply, .. } = *self;
-        // Should nobody wait any more, the caller's thread has ended.
+        // If nobody is waiting any more, the caller's thread has ended.
         let _ = reply.send(kept.and_then(|()| outcome.unwrap_or_else(lost)));
     }
 }
 
 enum Failure {
-    /// Nothing was begun: whatever it was, the database is away or the turn is somebody else's.
+    /// Nothing was begun: the database is unreachable or somebody else has the turn.
     AtBegin(StoreError),
-    /// Nothing was kept: it may be tried again.
+    /// Nothing was stored: it may be tried again.
     BeforeCommit(StoreError),
     /// Trying again could do it twice.
     AtCommit(StoreError),
@@ -179,14 +179,14 @@ impl Failure {
 struct Desk {
     url: DatabaseUrl,
     conn: Option<AnyConnection>,
-    /// Which file the connection has open.
+    /// The file that the connection has open.
     file: Option<FileId>,
-    /// Which write-ahead log.
+    /// The write-ahead log that the connection has open.
     log: Option<FileId>,
     unsettled: Unsettled,
     health: Arc<Health>,
     heads: Arc<Heads>,
-    /// Whether it is the one that looks, in quiet moments, whether writing works.
+    /// Whether this thread checks in idle moments whether writing works.
     looks: bool,
 }
 
@@ -213,8 +213,8 @@ impl Desk {
         }
     }
 
-    /// Nobody wants anything written: where something failed, or the file is away, tries whether it works now,
-    /// so that nobody has to try with a result.
+    /// Nothing to write: if something failed, or the file is gone, checks whether it works again, so that nobody has
+    /// to find out with a result.
     fn look(&mut self) {
         let failed = self.health.writing.trouble().or(self.health.reading.trouble()).is_some();
         if !failed && !self.has_moved() && !self.has_lost_its_log() {
@@ -227,9 +227,9 @@ impl Desk {
         }
     }
 
-    /// Leaves nothing in the write-ahead log alone, so that a copy of the file holds whole tournaments.
+    /// Leaves nothing only in the write-ahead log, so that a copy of the file contains complete tournaments.
     fn settle(&mut self) {
-        // Of a file that is away, or whose log is, `ready` takes care.
+        // If the file or its log is gone, `ready` handles it.
         if !self.has_moved()
             && !self.has_lost_its_log()
             && let Some(conn) = &mut self.conn
@@ -249,8 +249,8 @@ impl Desk {
     fn carry_out(&mut self, lane: Lane, mut batch: Vec<Box<dyn Job>>) {
         let was_open = self.conn.is_some();
         let tried = match self.attempt(lane, &mut batch) {
-            // Perhaps only the connection had died: once more for all of them, on a new one. Who waited for their turn in
-            // vain has waited long enough.
+            // Perhaps only the connection had died: try once more, on a new one. Jobs that timed out waiting for
+            // their turn have waited long enough.
             Err(Failure::AtBegin(error)) if was_open && error != StoreError::Busy => {
                 self.attempt(lane, &mut batch)
             }
@@ -259,7 +259,7 @@ impl Desk {
         match tried {
             Ok(()) => answer_all(batch, &Ok(())),
             Err(Failure::AtBegin(error) | Failure::AtCommit(error)) => answer_all(batch, &Err(error)),
-            // One by one on a new connection, so that nobody sinks with somebody else's work.
+            // One by one on a new connection, so that one bad job does not take others down.
             Err(Failure::BeforeCommit(_)) => {
                 let mut batch = batch.into_iter();
                 while let Some(mut job) = batch.next() {
@@ -268,7 +268,7 @@ impl Desk {
                     let kept = kept.map_err(Failure::cause);
                     job.answer(kept.clone());
                     if is_away {
-                        // Nor would the others get further.
+                        // The others would fail in the same way.
                         batch.by_ref().for_each(|job| job.answer(kept.clone()));
                     }
                 }
@@ -276,7 +276,7 @@ impl Desk {
         }
     }
 
-    /// One transaction. A connection that did not get through it is dropped, which undoes it.
+    /// One transaction. A connection that fails is dropped, which rolls it back.
     fn attempt(&mut self, lane: Lane, batch: &mut [Box<dyn Job>]) -> Result<(), Failure> {
         let mut conn = self.begun(lane)?;
         for job in batch {
@@ -291,8 +291,8 @@ impl Desk {
         Ok(conn)
     }
 
-    /// The connection, to the file that has the name now: what is written into a file that was moved away or
-    /// deleted would be acknowledged and lost.
+    /// The connection to the file that has the name now: anything written into a moved or deleted file would be
+    /// acknowledged and lost.
     fn ready(&mut self) -> Result<AnyConnection, Failure> {
         if self.has_moved() {
             self.conn = None;
@@ -312,15 +312,15 @@ impl Desk {
         self.health.commits.fetch_add(1, Ordering::AcqRel);
         self.unsettled.note();
         self.conn = Some(conn);
-        // Before anybody is told: what was just written may stand in a log that is not there any more.
+        // Checked before anybody is told: what was just written may be in a log that no longer exists.
         if !self.has_moved() && self.has_lost_its_log() {
             self.rescue().map_err(|error| Failure::AtCommit(error.at_commit()))?;
         }
         Ok(())
     }
 
-    /// The write-ahead log was removed under us. We still have it open, so what stands in it alone is brought into
-    /// the file; then a new log is begun. Where that fails nothing more is written, and it is tried again.
+    /// The write-ahead log was removed, but this connection still has it open: moves its content into the file and
+    /// starts a new log. If that fails, nothing more is written, and it is tried again.
     fn rescue(&mut self) -> Result<(), StoreError> {
         if let Some(conn) = &mut self.conn {
             checkpoint::patiently(conn).map_err(|error| StoreError::log_away(&self.url, &error))?;
@@ -482,16 +482,16 @@ mod tests {
         std::fs::rename(&away, &here).unwrap();
         assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]), [Ok(())], "and goes on");
         assert_eq!(notes(&mut desk), 1);
-        // The control: who does not look writes into the file that is away.
+        // Control: without the check, the write goes into the file that was moved away.
         std::fs::rename(&here, &away).unwrap();
         desk.file = None;
         assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]), [Ok(())]);
     }
 
-    /// How many notes a copy of the file alone holds.
+    /// How many notes a copy of the main file contains.
     fn copied(folder: &TempDir) -> Result<i64, String> {
         let (here, copy) = (folder.path().join("a.db"), folder.path().join("copy.db"));
-        // Not opened by this process, which would end SQLite's locks on it.
+        // Not opened by this process, which would release SQLite's locks.
         assert!(std::process::Command::new("cp").args([&here, &copy]).status().unwrap().success());
         let mut conn = connection::bare_sqlite(&copy, Purpose::AtRest).unwrap();
         sql::<BigInt>("SELECT count(*) FROM notes").get_result(&mut conn).map_err(|error| error.to_string())
@@ -506,7 +506,7 @@ mod tests {
         assert_eq!(copied(&folder), Ok(0), "the control: before that moment it stands in the log alone");
         desk.settle();
         assert_eq!(copied(&folder), Ok(1));
-        // A reader that looks at an older moment is not waited for, and in the next quiet one it is made up for.
+        // It does not wait for a reader at an older moment, and catches up in the next idle one.
         let mut reader = connection::bare_sqlite(&folder.path().join("a.db"), Purpose::Write).unwrap();
         reader.batch_execute("BEGIN; SELECT * FROM notes").unwrap();
         carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]);
@@ -528,11 +528,11 @@ mod tests {
         assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]), [Ok(())]);
         assert_eq!(notes(&mut desk), 2);
         assert!(log.exists() && copied(&folder) == Ok(1), "the first was saved, and a new log begun");
-        // Also when nobody writes.
+        // Even when nobody is writing.
         std::fs::remove_file(&log).unwrap();
         desk.look();
         assert_eq!(copied(&folder), Ok(2));
-        // The control: who does not look acknowledges into a log that is gone.
+        // Control: without the check, the write is acknowledged into a log that is gone.
         desk.log = files::log_identity(&desk.url);
         carry_out(&mut desk, &["INSERT INTO notes VALUES (3, 'c')"]);
         std::fs::remove_file(&log).unwrap();
