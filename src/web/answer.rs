@@ -1,4 +1,4 @@
-//! What a page gives back.
+//! The answer of a page.
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
@@ -13,26 +13,26 @@ use crate::web::cookie::Cookie;
 use crate::web::error::PageError;
 use crate::web::urls::Link;
 
-/// What HTML is sent as.
+/// The content type of HTML.
 pub const HTML: &str = "text/html; charset=utf-8";
 
-/// An answer, before the door dresses it.
+/// An answer before [`reply`](crate::web::reply) adds headers and encoding.
 #[derive(Debug)]
 pub struct Answer {
-    /// The status.
+    /// The HTTP status.
     pub status: StatusCode,
-    /// What is sent.
+    /// The body.
     pub body: Body,
-    /// Header lines of its own.
+    /// Additional headers.
     pub headers: Vec<(header::HeaderName, String)>,
 }
 
-/// What is sent.
+/// The body of an answer.
 #[derive(Debug)]
 pub enum Body {
     /// Bytes of a content type.
     Bytes(&'static str, Bytes),
-    /// A file that goes with the pages.
+    /// A static file.
     Asset(&'static Asset),
     /// Nothing.
     Nothing,
@@ -55,7 +55,7 @@ impl Answer {
         Self::html(StatusCode::UNPROCESSABLE_ENTITY, template)
     }
 
-    /// What was typed beside what is already there.
+    /// A conflict: what was typed next to what is already there.
     ///
     /// # Errors
     /// When the template cannot be rendered.
@@ -63,7 +63,7 @@ impl Answer {
         Self::html(StatusCode::CONFLICT, template)
     }
 
-    /// A page of any status.
+    /// A page with any status.
     ///
     /// # Errors
     /// When the template cannot be rendered.
@@ -72,7 +72,7 @@ impl Answer {
         Ok(Self::of(status, Body::Bytes(HTML, html.into())))
     }
 
-    /// Sends the browser on after a form, so that reloading sends nothing twice.
+    /// Redirects the browser after a form, so that reloading sends nothing twice.
     pub fn see_other(to: &Link) -> Self {
         Self::of(StatusCode::SEE_OTHER, Body::Nothing).with_header(header::LOCATION, to.as_str())
     }
@@ -91,7 +91,7 @@ impl Answer {
         Self::of(status, Body::Bytes("text/plain; charset=utf-8", text.into()))
     }
 
-    /// A file to keep. Of its name only letters, digits and `-._` remain.
+    /// A file to download. Of its name only letters, digits and `-._` remain.
     pub fn file(name: &str, kind: &'static str, bytes: impl Into<Bytes>) -> Self {
         let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_');
         let name: String = name.chars().filter(plain).collect();
@@ -100,7 +100,7 @@ impl Answer {
             .with_header(header::CONTENT_DISPOSITION, &disposition)
     }
 
-    /// A file that goes with the pages.
+    /// A static file.
     pub fn asset(asset: &'static Asset) -> Self {
         Self::of(StatusCode::OK, Body::Asset(asset))
     }
@@ -124,7 +124,7 @@ impl Answer {
         self
     }
 
-    /// The visitor has it already.
+    /// Not modified: the visitor has it already.
     pub fn not_modified() -> Self {
         Self::of(StatusCode::NOT_MODIFIED, Body::Nothing)
     }
@@ -133,7 +133,7 @@ impl Answer {
         Self { status, body, headers: Vec::new() }
     }
 
-    /// Turns into what Actix sends, as it is.
+    /// Converts it into an Actix response, unchanged.
     pub fn into_response(self) -> HttpResponse {
         let mut response = HttpResponse::build(self.status);
         for (name, value) in self.headers {

@@ -1,4 +1,4 @@
-//! The files that go with the pages, inside the binary. Their address holds a hash of what they say.
+//! Static files, compiled into the binary. Their URL contains a hash of their content.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ pub struct Asset {
     pub kind: &'static str,
     /// The start of the SHA-256 of its content.
     pub hash: String,
-    /// Its content, as it is and compressed.
+    /// Its content, plain and compressed.
     pub content: Rendered,
 }
 
@@ -51,7 +51,7 @@ impl Asset {
         Self { name, kind, hash, content: Rendered::of(kind, bytes.into()) }
     }
 
-    /// The file of this name, if this is its present content.
+    /// The file of this name, if the hash matches its current content.
     pub fn find(hash: &str, name: &str) -> Option<&'static Self> {
         let all: [&'static Self; 3] = [&STYLE, &SCRIPT, &ICON];
         all.into_iter().find(|asset| asset.name == name && asset.hash == hash)

@@ -1,7 +1,7 @@
-//! Whom a session belongs to, remembered between requests: so that it is counted as its account or seat before anything
-//! is done for it, and so that a page that is kept for all of its kind is found without asking the store.
+//! Remembers the owner of a session between requests, so that a request is counted for its account or seat before any
+//! work is done, and a cached page is found without asking the store.
 //!
-//! Nothing else is shown or allowed because of this: what a session may is asked of the store with each request.
+//! Nothing else is shown or allowed because of this: every request asks the store for the session's rights.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -20,30 +20,31 @@ use crate::web::route::Route;
 use crate::web::site::Site;
 use crate::web::visit::{Person, Visit};
 
-/// Bytes of sessions that are remembered, by estimate: some 20,000. Those that came longest ago are forgotten first.
+/// The most bytes of remembered sessions, by estimate: some 20,000. Those unused for the longest time are forgotten
+/// first.
 const MOST_BYTES: usize = 8 << 20;
 
-/// A session is taken from memory for so long, and only while nothing has changed that may concern it: another process may
-/// have ended it.
+/// How long a remembered session is trusted, and only while nothing has changed that may concern it: another process
+/// may have ended it.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// Sessions asked for at once.
+/// How many sessions are looked up at once.
 const DESKS: usize = 4;
 
-/// How long a session is asked for; until it is known its requests count as their address.
+/// How long a session lookup may take; until then its requests count for their address.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// As whom a request is counted.
+/// Whom a request counts for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counted {
-    /// The account or seat of its session, else its address.
+    /// The account or seat of its session, or else its address.
     pub caller: Caller,
-    /// Whether that account runs this installation, as far as is known here: larger forms are read for it.
+    /// Whether that account runs this installation, as far as is known here: then larger forms are accepted.
     pub operator: bool,
 }
 
 impl Counted {
-    /// The largest body that is read for them on this line.
+    /// The largest body accepted from them on this route.
     pub const fn body(self, route: &Route) -> usize {
         if self.operator { route.body_of_operators } else { route.body }
     }
@@ -52,10 +53,10 @@ impl Counted {
 /// A seat at a tournament.
 type Seat = (TournamentId, PlayerId);
 
-/// A seat, and the name of its player.
+/// A seat with the name of its player.
 pub(crate) type Named = (Seat, String);
 
-/// The sessions that came lately.
+/// The recently seen sessions.
 #[derive(Debug)]
 pub struct Callers {
     known: Mutex<Remembered>,
@@ -68,14 +69,14 @@ struct Remembered {
     bytes: usize,
 }
 
-/// A session as the store told it.
+/// A session as read from the store.
 #[derive(Debug)]
 struct Known {
     counted: Counted,
     person: Arc<Person>,
-    /// What its last page said of the seat that it was seen with.
+    /// The seat last seen with it, and its player's name.
     named: Option<Named>,
-    /// Counted before it was read.
+    /// The count of identity changes before it was read.
     identities: u64,
     read: Instant,
 }
@@ -88,7 +89,7 @@ impl Default for Callers {
 }
 
 impl Callers {
-    /// Remembers whom a session belongs to, read after these changes were counted, or forgets it when it is over.
+    /// Remembers the owner of a session, read after this count of changes, or forgets it if it is over.
     pub fn learn(&self, token: &SessionToken, person: Option<&Person>, identities: u64) -> Option<Counted> {
         let counted = person.and_then(counted_as);
         let known = person.zip(counted).map(|(person, counted)| {
@@ -99,15 +100,15 @@ impl Callers {
         counted
     }
 
-    /// Remembers how the player of a session's seat is called.
+    /// Remembers the name of the player at a session's seat.
     pub fn name(&self, token: &SessionToken, seat: Seat, name: &str) {
         if let Some(known) = self.lock().sessions.get_mut(&key(token)) {
             known.named = Some((seat, name.to_owned()));
         }
     }
 
-    /// Whom a session belongs to, and how the seat is called that it was last seen with, where both were read just now and
-    /// no identity has changed since.
+    /// The owner of a session, and the name of the seat last seen with it, if both were read recently and no identity
+    /// has changed since.
     pub fn fresh(&self, token: &SessionToken, identities: u64) -> Option<(Arc<Person>, Option<Named>)> {
         let mut remembered = self.lock();
         let is_fresh = |known: &&Known| known.identities == identities && known.read.elapsed() < FRESH;
@@ -117,7 +118,7 @@ impl Callers {
         known
     }
 
-    /// The estimated bytes of what is remembered.
+    /// The estimated size of the cache in bytes.
     pub fn bytes(&self) -> usize {
         self.lock().bytes
     }
@@ -150,7 +151,7 @@ impl Remembered {
 }
 
 impl Known {
-    /// With room for a player's name.
+    /// Includes space for a player's name.
     fn bytes(&self) -> usize {
         let Person { account, roles, seats, .. } = self.person.as_ref();
         let name = account.as_ref().map_or(0, |account| account.name.len());
@@ -170,7 +171,7 @@ fn counted_as(person: &Person) -> Option<Counted> {
     }
 }
 
-/// As whom a request is counted.
+/// Finds out whom a request counts for.
 pub async fn counted(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> Counted {
     let address = Counted { caller: Caller::Address(address::household(visit.address)), operator: false };
     let Some(token) = token else { return address };
@@ -185,7 +186,7 @@ pub async fn counted(site: &Data<Site>, visit: &Visit, token: Option<&SessionTok
             let identities = (there.hooks.identities)();
             match (there.hooks.person)(&token) {
                 Ok(person) => there.callers.learn(&token, person.as_ref(), identities),
-                // Nobody is known then; the page itself says that the store is away.
+                // Then nobody is known; the page itself reports that the store is unreachable.
                 Err(_) => None,
             }
         });

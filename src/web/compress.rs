@@ -1,4 +1,4 @@
-//! Codings of an answer's bytes, and a gzip stream with holes that are filled without compressing anything again.
+//! Content encodings, and a gzip stream with gaps that can be filled without compressing again.
 
 use std::io::Write;
 
@@ -7,16 +7,16 @@ use brotli::enc::BrotliEncoderParams;
 use flate2::write::{DeflateEncoder, GzEncoder};
 use flate2::{Compression, Crc};
 
-/// Below this size a compressed page is no smaller on the wire.
+/// Smaller pages do not get smaller on the wire.
 pub const WORTH_IT: usize = 600;
 
-/// A level that shrinks a page nearly as far as the highest, in a fraction of its time.
+/// Shrinks a page nearly as far as the highest level, in a fraction of the time.
 const BROTLI_LEVEL: i32 = 5;
 
-/// How the bytes of an answer are written.
+/// The encoding of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Coding {
-    /// As they are.
+    /// None.
     Plain,
     /// gzip.
     Gzip,
@@ -25,7 +25,7 @@ pub enum Coding {
 }
 
 impl Coding {
-    /// The best coding that an `Accept-Encoding` header allows, and gzip where brotli is not there yet.
+    /// The encodings that an `Accept-Encoding` header allows.
     pub fn best(accepted: &str) -> Accepted {
         let offers = |coding: &str| {
             accepted.split(',').any(|offer| {
@@ -46,7 +46,7 @@ impl Coding {
     }
 }
 
-/// The codings that a visitor's browser reads.
+/// The encodings that a visitor's browser accepts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Accepted {
     /// gzip.
@@ -55,32 +55,32 @@ pub struct Accepted {
     pub brotli: bool,
 }
 
-/// `q=0`, however many noughts follow.
+/// `q=0`, with any number of zeros after it.
 fn refuses(parameter: &str) -> bool {
     let weight = parameter.strip_prefix("q=").or_else(|| parameter.strip_prefix("Q="));
     weight.is_some_and(|weight| weight.starts_with('0') && weight.chars().all(|c| matches!(c, '0' | '.')))
 }
 
-/// How hard to press.
+/// How much effort to spend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effort {
-    /// While somebody waits.
+    /// While somebody is waiting.
     Quick,
-    /// While nobody does.
+    /// While nobody is.
     Tight,
 }
 
 impl Effort {
     const fn level(self) -> Compression {
         match self {
-            // A third smaller than the quickest, for three thousandths of a second a megabyte.
+            // A third smaller than the fastest, for three milliseconds per megabyte.
             Self::Quick => Compression::new(4),
             Self::Tight => Compression::new(9),
         }
     }
 }
 
-/// As gzip; `None` when that fails or is not worth it.
+/// Compresses with gzip; `None` if that fails or saves nothing.
 pub fn gzip(plain: &[u8], effort: Effort) -> Option<Bytes> {
     if plain.len() < WORTH_IT {
         return None;
@@ -90,7 +90,7 @@ pub fn gzip(plain: &[u8], effort: Effort) -> Option<Bytes> {
     encoder.finish().ok().map(Bytes::from)
 }
 
-/// As brotli; `None` when that fails or is not worth it.
+/// Compresses with Brotli; `None` if that fails or saves nothing.
 pub fn brotli(plain: &[u8]) -> Option<Bytes> {
     if plain.len() < WORTH_IT {
         return None;
@@ -101,7 +101,7 @@ pub fn brotli(plain: &[u8]) -> Option<Bytes> {
     Some(out.into())
 }
 
-/// A piece of a gzip stream that refers to nothing before it, so that anything may come before and after.
+/// A piece of a gzip stream without references to earlier data, so that anything may come before and after it.
 #[derive(Debug)]
 pub struct Piece {
     deflated: Vec<u8>,
@@ -109,34 +109,34 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// Compresses a piece; `None` when that fails.
+    /// Compresses a piece; `None` if that fails.
     pub fn of(plain: &[u8], effort: Effort) -> Option<Self> {
         let mut encoder = DeflateEncoder::new(Vec::new(), effort.level());
         encoder.write_all(plain).ok()?;
-        // Ends on a whole byte, without ending the stream.
+        // Ends on a byte boundary without ending the stream.
         encoder.flush().ok()?;
         let mut crc = Crc::new();
         crc.update(plain);
         Some(Self { deflated: encoder.get_ref().clone(), crc })
     }
 
-    /// Its size as compressed.
+    /// Its compressed size in bytes.
     pub const fn size(&self) -> usize {
         self.deflated.len()
     }
 }
 
-/// A gzip stream that is put together from pieces and from text that is stored as it is.
+/// A gzip stream assembled from compressed pieces and from text stored without compression.
 ///
-/// What is stored is compressed with nothing: the length of the stream tells its length and nothing more about it, so
-/// that no page can be used to guess at it (BREACH).
+/// The stored text is compressed together with nothing, so the length of the stream reveals its length and nothing
+/// else about it. No page can be used to guess it (BREACH).
 #[derive(Debug)]
 pub struct Stitched {
     stream: Vec<u8>,
     crc: Crc,
 }
 
-/// A stored block holds at most this.
+/// The longest stored block in bytes.
 const LONGEST_BLOCK: usize = 0xffff;
 
 impl Stitched {
@@ -147,13 +147,13 @@ impl Stitched {
         Self { stream, crc: Crc::new() }
     }
 
-    /// Adds a piece.
+    /// Adds a compressed piece.
     pub fn add(&mut self, piece: &Piece) {
         self.stream.extend(&piece.deflated);
         self.crc.combine(&piece.crc);
     }
 
-    /// Adds text as it is.
+    /// Adds text without compressing it.
     pub fn store(&mut self, text: &[u8]) {
         for block in text.chunks(LONGEST_BLOCK) {
             let length = u16::try_from(block.len()).unwrap_or(u16::MAX);
@@ -165,7 +165,7 @@ impl Stitched {
         self.crc.update(text);
     }
 
-    /// The whole stream.
+    /// Finishes the stream.
     pub fn finish(mut self) -> Bytes {
         // An empty last block.
         self.stream.extend([3, 0]);

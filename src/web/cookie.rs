@@ -1,5 +1,5 @@
-//! The cookies: a session, a colour theme, and a token by which a browser that was signed in is known again. Nothing
-//! else is kept in a browser.
+//! The cookies: a session, a colour theme, and a token that recognises a browser that was signed in. Nothing else is
+//! stored in a browser.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,30 +10,30 @@ use crate::domain::hash::{hex, sha256};
 /// A year, in seconds.
 const YEAR: u64 = 31_536_000;
 
-/// The cookies' names and flags, which depend on how pages travel.
+/// The names and flags of the cookies, which depend on the transport.
 #[derive(Debug, Clone, Copy)]
 pub struct Cookies {
     transport: Transport,
 }
 
-/// A `Set-Cookie` line.
+/// A `Set-Cookie` header.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cookie(String);
 
 impl Cookie {
-    /// The line as it is sent.
+    /// The header's value.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
 impl Cookies {
-    /// The cookies for this way of travelling.
+    /// The cookies for this transport.
     pub const fn over(transport: Transport) -> Self {
         Self { transport }
     }
 
-    /// The session's name. Browsers take `__Host-` only with TLS, and drop `Secure` cookies without it.
+    /// The session cookie's name. Browsers accept `__Host-` only with TLS, and drop `Secure` cookies without it.
     pub const fn session_name(self) -> &'static str {
         match self.transport {
             Transport::Https => "__Host-arbiter",
@@ -41,17 +41,17 @@ impl Cookies {
         }
     }
 
-    /// Starts a session of at most so many seconds.
+    /// Starts a session of at most this many seconds.
     pub fn session(self, token: &SessionToken, seconds: u64) -> Cookie {
         self.line(self.session_name(), &token.0, seconds, "; HttpOnly")
     }
 
-    /// Ends it.
+    /// Ends the session.
     pub fn no_session(self) -> Cookie {
         self.line(self.session_name(), "", 0, "; HttpOnly")
     }
 
-    /// The name under which a browser is known again.
+    /// The name of the cookie that recognises a browser.
     const fn browser_name(self) -> &'static str {
         match self.transport {
             Transport::Https => "__Host-arbiter-browser",
@@ -59,17 +59,18 @@ impl Cookies {
         }
     }
 
-    /// Knows the browser again for a year. It opens nothing: strangers who guess do not keep it waiting.
+    /// Recognises the browser for a year. It grants nothing; it only means that guessing by strangers does not delay
+    /// it.
     pub fn browser(self, token: &SessionToken) -> Cookie {
         self.line(self.browser_name(), &token.0, YEAR, "; HttpOnly")
     }
 
-    /// What a browser is known by in a `Cookie` header.
+    /// The browser's token in a `Cookie` header.
     pub fn browser_in(self, header: &str) -> Option<SessionToken> {
         value(header, self.browser_name())?.parse().ok()
     }
 
-    /// The name under which the colours are kept.
+    /// The name of the theme cookie.
     const fn theme_name(self) -> &'static str {
         match self.transport {
             Transport::Https => "__Host-arbiter-theme",
@@ -77,7 +78,7 @@ impl Cookies {
         }
     }
 
-    /// Remembers the colours for a year.
+    /// Remembers the theme for a year.
     pub fn theme(self, theme: Theme) -> Cookie {
         self.line(self.theme_name(), theme.code(), YEAR, "; HttpOnly")
     }
@@ -87,12 +88,12 @@ impl Cookies {
         Cookie(format!("{name}={value}; Path=/; Max-Age={seconds}; SameSite=Lax{flags}{secure}"))
     }
 
-    /// The session in a `Cookie` header. A name that comes twice was planted by somebody, and is nobody's.
+    /// The session in a `Cookie` header. If a name appears twice, somebody planted one, so neither counts.
     pub fn session_in(self, header: &str) -> Option<SessionToken> {
         value(header, self.session_name())?.parse().ok()
     }
 
-    /// The colours in a `Cookie` header.
+    /// The theme in a `Cookie` header.
     pub fn theme_in(self, header: &str) -> Theme {
         value(header, self.theme_name()).and_then(|code| code.parse().ok()).unwrap_or_default()
     }
@@ -107,20 +108,20 @@ fn value<'a>(header: &'a str, name: &str) -> Option<&'a str> {
     }
 }
 
-/// 256 random bits that only a browser and a hash of ours know.
+/// 256 random bits known only to a browser; we store their hash.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SessionToken(String);
 
-/// The text is no [`SessionToken`].
+/// The text is not a [`SessionToken`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a session token is 64 hexadecimal digits")]
 pub struct NotAToken;
 
 impl SessionToken {
-    /// A new one. A session never takes over a token that came in.
+    /// A new token. A session never adopts a token from a request.
     ///
     /// # Errors
-    /// When the system gives no randomness.
+    /// When the system has no randomness.
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
@@ -132,8 +133,8 @@ impl SessionToken {
         &self.0
     }
 
-    /// What the forms of this session carry. It lives as long as the session: a page may stay open all day.
-    /// The token is a fixed-length secret of 256 bits, so a hash of it with a prefix tells nothing about it.
+    /// The CSRF token for this session's forms. It lasts as long as the session, because a page may stay open all
+    /// day. The session token is a 256-bit secret of fixed length, so a prefixed hash reveals nothing about it.
     pub fn csrf(&self) -> String {
         sha256(format!("arbiter csrf v1\0{}", self.0))
     }
@@ -154,10 +155,10 @@ impl fmt::Debug for SessionToken {
     }
 }
 
-/// The colours of the pages.
+/// The colour theme of the pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Theme {
-    /// What the device asks for.
+    /// As the device prefers.
     #[default]
     System,
     /// Light.
@@ -166,7 +167,7 @@ pub enum Theme {
     Night,
 }
 
-/// The text names no theme.
+/// The text does not name a theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the themes are system, paper and night")]
 pub struct NotATheme;
@@ -175,7 +176,7 @@ impl Theme {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::System, Self::Paper, Self::Night];
 
-    /// The code in cookie, form and page.
+    /// The code in the cookie, the form and the page.
     pub const fn code(self) -> &'static str {
         match self {
             Self::System => "system",

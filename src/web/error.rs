@@ -1,4 +1,4 @@
-//! Why a page was not shown or a form not recorded: one mapping from reason to status and words.
+//! Why a page was not shown or a form not recorded: the one mapping from reasons to status codes and words.
 
 use actix_web::http::{StatusCode, header};
 use askama::Template;
@@ -20,16 +20,16 @@ impl From<NotAwaited> for PageError {
     }
 }
 
-/// Why not.
+/// The reason.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PageError {
-    /// There is no such page, or one may not know of it.
+    /// There is no such page, or this visitor may not know of it.
     #[error("There is nothing here, or nothing that you may see.")]
     NotFound,
-    /// The method is not understood; the text says which are.
+    /// The method is not allowed; the text names the allowed ones.
     #[error("This address understands only {0}.")]
     OnlyBy(&'static str),
-    /// The rules of the house refuse it.
+    /// The rules, the desk or the form itself refuse it.
     #[error(transparent)]
     Refused(Refused),
     /// Somebody else was first, or the page is out of date.
@@ -41,7 +41,7 @@ pub enum PageError {
     /// The form came from another site.
     #[error("{0}")]
     Foreign(&'static str),
-    /// The form needs somebody who is signed in, and nobody is.
+    /// The form needs a signed-in user.
     #[error(
         "You are signed out, so nothing was recorded. Sign in in a second window, then come back here and send it."
     )]
@@ -51,16 +51,16 @@ pub enum PageError {
         "You signed in again after this page was opened, so nothing was recorded yet. Look at it and send it."
     )]
     OldForm,
-    /// It has to be proved first that whoever is signed in is still the same person. The text says for what.
+    /// The user must first prove their identity again. The text says for what.
     #[error("To {0}, prove first that it is you: nothing was done yet.")]
     Unconfirmed(&'static str),
-    /// Meant for another host.
+    /// The request was meant for another host.
     #[error("This site has another name. Open it by the address that you were given.")]
     Misdirected,
-    /// The body did not arrive whole.
+    /// The body did not arrive completely.
     #[error(transparent)]
     Body(#[from] BodyError),
-    /// Too often.
+    /// Too many requests.
     #[error(
         "Too many requests from here, so nothing was done. Wait {0} seconds, go back and try again: the browser still \
          has what you typed."
@@ -69,23 +69,24 @@ pub enum PageError {
     /// The disk is full or the database does not answer.
     #[error("{}", outage::answer(*.0))]
     Unavailable(Trouble),
-    /// The log of a tournament, or the database, is damaged; others go on. Says what is wrong and who can help.
+    /// The log of a tournament, or the database, is damaged; other tournaments continue. Says what is wrong and who
+    /// can help.
     #[error("{words}")]
     Damaged {
-        /// For everybody.
+        /// The sentence for everybody.
         words: String,
-        /// For the log of the program.
+        /// The cause, for the program's log.
         cause: String,
     },
-    /// All hands are busy.
+    /// All workers are busy.
     #[error("Too much is going on at once. Wait a moment and try again.")]
     Busy,
-    /// The handler did not come back in time; what it did is not known.
+    /// The handler did not finish in time; nobody knows what it did.
     #[error(
         "This takes too long. Look whether it was recorded before you send it again; sending it again counts only once."
     )]
     TooSlow,
-    /// Something broke. The text is for the log only.
+    /// Something broke. The text is for the program's log only.
     #[error("{0}")]
     Failed(String),
 }
@@ -108,7 +109,7 @@ impl PageError {
         Self::BadRequest(why.into())
     }
 
-    /// The status it is sent with.
+    /// The HTTP status.
     pub const fn status(&self) -> StatusCode {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
@@ -129,7 +130,7 @@ impl PageError {
         }
     }
 
-    /// Whether the same may well work in a while, so that the form is kept for it.
+    /// Whether trying again later may work, so that the form is kept.
     pub const fn may_pass(&self) -> bool {
         matches!(self, Self::Unavailable(_) | Self::Busy | Self::TooSlow)
     }
@@ -163,7 +164,7 @@ impl PageError {
         }
     }
 
-    /// The page that says so, with what was typed, and a form that sends it again where that helps.
+    /// The error page, with what was typed, and a form to send it again where that helps.
     pub fn page(&self, frame: Frame, typed: Vec<(String, String)>, again: Option<Again>) -> Answer {
         let sign_in = matches!(self, Self::SignedOut);
         let (back, back_word) = match self {
@@ -179,8 +180,8 @@ impl PageError {
         self.retried(answer)
     }
 
-    /// The same in a few lines, without anything of the site around it, where many may be turned away at once; `None`
-    /// for all other reasons.
+    /// The same in a few lines, without the site's layout, for errors that many visitors may get at once; `None` for
+    /// all others.
     pub fn small(&self) -> Option<Answer> {
         if !matches!(self, Self::TooOften(_) | Self::Busy | Self::Misdirected) {
             return None;
@@ -191,7 +192,7 @@ impl PageError {
         Some(self.retried(answer))
     }
 
-    /// Says to programs when to come again, and how.
+    /// Tells programs when and how to try again.
     fn retried(&self, answer: Answer) -> Answer {
         match self {
             Self::TooOften(seconds) => answer.with_header(header::RETRY_AFTER, &seconds.to_string()),
@@ -209,7 +210,7 @@ impl From<FieldsError> for PageError {
     }
 }
 
-/// Where a form goes, and its fields with the submission id, for sending it again.
+/// A form's target and its fields, with the submission number, for sending it again.
 pub type Again = (String, Vec<(String, String)>);
 
 #[derive(Template)]
@@ -228,7 +229,7 @@ struct ErrorPage {
     typed: Vec<(String, String)>,
     sign_in: bool,
     again: Option<Again>,
-    /// Whether sending it again helps only in a while.
+    /// Whether sending it again helps only after a while.
     later: bool,
     back: Link,
     back_word: &'static str,

@@ -1,15 +1,15 @@
-//! What is wrong with a form, field by field, all at once.
+//! What is wrong with a form: all fields at once.
 
 use std::str::FromStr;
 
 use crate::web::fields::Fields;
 
-/// The faults of a form, each beside its field.
+/// The faults of a form, each with its field.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Faults(Vec<(&'static str, String)>);
 
 impl Faults {
-    /// Reads a field, or notes what is wrong with it.
+    /// Parses a field, or records what is wrong with it.
     pub fn read<T: FromStr>(&mut self, form: &Fields, name: &'static str, fault: &str) -> Option<T> {
         let read = form.text(name).parse().ok();
         if read.is_none() {
@@ -18,7 +18,7 @@ impl Faults {
         read
     }
 
-    /// Reads a text that may not be empty and is at most `longest` characters.
+    /// Reads a non-empty text of at most `longest` characters.
     pub fn words(
         &mut self,
         form: &Fields,
@@ -39,7 +39,7 @@ impl Faults {
         }
     }
 
-    /// Notes a fault.
+    /// Records a fault.
     pub fn add(&mut self, name: &'static str, fault: impl Into<String>) {
         self.0.push((name, fault.into()));
     }
@@ -49,12 +49,12 @@ impl Faults {
         self.0.is_empty()
     }
 
-    /// Everything that is wrong, one after the other.
+    /// All faults as sentences.
     pub fn sentences(&self) -> String {
         self.0.iter().map(|(_, fault)| fault.as_str()).collect::<Vec<_>>().join(" ")
     }
 
-    /// What is wrong with a field; empty when nothing is.
+    /// What is wrong with a field; empty if nothing is.
     pub fn of(&self, name: &str) -> &str {
         self.0.iter().find(|(known, _)| *known == name).map_or("", |(_, fault)| fault)
     }

@@ -6,21 +6,21 @@ use percent_encoding::{NON_ALPHANUMERIC, percent_decode, utf8_percent_encode};
 
 use crate::web::route::Field;
 
-/// No form of ours has more; a body full of `&` is no form.
+/// The most fields of any form; a body full of `&` is not a form.
 const MOST: usize = 5_000;
 
-/// Understood on every form.
+/// Accepted in every form.
 const SEALS: [&str; 2] = ["csrf", "submission"];
 
 /// Never shown again on any page.
 const SECRETS: [&str; 8] =
     ["csrf", "submission", "password", "new_password", "repeated", "code", "recovery", "ticket"];
 
-/// Names and values in the order they came. A copy holds the same text: a large form stands in memory once.
+/// Names and values in order of arrival. Clones share the text, so a large form is in memory once.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fields(Arc<Vec<(String, String)>>);
 
-/// Why a body is no form of ours.
+/// Why a body is not a valid form.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FieldsError {
     /// `%` without two hexadecimal digits.
@@ -29,7 +29,7 @@ pub enum FieldsError {
     /// The bytes are not UTF-8.
     #[error("The form is not UTF-8 text.")]
     NotText,
-    /// NUL can be stored nowhere.
+    /// NUL cannot be stored.
     #[error("The form holds a NUL character. Remove it and send again.")]
     Nul,
     /// More fields than any form has.
@@ -38,7 +38,7 @@ pub enum FieldsError {
     /// Not one of this form's fields.
     #[error("This form has no field “{0}”.")]
     Unknown(String),
-    /// Twice what comes once.
+    /// A field that may appear only once appeared twice.
     #[error("The field “{0}” came more than once.")]
     Repeated(String),
 }
@@ -62,7 +62,7 @@ impl Fields {
         Ok(Self(Arc::new(fields)))
     }
 
-    /// Refuses what the form does not have, and twice what comes once.
+    /// Refuses unknown fields, and repeated ones that may appear only once.
     ///
     /// # Errors
     /// The first such field.
@@ -80,34 +80,34 @@ impl Fields {
         Ok(())
     }
 
-    /// Only the fields a page reads: links get decorated on their way through other people's programs.
+    /// Only the fields that a page reads: other programs add parameters to links.
     #[must_use]
     pub fn only(mut self, known: &[Field]) -> Self {
         Arc::make_mut(&mut self.0).retain(|(name, _)| known.iter().any(|field| field.name == name));
         self
     }
 
-    /// Names and values in the order they came, the seals too.
+    /// Names and values in order of arrival, including the CSRF token and submission number.
     pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Whether nothing came.
+    /// Whether there are no fields.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// What was typed, without space around it; empty when the field did not come.
+    /// The value without surrounding space; empty if the field is missing.
     pub fn text(&self, name: &str) -> &str {
         self.raw(name).trim()
     }
 
-    /// What was typed, as it was typed.
+    /// The value exactly as typed.
     pub fn raw(&self, name: &str) -> &str {
         self.0.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
     }
 
-    /// Every value of a field that may repeat.
+    /// Every value of a repeatable field.
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
     }
@@ -117,7 +117,7 @@ impl Fields {
         self.all(name).any(|chosen| chosen == value)
     }
 
-    /// Name and value of everything typed that may be shown again: no passwords, no codes, no seals.
+    /// Names and values that may be shown again: no passwords, codes or tokens.
     pub fn typed(&self) -> Vec<(String, String)> {
         let shown = self
             .0
@@ -128,7 +128,8 @@ impl Fields {
 }
 
 impl Fields {
-    /// Everything that a confirmed second sending needs; `None` when it held secrets, which no page repeats.
+    /// Everything needed to send the form again after a confirmation; `None` if it contains secrets, which no page
+    /// repeats.
     pub fn again(&self) -> Option<Vec<(String, String)>> {
         if self.0.is_empty() || self.0.iter().any(|(name, _)| is_secret(name)) {
             return None;
@@ -136,7 +137,7 @@ impl Fields {
         Some(self.repeatable().cloned().collect())
     }
 
-    /// Everything that may be sent again, as it is sent: no secret, and not the token of the session.
+    /// Everything that may be sent again, encoded: no secrets and no CSRF token.
     pub fn encoded(&self) -> String {
         let escaped = |text| utf8_percent_encode(text, NON_ALPHANUMERIC);
         let pairs = self.repeatable().map(|(name, value)| format!("{}={}", escaped(name), escaped(value)));

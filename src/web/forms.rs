@@ -1,11 +1,11 @@
-//! The forms: each is declared once, and its struct, the fields of its route and their labels follow from that. A field
-//! that is mistyped in a page does not compile.
+//! The forms. Each is declared once; its struct, the fields of its route and their labels follow from the
+//! declaration. A mistyped field name does not compile.
 
 use crate::web::fields::Fields;
 use crate::web::route::{Field, one};
 
-/// Declares a form by its fields, each with what a page calls it where the form is not there to say it; empty where the
-/// name says it, or nobody typed it.
+/// Declares a form by its fields, each with a label for pages that show the value without the form. The label is
+/// empty if the name is enough, or if nobody types the field.
 macro_rules! form {
     ($($(#[$doc:meta])* $form:ident { $($name:ident $label:literal),+ })+) => {
         $(
@@ -17,13 +17,13 @@ macro_rules! form {
             }
 
             impl<'a> $form<'a> {
-                /// The name of each field, as the form sends it.
+                /// The name of each field, as sent by the form.
                 pub const NAMES: $form<'static> = $form { $($name: stringify!($name),)+ };
                 /// The fields, for the route table.
                 pub const FIELDS: &'static [Field] = &[$(one(stringify!($name)),)+];
                 const LABELS: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $label),)+];
 
-                /// What was typed, without space around it; empty where a field did not come.
+                /// The values without surrounding space; empty for missing fields.
                 pub fn of(form: &'a Fields) -> Self {
                     Self { $($name: form.text(stringify!($name)),)+ }
                 }
@@ -35,7 +35,7 @@ macro_rules! form {
 }
 
 form! {
-    /// The result of a game, from staff and from players. `intent` is `look` to see what it is worth, or `record`.
+    /// The result of a game, from staff and from players. `intent` is `look` to preview it, or `record`.
     ResultForm {
         score_a "First score",
         score_b "Second score",
@@ -48,57 +48,58 @@ form! {
         went_first "",
         intent ""
     }
-    /// What a correction says beside the result: what stood there when it was opened, why, and the dispute behind it.
+    /// The additional fields of a correction: the result when the form was opened, the reason, and the dispute that
+    /// caused it.
     CorrectionForm { was "", reason "", dispute "" }
-    /// The round that a player's report is about, beside the result.
+    /// The additional field of a player's report: its round.
     ReportForm { round "" }
-    /// The recorded result is kept: what was seen, and why.
+    /// Keeps the recorded result: what was seen, and why.
     KeepForm { seen "", reason "" }
     /// Extra time for a table.
     TimeForm { minutes "Extra minutes", reason "" }
-    /// Two players of a draft change places.
+    /// Exchanges two players of a draft.
     SwapForm { one "", other "", reason "" }
-    /// A draft is published as it was seen.
+    /// Publishes a draft as it was seen.
     PublishForm { seen "" }
-    /// A round is closed over these disputes.
+    /// Closes a round despite these open disputes.
     CloseForm { over "" }
-    /// Something that only needs its reason.
+    /// An action that only needs a reason.
     ReasonForm { reason "" }
-    /// A penalty. `others` confirms that the dispute is about other players.
+    /// A penalty. `others` confirms a dispute about other players.
     PenaltyForm { player "", kind "", level "", round "", dispute "", others "", reason "" }
-    /// A call for a judge, written down by staff. `again` says that it is about something else than the open one.
+    /// A call for a judge, recorded by staff. `again` says that it is about something other than the open call.
     DisputeForm { round "", table "", question "", facts "", by "", again "" }
     /// A player calls a judge.
     CallForm { round "", question "", facts "", again "" }
-    /// A player takes a call back.
+    /// A player withdraws a call.
     OwnWithdrawalForm { dispute "", reason "" }
     /// A player appeals.
     OwnAppealForm { dispute "", text "Text" }
-    /// Names to register, and what becomes of those that are here already.
+    /// Names to register, and what to do with duplicates.
     RegistrationForm { names "", doubles "" }
-    /// A name is corrected.
+    /// Corrects a name.
     RenameForm { name "" }
     /// A role to give.
     InviteForm { role "" }
-    /// An invitation to take back.
+    /// An invitation to withdraw.
     InvitationForm { invitation "" }
-    /// A role to take away.
+    /// A role to remove.
     RoleForm { account "", role "" }
     /// A coin, a die or an order.
     DrawForm { what "", sides "", of "", purpose "", round "", table "", dispute "" }
-    /// A list to check or to hand in.
+    /// A list to check or submit.
     ListForm { list "", intent "" }
-    /// A list with faults is accepted as it was shown.
+    /// Accepts a list with faults as it was shown.
     AcceptForm { reason "", version "" }
 }
 
-/// The fields of a correction.
+/// The fields of a correction, including the result.
 pub const CORRECTION: &[Field] = &joined::<{ ResultForm::FIELDS.len() + CorrectionForm::FIELDS.len() }>(
     ResultForm::FIELDS,
     CorrectionForm::FIELDS,
 );
 
-/// The fields of a player's report.
+/// The fields of a player's report, including the result.
 pub const REPORT: &[Field] = &joined::<{ ResultForm::FIELDS.len() + ReportForm::FIELDS.len() }>(
     ReportForm::FIELDS,
     ResultForm::FIELDS,
@@ -113,7 +114,7 @@ const fn joined<const N: usize>(first: &[Field], second: &[Field]) -> [Field; N]
     all
 }
 
-/// What a field is called; `None` if its name says it.
+/// The label of a field; `None` if its name is enough.
 pub fn label(name: &str) -> Option<&'static str> {
     let all = LABELS.iter().copied().flatten();
     all.filter(|(_, label)| !label.is_empty()).find(|(known, _)| *known == name).map(|(_, label)| *label)

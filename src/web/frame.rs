@@ -1,4 +1,4 @@
-//! What stands around every page.
+//! The layout around every page.
 
 use std::sync::atomic::Ordering;
 
@@ -15,22 +15,22 @@ use crate::web::visit::Visit;
 /// What the base template needs. Fields may be changed before rendering.
 #[derive(Debug, Clone, Default)]
 pub struct Frame {
-    /// Who is signed in; on a kept page what stands in place of their name.
+    /// Who is signed in; on a cached page, the placeholder of their name.
     pub viewer: Option<String>,
-    /// What the forms of this session carry.
+    /// The CSRF token for forms.
     pub csrf: String,
-    /// The colours.
+    /// The colour theme.
     pub theme: Theme,
-    /// This page, to come back to; `None` for answers given at the door, before it is known who asks.
+    /// This page, to return to; `None` for answers given before the visitor is known.
     pub here: Option<Link>,
-    /// The head code of the log that the page shows.
+    /// The head code of the log behind the page.
     pub head: Option<String>,
-    /// Sentences for the top of the page: unencrypted network, writing has stopped.
+    /// Sentences for the top of the page, such as an unencrypted network or a failing disk.
     pub notices: Vec<String>,
 }
 
 impl Frame {
-    /// The frame for a visit.
+    /// The layout for a visit.
     pub fn new(site: &Site, visit: &Visit) -> Self {
         site.begun.fetch_add(1, Ordering::Relaxed);
         let (viewer, csrf) = match &visit.viewer.alike {
@@ -50,18 +50,18 @@ impl Frame {
         }
     }
 
-    /// A frame for a visit that got no further than the door.
+    /// The layout for a visit that was refused before its page.
     pub fn at_the_door(site: &Site, theme: Theme) -> Self {
         site.begun.fetch_add(1, Ordering::Relaxed);
         Self { theme, notices: notices(site, false), ..Self::default() }
     }
 
-    /// Where this page is, or the front page.
+    /// The URL of this page, or the front page.
     pub fn here(&self) -> Link {
         self.here.clone().unwrap_or_else(urls::home)
     }
 
-    /// A new id for one sending of one form. Without randomness it stays empty, and the form is refused as unnumbered.
+    /// A new submission number. Without randomness it is empty, and the form is refused.
     #[expect(clippy::unused_self, reason = "templates ask the frame")]
     pub fn submission(&self) -> String {
         let mut bytes = [0; 16];
@@ -72,16 +72,16 @@ impl Frame {
     }
 }
 
-/// Who is signed in: an account by its name, a seat by its player's.
+/// Who is signed in: the name of the account, or of the seat's player.
 pub fn name_of(visit: &Visit) -> Option<String> {
     visit.viewer.account.as_ref().map(|account| &account.name).or(visit.viewer.seat_name.as_ref()).cloned()
 }
 
-/// What is wrong with the log of the tournament that the page is about: on every page and sheet of it, for everybody.
+/// What is wrong with the log of the page's tournament: shown to everybody on all its pages and sheets.
 pub fn damage(site: &Site, visit: &Visit) -> Option<String> {
     let slug = visit.tournament().ok()?;
     let why = site.desk.damage(slug.as_str())?;
-    // By their roles alone: the page is kept for everybody who has the same.
+    // By roles only, because the page is cached for everybody who has the same ones.
     let next = if visit.is_staff() {
         format!("Write results on paper. The operator stops Arbiter, and {}.", site.desk.way_back())
     } else {
@@ -92,8 +92,7 @@ pub fn damage(site: &Site, visit: &Visit) -> Option<String> {
     ))
 }
 
-/// What is wrong with the disk is for staff; players read it on the answer to what they send, and what anybody may see
-/// stays kept.
+/// Problems with the disk are for staff. Players read about them when a form fails, and public pages stay cached.
 fn notices(site: &Site, staff: bool) -> Vec<String> {
     let open = (site.transport == Transport::PlainLan).then(|| {
         "This site is not encrypted: anyone on this network can read along, deck lists included.".to_owned()

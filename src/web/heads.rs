@@ -1,4 +1,4 @@
-//! The heads of logs, as they were read last: so that a kept page is found without asking the store.
+//! Recently read heads of logs, so that a cached page is found without asking the store.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -7,31 +7,31 @@ use lru::LruCache;
 
 use crate::domain::id::{Slug, TournamentId};
 
-/// A head is taken from memory for so long; what this process writes itself ends it at once.
+/// How long a head is trusted; a write by this process ends it at once.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// As many heads are remembered, the last ones asked for.
+/// The most heads remembered; the least recently used are forgotten first.
 const MOST: usize = 4_096;
 
-/// The heads that were read last.
+/// The recently read heads.
 #[derive(Debug)]
 pub struct Heads(Mutex<LruCache<Option<Slug>, Seen>>);
 
 #[derive(Debug)]
 struct Seen {
     head: Head,
-    /// What this process had changed by then.
+    /// This process's count of changes when the head was read.
     changes: u64,
 }
 
-/// The head of one log, or of all of them together.
+/// The head of one log, or of all logs together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
     /// Changes whenever a public page could.
     pub code: String,
     /// When reading it began.
     pub read: Instant,
-    /// Which tournament it is of; `None` for all of them together.
+    /// Its tournament; `None` for all logs together.
     pub tournament: Option<TournamentId>,
 }
 
@@ -42,8 +42,8 @@ impl Default for Heads {
 }
 
 impl Heads {
-    /// The head of a tournament, or of everything together, when this process has changed nothing since and it was read
-    /// just now: another process may have written.
+    /// The head of a tournament, or of all, if this process has changed nothing since and it was read recently:
+    /// another process may have written.
     pub fn find(&self, of: Option<&Slug>, changes: u64) -> Option<Head> {
         let mut heads = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_fresh = |seen: &&Seen| seen.changes == changes && seen.head.read.elapsed() < FRESH;
@@ -52,7 +52,7 @@ impl Heads {
         head
     }
 
-    /// Remembers a head that was read after these changes were counted.
+    /// Remembers a head that was read after this count of changes.
     pub fn remember(&self, of: Option<&Slug>, changes: u64, head: &Head) {
         let seen = Seen { head: head.clone(), changes };
         let mut heads = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! What the pages of one tournament share: the tournament as it stands, and deeds in it.
+//! What the pages of a tournament share: its current state, and submissions to it.
 
 use std::sync::Arc;
 
@@ -18,12 +18,12 @@ use crate::web::route::Who;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// Fields whose text is private: the log's table of submissions keeps only their hash.
+/// Fields with private text: the submissions table stores only their hash.
 const PRIVATE: [&str; 4] = ["names", "name", "list", "as_found"];
 
 impl Visit {
-    /// The tournament in the path, as it stands now: as the door opened it, or read again once a form was taken up. One
-    /// that an operator hid is there for those with a role or a seat.
+    /// The tournament in the path: as the pipeline opened it, or read again after a form was processed. A hidden one
+    /// is visible only to people with a role or a seat.
     ///
     /// # Errors
     /// [`PageError::NotFound`], or when the log cannot be read.
@@ -39,10 +39,10 @@ impl Visit {
         Ok(here)
     }
 
-    /// The seat held at the tournament in the path.
+    /// The visitor's seat at the tournament in the path.
     ///
     /// # Errors
-    /// [`PageError::NotFound`] when none is held.
+    /// [`PageError::NotFound`] when they have none.
     pub fn seat(&self, here: &Snapshot) -> Result<PlayerId, PageError> {
         match self.viewer.seat {
             Some((tournament, player)) if tournament == here.id() => Ok(player),
@@ -50,7 +50,7 @@ impl Visit {
         }
     }
 
-    /// The visitor as a judge of this tournament, with every seat that they hold at it.
+    /// The visitor as a judge of this tournament, with all their seats.
     ///
     /// # Errors
     /// [`PageError::NotFound`] for somebody who is not known here.
@@ -62,7 +62,7 @@ impl Visit {
         Ok(Judge { id: self.actor()?.id, seats, has_last_word, directs: self.may(Role::Director) })
     }
 
-    /// Who they are in the log, and as what they act on this page.
+    /// The visitor as the log names them, and the role in which they act on this page.
     ///
     /// # Errors
     /// [`PageError::NotFound`] for somebody without a session.
@@ -74,8 +74,8 @@ impl Visit {
         }
     }
 
-    /// The role in which somebody with an account acts: the one that they hold at the tournament and that opens this
-    /// page to them. The operator acts as such only where no role of theirs does.
+    /// The role in which an account acts: its role at the tournament that opens this page. An operator acts as
+    /// operator only without such a role.
     fn acting_role(&self) -> Role {
         let opens = |role: &&Role| match self.route.who {
             Who::At(roles) => roles.contains(role),
@@ -87,10 +87,10 @@ impl Visit {
         held.or_else(|| self.roles.iter().min()).copied().unwrap_or(Role::Operator)
     }
 
-    /// The sending of this form, by whoever sent it.
+    /// This form's submission.
     ///
     /// # Errors
-    /// [`PageError::BadRequest`] when the form carries no number.
+    /// [`PageError::BadRequest`] when the form has no submission number.
     pub fn deed(&self) -> Result<Deed, PageError> {
         let actor = self.actor()?;
         self.opened.take();
@@ -98,19 +98,19 @@ impl Visit {
         Ok(Deed { actor, submission: self.numbered(&body)?, body, now: Utc::now() })
     }
 
-    /// A deed of a player, even where the same browser is signed in as staff too.
+    /// A submission by a player, even if the same browser is also signed in as staff.
     ///
     /// # Errors
-    /// As [`Visit::deed`].
+    /// Like [`Visit::deed`].
     pub fn players_deed(&self, player: PlayerId) -> Result<Deed, PageError> {
         let actor = Actor { id: ActorId::Player(player), role: Role::Player };
         Ok(Deed { actor, ..self.deed()? })
     }
 
-    /// A deed that is made of these fields of the form alone: what was typed beside them is not kept with it.
+    /// A submission of only these fields: what was typed in others is not stored with it.
     ///
     /// # Errors
-    /// As [`Visit::deed`].
+    /// Like [`Visit::deed`].
     pub fn deed_of(&self, fields: &[&str]) -> Result<Deed, PageError> {
         let deed = self.deed()?;
         let body = self.body_of(|name| fields.contains(&name));
@@ -119,14 +119,14 @@ impl Visit {
 
     fn numbered(&self, _body: &str) -> Result<SubmissionId, PageError> {
         let id = self.submission()?;
-        // The nil number would make all forms one; a page never gives it out.
+        // With the nil number all forms would be the same one; no page issues it.
         if id == SubmissionId::new(Uuid::nil()) {
             return Err(PageError::bad_request("The form came without its number. Load the page again."));
         }
         Ok(id)
     }
 
-    /// Address and fields in one text, so that a second sending can be compared and shown.
+    /// Path and fields as one text, so that a repeated submission can be compared and shown.
     fn body(&self) -> String {
         self.body_of(|_| true)
     }
@@ -145,10 +145,10 @@ impl Visit {
         lines.join("\n")
     }
 
-    /// Decides a command and records what follows; a refusal names players by their names.
+    /// Submits a command; a refusal mentions players by name.
     ///
     /// # Errors
-    /// [`PageError::Refused`] with the reason, [`PageError::Conflict`], or a store that failed.
+    /// [`PageError::Refused`] with the reason, [`PageError::Conflict`], or a store error.
     pub fn give(
         &self,
         site: &Site,
@@ -157,10 +157,10 @@ impl Visit {
         self.give_as(site, &self.deed()?, command)
     }
 
-    /// As [`Visit::give`], for a deed made by [`Visit::players_deed`].
+    /// Like [`Visit::give`], for a submission from [`Visit::players_deed`].
     ///
     /// # Errors
-    /// As [`Visit::give`].
+    /// Like [`Visit::give`].
     pub fn give_as(
         &self,
         site: &Site,
@@ -171,7 +171,7 @@ impl Visit {
         site.desk.submit_or(slug.as_str(), deed, command).map_err(|error| self.named(site, error))
     }
 
-    /// What a page says of an error at the desk; a refusal names players by their names.
+    /// Converts a desk error into a page error; a refusal mentions players by name.
     pub fn named(&self, site: &Site, error: impl Into<PageError>) -> PageError {
         match error.into() {
             PageError::Refused(Refused::Desk(DeskError::Refused(refusal))) => match self.here(site) {
@@ -224,7 +224,7 @@ impl From<DeskError> for PageError {
     }
 }
 
-/// What is wrong, that nothing is lost by looking, who finds out more and how.
+/// What is wrong, that reading changes nothing, and how to find out more.
 fn damaged(what: &str, error: &DeskError) -> PageError {
     let words = format!(
         "{what}. Nothing is recorded here until this is put right; everything else on this site goes on. Whoever runs \

@@ -1,7 +1,8 @@
-//! Holes in a kept page, for the little that is one visitor's: their name in the head and the token of their forms.
+//! Holes in a cached page for what belongs to one visitor: their name in the header and the CSRF token of their
+//! forms.
 //!
-//! The page is made for nobody: whoever makes it is given marks instead of a name and a token, and cannot know more. The
-//! marks are random for each making, so that no text of anybody can be taken for one.
+//! The page is rendered for nobody: the handler gets placeholders instead of a name and a token, and cannot know
+//! more. The placeholders are random each time, so that no text can be mistaken for one.
 
 use actix_web::web::Bytes;
 use askama::filters::{Escaper, Html};
@@ -9,17 +10,17 @@ use askama::filters::{Escaper, Html};
 use crate::domain::hash::{hex, sha256};
 use crate::web::mask::masked;
 
-/// What stands in a hole.
+/// What fills a hole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hole {
-    /// The name of who is signed in.
+    /// The visitor's name.
     Name,
-    /// The token of their session.
+    /// The session's CSRF token.
     Token,
 }
 
 impl Hole {
-    /// Stands for the hole in the name of the content.
+    /// One byte for each kind of hole in the content hash.
     pub const fn mark(self) -> u8 {
         match self {
             Self::Name => 1,
@@ -28,17 +29,17 @@ impl Hole {
     }
 }
 
-/// What is given to who makes a page, in place of a name and a token.
+/// The placeholders used instead of a name and a token.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Holes {
-    /// In place of the name.
+    /// The placeholder of the name.
     pub name: String,
-    /// In place of the token.
+    /// The placeholder of the token.
     pub token: String,
 }
 
 impl Holes {
-    /// New marks; none without randomness.
+    /// New placeholders; `None` without randomness.
     pub fn random() -> Option<Self> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes).ok()?;
@@ -46,7 +47,7 @@ impl Holes {
         Some(Self { name: format!("{mark}n"), token: format!("{mark}t") })
     }
 
-    /// Cuts a page where the marks stand: each piece is followed by a hole, but the last.
+    /// Splits a page at the placeholders: a hole follows each piece except the last.
     pub fn cut(&self, page: &Bytes) -> Vec<(Bytes, Option<Hole>)> {
         let text = str::from_utf8(page).unwrap_or_default();
         let name = text.match_indices(&self.name).map(|(at, _)| (at, Hole::Name));
@@ -63,17 +64,17 @@ impl Holes {
     }
 }
 
-/// What one visitor's holes are filled with.
+/// The content of one visitor's holes.
 #[derive(Debug)]
 pub struct Filling {
     name: String,
     token: String,
-    /// Tells this session and name from all others, and nothing about them.
+    /// Distinguishes this session and name from all others without revealing them.
     pub whose: String,
 }
 
 impl Filling {
-    /// For a visitor of this name with this token. The token is masked anew each time.
+    /// For a visitor with this name and token. The token gets a new mask each time.
     pub fn of(name: &str, token: &str) -> Self {
         let mut escaped = String::with_capacity(name.len());
         let written = Html.write_escaped_str(&mut escaped, name);
@@ -82,7 +83,7 @@ impl Filling {
         Self { name: escaped, token: masked(token), whose }
     }
 
-    /// What goes into a hole.
+    /// The text for a hole.
     pub fn within(&self, hole: Hole) -> &str {
         match hole {
             Hole::Name => &self.name,

@@ -1,4 +1,4 @@
-//! The desk's answers to the questions that the door asks.
+//! Answers the pipeline's questions from the desk.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::web::site::Hooks;
 use crate::web::visit::{AccountView, Person, Place};
 
 impl Hooks {
-    /// Answers from a desk.
+    /// Builds the answers from a desk.
     pub fn of(desk: &Arc<Desk>) -> Self {
         let [person, tournament, asserts, head, changes, identities, store] =
             [(); 7].map(|()| Arc::clone(desk));
@@ -29,7 +29,7 @@ impl Hooks {
     }
 }
 
-/// Opens the tournament at an address. One whose log cannot be read is there all the same: its page says what is wrong.
+/// Opens the tournament with a slug. One with an unreadable log still exists: its page says what is wrong.
 fn open(desk: &Desk, slug: &Slug) -> Result<Option<Place>, PageError> {
     match desk.tournament(slug.as_str()) {
         Ok(here) => Ok(Some(Place { id: here.id(), here: Some(here) })),

@@ -1,8 +1,8 @@
-//! What the fields of forms are called, where a page has to say what was sent and the form is not there to say it.
+//! Labels of form fields, for pages that show what was sent without showing the form.
 
 use crate::web::forms;
 
-/// What the program put into a form for itself: nobody typed it.
+/// Fields that the program filled in: nobody typed them.
 const HIDDEN: [&str; 22] = [
     "seen",
     "cite",
@@ -28,7 +28,7 @@ const HIDDEN: [&str; 22] = [
     "invitation",
 ];
 
-/// Names that do not say by themselves what they are.
+/// Labels of fields whose name is not clear enough.
 const WORDS: [(&str, &str); 15] = [
     ("q", "Search"),
     ("on", "Law of the day"),
@@ -47,7 +47,7 @@ const WORDS: [(&str, &str); 15] = [
     ("display_name", "Name"),
 ];
 
-/// Everything that somebody typed, each with what it is called.
+/// Everything that somebody typed, with labels.
 pub fn labelled(typed: Vec<(String, String)>) -> Vec<(String, String)> {
     let shown = typed.into_iter().filter(|(name, _)| !HIDDEN.contains(&name.as_str()));
     shown.map(|(name, value)| (label(&name), value)).collect()

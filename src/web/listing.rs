@@ -1,5 +1,4 @@
-//! What the front page says of each tournament, held in memory while its log does not grow: no log is read again for
-//! it.
+//! The front page's summary of each tournament, cached until its log grows: no log is read again for it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,30 +11,30 @@ use crate::domain::id::Slug;
 use crate::web::pages::public::state::State;
 use crate::web::words;
 
-/// What a list of tournaments says of one.
+/// A tournament in the list.
 #[derive(Debug)]
 pub struct Summary {
-    /// The address.
+    /// The slug.
     pub slug: Slug,
     /// The title.
     pub title: String,
-    /// Where it is.
+    /// The place.
     pub place: String,
-    /// When it is.
+    /// The day.
     pub date: NaiveDate,
-    /// What is played.
+    /// The edition.
     pub edition: String,
-    /// How many players there are, in words.
+    /// The number of players, in words.
     pub players: String,
-    /// Where it stands.
+    /// Its state.
     pub state: State,
     /// How many rounds are planned.
     pub rounds: u32,
-    /// Whether an operator took it off the lists.
+    /// Whether an operator hid it.
     pub hidden: bool,
 }
 
-/// The summaries, each with the number of the entry that it was made at.
+/// The summaries, each with the number of the entry at which it was made.
 #[derive(Debug, Default)]
 pub struct Listing(Mutex<Known>);
 
@@ -47,7 +46,7 @@ struct Known {
 }
 
 impl Listing {
-    /// All tournaments, newest first, and those whose log cannot be read. Only what has grown is read.
+    /// All tournaments, newest first, and those whose log cannot be read. Reads only logs that have grown.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -91,7 +90,7 @@ impl Listing {
 }
 
 impl Summary {
-    /// None before the first entry.
+    /// `None` before the first entry.
     fn of(here: &Snapshot) -> Option<Self> {
         let setup = here.tournament.setup()?;
         let settings = &setup.settings;

@@ -1,14 +1,14 @@
-//! The token of a session's forms, written differently each time.
+//! Masks a session's CSRF token differently on every page.
 //!
-//! A page that holds a secret and repeats what somebody else chose must not be compressed: its length tells how much of
-//! the secret was guessed (BREACH). A token that no two answers write alike has nothing to guess at.
+//! A page that contains a secret and repeats somebody else's text must not be compressed: its length reveals how much
+//! of the secret was guessed (BREACH). A token that looks different every time cannot be guessed that way.
 
 use subtle::{Choice, ConstantTimeEq};
 
 use crate::domain::hash::hex;
 
-/// The token behind a mask of this one answer: a random pad, and the token under it. Without randomness there is none,
-/// and the form is refused.
+/// The token under a new random mask: the mask, followed by the masked token. Empty without randomness, and then the
+/// form is refused.
 pub fn masked(token: &str) -> String {
     let Some(token) = bytes(token) else { return String::new() };
     let mut pad = vec![0; token.len()];
@@ -18,7 +18,7 @@ pub fn masked(token: &str) -> String {
     }
 }
 
-/// Whether what a form sent is this token, masked or as it is.
+/// Whether a form sent this token, masked or not.
 pub fn is_token(sent: &str, token: &str) -> bool {
     let (Some(sent), Some(token)) = (bytes(sent), bytes(token)) else { return false };
     let (pad, under) = sent.split_at(sent.len() / 2);

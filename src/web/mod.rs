@@ -1,18 +1,19 @@
 //! THE PAGES. Actix and Askama stay inside.
 //!
-//! | room | what stands there |
+//! | module | what it holds |
 //! |---|---|
-//! | [`routes`] | every page and form there is, one line each |
-//! | [`route`], [`param`] | what a line can say, and how an address finds its line |
-//! | [`pipeline`] | one visit from the socket to the answer, the same steps for every line |
-//! | [`guard`] | what the door checks: headers, origin, token, rate, body, address |
-//! | [`visit`], [`here`], [`fields`], [`faults`] | what a page is given |
-//! | [`callers`], [`permits`], [`waiting`] | as whom a request counts, how much is done at once and for how long |
-//! | [`answer`], [`error`], [`reply`] | what a page gives back, and how it is sent |
-//! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | how one page is made for many, and kept |
-//! | [`result_form`] | the one form that staff and players both send |
+//! | [`routes`] | every page and form, one line each |
+//! | [`route`], [`param`] | what a row of the route table can say, and how a URL finds its row |
+//! | [`pipeline`] | one visit from the socket to the answer, the same steps for every route |
+//! | [`guard`] | the checks of the pipeline: headers, origin, token, rate, body, address |
+//! | [`visit`], [`here`], [`fields`], [`faults`] | what a page function gets |
+//! | [`callers`], [`permits`], [`waiting`] | whom a request counts for, how many run at once and for how long |
+//! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
+//! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | how one page is
+//! rendered once for many visitors, and cached |
+//! | [`result_form`] | the form that both staff and players send |
 //! | [`frame`], [`words`], [`labels`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`] | what pages share |
-//! | [`site`], [`hooks`], [`server`] | what the pages stand on |
+//! | [`site`], [`hooks`], [`server`] | what the pages run on |
 //! | [`pages`] | the pages |
 pub mod answer;
 pub(crate) mod asset;

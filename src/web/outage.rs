@@ -1,8 +1,8 @@
-//! What is wrong with the disk or the database, in words that help.
+//! Words for problems with the disk or the database.
 
 use crate::app::{Desk, Trouble};
 
-/// What staff and those who watch the process read; None while all is well. Answers from memory.
+/// The sentence for staff and monitoring; `None` if all is well. Answers from memory.
 pub fn sentence(desk: &Desk) -> Option<String> {
     let writing = desk.trouble_writing().map(|trouble| {
         let (what, then) = (cause(trouble), remedy(trouble));
@@ -15,7 +15,7 @@ pub fn sentence(desk: &Desk) -> Option<String> {
     writing.or_else(reading)
 }
 
-/// What is wrong, as a clause.
+/// The cause, as a clause.
 pub const fn cause(trouble: Trouble) -> &'static str {
     match trouble {
         Trouble::DiskFull => "the disk is full",
@@ -37,7 +37,7 @@ const fn remedy(trouble: Trouble) -> &'static str {
     }
 }
 
-/// The heading over a page or form that came to nothing.
+/// The heading of a page or form that failed.
 pub const fn title(trouble: Trouble) -> &'static str {
     match trouble {
         Trouble::DiskFull => "Not recorded: the disk is full",
@@ -46,7 +46,7 @@ pub const fn title(trouble: Trouble) -> &'static str {
     }
 }
 
-/// What whoever sent a form or asked for a page reads.
+/// The sentence for the sender of a form or the reader of a page.
 pub fn answer(trouble: Trouble) -> String {
     let what = cause(trouble);
     match trouble {

@@ -1,4 +1,4 @@
-//! Rendered pages, kept in memory while what they show stands, and made by one visitor for all who wait.
+//! The cache of rendered pages. A page is rendered by one visitor for all who wait for it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,61 +12,61 @@ use crate::web::heads::Head;
 use crate::web::rendered::Rendered;
 use crate::web::visit::{Audience, Visit};
 
-/// All kept pages together, in bytes: some hundred pages of a large tournament.
+/// The most bytes of cached pages: some hundred pages of a large tournament.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
 
-/// A page that was made so long ago and still stands is worth compressing well.
+/// A page that is this old and still current is worth compressing well.
 const LASTING: Duration = Duration::from_secs(2);
 
-/// What a kept page is found by: everybody of one kind sees the same, but for the name and token in its holes.
+/// The key of a cached page: all visitors of one kind see the same, except for the name and token in its holes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Key {
-    /// The address, without a query.
+    /// The path, without a query.
     pub path: String,
-    /// The colours.
+    /// The theme.
     pub theme: Theme,
     /// The kind of visitor.
     pub audience: Audience,
 }
 
 impl Key {
-    /// The page that somebody asks for.
+    /// The key of the requested page.
     pub fn of(visit: &Visit) -> Self {
         Self { path: visit.path.clone(), theme: visit.viewer.theme, audience: visit.audience() }
     }
 }
 
-/// The kept pages: one for each key, replaced when its head has moved on. The least recently used go first.
+/// The cached pages: one for each key, replaced when its head has changed. The least recently used are dropped first.
 #[derive(Clone, Default)]
 pub struct PageCache(Arc<Mutex<Pages>>);
 
 struct Pages {
     pages: LruCache<Key, Made>,
     bytes: usize,
-    /// The pages that are being made, each with what tells those who wait for it.
+    /// Pages being rendered, each with a channel that ends when it is done.
     flights: HashMap<Key, watch::Receiver<()>>,
 }
 
-/// A page, and what is known about its age.
+/// A page with its times.
 struct Made {
     page: Arc<Rendered>,
     head: String,
     /// When its head was read.
     read: Instant,
-    /// When it was ready.
+    /// When it was finished.
     ready: Instant,
     /// When its head was last known to be the newest.
     current: Instant,
 }
 
-/// What becomes of somebody who asks for a page.
+/// What happens to a request for a page.
 #[derive(Debug)]
 pub enum Turn {
-    /// It is there.
+    /// It is in the cache.
     Page(Arc<Rendered>),
-    /// Somebody is making it.
+    /// Somebody else is rendering it.
     Wait(Flight),
-    /// They are the one to make it.
+    /// This visitor renders it.
     Make(Ticket),
 }
 
@@ -83,9 +83,9 @@ impl std::fmt::Debug for PageCache {
 }
 
 impl PageCache {
-    /// The page, for somebody who asked at a moment and knows this newest head or none. At most one page of a key is made
-    /// at a time, and none until the one before was ready for the time `pace`: until then everybody gets that one. While
-    /// one is made they get the one before, if that was the newest a `pace` ago.
+    /// Looks a page up for a visitor who asked at `asked` and knows this newest head, if any. At most one page of a
+    /// key is rendered at a time, and not before the last one is `pace` old: until then everybody gets that one.
+    /// During rendering, visitors get the previous page if it was current within the last `pace`.
     pub fn ask(&self, key: &Key, asked: Instant, head: Option<&Head>, pace: Duration) -> Turn {
         let mut kept = self.lock();
         let flight = kept.flights.get(key).cloned();
@@ -108,7 +108,7 @@ impl PageCache {
         Turn::Make(Ticket { kept: self.clone(), key: key.clone(), _landing: landing })
     }
 
-    /// The page as it was made at this head.
+    /// The page rendered at this head.
     pub fn find(&self, key: &Key, head: &Head) -> Option<Arc<Rendered>> {
         let mut kept = self.lock();
         let page = kept.pages.get_mut(key).filter(|made| made.head == head.code).map(|made| {
@@ -119,19 +119,19 @@ impl PageCache {
         page
     }
 
-    /// Whether a page has stood so long that it should be compressed well, and was not.
+    /// Whether a page has lasted long enough to be compressed well, and has not been.
     pub fn is_worth_tightening(&self, key: &Key) -> bool {
         let kept = self.lock();
         let lasts = |made: &Made| made.ready.elapsed() >= LASTING && !made.page.is_tight();
         kept.pages.peek(key).is_some_and(lasts)
     }
 
-    /// The bytes kept.
+    /// The size of the cache in bytes.
     pub fn bytes(&self) -> usize {
         self.lock().bytes
     }
 
-    /// The pages that are being made.
+    /// The number of pages being rendered.
     pub fn being_made(&self) -> usize {
         self.lock().flights.len()
     }
@@ -142,7 +142,7 @@ impl PageCache {
 }
 
 impl Pages {
-    /// Keeps a page, in place of what was there and of the least recently used.
+    /// Stores a page, replacing its predecessor and evicting the least recently used.
     fn keep(&mut self, key: &Key, made: Made) {
         let size = made.page.size();
         let mut gone = if size > MOST_BYTES / 8 {
@@ -161,20 +161,20 @@ impl Pages {
     }
 }
 
-/// A page that somebody is making.
+/// A page that somebody else is rendering.
 #[derive(Debug)]
 pub struct Flight(watch::Receiver<()>);
 
 impl Flight {
-    /// Waits until it is made, or will not be.
+    /// Waits until it is finished or given up.
     pub async fn landed(mut self) {
-        // Nothing is ever sent: it ends with its ticket.
+        // Nothing is ever sent; the channel closes with its ticket.
         while self.0.changed().await.is_ok() {}
     }
 }
 
-/// The right to make a page, of which there is one for each key at a time. Those who wait are told when it is dropped,
-/// whatever became of the page.
+/// The right to render a page; there is one per key at a time. Dropping it wakes those who wait, whatever happened to
+/// the page.
 #[derive(Debug)]
 pub struct Ticket {
     kept: PageCache,
@@ -188,7 +188,7 @@ impl Ticket {
         self.key == *key
     }
 
-    /// Keeps the page for everybody of this kind.
+    /// Stores the page for all visitors of this kind.
     pub fn keep(self, head: &Head, page: &Arc<Rendered>) {
         let (page, code) = (Arc::clone(page), head.code.clone());
         let made = Made { page, head: code, read: head.read, ready: Instant::now(), current: head.read };

@@ -1,10 +1,10 @@
-//! What may stand in an address. Paths are never percent-decoded: what fits here needs no decoding.
+//! Valid values of path parameters. Paths are never percent-decoded: valid values need no decoding.
 
 use uuid::Uuid;
 
 use crate::domain::id::Slug;
 
-/// Whether the text may stand where the path says `{name}`. A name not listed here fits nothing.
+/// Whether the text is valid for the parameter `{name}`. An unlisted name accepts nothing.
 pub fn fits(name: &str, text: &str) -> bool {
     match name {
         "tournament" | "document" | "format" | "profile" => Slug::fits(text),
@@ -18,7 +18,7 @@ pub fn fits(name: &str, text: &str) -> bool {
     }
 }
 
-/// A text that fits `{name}`, for the tests that walk the route table.
+/// A valid value of `{name}`, for tests that walk the route table.
 pub fn sample(name: &str) -> &'static str {
     match name {
         "tournament" => "frankfurt-autumn",
@@ -31,13 +31,13 @@ pub fn sample(name: &str) -> &'static str {
     }
 }
 
-/// A path as it may be written down: whoever has a code may use it, so no log holds one.
+/// A path without its codes, for logs: anybody who has a code can use it.
 pub fn without_codes(path: &str) -> String {
     let masked = |part| if fits("code", part) { "…" } else { part };
     path.split('/').map(masked).collect::<Vec<_>>().join("/")
 }
 
-/// A ruling's part of its address: `seed-deck`, `phased-matter~2`, `attempting-missions.3.f`, `changes~seed-deck`.
+/// An entry's part of its URL: `seed-deck`, `phased-matter~2`, `attempting-missions.3.f`, `changes~seed-deck`.
 fn is_entry(text: &str) -> bool {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
     let mark = |b: u8| matches!(b, b'~' | b'.');
@@ -45,7 +45,7 @@ fn is_entry(text: &str) -> bool {
     (1..=240).contains(&text.len()) && sound && text.bytes().all(|b| plain(b) || mark(b))
 }
 
-/// One way to write each number, so that no page has two addresses.
+/// Only one spelling of each number, so that no page has two URLs.
 fn is_number(text: &str) -> bool {
     (1..=9).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0')
 }

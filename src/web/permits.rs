@@ -1,8 +1,9 @@
-//! Permits: how many requests are worked on at once, and how many bytes of large forms are held for them. Nobody has so
-//! many that nothing is left for the others.
+//! Worker permits: how many requests are processed at once, and how many bytes of large forms are held for them.
+//! Nobody can take so many that nothing is left for others.
 //!
-//! Some hands only look, some only record, so that the costliest pages leave room for a result. Of both some are kept
-//! for those with an account, as anybody can come without one. One account, one seat or one address holds at most four.
+//! Some permits are only for reading, some only for recording, so that the most expensive pages leave room for a
+//! result. A share of both is reserved for accounts, because anybody can come without one. One account, seat or
+//! address gets at most four.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,24 +15,24 @@ use tokio::time::timeout;
 use crate::web::guard::rate::Caller;
 use crate::web::route::{Rate, Route, Who};
 
-/// How many there are, and how long somebody waits for one.
+/// How many permits there are, and how long a request waits for one.
 #[derive(Debug, Clone, Copy)]
 pub struct Staffing {
-    /// Hands that look.
+    /// Permits for reading.
     pub looking: usize,
-    /// Hands that record.
+    /// Permits for recording.
     pub recording: usize,
-    /// How many of either kind are kept for those with an account, as one part of so many.
+    /// The share of either kind that is reserved for accounts, as one part in this many.
     pub kept: usize,
-    /// The most that one caller holds, of both kinds together.
+    /// The most that one caller gets, of both kinds together.
     pub each: usize,
     /// Kilobytes of large forms held at once.
     pub kilobytes: u32,
-    /// Of these, the most that one caller holds.
+    /// The most of them for one caller.
     pub kilobytes_each: u32,
-    /// How long a request waits for its hand.
+    /// How long a request waits for its permit.
     pub patience: Duration,
-    /// How long an answer is waited for. What is recorded after that still happens; what is only computed stops.
+    /// How long to wait for an answer. A write still completes after that; a computation stops.
     pub longest: Duration,
 }
 
@@ -50,17 +51,17 @@ impl Default for Staffing {
     }
 }
 
-/// What a request needs a hand for.
+/// The kind of work for which a request needs a permit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Work {
-    /// To look, to search, to check, to sign in.
+    /// Reading: pages, searches, checks, sign-in.
     Looking,
-    /// To record something, or to work for a tournament that one has a role at.
+    /// Recording, or other work for a tournament at which one has a role.
     Recording,
 }
 
 impl Work {
-    /// What this line of the route table needs.
+    /// The work of this route.
     pub const fn of(route: &Route) -> Self {
         match (route.rate, route.who) {
             (Rate::Write, _) | (Rate::Heavy, Who::At(_)) => Self::Recording,
@@ -69,11 +70,11 @@ impl Work {
     }
 }
 
-/// Everything that can be taken is taken.
+/// All permits are taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Taken;
 
-/// The hands of a site.
+/// The permits of a site.
 #[derive(Debug)]
 pub struct Permits {
     staffing: Staffing,
@@ -83,34 +84,34 @@ pub struct Permits {
     shares: Mutex<HashMap<Caller, Arc<Share>>>,
 }
 
-/// Hands of one kind, or room for forms.
+/// Permits of one kind, or space for forms.
 #[derive(Debug)]
 struct Pool {
     all: Arc<Semaphore>,
-    /// The part of it that callers without an account may take.
+    /// The part available to callers without an account.
     open: Arc<Semaphore>,
 }
 
-/// What is left for one caller.
+/// The remaining share of one caller.
 #[derive(Debug)]
 struct Share {
     hands: Arc<Semaphore>,
     kilobytes: Arc<Semaphore>,
 }
 
-/// A hand at work, or a part of the room for forms. It is free again when this is dropped.
+/// A permit, or part of the space for forms; freed when dropped.
 #[derive(Debug)]
 pub struct Permit {
     _permits: Vec<OwnedSemaphorePermit>,
-    /// Counted as long as anything of it is held.
+    /// Counted as long as any part of it is held.
     _share: Arc<Share>,
 }
 
-/// More callers than this are looked through for those that hold nothing.
+/// Beyond this many callers, those that hold nothing are removed.
 const MANY: usize = 1_024;
 
 impl Permits {
-    /// So many hands.
+    /// Creates the permits.
     pub fn new(staffing: Staffing) -> Self {
         Self {
             looking: Pool::of(staffing.looking, staffing.kept),
@@ -121,10 +122,10 @@ impl Permits {
         }
     }
 
-    /// A hand for this caller, as soon as one is free.
+    /// A permit for this caller, as soon as one is free.
     ///
     /// # Errors
-    /// [`Taken`] when none was free in time.
+    /// [`Taken`] when none became free in time.
     pub async fn hand(&self, caller: Caller, work: Work) -> Result<Permit, Taken> {
         let share = self.share(caller);
         let pool = match work {
@@ -132,7 +133,7 @@ impl Permits {
             Work::Recording => &self.recording,
         };
         let taken = async {
-            // Their own first: whoever waits for themselves keeps nobody else waiting.
+            // Their own share first: waiting for it delays nobody else.
             let mut permits = vec![take(&share.hands, 1).await?];
             pool.take(caller, 1, &mut permits).await?;
             Ok(permits)
@@ -141,16 +142,16 @@ impl Permits {
         Ok(Permit { _permits: permits, _share: share })
     }
 
-    /// Room for a form of so many bytes, as soon as there is.
+    /// Space for a form of this many bytes, as soon as it is free.
     ///
     /// # Errors
-    /// [`Taken`] when there was none in time.
+    /// [`Taken`] when none became free in time.
     pub async fn room(&self, caller: Caller, bytes: usize) -> Result<Permit, Taken> {
         let share = self.share(caller);
         let kilobytes = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
         let weight = kilobytes.min(self.staffing.kilobytes);
         let taken = async {
-            // One form that is larger than anybody's part takes the whole part.
+            // A form larger than one caller's share takes the whole share.
             let own = take(&share.kilobytes, weight.min(self.staffing.kilobytes_each)).await?;
             let mut permits = vec![own];
             self.kilobytes.take(caller, weight, &mut permits).await?;
@@ -160,12 +161,12 @@ impl Permits {
         Ok(Permit { _permits: permits, _share: share })
     }
 
-    /// How long an answer is waited for.
+    /// How long to wait for an answer.
     pub const fn longest(&self) -> Duration {
         self.staffing.longest
     }
 
-    /// How many hands of this kind are at work.
+    /// How many permits of this kind are in use.
     pub fn busy(&self, work: Work) -> usize {
         match work {
             Work::Looking => self.staffing.looking - self.looking.all.available_permits(),
@@ -173,7 +174,7 @@ impl Permits {
         }
     }
 
-    /// How many hands work for this caller.
+    /// How many permits this caller holds.
     pub fn busy_for(&self, caller: Caller) -> usize {
         let shares = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
         shares.get(&caller).map_or(0, |share| self.staffing.each - share.hands.available_permits())
@@ -245,7 +246,7 @@ mod tests {
         Caller::Account(AccountId::new(Uuid::from_u128(number)))
     }
 
-    /// How many of the hands asked for are given, and all that was given.
+    /// How many of the requested permits are granted, and those permits.
     fn given(hands: &Permits, work: Work, callers: impl Iterator<Item = Caller>) -> Vec<Permit> {
         let given = callers.map(|caller| now(hands.hand(caller, work)));
         given.filter_map(Result::ok).collect()

@@ -1,9 +1,9 @@
-//! One visit, from the socket to the answer: the same steps for every line of the route table.
+//! One visit, from the socket to the answer: the same steps for every row of the route table.
 //!
-//! Outside, on the async threads: find the line, count the address and the person, check where a form comes from, read
-//! it, and answer what stands in memory. Nothing there waits for the store.
-//! Inside, on a thread that may block: who is it, may they, is the form theirs and whole, then the page.
-//! Whatever happens, `dress` adds the header lines; nothing else in this program answers a request.
+//! On the async threads: find the row, count the address and the person, check the form's origin, read it, and answer
+//! from memory where possible. Nothing there waits for the store. On a thread that may block: find out who it is,
+//! check that they may and that the form is theirs and complete, then make the page. Whatever happens, `dress` adds
+//! the headers; nothing else in this program answers a request.
 
 use std::cell::RefCell;
 use std::net::IpAddr;
@@ -47,7 +47,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::{Person, Place, Viewer, Visit};
 use crate::web::waiting;
 
-/// No address of ours is longer.
+/// The longest URL.
 const LONGEST_ADDRESS: usize = 4_096;
 
 /// Answers a request.
@@ -61,7 +61,7 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
                 security::note(Event::Foreign, &security::Line { address, ..security::Line::default() });
             }
             let mut response = turned.answer(&request, &site).into_response();
-            // Part of the body may still be on its way; it is not ours to wait for.
+            // Part of the body may still be on its way; we do not wait for it.
             response.head_mut().set_connection_type(ConnectionType::Close);
             response.map_body(|_, page| BoxBody::new(Unread { page, _rest: payload }))
         }
@@ -70,8 +70,8 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
     response
 }
 
-/// An answer that holds on to the unread rest of the request. Actix reads the rest of a chunked body without any
-/// deadline once nobody holds it, and hangs up while somebody does.
+/// An answer that keeps the unread rest of the request. Actix reads the rest of a chunked body without a deadline
+/// once it is dropped, and closes the connection while it is kept.
 struct Unread {
     page: BoxBody,
     _rest: Payload,
@@ -92,29 +92,29 @@ impl MessageBody for Unread {
     }
 }
 
-/// A request with everything that could be read without asking who it is.
+/// A request, with everything that can be read without knowing who sent it.
 struct Caught {
     visit: Visit,
     form: Result<Fields, PageError>,
     token: Option<SessionToken>,
     accepted: Accepted,
     known: Option<String>,
-    /// When the request came.
+    /// When the request arrived.
     asked: Instant,
-    /// Whether it is known who came.
+    /// Whether the visitor has been identified.
     recognised: bool,
-    /// How often they waited for somebody else to make the page.
+    /// How often it waited for another visitor to make the page.
     waited: usize,
     /// The right to make it.
     ticket: Option<Ticket>,
-    /// Room for the form, as long as it is worked on.
+    /// Space for the form while it is processed.
     _room: Option<Permit>,
 }
 
-/// How often somebody waits for others who do not manage to make the page, before making it alone.
+/// How often a request waits for others who fail to make the page before it makes it alone.
 const MOST_WAITS: usize = 3;
 
-/// A request that is sent away, with the form that came with it where it may be sent again.
+/// A refused request, with its form if that may be sent again.
 struct Turned {
     error: PageError,
     sent: Fields,
@@ -129,13 +129,13 @@ impl From<PageError> for Turned {
 impl Turned {
     fn answer(self, request: &HttpRequest, site: &Site) -> Answer {
         let Self { error, sent } = self;
-        // There are as many of these as anybody likes to cause.
+        // Anybody can cause any number of these.
         if let Some(small) = error.small().filter(|_| sent.is_empty()) {
             return small;
         }
         let theme = site.cookies.theme_in(cookie_line(request));
         let mut frame = Frame::at_the_door(site, theme);
-        // Only for sending again what came with it; whoever has no session is told so then.
+        // Only for sending the form again; without a session, the page then says so.
         let session = site.cookies.session_in(cookie_line(request));
         frame.csrf = session.map_or_else(String::new, |it| masked(&it.csrf()));
         let again = sent.again().map(|fields| (request.path().to_owned(), fields));
@@ -185,7 +185,7 @@ async fn outside(
     answered(site, caught, by).await
 }
 
-/// Goes on until there is an answer: from memory, or made by this visitor or by another.
+/// Continues until there is an answer: from memory, or made by this visitor or another.
 async fn answered(
     site: &Data<Site>,
     mut caught: Box<Caught>,
@@ -211,24 +211,24 @@ async fn answered(
             Step::Wait(waits, flight) => {
                 caught = waits;
                 caught.waited += 1;
-                // Without a hand: those who wait for one page do not keep others from theirs.
+                // Without a permit: those who wait for one page do not keep others from theirs.
                 waiting::in_time(site, route, caught.asked, flight.landed()).await?;
             }
         }
     }
 }
 
-/// How far somebody got.
+/// The result of a step.
 enum Step {
-    /// To their answer.
+    /// An answer.
     Done(Answer, Dress),
-    /// To a page that somebody else is making.
+    /// Another visitor is making the page.
     Wait(Box<Caught>, Flight),
-    /// To where a thread may block.
+    /// Continue on a thread that may block.
     In(Box<Caught>),
 }
 
-/// What a visitor finds in memory.
+/// Looks for a cached page.
 fn at_the_shelf(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     let tournament = caught.visit.tournament().ok();
     let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
@@ -251,8 +251,8 @@ fn at_the_shelf(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     }
 }
 
-/// Recognises somebody from memory and gives the name to show: nobody's without a session. `None` where memory does not
-/// know enough. It is good for a kept page only, which shows nothing that is theirs but that name.
+/// Identifies a visitor from memory and returns the name to show: empty without a session. `None` if memory does not
+/// know enough. Good only for cached pages, which show nothing personal but that name.
 fn remembered(site: &Site, caught: &mut Caught, head: Option<&Head>) -> Option<Option<String>> {
     let Some(token) = &caught.token else { return Some(None) };
     let (person, named) = site.callers.fresh(token, (site.hooks.identities)())?;
@@ -276,7 +276,7 @@ fn remembered(site: &Site, caught: &mut Caught, head: Option<&Head>) -> Option<O
     }
 }
 
-/// What becomes of somebody who asks for a kept page; `None` when they make it for themselves. Asks only memory.
+/// What happens to a request for a cached page; `None` if it is made for this visitor alone. Uses only memory.
 fn turn(site: &Site, caught: &Caught, head: Option<&Head>) -> Option<Turn> {
     if caught.ticket.is_some() || caught.waited >= MOST_WAITS {
         return None;
@@ -284,7 +284,7 @@ fn turn(site: &Site, caught: &Caught, head: Option<&Head>) -> Option<Turn> {
     Some(site.kept.ask(&Key::of(&caught.visit), caught.asked, head, site.guards.pace))
 }
 
-/// Compresses a page well that has proved to last, one at a time and without anybody waiting.
+/// Compresses a page that has lasted; one at a time, while nobody waits.
 fn tighten(site: &Data<Site>, visit: &Visit, page: &Arc<Rendered>) {
     if site.kept.is_worth_tightening(&Key::of(visit))
         && let Ok(press) = Arc::clone(&site.press).try_acquire_owned()
@@ -297,7 +297,7 @@ fn tighten(site: &Data<Site>, visit: &Visit, page: &Arc<Rendered>) {
     }
 }
 
-/// As whom the request counts, unless they came too often.
+/// Whom the request counts for, unless they exceeded the limit.
 async fn count(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> Result<Counted, PageError> {
     let by = counted(site, visit, token).await;
     if site.guards.rate && !matches!(by.caller, Caller::Address(_)) {
@@ -307,7 +307,7 @@ async fn count(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -
     Ok(by)
 }
 
-/// Goes inside, with a hand.
+/// Gets a permit and continues on a blocking thread.
 async fn work(site: &Data<Site>, by: Counted, mut caught: Box<Caught>) -> Result<Step, PageError> {
     let (there, route) = (site.clone(), caught.visit.route);
     let step = waiting::patiently(site, route, by.caller, move |awaited| {
@@ -317,14 +317,14 @@ async fn work(site: &Data<Site>, by: Counted, mut caught: Box<Caught>) -> Result
     Ok(step.await?.unwrap_or_else(|| panicked(site)))
 }
 
-/// What is answered from memory, whoever asks.
+/// Answers from memory, the same for everybody.
 fn at_once(site: &Site, caught: Box<Caught>) -> Result<HttpResponse, PageError> {
     let Caught { visit, accepted, known, .. } = *caught;
     let answer = (visit.route.handler)(site, &visit)?;
     Ok(dress(answer, &Dress { cache: visit.route.cache, accepted, known, secret: false, kept: None }))
 }
 
-/// The line of the route table.
+/// Finds the row of the route table.
 fn line(
     request: &HttpRequest,
     site: &Site,
@@ -338,7 +338,7 @@ fn line(
     if uri.path().len() + uri.query().map_or(0, str::len) > LONGEST_ADDRESS {
         return Err(PageError::NotFound);
     }
-    // The path as it was sent: nothing that must be decoded fits any line.
+    // The path as sent: a path that needs decoding fits no row.
     match find(site.routes, method, uri.path()) {
         Found::Route(route, params) => Ok((route, params)),
         Found::OnlyBy(methods) => Err(PageError::OnlyBy(methods)),
@@ -374,14 +374,14 @@ fn visit(
     }
 }
 
-/// Where the visitor is, past the proxies that are believed.
+/// The visitor's address, behind trusted proxies.
 fn came_from(request: &HttpRequest, site: &Site) -> IpAddr {
     let peer = request.peer_addr().map(|peer| peer.ip());
     let forwarded = request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
     address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies)
 }
 
-/// The page the visitor looks at: this one, or the one that the form stands on.
+/// The page the visitor sees: this one, or the one that contains the form.
 fn page_of(request: &HttpRequest, route: &Route) -> Link {
     match route.method {
         Method::Get => urls::local(request.uri().path_and_query().map_or("/", |there| there.as_str())),
@@ -393,17 +393,17 @@ fn page_of(request: &HttpRequest, route: &Route) -> Link {
     }
 }
 
-/// A page is asked for without a body; one that comes all the same is a trick.
+/// A GET request has no body; one with a body is refused.
 fn empty(request: &HttpRequest) -> Result<(), PageError> {
     let none = matches!(text(request, &header::CONTENT_LENGTH), "" | "0")
         && !request.headers().contains_key(header::TRANSFER_ENCODING);
     if none { Ok(()) } else { Err(BodyError::Broken.into()) }
 }
 
-/// No slip or short form is larger; larger ones are weighed.
+/// Smaller forms need no space permit; no result form is larger.
 const LIGHT: usize = 4 * 1024;
 
-/// Reads a form, and takes room for it. What is wrong inside it is told only to those who may send it.
+/// Reads a form and reserves space for it. Faults inside it are reported only to visitors who may send it.
 async fn posted(
     request: &HttpRequest,
     payload: &mut Payload,
@@ -426,7 +426,7 @@ async fn posted(
     if request.headers().contains_key(header::CONTENT_ENCODING) {
         return Err(BodyError::NotAForm.into());
     }
-    // What comes in pieces may be as long as anything.
+    // A chunked body may be of any length.
     let in_pieces = request.headers().contains_key(header::TRANSFER_ENCODING);
     let weight = if in_pieces { most } else { announced };
     let room = match weight > LIGHT {
@@ -437,8 +437,8 @@ async fn posted(
     Ok((Fields::decode(&bytes).map_err(PageError::from), room))
 }
 
-/// Whether a page may be kept for everybody of this kind. Pages with a query are too many to keep. What is wrong with the
-/// disk stands on the pages of staff until it is mended.
+/// Whether a page may be cached for this kind of visitor. Pages with a query are too many. Disk problems are shown to
+/// staff until they are fixed.
 fn is_kept(site: &Site, visit: &Visit) -> bool {
     let anyone = visit.route.cache == Cache::Public && visit.route.who == Who::Anyone;
     anyone
@@ -446,9 +446,9 @@ fn is_kept(site: &Site, visit: &Visit) -> bool {
         && !(visit.viewer.account.is_some() && (site.hooks.trouble)().is_some())
 }
 
-/// The head under which this page may be kept, as the store tells it; `None` where there is no such tournament.
+/// The head under which this page may be cached, from the store; `None` if there is no such tournament.
 fn head_of(site: &Site, visit: &Visit) -> Result<Option<Head>, PageError> {
-    // Counted before the head is read: what changes in between makes the count another.
+    // Counted before the head is read, so that a change in between is noticed.
     let (changes, read) = ((site.hooks.changes)(), Instant::now());
     let tournament = visit.tournament().ok();
     let place = tournament.as_ref().map(|slug| (site.hooks.tournament)(slug)).transpose()?;
@@ -463,7 +463,7 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<Head>, PageError> {
 }
 
 impl Step {
-    /// A kept page, with what belongs into its holes.
+    /// A cached page with its holes filled.
     fn given(caught: Box<Caught>, page: Arc<Rendered>, filling: Option<Filling>) -> Self {
         let Caught { accepted, known, .. } = *caught;
         let kept = Some((page, filling));
@@ -472,7 +472,7 @@ impl Step {
     }
 }
 
-/// Who is it, may they, is the form theirs, and then the page.
+/// Identifies the visitor, checks rights and form, then makes the page.
 fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     if !caught.recognised {
         if let Err(error) = recognise(site, &mut caught.visit, caught.token.as_ref()) {
@@ -483,7 +483,7 @@ fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     if !is_kept(site, &caught.visit) {
         return alone(site, caught);
     }
-    // Somebody else may have come than memory knew.
+    // The visitor may be another one than memory knew.
     let key = Key::of(&caught.visit);
     caught.ticket = caught.ticket.take().filter(|ticket| ticket.is_for(&key));
     let tournament = caught.visit.tournament().ok();
@@ -502,9 +502,9 @@ fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     }
 }
 
-/// A page for everybody of this kind. The one who makes it does not know for whom; `None` when it cannot be kept.
+/// Makes a page for all visitors of this kind, without knowing who asked; `None` if it cannot be cached.
 fn make(site: &Site, visit: &Visit, ticket: Option<Ticket>) -> Result<Option<Arc<Rendered>>, PageError> {
-    // Read before the page is made: a page is then never older than the head it is kept under.
+    // Read before the page is made, so that a page is never older than its head.
     let Some(head) = head_of(site, visit)? else { return Ok(None) };
     if let Some(page) = site.kept.find(&Key::of(visit), &head) {
         return Ok(Some(page));
@@ -522,7 +522,7 @@ fn make(site: &Site, visit: &Visit, ticket: Option<Ticket>) -> Result<Option<Arc
     Ok(Some(page))
 }
 
-/// A kept page with the name and token of the one who asked.
+/// A cached page with the visitor's name and token.
 fn filled(site: &Data<Site>, caught: Box<Caught>, page: Arc<Rendered>) -> Step {
     tighten(site, &caught.visit, &page);
     let viewer = &caught.visit.viewer;
@@ -542,7 +542,7 @@ fn alone(site: &Site, caught: Box<Caught>) -> Step {
         Entrance::Open => (visit.route.handler)(site, &visit),
         Entrance::SignInFirst => Ok(Answer::see_other(&urls::sign_in(&visit.page))),
     });
-    // An answer to a form may hold a link that opens something, beside what was typed.
+    // An answer to a form may contain a secret link next to what was typed.
     let secret = visit.viewer.is_known() && visit.route.method == Method::Post;
     let answer = answer.unwrap_or_else(|error| {
         visit.form = sent;
@@ -552,7 +552,7 @@ fn alone(site: &Site, caught: Box<Caught>) -> Step {
     Step::Done(answer, Dress { cache, accepted, known, secret, kept: None })
 }
 
-/// The error page for somebody who got no further.
+/// The error page for a refused request.
 fn refused(site: &Site, caught: Box<Caught>, error: &PageError) -> Step {
     let Caught { mut visit, form, token, accepted, known, .. } = *caught;
     visit.form = form.unwrap_or_default();
@@ -569,19 +569,19 @@ fn sorry(site: &Site, visit: &mut Visit, token: Option<&SessionToken>, error: &P
         };
     }
     if error.may_pass() && visit.viewer.csrf.is_empty() {
-        // Given up before it was known who came: what they typed is theirs all the same.
+        // Refused before the visitor was identified: what they typed is theirs all the same.
         visit.viewer.csrf = token.map_or_else(String::new, SessionToken::csrf);
     }
     error_page(site, visit, error)
 }
 
-/// Finds out whose session it is, and what they are at this tournament now.
+/// Identifies the session's owner and their roles at this tournament.
 fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Result<(), PageError> {
     visit.query = match visit.route.method {
         Method::Get => Fields::decode(visit.query_text.as_bytes())?.only(visit.route.fields),
         Method::Post => Fields::default(),
     };
-    // Whatever memory said of them.
+    // Discards what memory said.
     visit.viewer = Viewer { theme: visit.viewer.theme, ..Viewer::default() };
     visit.session = None;
     visit.confirmed = false;
@@ -607,7 +607,7 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
     Ok(())
 }
 
-/// The name of whoever holds a seat; the number where the log of that tournament is damaged.
+/// The name of the player at a seat; the number if that tournament's log is damaged.
 fn seat_name(
     site: &Site,
     visit: &Visit,
@@ -625,7 +625,7 @@ fn seat_name(
     Ok(name.unwrap_or_else(|| format!("Player {player}")))
 }
 
-/// Notes who came, and what they are at the tournament in the path.
+/// Records who came, and their roles at the tournament in the path.
 fn welcome(visit: &mut Visit, token: &SessionToken, person: &Person, here: Option<TournamentId>) {
     let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
     let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
@@ -644,7 +644,7 @@ fn roles(visit: &Visit, here: Option<TournamentId>, given: &[(TournamentId, Role
     let Some(here) = here else { return roles };
     if account.is_some() {
         let here = given.iter().filter(|(tournament, _)| *tournament == here).map(|(_, role)| *role);
-        // A seat and the operator's rights come from the session alone, never from a list of roles.
+        // A seat and the operator's rights come only from the session, never from a list of roles.
         roles.extend(here.filter(|role| Role::STAFF.contains(role)));
     }
     if visit.viewer.seat.is_some_and(|(tournament, _)| tournament == here) {
@@ -658,7 +658,8 @@ enum Entrance {
     SignInFirst,
 }
 
-/// Lets in those who may, with a form that is theirs and whole. Others learn nothing, not even that there is something.
+/// Admits visitors who may, with a form that is theirs and complete. Others learn nothing, not even that the page
+/// exists.
 fn admit(site: &Site, visit: &mut Visit, form: Result<Fields, PageError>) -> Result<Entrance, PageError> {
     let post = visit.route.method == Method::Post;
     if visit.route.who == Who::Nobody {
@@ -725,7 +726,7 @@ fn error_page(site: &Site, visit: &Visit, error: &PageError) -> Answer {
     error.page(visit.frame(site), visit.form.typed(), again)
 }
 
-/// A handler panicked, on its own thread: the process lives, no lock of ours is left unusable.
+/// A handler panicked on its own thread: the process continues, and no lock is left unusable.
 fn panicked(site: &Site) -> Step {
     tracing::error!("a page panicked; see the message above");
     let error = PageError::Failed("panic".to_owned());

@@ -1,21 +1,21 @@
-//! An address as a QR code, drawn as one path of a vector picture.
+//! QR codes of URLs, drawn as a single SVG path.
 
 use qrcode::{Color, EcLevel, QrCode};
 
-/// So many light modules stand around a code, as readers expect.
+/// The width of the light border in modules, which readers expect.
 const QUIET: usize = 4;
 
 /// A code: a square picture of `side` units with one path of dark modules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Qr {
-    /// The width and height in modules, the quiet edge included.
+    /// Width and height in modules, including the border.
     pub side: usize,
     /// The dark modules as the `d` of a path.
     pub path: String,
 }
 
 impl Qr {
-    /// The code of a text; none when it is empty or too long for one.
+    /// The code of a text; `None` if it is empty or too long.
     pub fn of(text: &str) -> Option<Self> {
         if text.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! Why what was asked was not recorded. A value until a page writes it down.
+//! Why something was not recorded: a value until a page writes it as a sentence.
 
 use crate::app::DeskError;
 use crate::app::citing::NotCitable;
@@ -10,21 +10,21 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::web::error::PageError;
 use crate::web::words::capital;
 
-/// Why what was asked was not recorded. Its text is the sentence of a page.
+/// Why something was not recorded. Its text is the sentence on a page.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// The rules of the tournament refuse it.
     #[error("{}", refusal.sentence(|_| name.clone()))]
     Rules {
-        /// Why.
+        /// The refusal.
         refusal: Refusal,
-        /// The name of the player whom the sentence names.
+        /// The name of the player in the sentence.
         name: String,
     },
     /// The desk refuses it.
     #[error(transparent)]
     Desk(DeskError),
-    /// The form does not say what it has to.
+    /// The form is incomplete or contradicts itself.
     #[error(transparent)]
     Form(FormError),
 }
@@ -44,7 +44,7 @@ impl Refused {
         }
     }
 
-    /// Whether somebody else was quicker with a dispute.
+    /// Whether somebody else was faster with a dispute.
     pub fn is_overtaken(&self, act: Act) -> bool {
         self.refusal().is_some_and(|refusal| refusal.is_overtaken(act))
     }
@@ -74,49 +74,49 @@ impl From<FormError> for PageError {
 /// Why a form cannot become a command.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FormError {
-    /// Whose version of the facts it is was not offered.
+    /// A version of the facts that was not offered.
     #[error("Choose from the list whose version it is.")]
     Teller,
-    /// How a ruling treats its ground.
+    /// An invalid treatment of a citation.
     #[error("Choose how the ruling treats the entry.")]
     Treatment,
-    /// The day whose law is asked for.
+    /// An invalid day.
     #[error("Write the date as year-month-day, such as 2000-10-30.")]
     Day,
-    /// Which citation is taken off.
+    /// No citation to remove was chosen.
     #[error("Choose which citation is taken off.")]
     TakenOff,
-    /// Who appeals.
+    /// An invalid appellant.
     #[error("Choose from the list who appeals.")]
     Appellant,
-    /// What became of the appeal.
+    /// An invalid outcome of the appeal.
     #[error("Choose whether the ruling is upheld or overturned.")]
     Outcome,
-    /// The dispute is about no table.
+    /// The dispute has no table.
     #[error("This dispute is about no table, so there is no clock to change.")]
     NoClock,
-    /// Minutes that are no number.
+    /// The minutes are not a number.
     #[error("Minutes are a whole number, such as 5.")]
     Minutes,
-    /// The dispute that goes on in the place of another.
+    /// The dispute that should continue in place of another was not offered.
     #[error("Choose from the list which dispute goes on in its place.")]
     Instead,
-    /// What is drawn at random.
+    /// An invalid kind of random draw.
     #[error("Choose what to draw.")]
     Draw,
-    /// How many sides a die has.
+    /// An invalid number of sides.
     #[error("Write how many sides the die has, such as 6.")]
     Sides,
-    /// How many are put in order.
+    /// An invalid number of things to order.
     #[error("Write how many are put in order, such as 4.")]
     OrderOf,
     /// A dispute that was not offered.
     #[error("Choose a dispute from the list, or none.")]
     Dispute,
-    /// Round and table, one of them missing or no number.
+    /// Round or table is missing or not a number.
     #[error("Round and table are numbers, such as 2 and 5; leave both empty when it is about no table.")]
     Place,
-    /// Whom a penalty is about.
+    /// No player was chosen for a penalty.
     #[error("Choose the player.")]
     Player,
     /// The kind of a penalty.
@@ -128,66 +128,67 @@ pub enum FormError {
     /// A round that was not offered.
     #[error("Choose a round from the list, or none.")]
     Round,
-    /// The dispute of a penalty is about others, and the form does not say that this is meant. The sentence names them.
+    /// The penalty's dispute is about other players, and the form does not confirm that this is intended. The
+    /// sentence names them.
     #[error("{sentence}")]
     AboutOthers {
         /// What has to be confirmed.
         sentence: String,
     },
-    /// Two players to exchange.
+    /// The two players to exchange are invalid.
     #[error("Choose two players to exchange.")]
     TwoPlayers,
-    /// The draft is another one now.
+    /// The draft has changed.
     #[error("The draft was changed while this page was open, so it was not published. Look at it again.")]
     DraftChanged,
-    /// The round is no draft any more.
+    /// The round is not a draft any more.
     #[error("Round {0} is no draft any more: it was published or discarded meanwhile. Nothing was changed.")]
     NoDraft(RoundNumber),
-    /// Another round is the next one.
+    /// Another round is next.
     #[error(
         "Round {0} is not the next round any more: it was paired or discarded while this page was open. Nothing was \
          paired now. Look at the rounds and start again from there."
     )]
     NotNext(RoundNumber),
-    /// Both marks for one player, by name.
+    /// One player has both marks, by name.
     #[error("{0} is marked as away and for an earned bye. Take one of the two marks away.")]
     TwoMarks(String),
-    /// What contradicts the result is something else now.
+    /// The contradicting results have changed.
     #[error(
         "Another result came in or was corrected while this page was open, so nothing was set aside. Look at what stands \
          now."
     )]
     ResultChanged,
-    /// A result that cannot have happened.
+    /// An impossible result.
     #[error("{}.", capital(&.0.to_string()))]
     Impossible(Impossible),
-    /// There is no table to call a judge to.
+    /// There is no table for a judge to come to.
     #[error("You have no table that a judge could come to. Go to the director.")]
     NoTableToCall,
-    /// There is no table to report of.
+    /// There is no table to report for.
     #[error("You have no table in a round that is being played, so there is nothing to report.")]
     NoTableToReport,
-    /// Another list than the one that was shown.
+    /// The list is not the one that was shown.
     #[error(
         "The player’s list was changed while this page was open, so nothing was accepted. Look at what stands here now."
     )]
     ListChanged,
-    /// What the form was opened with was changed.
+    /// What the form was opened with has changed.
     #[error(
         "The settings were changed after you opened this page, so yours were not recorded. Both stand below, and what \
          you typed is still in the form. Send it again to let it count, or leave the page."
     )]
     Changed,
-    /// Values or rules that cannot be recorded; each says beside its field why.
+    /// Values or rules that cannot be recorded; each field says why.
     #[error("Some of this cannot be recorded. Look at what stands here now, and send it again.")]
     Unfit,
-    /// The profile that is pinned already.
+    /// This profile is already pinned.
     #[error("“{0}” is the profile already.")]
     SameProfile(String),
-    /// The format that is pinned already.
+    /// This format is already pinned.
     #[error("Decks are checked this way already.")]
     SameFormat,
-    /// Required lists, and nothing to check them by.
+    /// Lists are required without a format to check them.
     #[error("Deck lists are required, and without a format no list can be handed in. Change that first.")]
     ListsNeedFormat,
     /// The role of an invitation.
@@ -196,7 +197,7 @@ pub enum FormError {
     /// Whose role is taken away.
     #[error("Choose whose role is taken away.")]
     RoleToTake,
-    /// The link of this form opens nothing any more.
+    /// The form's link was replaced.
     #[error("The link that this form made was replaced by a newer one. Make a new link if that one is lost.")]
     LinkReplaced,
     /// A question that did not come from the search.

@@ -1,4 +1,4 @@
-//! A page as it is sent: its bytes in every coding, and the name of its content.
+//! A rendered page: its bytes in every encoding, and its entity tag.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use crate::domain::hash::sha256;
 use crate::web::compress::{Accepted, Coding, Effort, Piece, Stitched, WORTH_IT, brotli, gzip};
 use crate::web::holes::{Filling, Hole, Holes};
 
-/// A page or a file that is sent more than once.
+/// A page or file that is sent more than once.
 #[derive(Debug)]
 pub struct Rendered {
     /// Its content type.
@@ -21,7 +21,7 @@ pub struct Rendered {
 enum Text {
     /// The same for everybody.
     Whole { plain: Bytes, quick: Option<Bytes>, tight: OnceLock<[Option<Bytes>; 2]> },
-    /// With holes for what is one visitor's: each piece is followed by a hole, but the last.
+    /// With holes for one visitor's data: a hole follows each piece except the last.
     Pierced {
         plain: Vec<(Bytes, Option<Hole>)>,
         quick: Option<Vec<Piece>>,
@@ -30,15 +30,14 @@ enum Text {
 }
 
 impl Rendered {
-    /// Compresses what stays as it is, for good.
+    /// Compresses permanent content as well as possible.
     pub fn of(kind: &'static str, plain: Bytes) -> Self {
         let rendered = Self::whole(kind, plain);
         rendered.tighten();
         rendered
     }
 
-    /// Compresses a page quickly, for somebody waits. Where `holes` are given it has one for each of them that stands in
-    /// it.
+    /// Compresses a page quickly, because somebody is waiting. With `holes`, makes a hole for each placeholder in it.
     pub fn quickly(kind: &'static str, plain: Bytes, holes: Option<&Holes>) -> Self {
         match holes {
             None => Self::whole(kind, plain),
@@ -61,7 +60,7 @@ impl Rendered {
         Self { kind, digest: digest(&all), text: Text::Pierced { plain, quick, tight: OnceLock::new() } }
     }
 
-    /// Compresses it as well as is worth it, when nobody waits. Once.
+    /// Compresses it better, while nobody is waiting. Once.
     pub fn tighten(&self) {
         match &self.text {
             Text::Whole { plain, tight, .. } => {
@@ -81,7 +80,7 @@ impl Rendered {
         }
     }
 
-    /// The bytes in the smallest coding there is that the visitor reads, with their name and token in the holes.
+    /// The bytes in the smallest encoding that the visitor accepts, with their name and token in the holes.
     pub fn bytes(&self, accepted: Accepted, filling: Option<&Filling>) -> (Coding, Bytes) {
         match &self.text {
             Text::Whole { plain, quick, tight } => {
@@ -104,8 +103,8 @@ impl Rendered {
         }
     }
 
-    /// The entity tag: other content, other tag, and another one for each visitor whose name and token it holds. It is
-    /// the same in all codings, and weak therefore.
+    /// The entity tag: it changes with the content and, if there are holes, with the visitor. It is the same in all
+    /// encodings and therefore weak.
     pub fn tag(&self, filling: Option<&Filling>) -> String {
         match (filling, &self.text) {
             (Some(filling), Text::Pierced { .. }) => format!("W/\"{}-{}\"", self.digest, filling.whose),
@@ -113,7 +112,7 @@ impl Rendered {
         }
     }
 
-    /// The bytes it takes, with room for what tightening adds.
+    /// Its memory in bytes, with room for what tightening adds.
     pub fn size(&self) -> usize {
         match &self.text {
             Text::Whole { plain, quick, .. } => plain.len() + 3 * quick.as_ref().map_or(0, Bytes::len),

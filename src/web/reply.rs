@@ -1,4 +1,4 @@
-//! How an answer is dressed: its coding, its tag, and what may be kept of it.
+//! Finishes an answer: its encoding, its entity tag, and its cache headers.
 
 use std::sync::Arc;
 
@@ -12,22 +12,22 @@ use crate::web::holes::Filling;
 use crate::web::rendered::Rendered;
 use crate::web::route::Cache;
 
-/// What [`dress`] needs to know beside the answer.
+/// What [`dress`] needs besides the answer.
 #[derive(Debug)]
 pub struct Dress {
-    /// What may be kept.
+    /// The cache policy.
     pub cache: Cache,
-    /// What the visitor's browser reads.
+    /// The encodings that the browser accepts.
     pub accepted: Accepted,
-    /// The tags of what it has.
+    /// The entity tags that it has.
     pub known: Option<String>,
-    /// Whether the answer holds a secret beside what somebody typed.
+    /// Whether the answer contains a secret next to what somebody typed.
     pub secret: bool,
-    /// A kept page instead of the answer's own body, with what fills its holes.
+    /// A cached page instead of the answer's own body, and the content of its holes.
     pub kept: Option<(Arc<Rendered>, Option<Filling>)>,
 }
 
-/// Chooses the coding and says what may be kept; answers 304 to those who have it already.
+/// Chooses the encoding and the cache headers; answers 304 to visitors who already have it.
 pub fn dress(mut answer: Answer, with: &Dress) -> HttpResponse {
     let rendered = match (&answer.body, &with.kept) {
         (_, Some((page, filling))) => Some((page.as_ref(), filling.as_ref())),
@@ -61,8 +61,8 @@ pub fn dress(mut answer: Answer, with: &Dress) -> HttpResponse {
     response
 }
 
-/// Compresses a page made for one visitor, unless it holds a secret beside what somebody typed: the length of a
-/// compressed page tells what it repeats (BREACH). The token of the forms is written differently on every page.
+/// Compresses a page made for one visitor, unless it contains a secret next to what somebody typed: the length of a
+/// compressed page reveals what it repeats (BREACH). The CSRF token looks different on every page.
 fn shrink(answer: &mut Answer, with: &Dress) -> Coding {
     if with.secret || !with.accepted.gzip || answer.status != StatusCode::OK {
         return Coding::Plain;
@@ -77,7 +77,7 @@ fn shrink(answer: &mut Answer, with: &Dress) -> Coding {
     }
 }
 
-/// Tags are compared without their `W/`: no part of a page is ever asked for.
+/// Entity tags are compared without `W/`, because no part of a page is ever requested.
 fn matches_tag(known: &str, tag: &str) -> bool {
     let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
     known.split(',').map(opaque).any(|one| one == opaque(tag) || one == "*")

@@ -1,4 +1,5 @@
-//! Reads the fields of a result slip into a result, and a result back into fields. Staff and players send the same.
+//! Reads a result form into a result, and writes a result into the form's fields. Staff and players send the same
+//! fields.
 
 use crate::domain::scoring::check::LARGEST_SCORE;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
@@ -17,7 +18,7 @@ const HALF: &str = "Write both scores, or leave both empty.";
 const PART: &str = "Points that do not count are a whole number, 0 or more.";
 
 impl ResultForm<'_> {
-    /// The result that a form tells.
+    /// The result in a form.
     ///
     /// # Errors
     /// Every field that cannot be read, with its sentence.
@@ -41,7 +42,7 @@ impl ResultForm<'_> {
         }
     }
 
-    /// How it ended and who did it in one value, such as `complete-a` or `time`.
+    /// The ending and its player in one value, such as `complete-a` or `time`.
     pub fn choice_of(end: EndReason) -> String {
         match codes(end) {
             (end, "") => end.to_owned(),
@@ -49,7 +50,7 @@ impl ResultForm<'_> {
         }
     }
 
-    /// The fields that tell this result, for a form that starts from it.
+    /// The fields for this result, to prefill a form.
     pub fn fields_of(result: &GameResult) -> Fields {
         let mut fields = Vec::new();
         let [score_a, score_b] = result.scores;
@@ -77,8 +78,7 @@ impl ResultForm<'_> {
     }
 }
 
-/// How it ended and who did it: in two fields, or in one such as `complete-a`, which a form with one row of
-/// choices sends.
+/// The ending and its player: in two fields, or in one such as `complete-a`, from a form with one row of choices.
 fn told(form: &Fields) -> (&str, &str) {
     let ResultForm { end, by, .. } = ResultForm::of(form);
     match end.rsplit_once('-') {
@@ -87,7 +87,7 @@ fn told(form: &Fields) -> (&str, &str) {
     }
 }
 
-/// Value of `end` and value of `by`.
+/// The values of `end` and `by`.
 const fn codes(end: EndReason) -> (&'static str, &'static str) {
     match end {
         EndReason::Complete { winner } => ("complete", seat_code(winner)),
@@ -151,7 +151,7 @@ fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
     }
 }
 
-/// A game that was not played to an end may come without scores.
+/// A game that was not played to the end may have no scores.
 fn scores_needed(form: &Fields) -> bool {
     !matches!(told(form).0, "no-show" | "both-absent" | "void" | "concession" | "disqualified")
 }
@@ -167,7 +167,7 @@ fn read_scores(form: &Fields, faults: &mut Faults) -> Option<[i64; 2]> {
         let text = form.text(name);
         let below = !form.text(minus).is_empty();
         let read = if text.is_empty() { Err(empty.to_owned()) } else { whole(text, WHOLE) };
-        // The box says the sign for keyboards without a minus; a minus typed as well means no more.
+        // The box is the minus sign for keyboards without one; typing a minus as well changes nothing.
         read.map(|score| if below { score.saturating_abs().saturating_neg() } else { score })
             .map_err(|fault| faults.add(name, fault))
             .ok()
@@ -193,7 +193,7 @@ fn part(form: &Fields, name: &'static str, faults: &mut Faults) -> i64 {
     }
 }
 
-/// A whole number with either minus sign. Larger than any profile's scores is a mistyped one.
+/// An integer with either minus sign. A number larger than any profile's scores is a typing mistake.
 fn whole(text: &str, fault: &str) -> Result<i64, String> {
     let (negative, digits) = match text.strip_prefix(['-', '−', '–']) {
         Some(rest) => (true, rest.trim_start()),

@@ -1,4 +1,4 @@
-//! What one line of the route table can say, and how an address finds its line.
+//! What a row of the route table can say, and how a URL finds its row.
 
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -7,87 +7,87 @@ use crate::web::param;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// The function behind a line. It may block; it runs off the async threads.
+/// The function behind a route. It may block, because it runs off the async threads.
 pub type Handler = fn(&Site, &Visit) -> Result<Answer, PageError>;
 
-/// Nothing typed into a form is larger, unless its line says so.
+/// The largest form in bytes, unless the row says otherwise.
 pub const USUAL_BODY: usize = 64 * 1024;
 
-/// One page or form: everything that is decided before its function runs.
+/// One page or form: everything decided before its function runs.
 #[derive(Debug, Clone, Copy)]
 pub struct Route {
-    /// GET (HEAD comes with it) or POST.
+    /// GET (which includes HEAD) or POST.
     pub method: Method,
     /// The path, with names in braces that [`param::fits`] knows.
     pub path: &'static str,
     /// What it does.
     pub handler: Handler,
-    /// Who may.
+    /// Who may use it.
     pub who: Who,
-    /// What may be kept of the answer.
+    /// What may be cached.
     pub cache: Cache,
-    /// How often one may.
+    /// Its rate limit.
     pub rate: Rate,
     /// The fields of the form, or of the query that the page reads.
     pub fields: &'static [Field],
     /// The largest body in bytes.
     pub body: usize,
-    /// And for those who run this installation.
+    /// The largest body from an operator in bytes.
     pub body_of_operators: usize,
-    /// Whether the function answers from memory, whoever asks: then it is called at once, on an async thread.
+    /// Whether the function answers everybody from memory: then it runs at once, on an async thread.
     pub at_once: bool,
-    /// What the form does, as in “to …”, where whoever sends it proves first that they are still the same person.
+    /// What the form does, after “to …”, if the user has to prove their identity first.
     pub fresh: Option<&'static str>,
 }
 
 /// The two methods there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Method {
-    /// Looks; changes nothing. Answers HEAD too.
+    /// Reads; changes nothing. Also answers HEAD.
     Get,
     /// Changes something.
     Post,
 }
 
-/// Who may.
+/// Who may use a route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
     /// Everybody.
     Anyone,
     /// Everybody with an account.
     SignedIn,
-    /// Those whom an operator lets open tournaments, and operators.
+    /// Accounts that an operator allows to open tournaments, and operators.
     Openers,
-    /// Those whom an operator lets say what rulings do to each other, and operators.
+    /// Accounts that an operator allows to assert relations between rulings, and operators.
     Asserters,
-    /// Those who run this installation.
+    /// Operators.
     Operator,
-    /// Those with one of these roles at the tournament in the path. [`Role::Player`] holds a seat there;
-    /// an operator has every role but that one.
+    /// People with one of these roles at the tournament in the path. [`Role::Player`] means a seat there; an operator
+    /// has every other role.
     At(&'static [Role]),
-    /// Nobody: there is nothing.
+    /// Nobody: the page does not exist.
     Nobody,
 }
 
-/// What may be kept of an answer.
+/// What may be cached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cache {
-    /// Made once for all visitors of a kind, and kept while the head stands.
+    /// Rendered once for all visitors of a kind, and cached until the head changes.
     Public,
-    /// Never kept anywhere.
+    /// Never cached.
     NoStore,
-    /// Kept for ever: the address changes with the content.
+    /// Cached for ever: the URL changes with the content.
     Immutable,
 }
 
-/// How often one may; the figures are in [`crate::web::guard::rate`].
+/// The rate limit; the numbers are in [`crate::web::guard::rate`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Rate {
-    /// Looking at pages: generous, as a whole hall shares one address.
+    /// Reading pages: generous, because a whole venue shares one address.
     Page,
     /// Searching.
     Search,
-    /// Guessing at passwords and codes: strict.
+    /// Guessing passwords and codes: strict.
     SignIn,
     /// Recording.
     Write,
@@ -100,11 +100,11 @@ pub enum Rate {
 pub struct Field {
     /// Its name.
     pub name: &'static str,
-    /// Whether it may come more than once, as check boxes do.
+    /// Whether it may appear more than once, like check boxes.
     pub many: bool,
 }
 
-/// A field that comes at most once.
+/// A field that appears at most once.
 pub const fn one(name: &'static str) -> Field {
     Field { name, many: false }
 }
@@ -125,7 +125,7 @@ pub const fn post(path: &'static str, handler: Handler) -> Route {
 }
 
 impl Route {
-    /// What is not said is the stricter choice.
+    /// What is not set has the strictest value.
     const fn new(method: Method, path: &'static str, handler: Handler, rate: Rate) -> Self {
         let (who, cache, fields, body) = (Who::Operator, Cache::NoStore, &[], USUAL_BODY);
         Self {
@@ -143,55 +143,55 @@ impl Route {
         }
     }
 
-    /// Says who may.
+    /// Sets who may use it.
     #[must_use]
     pub const fn who(self, who: Who) -> Self {
         Self { who, ..self }
     }
 
-    /// Says what may be kept.
+    /// Sets the cache policy.
     #[must_use]
     pub const fn cache(self, cache: Cache) -> Self {
         Self { cache, ..self }
     }
 
-    /// Says how often.
+    /// Sets the rate limit.
     #[must_use]
     pub const fn rate(self, rate: Rate) -> Self {
         Self { rate, ..self }
     }
 
-    /// Says which fields are understood.
+    /// Sets the accepted fields.
     #[must_use]
     pub const fn takes(self, fields: &'static [Field]) -> Self {
         Self { fields, ..self }
     }
 
-    /// Says that the function asks no store and does not need to know who came. For pages that everybody may see.
+    /// Marks a function that asks no store and does not need to know the visitor. For public pages.
     #[must_use]
     pub const fn at_once(self) -> Self {
         Self { at_once: true, ..self }
     }
 
-    /// Says that password and code are asked for again before the form does what it does: the words complete “to …”.
+    /// Requires password and code before the form does its work: the words complete “to …”.
     #[must_use]
     pub const fn fresh(self, to_what: &'static str) -> Self {
         Self { fresh: Some(to_what), ..self }
     }
 
-    /// Says how large a body may be.
+    /// Sets the largest body.
     #[must_use]
     pub const fn body(self, body: usize) -> Self {
         Self { body, body_of_operators: body, ..self }
     }
 
-    /// Says how large a body of those who run this installation may be.
+    /// Sets the largest body from an operator.
     #[must_use]
     pub const fn body_of_operators(self, body_of_operators: usize) -> Self {
         Self { body_of_operators, ..self }
     }
 
-    /// The names in the path with the texts that stand there, when the address is this route's.
+    /// The parameters of a path, if it matches this route.
     pub fn params(&self, path: &str) -> Option<Params> {
         let (mut mine, mut theirs) = (self.path.split('/'), path.split('/'));
         let mut params = Params::new();
@@ -208,31 +208,31 @@ impl Route {
         }
     }
 
-    /// An address of this route, for tests.
+    /// A URL of this route, for tests.
     pub fn sample(&self) -> String {
         let parts = self.path.split('/').map(|part| name_in(part).map_or(part, param::sample));
         parts.collect::<Vec<_>>().join("/")
     }
 }
 
-/// The names in a path with what stands there.
+/// The parameters of a path, by name.
 pub type Params = Vec<(&'static str, String)>;
 
 fn name_in(part: &'static str) -> Option<&'static str> {
     part.strip_prefix('{')?.strip_suffix('}')
 }
 
-/// What an address and a method lead to.
+/// The result of a lookup.
 #[derive(Debug)]
 pub enum Found {
     /// This line.
     Route(&'static Route, Params),
-    /// No line of this method, but the other one.
+    /// Only the other method exists.
     OnlyBy(&'static str),
 }
 
-/// The address that does not exist. It takes the same steps as all others, so that what one may not know of
-/// looks just like it.
+/// The page that does not exist. It takes the same steps as all others, so that what a visitor may not know of looks
+/// just like it.
 const NOWHERE_GET: Route = get("", nowhere).who(Who::Nobody);
 const NOWHERE_POST: Route = post("", nowhere).who(Who::Nobody).rate(Rate::Page);
 
@@ -240,7 +240,7 @@ fn nowhere(_: &Site, _: &Visit) -> Result<Answer, PageError> {
     Err(PageError::NotFound)
 }
 
-/// Finds the line for an address as it was sent, not decoded.
+/// Finds the row for a path as sent, not decoded.
 pub fn find(routes: &'static [Route], method: Method, path: &str) -> Found {
     let here = || routes.iter().filter_map(|route| Some((route, route.params(path)?)));
     match here().find(|(route, _)| route.method == method) {
@@ -254,7 +254,7 @@ pub fn find(routes: &'static [Route], method: Method, path: &str) -> Found {
 }
 
 impl Method {
-    /// What `Allow` says where only this method is understood.
+    /// The value of `Allow` if only this method exists.
     pub const fn allowed(self) -> &'static str {
         match self {
             Self::Get => "GET, HEAD",

@@ -1,4 +1,4 @@
-//! Every page and form there is. What is not here does not exist.
+//! Every page and form. What is not here does not exist.
 
 use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
@@ -33,32 +33,32 @@ use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn}
 use crate::web::route::{Cache, Rate, Route, USUAL_BODY, get, many, one, post};
 use crate::web::urls;
 
-/// Runs the tournament.
+/// May run the tournament.
 const DIRECTORS: &[Role] = &[Director];
-/// Everybody who helps to run it.
+/// Everybody on the staff.
 const STAFF: &[Role] = &[Director, HeadJudge, Judge, Scorekeeper, DeckChecker];
 /// May record results.
 const SCORERS: &[Role] = &[Director, HeadJudge, Judge, Scorekeeper];
 /// May rule.
 const JUDGES: &[Role] = &[Director, HeadJudge, Judge];
-/// May decide appeals.
+/// May decide appeals: the final word.
 const LAST_WORD: &[Role] = &[Director, HeadJudge];
 /// May read and accept deck lists.
 const CHECKERS: &[Role] = &[Director, HeadJudge, DeckChecker];
-/// Whoever holds a seat.
+/// Everybody with a seat.
 const PLAYERS: &[Role] = &[Player];
 
 /// A pasted deck list or names: a page of text.
 const TEXT: usize = 512 * 1024;
-/// A ruling document of at most 1 MB, with what a form adds to it.
+/// A ruling document of at most 1 MB, with the form's own overhead.
 const PASTED: usize = 2 * 1024 * 1024;
 /// Any ruling document, from an operator.
 const DOCUMENT: usize = 24 * 1024 * 1024;
 
-/// What stands in the way of a usual form: a proof, and the form itself inside it.
+/// A confirmation with the interrupted form inside it.
 const CONFIRMED: usize = 4 * USUAL_BODY;
 
-/// The route table. The first line that fits an address is the one.
+/// The route table. The first matching row wins.
 pub const ROUTES: &[Route] = &[
     get(urls::health::PATH, health::show).who(Anyone).at_once(),
     get(urls::security_txt::PATH, security_txt::show).who(Anyone).at_once(),
@@ -409,7 +409,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::withdraw_penalty::PATH, penalties::withdraw).who(At(JUDGES)).takes(ReasonForm::FIELDS),
 ];
 
-/// A ruling document, and what a person says about one that is not known.
+/// The description of a ruling document that the program does not recognise.
 const DESCRIPTION: &[crate::web::route::Field] = &[
     one("text"),
     one("name"),

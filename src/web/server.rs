@@ -1,4 +1,4 @@
-//! Listens, and serves the pages until told to stop.
+//! Listens, and serves pages until told to stop.
 
 use std::io;
 use std::net::{SocketAddr, TcpListener};
@@ -11,23 +11,23 @@ use actix_web::{App, HttpServer};
 use crate::web::pipeline;
 use crate::web::site::Site;
 
-/// Two threads carry the sockets; pages are made on threads of their own.
+/// Two threads handle all sockets; pages are made on other threads.
 const WORKERS: usize = 2;
 
-/// Kept free for the database, logs and files.
+/// File descriptors kept free for the database, logs and files.
 const RESERVED_FILES: usize = 200;
 
-/// Takes an address, before anybody is told of it.
+/// Binds an address before anybody is told of it.
 ///
 /// # Errors
-/// When the address is taken or may not be used.
+/// When the address is in use or not permitted.
 pub fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     let listener = TcpListener::bind(address)?;
     listener.set_nonblocking(true)?;
     Ok(listener)
 }
 
-/// Serves the pages on a socket that listens already.
+/// Serves pages on a listening socket.
 ///
 /// # Errors
 /// When the socket cannot be used.
@@ -37,7 +37,7 @@ pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
     Ok(HttpServer::new(app)
         .workers(WORKERS)
         .backlog(1_024)
-        // More would not be answered but fail to open files, with half-done pages.
+        // More connections would fail to open files, with half-finished pages.
         .max_connections(connections_each())
         .client_request_timeout(Duration::from_secs(5))
         .client_disconnect_timeout(Duration::from_secs(1))
@@ -47,8 +47,8 @@ pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
         .run())
 }
 
-/// Actix waits for ever for somebody who does not take the answer. Here the system hangs up when nothing of it could be
-/// handed over for so long; each connection has this from the socket that it came by.
+/// Actix waits for ever for a client that does not accept the answer. Here the system closes the connection if
+/// nothing could be sent for this long; each connection inherits this from the listening socket.
 #[cfg(target_os = "linux")]
 fn hang_up_on_the_idle(listener: &TcpListener, after: Option<Duration>) {
     if let Err(error) = socket2::SockRef::from(listener).set_tcp_user_timeout(after) {
@@ -56,12 +56,12 @@ fn hang_up_on_the_idle(listener: &TcpListener, after: Option<Duration>) {
     }
 }
 
-/// Elsewhere there is no such setting: a proxy in front has to do it.
+/// Other systems have no such setting: a proxy in front has to do it.
 #[cfg(not(target_os = "linux"))]
 fn hang_up_on_the_idle(_: &TcpListener, _: Option<Duration>) {}
 
-/// How long an idle connection is held. Pages that are kept open look every twenty seconds: where there is room for a whole
-/// hall they find their connection open; where there is not, others need it.
+/// How long an idle connection is kept. Open pages poll every twenty seconds: if there is room for a whole venue,
+/// they find their connection open; if not, others need it.
 const fn idle(connections: usize) -> Duration {
     Duration::from_secs(if connections >= 8_000 { 30 } else { 15 })
 }
@@ -70,7 +70,7 @@ fn connections_each() -> usize {
     open_files().saturating_sub(RESERVED_FILES).max(100) / WORKERS
 }
 
-/// How many files this process may have open. Where that cannot be read, the usual limit is assumed.
+/// How many files this process may have open; the usual limit if that is unknown.
 fn open_files() -> usize {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));

@@ -1,4 +1,4 @@
-//! What the pages stand on: settings, protections, and the questions the web asks the rest of the house.
+//! What the pages run on: settings, protections, and the questions that the web layer asks the desk.
 
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
@@ -21,68 +21,68 @@ use crate::web::permits::{Permits, Staffing};
 use crate::web::route::Route;
 use crate::web::visit::{Person, Place};
 
-/// The pages with everything they need. One per process, shared by all workers.
+/// The site with everything its pages need. One per process, shared by all workers.
 #[expect(missing_debug_implementations, reason = "holds closures")]
 pub struct Site {
     /// The table that is served.
     pub routes: &'static [Route],
     /// The settings.
     pub config: Config,
-    /// How pages travel.
+    /// The transport of pages.
     pub transport: Transport,
     /// The cookies' names and flags.
     pub cookies: Cookies,
     /// The desk behind the pages.
     pub desk: Arc<Desk>,
-    /// Who somebody is, what they may, and what state a page shows.
+    /// Answers about people, their rights, and the state of pages.
     pub hooks: Hooks,
-    /// The protections; all on but in tests.
+    /// The protections; all on except in tests.
     pub guards: Guards,
-    /// How often who came.
+    /// The rate limits.
     pub limits: Limits,
     /// Rendered pages.
     pub kept: PageCache,
-    /// The heads they are found by.
+    /// Recently read heads.
     pub heads: Heads,
-    /// Who works for whom, and on how much at once.
+    /// The worker permits.
     pub hands: Permits,
-    /// Whom the sessions belong to that came lately.
+    /// Recently seen sessions.
     pub callers: Callers,
-    /// Ruling documents are read one at a time.
+    /// Documents are split one at a time.
     pub importing: Mutex<()>,
-    /// How many pages were begun: a refusal that costs nothing begins none.
+    /// How many pages were started: a cheap refusal starts none.
     pub begun: AtomicU64,
     /// What the front page says of each tournament.
     pub listing: Listing,
-    /// Free for compressing one page well.
+    /// The permit to compress one page well.
     pub press: Arc<Semaphore>,
 }
 
-/// A question about something, with its answer.
+/// A question about something, answered by the desk.
 type Question<About, Answer> = Box<dyn Fn(&About) -> Answer + Send + Sync>;
 
-/// The questions the door asks. `changes` and `trouble` answer from memory, on any thread; all others may ask the
-/// store, and are asked only where a thread may block.
+/// The questions of the pipeline. `changes` and `trouble` answer from memory, on any thread; all others may ask the
+/// store, and are asked only on threads that may block.
 #[expect(missing_debug_implementations, reason = "holds closures")]
 pub struct Hooks {
-    /// Whose session this is; `None` when it is over.
+    /// The owner of a session; `None` if it is over.
     pub person: Question<SessionToken, Result<Option<Person>, PageError>>,
-    /// Which tournament has this name in its address, as it is now.
+    /// The tournament with a slug, in its current state.
     pub tournament: Question<Slug, Result<Option<Place>, PageError>>,
-    /// Whether an account may say what rulings do to each other.
+    /// Whether an account may assert relations between rulings.
     pub asserts: Box<dyn Fn(AccountId) -> Result<bool, PageError> + Send + Sync>,
     /// The head code of a tournament's log, or of everything together. Changes whenever a public page could.
     pub head: Box<dyn Fn(Option<TournamentId>) -> String + Send + Sync>,
-    /// Counts what this process has changed, so that a head that was read stands while the count does.
+    /// Counts this process's changes; a head read at one count is valid while the count is the same.
     pub changes: Box<dyn Fn() -> u64 + Send + Sync>,
-    /// Counts, of these changes, those that may concern who a session belongs to.
+    /// Counts those of the changes that may concern the owners of sessions.
     pub identities: Box<dyn Fn() -> u64 + Send + Sync>,
-    /// A sentence for staff and for those who watch the process, when nothing can be recorded or read.
+    /// A sentence for staff and monitoring when nothing can be recorded or read.
     pub trouble: Box<dyn Fn() -> Option<String> + Send + Sync>,
 }
 
 impl Site {
-    /// Puts the pages together.
+    /// Builds the site.
     ///
     /// # Errors
     /// When the settings would send sessions over the network in the clear.
@@ -94,10 +94,10 @@ impl Site {
         Self::with_hooks(routes, config, Hooks::of(&desk), desk)
     }
 
-    /// Puts the pages together with other answers to the door's questions.
+    /// Builds the site with other answers to the pipeline's questions.
     ///
     /// # Errors
-    /// As [`Site::new`].
+    /// Like [`Site::new`].
     pub fn with_hooks(
         routes: &'static [Route],
         config: Config,

@@ -1,4 +1,4 @@
-//! Every address there is, each declared once: the route table registers its pattern, and the pages fill it in.
+//! Every URL, each declared once: the route table registers its pattern, and pages fill it in.
 
 use std::fmt;
 
@@ -11,11 +11,11 @@ use crate::web::asset::{self, Asset};
 /// What is escaped in a query: everything but letters, digits and these.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~').remove(b'/');
 
-/// An address on this site.
+/// A URL on this site.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Link(String);
 
-/// An entry's part of its address. A type, so that it cannot be given where a document is wanted.
+/// An entry's part of its URL. A type, so that it cannot be confused with a document.
 #[derive(Debug, Clone, Copy)]
 pub struct EntryKey<'a>(pub &'a str);
 
@@ -26,7 +26,7 @@ impl fmt::Display for Link {
 }
 
 impl Link {
-    /// The address as text.
+    /// The URL as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -35,7 +35,7 @@ impl Link {
         Self(parts.iter().map(ToString::to_string).collect())
     }
 
-    /// The same with one more value in its query.
+    /// Adds a value to the query.
     fn with(mut self, name: &str, value: impl fmt::Display) -> Self {
         self.0.push(if self.0.contains('?') { '&' } else { '?' });
         self.0.push_str(name);
@@ -44,13 +44,13 @@ impl Link {
         self
     }
 
-    /// The same, at a place within the page.
+    /// Adds an anchor.
     fn at(self, place: impl fmt::Display) -> Self {
         Self(format!("{self}#{place}"))
     }
 }
 
-/// What stands at each name of a pattern.
+/// The type of each path parameter.
 macro_rules! param {
     (account) => { AccountId };
     (dispute) => { DisputeNumber };
@@ -60,7 +60,7 @@ macro_rules! param {
     (round) => { RoundNumber };
     (table) => { TableNumber };
     (tournament) => { &Slug };
-    // Each is alone in its pattern, or beside one that has a type.
+    // Each is alone in its pattern, or next to one that has a type.
     (asset) => { &str };
     (code) => { &str };
     (document) => { &str };
@@ -69,7 +69,7 @@ macro_rules! param {
     (profile) => { &str };
 }
 
-/// Declares addresses. `round = "/t/" tournament "/rounds/" round;` gives `round::PATH`, which is
+/// Declares URLs. `round = "/t/" tournament "/rounds/" round;` gives `round::PATH`, which is
 /// `/t/{tournament}/rounds/{round}`, for the route table, and the function `round` that fills it in.
 macro_rules! urls {
     ($($(#[$doc:meta])* $name:ident = $($text:literal $($param:ident)?)+;)+) => {$(
@@ -94,12 +94,12 @@ urls! {
     home = "/";
     deck_check = "/deck-check";
     rulings = "/rulings";
-    /// Where name and password are sent.
+    /// Receives name and password.
     enter = "/sign-in";
-    /// Where the code goes that follows the password.
+    /// Receives the code after the password.
     second_step = "/sign-in/code";
     account = "/account";
-    /// Where somebody who is signed in proves that they are still the same person.
+    /// Receives the renewed proof of identity.
     confirm = "/confirm";
     factor = "/account/second-factor";
     confirm_factor = "/account/second-factor/confirm";
@@ -110,7 +110,7 @@ urls! {
     sign_out = "/sign-out";
     set_up = "/set-up/" code;
     join = "/join/" code;
-    /// Where somebody with an account takes an invitation.
+    /// Accepts an invitation with an account.
     accept = "/join/" code "/accept";
     reset = "/reset/" code;
     seat = "/seat/" code;
@@ -121,11 +121,11 @@ urls! {
     reset_account = "/accounts/" account "/reset";
     disable_account = "/accounts/" account "/disable";
     enable_account = "/accounts/" account "/enable";
-    /// Where an operator takes a lost second factor off an account.
+    /// Removes a lost second factor, by an operator.
     take_factor_off = "/accounts/" account "/second-factor-off";
-    /// Where an operator says what an account may do beyond its tournaments.
+    /// Sets an account's additional rights, by an operator.
     give_rights = "/accounts/" account "/rights";
-    /// Where an operator says whether everybody opens tournaments.
+    /// Sets whether everybody may open tournaments, by an operator.
     let_open = "/accounts/opening";
     rules = "/rules";
     profile = "/rules/scoring/" profile;
@@ -133,14 +133,14 @@ urls! {
     rulings_search = "/rulings/search";
     rulings_compare = "/rulings/compare";
     correct_split = "/rulings/correct/" document;
-    /// Where a correction of a document's split is taken back.
+    /// Withdraws a correction of a document's split.
     take_correction_back = "/rulings/correct-back/" document;
     correct_entry = "/rulings/correct/" document "/" entry;
     relate = "/rulings/relate/" document "/" entry;
     withdraw_relation = "/rulings/relate-back/" document "/" entry;
     confirm_relation = "/rulings/relate-confirm/" document "/" entry;
     rulings_import = "/rulings/import";
-    /// Where a previewed document is stored.
+    /// Stores a previewed document.
     rulings_store = "/rulings/import/store";
     document = "/rulings/" document;
     entry = "/rulings/" document "/" entry;
@@ -153,7 +153,7 @@ urls! {
     why_after = "/t/" tournament "/standings/" round "/why/" player;
     log = "/t/" tournament "/log";
     head = "/t/" tournament "/head";
-    /// What a round was paired from, for `arbiter pair`.
+    /// The input from which a round was paired, for `arbiter pair`.
     rerun = "/t/" tournament "/rounds/" round "/history";
     screen = "/t/" tournament "/screen";
     print_pairings = "/t/" tournament "/print/pairings/" round;
@@ -167,11 +167,11 @@ urls! {
     own_appeal = "/t/" tournament "/me/appeal";
     desk = "/t/" tournament "/desk";
     close_tournament = "/t/" tournament "/close";
-    /// Where a closed tournament is reopened.
+    /// Reopens a closed tournament.
     reopen_tournament = "/t/" tournament "/reopen";
-    /// Where an operator takes a tournament off the lists.
+    /// Hides a tournament, by an operator.
     hide = "/t/" tournament "/hide";
-    /// Where an operator puts a hidden tournament back.
+    /// Shows a hidden tournament again, by an operator.
     show = "/t/" tournament "/show";
     export = "/t/" tournament "/export";
     settings = "/t/" tournament "/settings";
@@ -189,51 +189,51 @@ urls! {
     withdraw_registration = "/t/" tournament "/players/" player "/withdraw";
     rename_player = "/t/" tournament "/players/" player "/rename";
     erase_player = "/t/" tournament "/players/" player "/erase";
-    /// Where staff say which players are known from other tournaments.
+    /// Identifies players as people known from other tournaments.
     identify = "/t/" tournament "/players/known";
-    /// Where directors answer what another tournament asks about a person.
+    /// Answers another tournament's request about a person.
     answer_consent = "/t/" tournament "/players/consent";
-    /// Where staff say that a player is nobody known from elsewhere.
+    /// Undoes the identification of a player.
     tell_apart = "/t/" tournament "/players/" player "/apart";
-    /// Where private links are made for everybody who has not claimed a seat.
+    /// Makes private links for everybody without a claimed seat.
     give_seat_links = "/t/" tournament "/players/links";
     give_seat_link = "/t/" tournament "/players/" player "/link";
     pair = "/t/" tournament "/pair";
     round_staff = "/t/" tournament "/rounds/" round "/staff";
-    /// Where two players of a draft are exchanged.
+    /// Exchanges two players of a draft.
     swap = "/t/" tournament "/rounds/" round "/swap";
     discard = "/t/" tournament "/rounds/" round "/discard";
     publish = "/t/" tournament "/rounds/" round "/publish";
     close_round = "/t/" tournament "/rounds/" round "/close";
     table = "/t/" tournament "/rounds/" round "/tables/" table;
     record = "/t/" tournament "/rounds/" round "/tables/" table "/result";
-    /// Where a contradicted result is kept.
+    /// Keeps a contradicted result.
     keep = "/t/" tournament "/rounds/" round "/tables/" table "/keep";
     correct = "/t/" tournament "/rounds/" round "/tables/" table "/correct";
     decks = "/t/" tournament "/decks";
     deck = "/t/" tournament "/decks/" player;
-    /// Where staff open a private list, on record.
+    /// Opens a private list for staff, on record.
     read_deck = "/t/" tournament "/decks/" player "/read";
     submit_deck = "/t/" tournament "/decks/" player "/submit";
-    /// Where a deck is compared with its list.
+    /// Records a deck check.
     check_deck = "/t/" tournament "/decks/" player "/check";
     accept_deck = "/t/" tournament "/decks/" player "/accept";
     disputes = "/t/" tournament "/disputes";
     open_dispute = "/t/" tournament "/disputes/open";
-    /// Where the page of a dispute is shown again with everything typed on it; nothing is recorded.
+    /// Shows a dispute again with everything typed on it; records nothing.
     look = "/t/" tournament "/disputes/" dispute "/look";
     reword = "/t/" tournament "/disputes/" dispute "/reword";
-    /// Where a judge withdraws a call.
+    /// Withdraws a call, by a judge.
     withdraw = "/t/" tournament "/disputes/" dispute "/withdraw";
-    /// Where players take their own call back.
+    /// Withdraws a player's own call.
     own_withdrawal = "/t/" tournament "/me/withdraw";
     dispute = "/t/" tournament "/disputes/" dispute;
     ruling_slip = "/t/" tournament "/disputes/" dispute "/slip";
     precedents = "/rulings/precedents";
     rulings_report = "/rulings/report";
-    /// Where a question is kept for the rules committee.
+    /// Keeps a question for the rules committee.
     keep_question = "/rulings/questions";
-    /// Where a kept question is taken off the list.
+    /// Removes a kept question from the list.
     settle_question = "/rulings/questions/settled";
     mission_attempt = "/rulings/mission-attempt";
     tournament_report = "/t/" tournament "/report";
@@ -248,9 +248,9 @@ urls! {
     confirm_penalty = "/t/" tournament "/penalties/" penalty "/confirm";
     withdraw_penalty = "/t/" tournament "/penalties/" penalty "/withdraw";
     claim = "/t/" tournament "/disputes/" dispute "/claim";
-    /// Where a dispute is handed to the head judge.
+    /// Escalates a dispute to the head judge.
     escalate = "/t/" tournament "/disputes/" dispute "/escalate";
-    /// Where the time that a dispute took is given back.
+    /// Gives back the time that a dispute took.
     give_back = "/t/" tournament "/disputes/" dispute "/time";
     extend_time = "/t/" tournament "/rounds/" round "/tables/" table "/time";
 }
@@ -261,12 +261,12 @@ impl fmt::Display for EntryKey<'_> {
     }
 }
 
-/// Where you sign in and go on to `next`.
+/// The sign-in page that continues to `next`.
 pub fn sign_in(next: &Link) -> Link {
     enter().with("next", next)
 }
 
-/// Two ruling documents side by side.
+/// Two ruling documents compared.
 pub fn rulings_compared(from: &str, to: &str) -> Link {
     rulings_compare().with("from", from).with("to", to)
 }
@@ -291,42 +291,42 @@ pub fn screen_page(tournament: &Slug, page: usize) -> Link {
     screen(tournament).with("page", page)
 }
 
-/// The settings after a form was sent: `yes` where something changed, `same` where nothing did.
+/// The settings after a form was sent: `yes` if something changed, `same` if not.
 pub fn settings_saved(tournament: &Slug, how: &str) -> Link {
     settings(tournament).with("saved", how)
 }
 
-/// What to look at before a round is closed, on the staff's page of it.
+/// The checks before closing a round, on the staff's page of it.
 pub fn round_checks(tournament: &Slug, round: RoundNumber) -> Link {
     round_staff(tournament, round).at("checks")
 }
 
-/// The front page, from some tournament on.
+/// A page of the tournament list.
 pub fn home_page(page: usize) -> Link {
     if page == 1 { home() } else { home().with("page", page) }
 }
 
-/// Below the standings, where the source of a measure stands.
+/// The source of a measure below the standings.
 pub fn standings_source(tournament: &Slug, after: Option<RoundNumber>, anchor: &str) -> Link {
     after.map_or_else(|| standings(tournament), |round| standings_after(tournament, round)).at(anchor)
 }
 
-/// A table within the staff's page of its round.
+/// A table on the staff's page of its round.
 pub fn round_staff_at(tournament: &Slug, round: RoundNumber, table: TableNumber) -> Link {
     round_staff(tournament, round).at(format_args!("table-{table}"))
 }
 
-/// Where a result is corrected because of a dispute.
+/// The correction of a result because of a dispute.
 pub fn correct_by(tournament: &Slug, round: RoundNumber, table: TableNumber, dispute: DisputeNumber) -> Link {
     correct(tournament, round, table).with("dispute", dispute)
 }
 
-/// Where a dispute about a table is opened.
+/// The form for a dispute about a table.
 pub fn open_dispute_at(tournament: &Slug, round: RoundNumber, table: TableNumber) -> Link {
     open_dispute(tournament).with("round", round).with("table", table)
 }
 
-/// What was decided here before, asked with these words.
+/// Past decisions that match these words.
 pub fn precedents_on(q: &str) -> Link {
     precedents().with("q", q)
 }
@@ -347,22 +347,22 @@ pub fn report_with(tournament: &Slug, names: bool) -> Link {
     if names { report.with("names", "yes") } else { report }
 }
 
-/// The form of a penalty for a player.
+/// The form for a player's penalty.
 pub fn penalty_for(tournament: &Slug, player: PlayerId) -> Link {
     penalties(tournament).with("player", player)
 }
 
-/// The form of a penalty because of a dispute.
+/// The form for a penalty because of a dispute.
 pub fn penalty_because(tournament: &Slug, dispute: DisputeNumber) -> Link {
     penalties(tournament).with("dispute", dispute)
 }
 
-/// The slip of a table with an ending chosen.
+/// The result form of a table with an ending chosen.
 pub fn table_to(tournament: &Slug, round: RoundNumber, at: TableNumber, end: &str) -> Link {
     table(tournament, round, at).with("end", end)
 }
 
-/// The page of a table with a slip filled in, to look at what it is worth.
+/// The preview of a filled-in result form.
 pub fn look_at<'a>(
     tournament: &Slug,
     round: RoundNumber,
@@ -373,7 +373,7 @@ pub fn look_at<'a>(
     slip.fold(look, |link, (name, value)| link.with(name, value))
 }
 
-/// The correction of a table with an ending chosen, and the dispute behind it.
+/// The correction of a table with an ending chosen, and its dispute.
 pub fn correct_to(
     tournament: &Slug,
     round: RoundNumber,
@@ -385,7 +385,7 @@ pub fn correct_to(
     dispute.into_iter().fold(link, |link, dispute| link.with("dispute", dispute))
 }
 
-/// A file that goes with the pages.
+/// A static file.
 pub fn asset(asset: &Asset) -> Link {
     file(&asset.hash, asset.name)
 }
@@ -405,11 +405,11 @@ pub fn icon() -> Link {
     asset(&asset::ICON)
 }
 
-/// An address somebody handed in, such as `next`: a path on this site, or the front page.
+/// A URL from a request, such as `next`: a path on this site, or the front page.
 ///
-/// Only what cannot be read as anything else is let through: one slash, then letters, digits and `-_.~/`, no part
-/// of it beginning with a dot, then perhaps a query. Browsers take `//x`, `/\x` and tabs for other hosts, and
-/// proxies decode what is escaped.
+/// Only what cannot be misread is allowed: one slash, then letters, digits and `-_.~/`, no segment beginning with a
+/// dot, then perhaps a query. Browsers treat `//x`, `/\x` and tabs as other hosts, and proxies decode what is
+/// escaped.
 pub fn local(text: &str) -> Link {
     let (path, query) = text.split_once('?').unwrap_or((text, ""));
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '/' | '.' | '~');
@@ -423,7 +423,7 @@ pub fn local(text: &str) -> Link {
     if fits { Link(text.to_owned()) } else { home() }
 }
 
-/// Text as it may stand in a query.
+/// Text escaped for a query.
 pub fn escaped(text: &str) -> PercentEncode<'_> {
     utf8_percent_encode(text, ESCAPED)
 }

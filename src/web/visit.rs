@@ -1,4 +1,4 @@
-//! One visit: who came from where, and what they ask. What a page function is given.
+//! One visit: who came from where, and what they want. The input of a page function.
 
 use std::cell::RefCell;
 use std::net::{IpAddr, Ipv4Addr};
@@ -19,73 +19,73 @@ use crate::web::route::{Params, Route};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 
-/// One request, checked against its line of the route table.
+/// One request, checked against its row of the route table.
 #[derive(Debug, Clone)]
 pub struct Visit {
-    /// The line.
+    /// The row.
     pub route: &'static Route,
-    /// The address as it was sent, without the query.
+    /// The path as sent, without the query.
     pub path: String,
-    /// The page they look at: this one, or the one that the form stands on.
+    /// The page they see: this one, or the one that contains the form.
     pub page: Link,
-    /// The query, as it was sent.
+    /// The query as sent.
     pub query_text: String,
-    /// What stands in the path.
+    /// The path parameters.
     pub params: Params,
-    /// What the page reads from the query.
+    /// The query fields that the page reads.
     pub query: Fields,
     /// The form.
     pub form: Fields,
     /// Who came.
     pub viewer: Viewer,
-    /// The session they came with, while it lasts.
+    /// Their session, while it is valid.
     pub session: Option<SessionToken>,
-    /// What their browser is known by, when somebody signed in with it before.
+    /// The token that recognises their browser, if somebody signed in with it before.
     pub known_as: Option<SessionToken>,
-    /// What their browser calls itself.
+    /// Their user agent.
     pub agent: String,
-    /// The tournament in the path as the door opened it, until a form of theirs is taken up: that may change it.
+    /// The tournament in the path as the pipeline opened it, until a form is processed, which may change it.
     pub opened: RefCell<Option<Arc<Snapshot>>>,
-    /// What they are at the tournament in the path, as of this request.
+    /// Their roles at the tournament in the path, as of this request.
     pub roles: Vec<Role>,
     /// Where they came from.
     pub address: IpAddr,
-    /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links that are
-    /// copied; empty when the request did not say.
+    /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links to copy;
+    /// empty if the request did not say.
     pub origin: String,
-    /// Whether anybody still waits for the answer.
+    /// Whether anybody is still waiting for the answer.
     pub awaited: Awaited,
-    /// Whether they proved a short while ago who they are.
+    /// Whether they proved their identity recently.
     pub confirmed: bool,
 }
 
 /// Who came.
 #[derive(Debug, Clone, Default)]
 pub struct Viewer {
-    /// The account they are signed in with.
+    /// The account with which they are signed in.
     pub account: Option<AccountView>,
-    /// The seat they claimed: the one at the tournament in the path, or any.
+    /// Their claimed seat: the one at the tournament in the path, or any.
     pub seat: Option<(TournamentId, PlayerId)>,
-    /// The name of whoever holds that seat, where no account is signed in.
+    /// The name of that seat's player, if no account is signed in.
     pub seat_name: Option<String>,
-    /// What the forms of this session carry; empty without a session.
+    /// The CSRF token for this session's forms; empty without a session.
     pub csrf: String,
-    /// The colours they chose.
+    /// Their theme.
     pub theme: Theme,
-    /// On a page that is made for everybody of a kind: what is known of them all. Account and seat are nobody's then.
+    /// For a page made for all visitors of a kind: what they have in common. Then there is no account or seat.
     pub alike: Option<Alike>,
 }
 
-/// What everybody has in common for whom one page is made, beside their roles.
+/// What all visitors of one kind have in common besides their roles.
 #[derive(Debug, Clone)]
 pub struct Alike {
-    /// What stands in place of their names and tokens.
+    /// The placeholders for their names and tokens.
     pub holes: Holes,
-    /// Whether these may open tournaments.
+    /// Whether they may open tournaments.
     pub opens: bool,
 }
 
-/// A kind of visitor: one page is kept for all of it.
+/// A kind of visitor; one page is cached for all of them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Audience {
     /// Whether they have a session at all.
@@ -94,7 +94,7 @@ pub struct Audience {
     pub account: bool,
     /// Whether it may open tournaments.
     pub opens: bool,
-    /// What they are at the tournament.
+    /// Their roles at the tournament.
     pub roles: Vec<Role>,
 }
 
@@ -103,7 +103,7 @@ pub struct Audience {
 pub struct AccountView {
     /// Which one.
     pub id: AccountId,
-    /// The name it signs with.
+    /// Its display name, with which it signs.
     pub name: String,
     /// Whether it runs this installation.
     pub operator: bool,
@@ -111,16 +111,16 @@ pub struct AccountView {
     pub opens: bool,
 }
 
-/// Whom a session belongs to.
+/// The owner of a session.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Person {
     /// The account signed in.
     pub account: Option<AccountView>,
-    /// Their roles as staff, each with the tournament.
+    /// Their staff roles, each with its tournament.
     pub roles: Vec<(TournamentId, Role)>,
-    /// The seats claimed, one for each tournament.
+    /// Their claimed seats, one per tournament.
     pub seats: Vec<(TournamentId, PlayerId)>,
-    /// Whether they proved a short while ago who they are.
+    /// Whether they proved their identity recently.
     pub confirmed: bool,
 }
 
@@ -129,7 +129,7 @@ pub struct Person {
 pub struct Place {
     /// Which one.
     pub id: TournamentId,
-    /// The tournament as the door opened it; `None` if its log cannot be read.
+    /// The tournament as the pipeline opened it; `None` if its log cannot be read.
     pub here: Option<Arc<Snapshot>>,
 }
 
@@ -147,10 +147,10 @@ impl Viewer {
 }
 
 impl Visit {
-    /// What stands in the path where the route says `{name}`.
+    /// The path parameter of this name.
     ///
     /// # Errors
-    /// [`PageError::NotFound`] when it is none of that type.
+    /// [`PageError::NotFound`] when it is not of that type.
     pub fn param<T: FromStr>(&self, name: &str) -> Result<T, PageError> {
         let found = self.params.iter().find(|(known, _)| *known == name);
         found.and_then(|(_, text)| text.parse().ok()).ok_or(PageError::NotFound)
@@ -164,10 +164,10 @@ impl Visit {
         self.param("tournament")
     }
 
-    /// The id of this sending of the form; sent twice it counts once.
+    /// The submission number of the form; the same one sent twice counts once.
     ///
     /// # Errors
-    /// [`PageError::BadRequest`] when the form carries none.
+    /// [`PageError::BadRequest`] when the form has none.
     pub fn submission(&self) -> Result<SubmissionId, PageError> {
         let missing = || PageError::bad_request("The form came without its number. Load the page again.");
         self.form.text("submission").parse().map_err(|_| missing())
@@ -178,7 +178,7 @@ impl Visit {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
     }
 
-    /// Whether they help to run the tournament in the path, or run the installation.
+    /// Whether they are on the staff of the tournament in the path, or an operator.
     pub fn is_staff(&self) -> bool {
         self.roles.iter().any(|role| *role == Role::Operator || Role::STAFF.contains(role))
     }
@@ -188,12 +188,12 @@ impl Visit {
         [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| self.may(*role))
     }
 
-    /// The hash under which their session is kept.
+    /// The hash of their session token.
     pub fn browser(&self) -> Option<TokenHash> {
         self.session.as_ref().map(|token| TokenHash::of(token.secret()))
     }
 
-    /// Writes a line of the security log about an account: what they did, where, and from which address.
+    /// Writes a security event about an account: what they did, where, and from which address.
     pub fn note(&self, event: Event, account: Option<AccountId>) {
         self.note_at(
             event,
@@ -202,7 +202,7 @@ impl Visit {
         );
     }
 
-    /// The same, about a tournament that is not in the path.
+    /// The same, for a tournament that is not in the path.
     pub fn note_at(&self, event: Event, account: Option<AccountId>, tournament: &str) {
         let by = match (&self.viewer.account, self.viewer.seat) {
             (Some(account), _) => format!("account:{}", account.id),
@@ -212,7 +212,7 @@ impl Visit {
         security::note(event, &security::Line { account, by: &by, tournament, address: Some(self.address) });
     }
 
-    /// The kind of visitor they are.
+    /// Their kind of visitor.
     pub fn audience(&self) -> Audience {
         let mut roles = self.roles.clone();
         roles.sort_unstable();
@@ -221,8 +221,8 @@ impl Visit {
         Audience { known, account, opens: self.viewer.opens(), roles }
     }
 
-    /// The visit as it is for everybody of this kind: the one who makes the page does not know who came, only what they
-    /// may.
+    /// The visit as it is for all visitors of this kind: the page function does not know who came, only what they may
+    /// do.
     pub fn for_all_alike(&self, holes: Option<Holes>) -> Self {
         let opens = self.viewer.opens();
         let alike = holes.map(|holes| Alike { holes, opens });
@@ -230,7 +230,7 @@ impl Visit {
             viewer: Viewer { theme: self.viewer.theme, alike, ..Viewer::default() },
             page: urls::local(&self.path),
             session: None,
-            // Read after the head that the page is kept under.
+            // Read after the head under which the page is cached.
             opened: RefCell::default(),
             known_as: None,
             agent: String::new(),

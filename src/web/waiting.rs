@@ -1,5 +1,5 @@
-//! Makes a page where a thread may block, and waits for it: not for ever, and not while the database says nothing to
-//! anybody. What nobody waits for any more is told so, and stops.
+//! Makes a page on a blocking thread and waits for it, but not for ever, and not while the database does not answer.
+//! Work that nobody is waiting for is told to stop.
 
 use std::pin::pin;
 use std::time::{Duration, Instant};
@@ -15,17 +15,17 @@ use crate::web::permits::{Taken, Work};
 use crate::web::route::{Method, Route};
 use crate::web::site::Site;
 
-/// A handler that has waited so long while the database answered nobody is given up.
+/// A handler that has waited this long while the database answered nobody is given up.
 const LONGEST_SILENCE: Duration = Duration::from_secs(3);
 
-/// How often that is looked at.
+/// How often that is checked.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
-/// Waits for a hand, and for what it does; `None` when that panicked. `work` is given what says whether anybody still
-/// waits.
+/// Waits for a permit and then for the work; `None` if it panicked. `work` gets a flag that says whether anybody is
+/// still waiting.
 ///
 /// # Errors
-/// [`PageError::Busy`] when no hand was free in time, or that it took too long.
+/// [`PageError::Busy`] when no permit became free in time, or an error that says it took too long.
 pub async fn patiently<T, F>(
     site: &Site,
     route: &Route,
@@ -37,7 +37,7 @@ where
     F: FnOnce() -> T + Send + 'static,
 {
     let hand = site.hands.hand(caller, Work::of(route)).await.map_err(|Taken| PageError::Busy)?;
-    // Dropped with this future: when the answer is given up, and when the visitor is gone.
+    // Dropped with this future: when the answer is given up, or the visitor is gone.
     let (awaited, _asker) = Awaited::by_an_asker();
     let work = work(awaited);
     let page = web::block(move || {
@@ -47,10 +47,10 @@ where
     Ok(in_time(site, route, Instant::now(), page).await?.ok())
 }
 
-/// Waits for what a page needs since `start`.
+/// Waits for part of a page that was requested at `start`.
 ///
 /// # Errors
-/// That it took too long, or that the database answers nobody.
+/// That it took too long, or that the database does not answer.
 pub async fn in_time<T>(
     site: &Site,
     route: &Route,

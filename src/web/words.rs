@@ -1,4 +1,4 @@
-//! Times in the words of a page, beside the words of [`crate::domain::wording`].
+//! Puts times into words for pages; complements [`crate::domain::wording`].
 
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
@@ -9,13 +9,13 @@ pub use crate::domain::wording::numbers::{count, list, points, score, signed};
 pub use crate::domain::wording::pinned::options;
 pub use crate::domain::wording::result::{ending, result};
 
-/// The same with a capital at its beginning.
+/// Capitalises the first letter.
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The tournament's own zone; UTC where its name is not known.
+/// The tournament's time zone; UTC if its name is unknown.
 pub fn zone(here: &Snapshot) -> Tz {
     let name = here.tournament.setup().map(|setup| setup.settings.time_zone.as_str());
     name.and_then(|name| name.parse().ok()).unwrap_or(Tz::UTC)
@@ -26,8 +26,8 @@ pub fn clock(here: &Snapshot, at: DateTime<Utc>) -> String {
     at.with_timezone(&zone(here)).format("%H:%M").to_string()
 }
 
-/// When time is called at a table that has its own end, and how many minutes later than the round's; none for a table
-/// that has no time of its own or does not play any more.
+/// When time is called at a table with extra time, and how many minutes after the round; `None` for a table without
+/// extra time, or whose game is over.
 pub fn own_end(here: &Snapshot, round: &Round, table: &Table) -> Option<(String, String)> {
     let extra = usize::try_from(table.extra_minutes()).ok().filter(|extra| *extra > 0)?;
     let plays = round.phase() == Phase::Playing && table.result.is_none();
@@ -35,12 +35,12 @@ pub fn own_end(here: &Snapshot, round: &Round, table: &Table) -> Option<(String,
     Some((clock(here, ends), count(extra, "minute", "minutes")))
 }
 
-/// How long something has been waiting: `4 minutes`; nobody counts hours and seconds here.
+/// How long something has been waiting: `4 minutes`; hours and seconds do not matter here.
 pub fn minutes(span: chrono::TimeDelta) -> String {
     count(usize::try_from(span.num_minutes().max(0)).unwrap_or(0), "minute", "minutes")
 }
 
-/// Day and time in the tournament's zone with the zone's name, such as `12 May 2026, 14:03 CEST`.
+/// Day and time in the tournament's time zone, such as `12 May 2026, 14:03 CEST`.
 pub fn moment(here: &Snapshot, at: DateTime<Utc>) -> String {
     at.with_timezone(&zone(here)).format("%-d %B %Y, %H:%M %Z").to_string()
 }

@@ -1,9 +1,9 @@
-//! Where a visit comes from: the socket, or what a proxy of ours says.
+//! Where a visit comes from: the socket, or what our own proxy says.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// The visitor's address. `X-Forwarded-For` counts only from a configured proxy, and there only the last
-/// address that is no such proxy: everything before it is what the visitor claims.
+/// The visitor's address. `X-Forwarded-For` counts only from a configured proxy, and only the last address in it that
+/// is not such a proxy: the visitor may have made up everything before it.
 pub fn visitor(peer: Option<IpAddr>, forwarded: &[&str], proxies: &[IpAddr]) -> IpAddr {
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.to_canonical());
     if !proxies.contains(&peer) {
@@ -18,7 +18,7 @@ pub fn visitor(peer: Option<IpAddr>, forwarded: &[&str], proxies: &[IpAddr]) -> 
     outside.unwrap_or(peer)
 }
 
-/// The address that limits count by: a home has one IPv4 address, or a /64 of IPv6.
+/// The address by which limits count: a household has one IPv4 address, or a /64 of IPv6.
 pub fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

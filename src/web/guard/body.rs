@@ -1,4 +1,4 @@
-//! Reads a form's body: not more than its line allows, and not slower than a bad phone line.
+//! Reads a form's body, limited to the size its route allows and to a minimum speed.
 
 use std::future::poll_fn;
 use std::pin::pin;
@@ -13,15 +13,15 @@ use crate::web::guard::Patience;
 /// Why a body did not arrive.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BodyError {
-    /// More than the line allows.
+    /// Larger than the route allows.
     #[error(
         "This is larger than the {0} KB that fit here, so nothing was recorded. Go back: the browser still has what you typed."
     )]
     TooLarge(usize),
-    /// Slower than the least pace.
+    /// Slower than the minimum speed.
     #[error("The form arrived too slowly, so nothing was recorded. Check the connection and send it again.")]
     TooSlow,
-    /// The connection broke, or the bytes made no sense.
+    /// The connection broke, or the data was invalid.
     #[error("The form did not arrive whole, so nothing was recorded. Send it again.")]
     Broken,
     /// Not a form.
@@ -30,7 +30,7 @@ pub enum BodyError {
 }
 
 impl BodyError {
-    /// The status it is sent with.
+    /// The HTTP status.
     pub const fn status(&self) -> StatusCode {
         match self {
             Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
@@ -72,7 +72,7 @@ pub async fn read(
 }
 
 impl Patience {
-    /// When more must have come, after so many bytes.
+    /// The time by which more must have arrived, after this many bytes.
     fn until(&self, bytes: usize) -> Duration {
         let paced = u64::try_from(bytes).unwrap_or(u64::MAX) / self.pace.max(1);
         self.whole.min(self.grace + Duration::from_secs(paced))

@@ -1,11 +1,12 @@
-//! The header lines that every answer carries, errors included.
+//! The headers of every answer, including errors.
 
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 
 use crate::config::Transport;
 use crate::web::route::Cache;
 
-/// Scripts, styles and forms from here only; nothing embeds us. No nonce, so that pages can be kept as bytes.
+/// Scripts, styles and forms only from this site; nobody may embed it. No nonce, so that pages can be cached as
+/// bytes.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'none'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'; object-src 'none'";
@@ -22,13 +23,13 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Adds the lines that all answers carry.
+/// Adds the headers that every answer has.
 pub fn add(headers: &mut HeaderMap, transport: Transport) {
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if transport == Transport::Https {
-        // Only this host: what else lives under its name is not ours to decide.
+        // This host only: its subdomains are not ours to decide about.
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
@@ -37,8 +38,8 @@ pub fn add(headers: &mut HeaderMap, transport: Transport) {
     }
 }
 
-/// What browsers may keep. Public pages are `private` all the same: a shared cache would serve the page of
-/// a visitor without a session to one who has one.
+/// What browsers may cache. Public pages are `private` too: a shared cache would serve a page made without a session
+/// to a visitor who has one.
 pub const fn keeping(cache: Cache) -> HeaderValue {
     HeaderValue::from_static(match cache {
         Cache::Public => "private, no-cache",

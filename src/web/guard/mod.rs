@@ -1,4 +1,4 @@
-//! What the door checks, for every line of the route table alike.
+//! The protections of the request pipeline, the same for every route.
 
 pub(crate) mod address;
 pub(crate) mod body;
@@ -9,33 +9,34 @@ pub(crate) mod token;
 
 use std::time::Duration;
 
-/// The protections. Each can be switched off only in the program, by the test that proves it bites.
+/// The protections. Each can be switched off only in code, by the test that proves it works.
 #[derive(Debug, Clone, Copy)]
 pub struct Guards {
-    /// Forms come from our own pages.
+    /// Forms must come from our own pages.
     pub origin: bool,
-    /// Forms carry the session's token.
+    /// Forms must carry the session's CSRF token.
     pub token: bool,
-    /// Nobody comes too often.
+    /// Requests are rate-limited.
     pub rate: bool,
-    /// What weighs most is done only by those who proved a short while ago who they are.
+    /// The most sensitive forms need a recent proof of identity.
     pub fresh: bool,
-    /// Bodies arrive in time.
+    /// Bodies must arrive in time.
     pub patience: Option<Patience>,
-    /// Answers are taken: whoever takes nothing for so long is hung up on.
+    /// How long a client may take to accept an answer before the connection is closed.
     pub unread: Option<Duration>,
-    /// A kept page is made at most once in so long, however often its log grows and however many look at it.
+    /// A cached page is rebuilt at most once per this interval, however fast its log grows and however many visitors
+    /// there are.
     pub pace: Duration,
 }
 
 /// How long a body may take.
 #[derive(Debug, Clone, Copy)]
 pub struct Patience {
-    /// All of it.
+    /// For the whole body.
     pub whole: Duration,
-    /// Until the sender must be keeping the pace.
+    /// Before the minimum speed applies.
     pub grace: Duration,
-    /// The least pace, in bytes a second.
+    /// The minimum speed in bytes per second.
     pub pace: u64,
 }
 

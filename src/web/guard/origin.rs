@@ -1,7 +1,7 @@
-//! Whether a form was sent by one of our own pages, told by headers that other sites cannot forge.
+//! Whether a form came from one of our own pages, by headers that other sites cannot forge.
 //!
-//! Forms of people without a session (sign-in, checking a deck) have only this check: there is no session to
-//! abuse yet, and every browser since 2020 sends `Origin` with a form. Forms of a session carry its token too.
+//! Forms of visitors without a session (sign-in, checking a deck) have only this check: there is no session to abuse
+//! yet, and every browser since 2020 sends `Origin` with a form. Forms of a session also carry its token.
 
 use std::net::IpAddr;
 
@@ -21,7 +21,8 @@ const NOWHERE: PageError = PageError::Foreign(
     "The browser did not say where this form comes from, so nothing was recorded. Allow it to send Origin or Referer to this site.",
 );
 
-/// Refuses a form from elsewhere: `Sec-Fetch-Site` decides, else `Origin`, else `Referer`; without any of them nothing passes.
+/// Refuses a form from another site: `Sec-Fetch-Site` decides, else `Origin`, else `Referer`; with none of them, the
+/// form is refused.
 ///
 /// # Errors
 /// [`PageError::Foreign`].
@@ -43,9 +44,9 @@ pub fn check(headers: &HeaderMap, ours: Option<&Origin>) -> Result<(), PageError
     if own { Ok(()) } else { Err(ELSEWHERE) }
 }
 
-/// Refuses a request that was meant for another host, where it is known what this site is called: a name that somebody
-/// else points here would let their pages speak with this one. An address in figures and this machine's own name cannot
-/// be pointed, and probes and proxies use them.
+/// Refuses a request for another host, if this site's own name is configured: otherwise a foreign name pointed at
+/// this address could let foreign pages talk to this site. Numeric addresses and this machine's own name cannot be
+/// pointed elsewhere, and probes and proxies use them.
 ///
 /// # Errors
 /// [`PageError::Misdirected`].
@@ -69,15 +70,15 @@ pub fn check_host(headers: &HeaderMap, ours: Option<&Origin>) -> Result<(), Page
     }
 }
 
-/// Scheme and host under which the visitor came: what was configured, else `Host` when it is one host and nothing
-/// more. Empty when neither says.
+/// Scheme and host as the visitor sees them: the configured ones, else `Host` if it is a single valid host. Empty
+/// otherwise.
 pub fn of_site(headers: &HeaderMap, ours: Option<&Origin>) -> String {
     let host = || text(headers, &header::HOST).ok().flatten();
     let typed = || format!("http://{}", host()?).parse::<Origin>().ok();
     ours.cloned().or_else(typed).map_or_else(String::new, |origin| origin.as_str().to_owned())
 }
 
-/// One header line as text; two lines of a kind are somebody's trick.
+/// One header as text; a repeated header is refused.
 fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<Option<&'a str>, PageError> {
     let mut lines = headers.get_all(name);
     match (lines.next(), lines.next()) {
@@ -94,7 +95,7 @@ fn origin_of(address: &str) -> &str {
     address.get(..length).unwrap_or(address)
 }
 
-/// `host:port` of an address of the web; empty for any other.
+/// The `host:port` of a URL; empty if there is none.
 fn authority(address: &str) -> &str {
     let rest = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
     rest.and_then(|rest| rest.split('/').next()).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! How often one may. Limits attach to every line of the route table by its class; nothing opts out by being forgotten.
+//! Rate limits. Every route has a class of limits; no route can opt out by omission.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -9,11 +9,11 @@ use crate::app::budget::{Budget, budget};
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
 use crate::web::route::Rate;
 
-/// Callers remembered at once; some hundred bytes each.
+/// The most callers remembered; each takes about a hundred bytes.
 const MOST_CALLERS: usize = 50_000;
 
 impl Rate {
-    /// What one address may. A hall of 300 players with phones has one address.
+    /// The budget of one address. A venue with 300 phones has one address.
     pub const fn of_address(self) -> Budget {
         match self {
             Self::Page => budget(3_000, 10),
@@ -24,7 +24,7 @@ impl Rate {
         }
     }
 
-    /// What one account or seat may, from wherever.
+    /// The budget of one account or seat, from any address.
     pub const fn of_person(self) -> Budget {
         match self {
             Self::Page => budget(600, 50),
@@ -45,11 +45,11 @@ pub enum Caller {
     Account(AccountId),
     /// A seat.
     Seat(TournamentId, PlayerId),
-    /// Everybody for whom there is no room.
+    /// Everybody beyond the limit of remembered callers.
     Rest,
 }
 
-/// How often who came: for each the millisecond at which nothing of theirs counts any more.
+/// Requests by caller: for each the millisecond at which its budget is full again.
 pub struct Limits {
     clock: Box<dyn Fn() -> Duration + Send + Sync>,
     callers: Mutex<HashMap<(Rate, Caller), i64>>,
@@ -63,7 +63,7 @@ impl std::fmt::Debug for Limits {
 }
 
 impl Limits {
-    /// Starts counting by this clock, which never goes back.
+    /// Starts counting by this monotonic clock.
     pub fn new(clock: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
         Self { clock: Box::new(clock), callers: Mutex::default(), most: MOST_CALLERS }
     }
@@ -71,7 +71,7 @@ impl Limits {
     /// Counts one request.
     ///
     /// # Errors
-    /// The seconds to wait, when it is one too many; it is then not counted.
+    /// The seconds to wait, when there are too many requests; this one is then not counted.
     pub fn count(&self, rate: Rate, caller: Caller, budget: Budget) -> Result<(), u64> {
         let now = i64::try_from((self.clock)().as_millis()).unwrap_or(i64::MAX / 2);
         let mut callers = self.callers.lock().unwrap_or_else(PoisonError::into_inner);
@@ -82,7 +82,7 @@ impl Limits {
         Ok(())
     }
 
-    /// Forgets those who came rarely enough; whoever is then still one too many shares a budget with the rest.
+    /// Forgets callers whose budget is full; if there are still too many, the rest share one budget.
     fn room_for(
         &self,
         callers: &mut HashMap<(Rate, Caller), i64>,

@@ -1,11 +1,11 @@
-//! Whether a form carries the token of the session it is sent with.
+//! Whether a form carries its session's CSRF token.
 
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::mask::is_token;
 use crate::web::visit::Viewer;
 
-/// Refuses a form that another session's page, or no page, wrote. Without a session there is nothing to compare.
+/// Refuses a form that was not rendered for this session. Without a session there is nothing to compare.
 ///
 /// # Errors
 /// [`PageError::OldForm`].

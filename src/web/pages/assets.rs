@@ -1,4 +1,4 @@
-//! `GET /static/{hash}/{asset}`: the files that go with the pages.
+//! `GET /static/{hash}/{asset}`: static files.
 
 use crate::web::answer::Answer;
 use crate::web::asset::Asset;
@@ -6,7 +6,7 @@ use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// A file, if this is its present content.
+/// A file, if the hash matches its current content.
 pub fn show(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (hash, name): (String, String) = (visit.param("hash")?, visit.param("asset")?);
     Asset::find(&hash, &name).map(Answer::asset).ok_or(PageError::NotFound)

@@ -1,4 +1,4 @@
-//! `/backups`: the backups there are, and one more, for the operator.
+//! `/backups`: the list of backups, and a button for a new one, for the operator.
 
 use askama::Template;
 use chrono::Utc;
@@ -11,19 +11,19 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// The newest that are listed.
+/// The most backups listed.
 const LISTED: usize = 20;
 
 #[derive(Template)]
 #[template(path = "backups.html")]
 struct Backups {
     frame: Frame,
-    /// Where the next is written.
+    /// The folder of the next backup.
     folder: Option<String>,
     count: String,
     /// File, time and size.
     newest: Vec<(String, String, String)>,
-    /// Why the last one could not be written.
+    /// Why the last one could not be written, if it failed.
     failed: Option<String>,
 }
 
@@ -35,14 +35,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit)?)
 }
 
-/// Writes one more, as the clock does.
+/// Writes a backup, like the scheduled ones.
 ///
 /// # Errors
 /// When the folder cannot be read.
 pub fn write(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.keep_backup(Utc::now()) {
         Ok(_) => Ok(Answer::see_other(&urls::backups())),
-        // The page says why: it was remembered.
+        // The page shows the reason, which was remembered.
         Err(_) => Answer::refused(&page(site, visit)?),
     }
 }

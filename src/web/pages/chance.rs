@@ -1,4 +1,4 @@
-//! `/t/{tournament}/chance`: a coin, a die or an order for what has to be chosen at random, and how to check it.
+//! `/t/{tournament}/chance`: random draws of a coin, a die or an order, and how to check them.
 
 use askama::Template;
 
@@ -19,7 +19,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-/// Choices shown of one order; the others are found the same way.
+/// How many choices of one order are shown; the others work the same way.
 const SHOWN: usize = 12;
 
 #[derive(Template)]
@@ -35,7 +35,7 @@ struct Page {
     throws: Vec<Thrown>,
 }
 
-/// A throw in words.
+/// A draw in words.
 struct Thrown {
     number: usize,
     what: String,
@@ -48,7 +48,7 @@ struct Thrown {
     more: usize,
 }
 
-/// The throws, and the form of another.
+/// The draws, and the form for another.
 ///
 /// # Errors
 /// When the log cannot be read.
@@ -56,10 +56,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, String::new())?)
 }
 
-/// Throws. The seed is drawn by the desk and not by the person.
+/// Draws. The desk chooses the seed, not the user.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn throw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let seed = random_seed()?;
     let given = visit.give(site, |_| Ok(command(&visit.form, seed)?));
@@ -137,7 +137,7 @@ fn thrown(here: &Snapshot, number: usize, taken: &Drawn) -> Thrown {
     }
 }
 
-/// One choice, as somebody checks it.
+/// One choice, with the steps to check it.
 fn step(draw: &Choice) -> String {
     let Choice { text, digits, number, among, chosen } = draw;
     let end = chosen.map_or_else(

@@ -1,4 +1,4 @@
-//! `/display`: the colours of the pages. The smallest page with a form, and the one to copy.
+//! `/display`: the colour theme. The smallest page with a form, and the one to copy.
 
 use askama::Template;
 
@@ -26,7 +26,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Display { frame: visit.frame(site), form, faults: Faults::default() })
 }
 
-/// Remembers the choice, and goes back to where it was made.
+/// Remembers the choice, and returns to the page where it was made.
 pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match read(&visit.form) {
         Ok(theme) => {

@@ -1,5 +1,5 @@
-//! `GET /healthz`: whether this process can read and record, for those who watch it. Answers from memory, so that it
-//! answers also when the database does not.
+//! `GET /healthz`: whether this process can read and record, for monitoring. Answers from memory, so it works even if
+//! the database does not answer.
 
 use actix_web::http::StatusCode;
 
@@ -9,8 +9,8 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// `ok`, or 503 with the reason why nothing can be recorded, or which tournaments are damaged; of hidden ones only how
-/// many.
+/// `ok`, or 503 with the reason why nothing can be recorded, or with the damaged tournaments; of hidden ones only the
+/// number.
 pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     let damaged = || {
         let (public, hidden): (Vec<_>, Vec<_>) =

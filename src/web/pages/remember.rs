@@ -1,4 +1,4 @@
-//! What people should remember at a table or for a deck, each with its source, which opens.
+//! Reminders at a table or for a deck, each with its source.
 
 use chrono::NaiveDate;
 
@@ -12,18 +12,18 @@ use crate::web::error::PageError;
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 
-/// One thing to remember.
+/// One reminder.
 pub struct Remember {
     /// The rule in our own words.
     pub text: String,
-    /// Where it stands written, and how sure that is.
+    /// Its source, and how certain it is.
     pub cited: Cited,
 }
 
-/// What a checked list calls to mind.
+/// The reminders for a checked list.
 ///
 /// # Errors
-/// When the store does not answer, as for all of these.
+/// When the store does not answer; the same for all functions here.
 pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Result<Vec<Remember>, PageError> {
     let law = Law::of(site, on)?;
     let called = site.desk.reminders(report)?;
@@ -31,7 +31,7 @@ pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Resu
     Ok(called.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect())
 }
 
-/// What a player at a table should remember: of the own deck, of what the opponent has to say, and of every game.
+/// Reminders for a player at a table: about their own deck, about what the opponent has to say, and for every game.
 pub fn at_table(
     site: &Site,
     here: &Snapshot,
@@ -50,7 +50,7 @@ pub fn at_table(
     Ok(told)
 }
 
-/// What staff at a table should remember: of what the players have to tell each other, and of every game.
+/// Reminders for staff at a table: about what the players have to tell each other, and for every game.
 pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Result<Vec<Remember>, PageError> {
     let mut told = heard(site, here, Spot::Staff, players)?;
     let Ok(setup) = here.setup() else { return Ok(told) };
@@ -62,7 +62,7 @@ pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Result
     Ok(told)
 }
 
-/// What an opponent hears of these players' decks.
+/// What opponents are told about these players' decks.
 pub fn heard(
     site: &Site,
     here: &Snapshot,

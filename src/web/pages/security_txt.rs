@@ -1,4 +1,4 @@
-//! `GET /.well-known/security.txt` (RFC 9116): where somebody reports a weakness of this installation.
+//! `GET /.well-known/security.txt` (RFC 9116): where to report a weakness of this installation.
 
 use actix_web::http::StatusCode;
 use chrono::{TimeDelta, Utc};
@@ -8,10 +8,10 @@ use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// So long it is good, where nobody said until when.
+/// How many days it is valid by default.
 const DAYS: i64 = 90;
 
-/// What holds for every installation; as SECURITY.md says it.
+/// What is true for every installation, in the words of SECURITY.md.
 const POLICY: &str = "\
 # About this installation: write to its operator.
 # About the program Arbiter: send a private advisory on the project's page, not a public issue.
@@ -19,7 +19,7 @@ const POLICY: &str = "\
 # We answer within 3 days. A grave hole is mended within 14 days, any other within 60.
 ";
 
-/// The file. Without a contact it says how, and where none is named.
+/// The file. Without a contact, it says that none is named and what to do.
 pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     let config = &site.config;
     let expires =

@@ -1,4 +1,4 @@
-//! The tabs of a tournament: the same on all its pages.
+//! The tabs of a tournament, the same on all its pages.
 
 use crate::app::Snapshot;
 use crate::domain::tournament::role::Role;
@@ -30,7 +30,7 @@ pub enum Tab {
     Mine,
 }
 
-/// The word of the tab behind which disputes wait.
+/// The tab that counts waiting disputes.
 const DISPUTES: &str = "Disputes";
 
 /// The tab bar of one page.
@@ -40,9 +40,9 @@ pub struct Tabs {
     pub title: String,
     /// Its overview.
     pub home: Link,
-    /// Where a page that is kept open asks whether anything is new.
+    /// Where an open page asks whether anything is new.
     pub head: Link,
-    /// The tabs that this visitor has.
+    /// The tabs for this visitor.
     pub tabs: Vec<Shown>,
 }
 
@@ -51,16 +51,16 @@ pub struct Tabs {
 pub struct Shown {
     /// Its word.
     pub word: &'static str,
-    /// Where it leads.
+    /// The target.
     pub to: Link,
-    /// Whether this page is behind it.
+    /// Whether this is the current page.
     pub current: bool,
-    /// How many things wait behind it; 0 shows nothing.
+    /// How many things are waiting there; 0 is not shown.
     pub waiting: usize,
 }
 
 impl Tabs {
-    /// Stands before the title of a page that staff keep open: how many disputes wait, as `(2) `.
+    /// Prefix of the title of pages that staff keep open: the number of waiting disputes, as `(2) `.
     pub fn mark(&self) -> String {
         let waiting: usize = self.tabs.iter().filter(|tab| tab.word == DISPUTES).map(|tab| tab.waiting).sum();
         if waiting == 0 { String::new() } else { format!("({waiting}) ") }

@@ -1,4 +1,4 @@
-//! `/account`: who this browser is, its seats, the own password, other browsers.
+//! `/account`: the user of this browser, their seats, their password, their other browsers.
 
 use actix_web::http::{StatusCode, header};
 use askama::Template;
@@ -37,11 +37,11 @@ struct Own {
     /// Whether it directs a tournament.
     directs: bool,
     roles: Vec<Place>,
-    /// Whether a code is asked for beside the password.
+    /// Whether a code is required besides the password.
     factor: bool,
-    /// Every browser that is signed in, this one first.
+    /// Every signed-in browser, this one first.
     sessions: Vec<Browser>,
-    /// How many others, in words; empty when there are none.
+    /// The number of other browsers, in words; empty if there is none.
     others: String,
 }
 
@@ -52,15 +52,15 @@ struct Place {
     to: Link,
 }
 
-/// A browser that is signed in.
+/// A signed-in browser.
 struct Browser {
     words: String,
     seen: String,
-    /// What the form that ends it sends; None for this one.
+    /// The value of the form that ends it; `None` for this browser.
     hash: Option<String>,
 }
 
-/// The page; people who only hold a seat find their seats there.
+/// The page; people without an account find their seats there.
 ///
 /// # Errors
 /// When the store does not answer.
@@ -72,7 +72,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Changes the own password. Every other browser is signed out, and this one gets a new session.
+/// Changes the account's own password. Every other browser is signed out, and this one gets a new session.
 ///
 /// # Errors
 /// When the store does not answer.
@@ -113,7 +113,7 @@ pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageErr
     Ok(Answer::see_other(&urls::account()))
 }
 
-/// Ends one other session of the account. One that has ended already is left in peace.
+/// Ends one other session of the account. Does nothing if it has already ended.
 ///
 /// # Errors
 /// When the store cannot write.
@@ -168,7 +168,7 @@ fn told(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError>
     })
 }
 
-/// Every browser that is signed in with the account, this one first, then the one seen last.
+/// Every browser signed in with the account: this one first, then by last use.
 fn sessions(site: &Site, visit: &Visit, account: AccountId) -> Result<Vec<Browser>, PageError> {
     let this = visit.browser();
     let mut browsers: Vec<Browser> = Vec::new();

@@ -1,4 +1,4 @@
-//! The browser in front of us: its cookie, what it calls itself, when it was last seen.
+//! The visitor's browser: its cookie, its name, its last use.
 
 use chrono::{DateTime, Utc};
 
@@ -11,7 +11,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
-/// Who stands before the door, as the desk wants to know it.
+/// The browser of a visitor who wants to sign in, for the desk.
 pub fn doorstep(visit: &Visit) -> Doorstep<'_> {
     Doorstep {
         agent: &visit.agent,
@@ -21,20 +21,20 @@ pub fn doorstep(visit: &Visit) -> Doorstep<'_> {
     }
 }
 
-/// Where to go on after signing in. Back to that very page would look as if nothing had happened.
+/// The page to show after signing in. Returning to the sign-in page itself would look as if nothing had happened.
 pub fn after(next: &str) -> Link {
     let next = urls::local(next);
     if next.as_str().starts_with("/sign-") { urls::home() } else { next }
 }
 
-/// Opens a session for an account, in the place of the one that this browser had.
+/// Opens a session for an account, replacing the browser's previous one.
 pub fn opened(site: &Site, visit: &Visit, account: &Account) -> Result<[Cookie; 2], PageError> {
     let token = site.desk.open_session(Some(account), &visit.agent, Utc::now())?;
     carried(site, visit, account, &token)
 }
 
-/// The cookies of a session just opened: the browser is known from now on. The session before ends, and the seats it
-/// claimed go along.
+/// The cookies of a new session: the browser is recognised from now on. The previous session ends, and its seats move
+/// along.
 pub fn carried(site: &Site, visit: &Visit, account: &Account, token: &str) -> Result<[Cookie; 2], PageError> {
     if let Some(before) = visit.browser() {
         site.desk.replace_session(&before, token)?;
@@ -44,7 +44,7 @@ pub fn carried(site: &Site, visit: &Visit, account: &Account, token: &str) -> Re
     Ok([site.cookies.browser(&browser), cookie(site, token, STAFF_SECONDS)?])
 }
 
-/// The cookie that carries a token.
+/// The session cookie for a token.
 pub fn cookie(site: &Site, token: &str, seconds: u64) -> Result<Cookie, PageError> {
     Ok(site.cookies.session(&parsed(token)?, seconds))
 }
@@ -58,7 +58,7 @@ pub fn words(agent: &str) -> String {
     let first = |known: &[(&str, &'static str)]| {
         known.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, word)| *word)
     };
-    // In this order: most browsers also carry the names of older ones.
+    // The order matters: most browsers also include the names of older ones.
     let name = first(&[
         ("Firefox/", "Firefox"),
         ("FxiOS/", "Firefox"),
@@ -85,7 +85,7 @@ pub fn words(agent: &str) -> String {
     }
 }
 
-/// A time on pages that belong to no tournament.
+/// A time on pages outside any tournament.
 pub fn moment(at: DateTime<Utc>) -> String {
     at.format("%-d %B %Y, %H:%M UTC").to_string()
 }

@@ -1,5 +1,5 @@
-//! `/confirm`: whoever is signed in proves that they are still the same person, before what weighs most is done. The form
-//! that was interrupted comes back filled in.
+//! `/confirm`: the user proves their identity again before a sensitive form. The interrupted form comes back filled
+//! in.
 
 use actix_web::http::{StatusCode, header};
 use askama::Template;
@@ -38,30 +38,30 @@ struct Confirmed {
     interrupted: Interrupted,
 }
 
-/// The form that has to wait.
+/// The interrupted form.
 struct Interrupted {
-    /// What it does, as in “to …”.
+    /// What it does, after “to …”.
     to_what: &'static str,
     path: String,
-    /// The page it stands on.
+    /// The page that contains it.
     page: Link,
     sent: Fields,
 }
 
 impl Interrupted {
-    /// What somebody typed into it, each with what it is called.
+    /// What was typed into it, with labels.
     fn typed(&self) -> Vec<(String, String)> {
         labelled(self.sent.typed())
     }
 
-    /// The words of its button.
+    /// The text of its button.
     fn button(&self) -> String {
         let mut signs = self.to_what.chars();
         signs.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), signs.as_str()))
     }
 }
 
-/// Asks for the proof; the form goes along.
+/// Asks for the proof, keeping the form.
 ///
 /// # Errors
 /// When the store does not answer.
@@ -71,7 +71,7 @@ pub fn ask(site: &Site, visit: &Visit, to_what: &'static str) -> Result<Answer, 
     Answer::html(StatusCode::FORBIDDEN, &asked(site, visit, interrupted, String::new())?)
 }
 
-/// Takes the proof. The browser gets a new session, and the form comes back to be sent.
+/// Checks the proof. The browser gets a new session, and the form comes back to be sent.
 ///
 /// # Errors
 /// [`PageError::BadRequest`] for a form that needs no proof; when the store does not answer.
@@ -101,12 +101,12 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Password and code, as they were typed.
+/// Password and code, as typed.
 pub(super) fn proof(form: &Fields) -> Proof<'_> {
     Proof { password: form.raw("password"), code: code(form) }
 }
 
-/// The code of the app, or a recovery code where one was typed.
+/// The code from the app, or a recovery code if one was typed.
 pub(super) fn code(form: &Fields) -> &str {
     match form.text("recovery") {
         "" => form.text("code"),

@@ -1,4 +1,4 @@
-//! `/account/second-factor`: a code from an app beside the password, for those who want it.
+//! `/account/second-factor`: an optional code from an app besides the password.
 
 use askama::Template;
 use chrono::Utc;
@@ -18,7 +18,7 @@ use crate::web::visit::Visit;
 #[template(path = "accounts/factor.html")]
 struct FactorPage {
     frame: Frame,
-    /// Since when it is on, and how many recovery codes are left; None while it is off.
+    /// When it was turned on, and how many recovery codes are left; `None` while it is off.
     on: Option<(String, usize)>,
     refused: String,
 }
@@ -49,7 +49,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, String::new())?)
 }
 
-/// Begins: the secret is shown on the answers to these forms and nowhere else.
+/// Begins the set-up: the secret is shown only on the answers to these forms.
 ///
 /// # Errors
 /// When the store cannot write.
@@ -61,7 +61,7 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Turns it on, once the app shows the right code.
+/// Turns it on once the app shows the right code.
 ///
 /// # Errors
 /// When the store cannot write.
@@ -92,7 +92,7 @@ pub fn turn_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::see_other(&urls::factor()))
 }
 
-/// Makes new recovery codes and shows them, this once.
+/// Makes new recovery codes and shows them once.
 ///
 /// # Errors
 /// When the store cannot write.

@@ -26,19 +26,19 @@ struct Join {
     title: String,
     role: &'static str,
     duties: &'static str,
-    /// Who is signed in and may take the invitation with one button.
+    /// The signed-in user, who can accept with one button.
     account: Option<String>,
     typed: Typed,
 }
 
-/// An invitation that can still be taken.
+/// An open invitation.
 struct Invitation {
     code: String,
     role: Role,
     here: Arc<Snapshot>,
 }
 
-/// What the invitation is to, and how to take it.
+/// The role offered, and how to accept it.
 ///
 /// # Errors
 /// When the store does not answer.
@@ -49,7 +49,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Takes it with a new account, which is signed in at once.
+/// Accepts with a new account, which is signed in at once.
 ///
 /// # Errors
 /// When the store does not answer.
@@ -67,7 +67,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Takes it with the account that is signed in.
+/// Accepts with the signed-in account.
 ///
 /// # Errors
 /// When the store does not answer.

@@ -1,4 +1,4 @@
-//! `/accounts`: everybody who can sign in, for the operator.
+//! `/accounts`: all accounts, for the operator.
 
 use askama::Template;
 use chrono::Utc;
@@ -21,7 +21,7 @@ struct Accounts {
     frame: Frame,
     count: String,
     people: Vec<Somebody>,
-    /// Whether everybody opens tournaments.
+    /// Whether everybody may open tournaments.
     everybody: bool,
     refused: String,
 }
@@ -34,13 +34,13 @@ struct Somebody {
     own: bool,
     disabled: bool,
     no_password: bool,
-    /// Whether a code is asked for beside the password.
+    /// Whether a code is required besides the password.
     factor: bool,
     take_factor_off: Link,
     reset: Link,
     disable: Link,
     enable: Link,
-    /// What an operator lets them do; none for operators, who may do all of it.
+    /// Their additional rights; `None` for operators, who have all of them.
     rights: Option<Rights>,
     give_rights: Link,
 }
@@ -61,7 +61,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&list(site, visit, String::new())?)
 }
 
-/// Gives out a link to choose a new password. It is shown on this one answer and kept nowhere.
+/// Gives out a password reset link, shown only on this answer and stored nowhere.
 ///
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
@@ -76,21 +76,21 @@ pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Shuts an account out and ends its sessions.
+/// Disables an account and ends its sessions.
 ///
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
 pub fn disable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = named(site, visit)?;
     if is_own(visit, account.id) {
-        // One operator at least must be able to come back.
+        // At least one operator must be able to sign in.
         let refused = "This is your own account, and disabling it would lock you out. Ask another operator.";
         return Answer::refused(&list(site, visit, refused.to_owned())?);
     }
     turned(site, visit, &account, true)
 }
 
-/// Lets a disabled account in again.
+/// Enables a disabled account.
 ///
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
@@ -98,7 +98,7 @@ pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     turned(site, visit, &named(site, visit)?, false)
 }
 
-/// Takes the second factor off somebody who lost it. The password still counts.
+/// Removes the second factor of somebody who lost it. The password still works.
 ///
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
@@ -110,7 +110,7 @@ pub fn take_factor_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
     Ok(Answer::see_other(&urls::accounts()))
 }
 
-/// Says what an account may do beyond its tournaments.
+/// Sets an account's rights beyond its tournaments.
 ///
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
@@ -122,7 +122,7 @@ pub fn give_rights(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::see_other(&urls::accounts()))
 }
 
-/// Says whether everybody with an account opens tournaments.
+/// Sets whether everybody with an account may open tournaments.
 ///
 /// # Errors
 /// When the store cannot write.
@@ -132,7 +132,7 @@ pub fn let_open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::see_other(&urls::accounts()))
 }
 
-/// What a ticked box sends.
+/// The value of a ticked box.
 const YES: &str = "yes";
 
 fn turned(site: &Site, visit: &Visit, account: &Account, disabled: bool) -> Result<Answer, PageError> {

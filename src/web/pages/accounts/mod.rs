@@ -1,4 +1,4 @@
-//! Signing in, links that let somebody in, accounts.
+//! Sign-in, one-time links, accounts.
 
 pub(crate) mod account;
 mod browser;

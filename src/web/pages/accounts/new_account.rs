@@ -1,4 +1,4 @@
-//! The form that makes an account: the first one by a set-up link, others by invitation.
+//! The form for a new account: the first by a set-up link, others by invitation.
 
 use chrono::Utc;
 
@@ -11,14 +11,14 @@ use crate::web::fields::Fields;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// What was typed that may be shown again, and what is wrong with it.
+/// What was typed and may be shown again, with its faults.
 #[derive(Default)]
 pub struct Typed {
     /// Names, never passwords.
     pub form: Fields,
     /// What is wrong, field by field.
     pub faults: Faults,
-    /// What is wrong with the whole; empty when nothing is.
+    /// What is wrong with the form as a whole; empty if nothing is.
     pub refused: String,
 }
 
@@ -35,7 +35,7 @@ impl Typed {
     }
 }
 
-/// Whether the new password was typed twice alike; notes it where not.
+/// Whether the new password was typed the same twice; records a fault if not.
 pub fn repeated(form: &Fields, new: &str, faults: &mut Faults) -> bool {
     let same = form.raw(new) == form.raw("repeated");
     if !same {
@@ -44,7 +44,7 @@ pub fn repeated(form: &Fields, new: &str, faults: &mut Faults) -> bool {
     same
 }
 
-/// Makes the account, or says what to put right.
+/// Creates the account, or says what to correct.
 pub fn made(site: &Site, visit: &Visit, code: &str) -> Result<Result<Account, Typed>, PageError> {
     let form = &visit.form;
     let mut typed = Typed::of(form);

@@ -22,7 +22,7 @@ struct Reset {
     frame: Frame,
     code: String,
     account: AccountId,
-    /// The name to sign in with, for people and for password keepers.
+    /// The sign-in name, for people and password managers.
     name: String,
     typed: Typed,
 }
@@ -38,7 +38,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Sets the password and ends every session of the account; the new password opens the next one.
+/// Sets the password and ends every session of the account; the user signs in with the new password.
 ///
 /// # Errors
 /// When the store does not answer.

@@ -1,4 +1,4 @@
-//! `/seat/{code}`: a player's private link. Looking at it claims nothing, so that programs which preview links do not.
+//! `/seat/{code}`: a player's private link. Opening it claims nothing, so that link previews do not either.
 
 use std::sync::Arc;
 
@@ -26,11 +26,11 @@ struct SeatPage {
     code: String,
     title: String,
     name: String,
-    /// Whose seat this browser gives up by claiming; empty when it has none here.
+    /// The seat that this browser would give up by claiming; empty if it has none here.
     instead_of: String,
 }
 
-/// Whose seat it is, and the button that claims it. Who has it already goes straight on.
+/// The seat's player, and the button to claim it. A browser that has it already is redirected.
 ///
 /// # Errors
 /// When the store does not answer.

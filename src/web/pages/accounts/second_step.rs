@@ -1,4 +1,4 @@
-//! `/sign-in/code`: the code that follows the password, where an account has a second factor.
+//! `/sign-in/code`: the code after the password, for accounts with a second factor.
 
 use actix_web::http::{StatusCode, header};
 use askama::Template;
@@ -18,13 +18,13 @@ use crate::web::visit::Visit;
 #[template(path = "accounts/code.html")]
 struct SecondStep {
     frame: Frame,
-    /// Says that the password was right.
+    /// Proves that the password was right.
     ticket: String,
     next: Link,
     refused: String,
 }
 
-/// Asks for the code, after the password was right. The answer is the only place where `ticket` is.
+/// Asks for the code after a correct password. Only this answer contains `ticket`.
 ///
 /// # Errors
 /// When the page cannot be rendered.
@@ -45,7 +45,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let cookies = browser::carried(site, visit, &account, &token)?;
             return Ok(Answer::see_other(&next).with_cookies(&cookies));
         }
-        // Too long ago: from the beginning.
+        // The password was typed too long ago: start again.
         Err(DeskError::LinkSpent) => return Ok(Answer::see_other(&urls::sign_in(&next))),
         Err(error) => error,
     };

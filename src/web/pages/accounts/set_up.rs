@@ -1,4 +1,4 @@
-//! `/set-up/{code}`: the first account, by the link that the program prints.
+//! `/set-up/{code}`: the first account, with the link that the program prints.
 
 use askama::Template;
 
@@ -32,7 +32,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Makes the account, signs it in and goes on to the first tournament.
+/// Creates the account, signs in and continues to the first tournament.
 ///
 /// # Errors
 /// When the store does not answer.

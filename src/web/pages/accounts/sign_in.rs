@@ -20,7 +20,7 @@ use crate::web::visit::Visit;
 #[template(path = "accounts/sign_in.html")]
 struct SignIn {
     frame: Frame,
-    /// Who is signed in already.
+    /// The user who is already signed in.
     already: Option<String>,
     name: String,
     next: Link,
@@ -76,17 +76,17 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Signs this browser out: of the account and of seats.
+/// Signs this browser out of its account and its seats.
 ///
 /// # Errors
-/// When the store cannot write; the browser is still signed in then.
+/// When the store cannot write; then the browser is still signed in.
 pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if let Some(session) = visit.browser() {
         site.desk.sign_out(&session)?;
         visit.note(Event::SignedOut, visit.viewer.account.as_ref().map(|account| account.id));
     }
-    // The browser forgets pages that it kept, and what was typed and not sent. Not the cookies: that it is known keeps
-    // strangers who guess from its owner's way.
+    // The browser deletes cached pages and unsent input. It keeps the cookie that recognises it, so that strangers
+    // who guess do not delay its owner.
     let answer = Answer::see_other(&urls::home()).with_cookie(&site.cookies.no_session());
     Ok(answer.with_header(header::CLEAR_SITE_DATA, "\"cache\", \"storage\""))
 }

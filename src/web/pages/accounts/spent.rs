@@ -1,4 +1,4 @@
-//! What a link says that does not work any more.
+//! The page for a link that no longer works.
 
 use actix_web::http::StatusCode;
 use askama::Template;
@@ -18,17 +18,17 @@ struct Spent<'a> {
     words: &'a str,
 }
 
-/// The page that says why a link opens nothing.
+/// A page that says why a link does not work.
 pub fn page(site: &Site, visit: &Visit, words: &str) -> Result<Answer, PageError> {
     Answer::html(StatusCode::NOT_FOUND, &Spent { frame: visit.frame(site), words })
 }
 
-/// The page for a link that was used, has expired or never was one.
+/// The page for a link that was used, has expired or never existed.
 pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     page(site, visit, &DeskError::LinkSpent.to_string())
 }
 
-/// What the code in the path is for, when it is of this kind and can still be used.
+/// What the code in the path is for, if it is of this kind and still works.
 pub fn usable(site: &Site, visit: &Visit, kind: CodeKind) -> Result<Option<(String, Code)>, PageError> {
     let code: String = visit.param("code")?;
     match site.desk.code(&code, chrono::Utc::now()) {

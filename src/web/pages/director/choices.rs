@@ -1,4 +1,4 @@
-//! What a director chooses from: time zones, scoring profiles, deck formats.
+//! What a director can choose: time zones, scoring profiles, deck formats.
 
 use crate::data;
 use crate::domain::deck::Format;
@@ -8,12 +8,12 @@ use crate::web::pages::director::pinned;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
-/// What stands in the form where decks are not checked.
+/// The form's value if decks are not checked.
 pub(super) const NO_FORMAT: &str = "none";
 
 const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
 
-/// Whether tournaments of an edition can be run: its games can be scored.
+/// Whether tournaments of an edition can be run, which needs a scoring profile.
 pub(super) fn is_run(edition: Edition) -> bool {
     data::scoring_profiles().iter().any(|profile| profile.edition == edition)
 }
@@ -23,7 +23,7 @@ pub(super) fn editions() -> impl Iterator<Item = Edition> {
     EDITIONS.into_iter().filter(|edition| is_run(*edition))
 }
 
-/// A sentence on the editions of which only decks can be checked; empty where there is none.
+/// A sentence about editions with deck checks only; empty if there is none.
 pub(super) fn only_decks() -> String {
     let of_decks = |edition: &Edition| data::deck_formats().iter().any(|format| format.edition == *edition);
     let names: Vec<&str> = EDITIONS
@@ -39,13 +39,13 @@ pub(super) fn only_decks() -> String {
     format!("{all} decks can be checked; {all} tournaments cannot be run yet.")
 }
 
-/// What can be chosen for one edition.
+/// The choices for one edition.
 pub(super) struct Group {
     pub(super) edition: &'static str,
     pub(super) options: Vec<(&'static str, &'static str)>,
 }
 
-/// A scoring profile in the table that helps to choose.
+/// A scoring profile in the comparison table.
 pub(super) struct Row {
     pub(super) name: &'static str,
     pub(super) period: String,
@@ -94,7 +94,7 @@ fn row(profile: &'static Profile) -> Row {
     }
 }
 
-/// When a profile was in force.
+/// When a profile was in use.
 pub(super) fn period(profile: &Profile) -> String {
     let day = |date: chrono::NaiveDate| date.format("%-d %B %Y").to_string();
     match profile.effective_to {
@@ -103,7 +103,7 @@ pub(super) fn period(profile: &Profile) -> String {
     }
 }
 
-/// The profile of this name, when it scores this edition.
+/// The profile with this id, if it is for this edition.
 pub(super) fn profile(id: &str, edition: Edition) -> Result<&'static Profile, String> {
     match data::scoring_profile(id) {
         None => Err("Choose a scoring profile.".to_owned()),
@@ -117,7 +117,7 @@ pub(super) fn profile(id: &str, edition: Edition) -> Result<&'static Profile, St
     }
 }
 
-/// The format of this name, when its decks are of this edition; none where decks are not checked.
+/// The format with this id, if it is for this edition; `None` if decks are not checked.
 pub(super) fn format(id: &str, edition: Edition) -> Result<Option<&'static Format>, String> {
     if id == NO_FORMAT {
         return Ok(None);
@@ -139,14 +139,14 @@ pub(super) fn zones() -> Vec<&'static str> {
     chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name()).collect()
 }
 
-/// The IANA name of a zone as it is written, however it was typed.
+/// The IANA name of a zone in its official spelling.
 pub(super) fn zone(typed: &str) -> Option<&'static str> {
     let typed = typed.trim().replace(' ', "_");
     let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
     zones.into_iter().find(|name| name.eq_ignore_ascii_case(&typed))
 }
 
-/// The zone that this machine is set to; UTC where it has none that is known.
+/// The time zone of this machine; UTC if it is unknown.
 pub(super) fn own_zone() -> &'static str {
     iana_time_zone::get_timezone().ok().and_then(|name| zone(&name)).unwrap_or("UTC")
 }

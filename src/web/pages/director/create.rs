@@ -1,4 +1,4 @@
-//! `/new`: sets up a tournament, on one page.
+//! `/new`: creates a tournament, on one page.
 
 use askama::Template;
 use chrono::Utc;
@@ -57,10 +57,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, form, Faults::default(), String::new())?)
 }
 
-/// Creates the tournament; whoever asks directs it.
+/// Creates the tournament; the user becomes its director.
 ///
 /// # Errors
-/// As [`crate::app::Desk::found`].
+/// Like [`crate::app::Desk::found`].
 pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     let command = match read(site, &visit.form)? {
@@ -70,7 +70,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
     };
     let mut deed = visit.deed()?;
-    // Nobody has a role here before the tournament exists, and the log says what its founder is.
+    // Nobody has a role here before the tournament exists; the log records its creator as director.
     deed = Deed { actor: crate::app::Actor { role: Role::Director, ..deed.actor }, ..deed };
     match site.desk.found(account.id, &deed, &command) {
         Ok(slug) => {
@@ -111,16 +111,16 @@ fn page(
     })
 }
 
-/// How many rounds the chosen profile suggests.
+/// The number of rounds that the profile suggests.
 fn suited(profile: &Profile) -> String {
     format!("By the chosen profile: {} players.", pinned::suggested(profile))
 }
 
-/// Every fault is found before any is shown.
+/// Finds every fault before showing any.
 fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError> {
     let mut faults = Faults::default();
     let edition = faults.read::<Edition>(form, "edition", "Choose the edition that is played.");
-    // Where no edition was chosen, nothing can contradict it; the first stands in to find the other faults.
+    // Without an edition nothing can contradict it; use the first one to find other faults.
     let played = edition.unwrap_or(Edition::First);
     let profile = noted(choices::profile(form.text("profile"), played), "profile", &mut faults);
     let format = noted(choices::format(form.text("format"), played), "format", &mut faults);
@@ -142,7 +142,7 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
     })))
 }
 
-/// Why lists cannot be asked for without a format.
+/// Why lists cannot be required without a format.
 pub(super) const LISTS_WITHOUT_FORMAT: &str =
     "Without a deck format no list can be handed in. Choose a format, or do not require lists.";
 

@@ -1,5 +1,5 @@
 //! `/t/{tournament}/settings/rules`: every rule of the pinned deck format with its source. The director may change
-//! figures and weights of those that no source was read for.
+//! figures and weights of rules whose source was not read.
 
 use askama::Template;
 
@@ -59,12 +59,12 @@ struct Field {
     weight: String,
     /// Whether it has a figure.
     counts: bool,
-    /// The figure, as pinned or as typed.
+    /// The figure, as pinned or typed.
     figure: String,
     fault: String,
 }
 
-/// What a form says about one rule, as it was typed.
+/// What a form says about one rule, as typed.
 struct Typed<'a> {
     rule: &'a str,
     weight: &'a str,
@@ -75,14 +75,14 @@ struct Typed<'a> {
 enum Trouble {
     Overtaken,
     Nothing,
-    /// Sentences, each with the rule it is about.
+    /// Sentences, each with its rule.
     Unfit(Vec<(Option<String>, String)>),
 }
 
 /// Every rule.
 ///
 /// # Errors
-/// [`PageError::NotFound`] where decks are not checked.
+/// [`PageError::NotFound`] if decks are not checked.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, &*visit.here(site)?, &[])?)
 }
@@ -90,7 +90,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Changes rules, with one reason.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |here| match plan(here, &visit.form) {
         Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
@@ -107,7 +107,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// The form again with what was typed, and why it was not recorded.
+/// The form with what was typed, and why it was not recorded.
 fn again(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let typed = typed(&visit.form);
@@ -136,7 +136,7 @@ fn again(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageEr
     }
 }
 
-/// The rules as they stand beside those that were typed on an older page.
+/// The current rules next to those typed on an older page.
 fn both(here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
     let format = here.setup()?.format.as_ref().ok_or(PageError::NotFound)?;
     let rows = format.rules.iter().filter_map(|rule| {
@@ -156,7 +156,7 @@ fn said(weight: &str, figure: &str) -> String {
     if figure.is_empty() { weight.to_owned() } else { format!("{figure}, {weight}") }
 }
 
-/// The format with the rules of the form.
+/// The format with the form's rules.
 fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
     let pinned = here.setup().ok().and_then(|setup| setup.format.as_ref());
     if form.raw(form::WAS) != form::mark_of(&pinned) {
@@ -182,7 +182,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
     if format == *pinned { Err(Trouble::Nothing) } else { Ok(format) }
 }
 
-/// The rules of a form: each sends its id, its weight and its figure, which is empty for a rule without one.
+/// The rules in a form: each has its id, its weight and its figure (empty for a rule without one).
 fn typed(form: &Fields) -> Vec<Typed<'_>> {
     let (weights, figures) = (form.all("weight"), form.all("figure"));
     let rest = weights.zip(figures);

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/desk`: what needs somebody now, the round, the latest.
+//! `/t/{tournament}/desk`: what needs attention now, the round, the latest entries.
 
 use askama::Template;
 use chrono::Utc;
@@ -58,10 +58,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit)?)
 }
 
-/// Ends the tournament. Nobody is asked whether they mean it: reopening undoes it.
+/// Closes the tournament. Asks for no confirmation, because reopening undoes it.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |_| Ok(Command::CloseTournament(CloseTournament {})));
     answered(site, visit, given.map(drop))
@@ -70,7 +70,7 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Opens a closed tournament again.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = ReasonForm::of(&visit.form).reason.to_owned();
     let given =
@@ -78,19 +78,19 @@ pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     answered(site, visit, given.map(drop))
 }
 
-/// Takes the tournament off the lists.
+/// Hides the tournament from the lists.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn hide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = ReasonForm::of(&visit.form).reason.to_owned();
     lists(site, visit, &Command::HideTournament(HideTournament { reason }))
 }
 
-/// Puts a hidden tournament back.
+/// Shows a hidden tournament again.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn show_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     lists(site, visit, &Command::ShowTournament(ShowTournament {}))
 }
@@ -103,7 +103,7 @@ fn lists(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageEr
     }
 }
 
-/// The whole tournament as a file that `arbiter tournament import` reads.
+/// The whole tournament as a file for `arbiter tournament import`.
 ///
 /// # Errors
 /// When the store cannot be read.

@@ -14,13 +14,13 @@ use crate::web::words;
 pub(super) struct Effect {
     /// In one sentence.
     pub(super) says: String,
-    /// Whoever would have other points, another differential or another place.
+    /// Players with different points, differential or place.
     pub(super) rows: Vec<Moved>,
-    /// What is to be thought of beside the standings.
+    /// A further consequence to consider.
     pub(super) note: String,
 }
 
-/// One player's line.
+/// One player's change.
 pub(super) struct Moved {
     pub(super) name: String,
     pub(super) place: String,
@@ -29,7 +29,7 @@ pub(super) struct Moved {
 }
 
 impl Effect {
-    /// Whether anything has been played that other values would score anew.
+    /// Whether there are results that other values would score differently.
     pub(super) fn is_to_be_seen(here: &Snapshot) -> bool {
         let scored = |round: &PlayedRound| {
             let byes = round.byes.len() + round.earned_byes.len() + round.absent.len();
@@ -38,10 +38,10 @@ impl Effect {
         here.tournament.history().rounds.iter().any(scored)
     }
 
-    /// What changes when these values count.
+    /// What changes with these values.
     ///
     /// # Errors
-    /// The sentence that says which recorded result could not have happened then.
+    /// The sentence that names a recorded result that would become impossible.
     pub(super) fn of(here: &Snapshot, was: &Profile, now: &Profile) -> Result<Self, String> {
         let history = history(here);
         let after = standings(now, &history).map_err(|why| why.to_string())?.lines;
@@ -56,7 +56,7 @@ impl Effect {
     }
 }
 
-/// The history as the standings show it now.
+/// The history behind the current standings.
 fn history(here: &Snapshot) -> History {
     let mut history = here.tournament.history();
     if let Some(last) = newest(here) {

@@ -1,4 +1,4 @@
-//! The form with what a director chooses, on the page that sets up and on the settings.
+//! The settings form, for creating a tournament and for changing it.
 
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
@@ -10,17 +10,17 @@ use crate::web::fields::Fields;
 use crate::web::pages::director::choices;
 use crate::web::refused::Refused;
 
-/// Above a form whose fields say what is wrong with them.
+/// Shown above a form with faults.
 pub(super) const LOOK: &str =
     "Something is missing or cannot be used: see the marked fields. What you typed is still here.";
 
-/// What a ticked box sends.
+/// The value of a ticked box.
 pub(super) const YES: &str = "yes";
 
-/// The field with the settings that the form was opened with.
+/// The field that holds the settings with which the form was opened.
 pub(super) const WAS: &str = "was";
 
-/// Reads the settings; `minutes` stand in where none were typed.
+/// Reads the settings; uses `minutes` if none were typed.
 pub(super) fn read(
     form: &Fields,
     edition: Edition,
@@ -40,7 +40,7 @@ pub(super) fn read(
         ("", Some(usual)) => Some(usual),
         _ => faults.read(form, "round_minutes", "Minutes are a whole number from 5 to 600."),
     };
-    // Title and place are judged even where the rest cannot be read, so that every fault is told at once.
+    // Checks title and place even if the rest cannot be read, so that every fault is shown at once.
     let settings = Settings {
         title: words(form.text("title")),
         place: words(form.text("place")),
@@ -58,7 +58,7 @@ pub(super) fn read(
     faults.is_empty().then_some(settings)
 }
 
-/// The form as it stands before anybody changes it.
+/// The form with the current settings.
 pub(super) fn filled(settings: &Settings) -> Fields {
     let mut pairs = vec![
         ("title", settings.title.clone()),
@@ -76,22 +76,22 @@ pub(super) fn filled(settings: &Settings) -> Fields {
     Fields::from_iter(pairs)
 }
 
-/// The settings that a form is opened with, as it sends them back.
+/// The settings with which a form is opened, as it sends them back.
 pub(super) fn written(settings: &Settings) -> String {
     serde_json::to_string(settings).unwrap_or_default()
 }
 
-/// The settings that the form was opened with; none where it does not say them.
+/// The settings with which the form was opened; `None` if it does not say.
 pub(super) fn was(form: &Fields) -> Option<Settings> {
     serde_json::from_str(form.raw(WAS)).ok()
 }
 
-/// Stands for a pinned profile or format: the form is opened with it and sends it back, and both are long.
+/// A fingerprint of a pinned profile or format, which the form carries instead of the long text.
 pub(super) fn mark_of(pinned: &impl serde::Serialize) -> String {
     serde_json::to_string(pinned).map_or_else(|_| String::new(), sha256)
 }
 
-/// Puts a refusal for want of a reason beside the reason.
+/// Moves a refusal for a missing reason next to the reason's field.
 pub(super) fn beside_reason(refused: &Refused) -> Faults {
     let mut faults = Faults::default();
     if refused.refusal() == Some(&Refusal::NoReason) {
@@ -110,7 +110,7 @@ const fn field(error: &SettingsError) -> &'static str {
     }
 }
 
-/// One line: blanks, tabs and line ends become single blanks.
+/// Collapses spaces, tabs and line ends into single spaces.
 fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! What the next step is. The rules say whether it can be taken; nothing is recorded by asking.
+//! The next step. Asks the rules whether it can be taken, and records nothing.
 
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
@@ -8,19 +8,19 @@ use crate::web::pages::rounds::checks;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
-/// The one step that comes next, and what else can be done.
+/// The next step, and other things to do.
 pub(super) struct Step {
-    /// Where the tournament stands, or why the step cannot be taken yet.
+    /// The state of the tournament, or why the step cannot be taken yet.
     pub(super) words: String,
-    /// Whether the words ask for somebody.
+    /// Whether it needs attention.
     pub(super) waits: bool,
-    /// A page to go to.
+    /// A page to open.
     pub(super) go: Option<(Link, String)>,
-    /// Something to do at once.
+    /// An action to take at once.
     pub(super) act: Option<(Link, String)>,
-    /// A quieter page beside it.
+    /// A secondary link.
     pub(super) also: Option<(Link, String)>,
-    /// Whether the tournament can be closed although more rounds are planned.
+    /// Whether the tournament can be closed before all planned rounds.
     pub(super) close_early: bool,
 }
 
@@ -44,7 +44,7 @@ impl Step {
         self
     }
 
-    /// The act if the rules allow it now, else their sentence.
+    /// The action if the rules allow it now, otherwise their sentence.
     fn if_allowed(self, here: &Snapshot, command: &Command, to: Link, word: String) -> Self {
         match here.tournament.decide(command) {
             Ok(_) => self.acting(to, word),
@@ -53,7 +53,7 @@ impl Step {
     }
 }
 
-/// The close, where nothing speaks against it; else the page that lists what does.
+/// Closing the round if nothing prevents it, otherwise the page that lists what does.
 fn playing(here: &Snapshot, round: &Round) -> Step {
     let (slug, number) = (here.slug(), round.number);
     let over = checks::open(here, round);
@@ -86,7 +86,7 @@ pub(super) fn step(here: &Snapshot) -> Step {
     };
     let number = last.number;
     match last.phase() {
-        // Published is only what was looked at: the form stands on the page of the draft.
+        // Only what was seen can be published: the form is on the draft's page.
         Phase::Draft => Step::new(format!("Round {number} is a draft that players do not see yet."))
             .going(urls::round_staff(slug, number), format!("Look at the draft of round {number}")),
         Phase::Playing => playing(here, last),

@@ -1,10 +1,10 @@
-//! What a director sees whose form was opened before somebody else changed the same thing: both versions, side by side.
+//! Shown if somebody else changed the same settings after the form was opened: both versions next to each other.
 
 use crate::app::Snapshot;
 use crate::app::log_lines::{Change, Pinned};
 use crate::web::words;
 
-/// What stands now beside what was typed on an older page.
+/// The current values next to those typed on an older page.
 pub(super) struct Overtaken {
     pub(super) changed: String,
     pub(super) rows: Vec<Row>,
@@ -22,7 +22,7 @@ pub(super) fn row(name: &str, stands: &str, typed: &str) -> Row {
     Row { name: owned(name), stands: owned(stands), typed: owned(typed), differs: stands != typed }
 }
 
-/// Who made a change of this sort last, when and why.
+/// Who last made such a change, when and why.
 pub(super) fn last_change(here: &Snapshot, of: &[Pinned]) -> String {
     here.last_change(of).map_or_else(String::new, |Change { actor, at, reason }| {
         format!("Changed by {}, {}. Reason: {reason}", here.actor(actor), words::moment(here, at))

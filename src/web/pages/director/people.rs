@@ -1,4 +1,4 @@
-//! Who a player is at other tournaments, in words, and the forms that put it right.
+//! Who a player is at other tournaments, in words, and the forms to change that.
 
 use crate::app::{Consent, DeskError, Snapshot};
 use crate::domain::id::{PersonId, PlayerId};
@@ -10,10 +10,10 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
-/// Somebody of the same name who played elsewhere.
+/// Somebody of the same name at another tournament.
 pub(super) struct Namesake {
     pub name: String,
-    /// What the form sends: the player's number and the person.
+    /// The form's value: the player's number and the person.
     pub value: String,
     pub ticked: bool,
     pub at: Vec<Elsewhere>,
@@ -24,20 +24,20 @@ pub(super) struct Elsewhere {
     pub title: String,
     pub day: String,
     pub to: Link,
-    /// What its directors were asked, where they have to agree.
+    /// The state of the request to its directors, if their consent is needed.
     pub word: &'static str,
 }
 
-/// What another tournament asks about a person here.
+/// A request from another tournament about a person here.
 pub(super) struct Asked {
     /// The name here and the player's page.
     pub here: (String, Link),
     /// The name there.
     pub there: String,
     pub at: Elsewhere,
-    /// What the form sends: the tournament's address and the person.
+    /// The form's value: the tournament's slug and the person.
     pub value: String,
-    /// Whether a director here agreed already.
+    /// Whether a director here has already agreed.
     pub agreed: bool,
 }
 
@@ -53,7 +53,7 @@ impl Elsewhere {
     }
 }
 
-/// What other tournaments ask about people here, what was declined left out.
+/// Requests from other tournaments about people here, without declined ones.
 pub(super) fn asked(site: &Site, here: &Snapshot) -> Result<Vec<Asked>, PageError> {
     let mut found = Vec::new();
     for one in site.desk.consents_of(here)?.into_iter().filter(|one| one.asked == here.id()) {
@@ -107,7 +107,7 @@ pub(super) fn namesakes(
     Ok(told)
 }
 
-/// What became of the question to another tournament whether a person is the same.
+/// The state of a request to another tournament.
 fn word(consents: &[Consent], here: &Snapshot, there: &Snapshot, person: PersonId) -> &'static str {
     let ours = |one: &&Consent| one.asked == there.id() && one.asking == here.id() && one.person == person;
     match consents.iter().find(ours).map(|one| &one.answer) {
@@ -118,10 +118,10 @@ fn word(consents: &[Consent], here: &Snapshot, there: &Snapshot, person: PersonI
     }
 }
 
-/// Says which players are people known from other tournaments, or asks the directors there.
+/// Identifies players as people known from other tournaments, or asks the directors there.
 ///
 /// # Errors
-/// As [`crate::app::Desk::say_same`].
+/// Like [`crate::app::Desk::say_same`].
 pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     let same: Option<Vec<_>> = visit.form.all("same").map(chosen).collect();
@@ -138,10 +138,10 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Answers what another tournament asked about a person here.
+/// Answers another tournament's request about a person here.
 ///
 /// # Errors
-/// [`PageError::BadRequest`] for an answer that the page never offered; as [`crate::app::Desk::answer`].
+/// [`PageError::BadRequest`] for an answer that the page did not offer; otherwise like [`crate::app::Desk::answer`].
 pub fn consent(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let unknown =
@@ -162,10 +162,10 @@ fn chosen(sent: &str) -> Option<(PlayerId, PersonId)> {
     Some((player.parse().ok()?, person.parse().ok()?))
 }
 
-/// Says that a player is nobody known from elsewhere.
+/// Undoes an identification.
 ///
 /// # Errors
-/// As [`crate::app::Desk::tell_apart`].
+/// Like [`crate::app::Desk::tell_apart`].
 pub fn tell_apart(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = site.desk.tell_apart(visit.tournament()?.as_str(), &visit.deed()?, visit.param("player")?);
     player::answered(site, visit, given.map(|_| ()).map_err(|error: DeskError| visit.named(site, error)))

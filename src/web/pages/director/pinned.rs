@@ -15,13 +15,13 @@ pub(super) struct Value {
     pub(super) source: Cited,
 }
 
-/// How many values want a director's confirmation, and how many there are.
+/// How many values need a director's confirmation, and how many there are.
 pub(super) fn unsure(profile: &Profile) -> (usize, usize) {
     let all = sourced(profile);
     (all.iter().filter(|(_, sourced)| confidence(sourced).wants_confirmation()).count(), all.len())
 }
 
-/// Every value of a profile in the order of its file.
+/// Every value of a profile in file order.
 pub(super) fn values(law: &Law, profile: &Profile) -> Vec<Value> {
     let told = |(path, sourced): (String, Json)| {
         let citation = sourced.get("citation").and_then(Json::as_str).unwrap_or_default();
@@ -50,7 +50,7 @@ pub(super) fn suggested(profile: &Profile) -> String {
     list.map(|entry| format!("{} up to {}", entry.rounds, entry.players)).collect::<Vec<_>>().join(", ")
 }
 
-/// The groups of a profile in the order of its file, with the words before a value's own name.
+/// The groups of a profile in file order, each with the prefix of its values' names.
 const GROUPS: [(&str, &str); 7] = [
     ("points", "Victory points"),
     ("scores", "Scores"),
@@ -61,7 +61,7 @@ const GROUPS: [(&str, &str); 7] = [
     ("rounds", "Rounds"),
 ];
 
-/// What carries a source, by its path in the profile.
+/// The sourced values of a profile, by path.
 fn sourced(profile: &Profile) -> Vec<(String, Json)> {
     let Ok(Json::Object(parts)) = serde_json::to_value(profile) else { return Vec::new() };
     let mut found = Vec::new();

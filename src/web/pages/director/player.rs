@@ -1,4 +1,4 @@
-//! `/t/{tournament}/players/{player}`: one player, with what can be done about them.
+//! `/t/{tournament}/players/{player}`: one player, and what can be done.
 
 use askama::Template;
 
@@ -36,9 +36,9 @@ struct Page {
     erased: bool,
     active: bool,
     closed: bool,
-    /// The penalty that has to be withdrawn before the player comes back.
+    /// The penalty to withdraw before the player can return.
     disqualified: Option<String>,
-    /// Whether the registration can still be taken back.
+    /// Whether the registration can still be withdrawn.
     takes_back: bool,
     directs: bool,
     refused: String,
@@ -53,7 +53,7 @@ struct Page {
     record: Record,
     namesakes: Vec<Namesake>,
     elsewhere: Vec<Elsewhere>,
-    /// Where else the player played and the visitor does not direct: a new name stays here.
+    /// Tournaments of this player that the visitor does not direct, so that a new name stays here.
     local: String,
 }
 
@@ -83,10 +83,10 @@ pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, String::new())?)
 }
 
-/// Takes the player out of the rounds to come.
+/// Drops the player.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn drop(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (player, reason) = (visit.param("player")?, ReasonForm::of(&visit.form).reason.to_owned());
     let given = visit.give(site, |_| Ok(Command::DropPlayer(DropPlayer { player, reason: reason.clone() })));
@@ -96,17 +96,17 @@ pub fn drop(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Brings a dropped player back.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn reinstate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.param("player")?;
     let given = visit.give(site, |_| Ok(Command::ReinstatePlayer(ReinstatePlayer { player })));
     answered(site, visit, given.map(|_| ()))
 }
 
-/// Takes the registration back, as if it had never been.
+/// Withdraws the registration completely.
 ///
 /// # Errors
-/// As [`crate::app::Desk::withdraw_registration`].
+/// Like [`crate::app::Desk::withdraw_registration`].
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let withdrawn = site.desk.withdraw_registration(slug.as_str(), &visit.deed()?, player);
@@ -119,17 +119,17 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Puts a name right.
+/// Corrects a name.
 ///
 /// # Errors
-/// As [`crate::app::Desk::rename`].
+/// Like [`crate::app::Desk::rename`].
 pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let renamed = site.desk.rename(slug.as_str(), &visit.deed()?, player, RenameForm::of(&visit.form).name);
     answered(site, visit, renamed.map_err(PageError::from))
 }
 
-/// Erases a name for good.
+/// Erases a name permanently.
 ///
 /// # Errors
 /// When the store cannot write.
@@ -139,13 +139,13 @@ pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     answered(site, visit, erased.map_err(PageError::from))
 }
 
-/// Makes a private link and shows it, this once.
+/// Makes a private link and shows it once.
 ///
-/// As with invitations, the answer is the only place where the link can stand, and the same form sent again shows the
-/// same link: a second one would take the seat from whoever opened the first.
+/// Only this answer contains the link. The same form sent again shows the same link: a second one would take the seat
+/// from the person who opened the first.
 ///
 /// # Errors
-/// As [`crate::app::Desk::seat_links_once`].
+/// Like [`crate::app::Desk::seat_links_once`].
 pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = player(visit, &here)?.id;

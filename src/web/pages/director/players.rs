@@ -1,4 +1,4 @@
-//! `/t/{tournament}/players`: everybody who plays, and registering more.
+//! `/t/{tournament}/players`: all players, and the form to register more.
 
 use askama::Template;
 
@@ -36,19 +36,19 @@ struct Page {
     rows: Vec<Row>,
     alike: Vec<String>,
     namesakes: Vec<Namesake>,
-    /// What other tournaments ask.
+    /// Requests from other tournaments.
     asked: Vec<Asked>,
     directs: bool,
     closed: bool,
-    /// Whether nothing has been paired yet: registering then comes first on the page.
+    /// Whether nothing has been paired yet; then the registration form comes first.
     registering: bool,
     hint: String,
     form: Fields,
-    /// Typed names that are here already, each with whom it is like.
+    /// Typed names that are here already, each with the matching player.
     doubles: Vec<(String, Option<(String, Link)>)>,
-    /// How many of the typed names are not.
+    /// How many of the typed names are new.
     others: usize,
-    /// Whether a registration can still be taken back.
+    /// Whether a registration can still be withdrawn.
     takes_back: bool,
 }
 
@@ -74,7 +74,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Registers one player for every line.
 ///
 /// # Errors
-/// As [`crate::app::Desk::register`].
+/// Like [`crate::app::Desk::register`].
 pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     let said = match RegistrationForm::of(&visit.form).doubles {
@@ -127,7 +127,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     })
 }
 
-/// The names that the form says, as far as they can be read.
+/// The names in the form, as far as they can be read.
 fn typed(visit: &Visit) -> Vec<String> {
     names::read_names(visit.form.raw(RegistrationForm::NAMES.names)).unwrap_or_default()
 }
@@ -170,7 +170,7 @@ fn facts(here: &Snapshot) -> Vec<String> {
     }
 }
 
-/// Sentences about players who may be one person entered twice; nobody is refused for a name.
+/// Sentences about players who may be one person entered twice; no name is refused.
 fn alike(here: &Snapshot) -> Vec<String> {
     let named: Vec<(&Player, String)> = here
         .tournament
@@ -191,7 +191,7 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
     let claimed = desk.claimed_seats(here.id())?;
     let linked = desk.linked_seats(here.id())?;
     let setup = here.setup()?;
-    // A history that cannot be scored is told on the standings; the list of players stays readable.
+    // If the history cannot be scored, the standings page says so; this list stays readable.
     let lines = standings(&setup.profile, &here.tournament.history()).map(|it| it.lines).unwrap_or_default();
     let row = |player: &Player| Row {
         number: player.id.to_string(),

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/players/links`: the private links of everybody who has not claimed a seat, on one sheet to cut.
+//! `/t/{tournament}/players/links`: private links for everybody who has not claimed a seat, on one sheet to cut.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +23,7 @@ struct Page {
     rows: Vec<Row>,
 }
 
-/// One player's piece.
+/// One player's strip.
 struct Row {
     number: PlayerId,
     name: String,
@@ -31,11 +31,11 @@ struct Row {
     qr: Option<Qr>,
 }
 
-/// Makes the links of those who have claimed no seat, or of everybody, and shows them, this once: the answer is the only
-/// place where they are. The same form sent again shows the same links, as far as none was replaced.
+/// Makes links for players without a claimed seat, or for everybody, and shows them once: only this answer contains
+/// them. The same form sent again shows the same links, except those replaced since.
 ///
 /// # Errors
-/// As [`crate::app::Desk::seat_links_once`].
+/// Like [`crate::app::Desk::seat_links_once`].
 pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let claimed =
@@ -65,7 +65,7 @@ fn row(visit: &Visit, number: PlayerId, name: String, code: &str) -> Row {
     Row { number, name, qr: Qr::of(&address), address }
 }
 
-/// Who plays and has not claimed a seat, by name.
+/// Players without a claimed seat, by name.
 fn playing(here: &Snapshot, claimed: &BTreeSet<PlayerId>) -> Vec<(PlayerId, String)> {
     let mut open = here.display_names().alphabetical();
     open.retain(|(player, _)| {

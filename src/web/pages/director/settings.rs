@@ -1,4 +1,4 @@
-//! `/t/{tournament}/settings`: what was chosen and pinned, who helps, and how to change it.
+//! `/t/{tournament}/settings`: what was chosen and pinned, the staff, and the forms to change it.
 
 use askama::Template;
 
@@ -39,15 +39,15 @@ struct Page {
     tabs: Tabs,
     slug: Slug,
     refused: String,
-    /// What a form that was just sent came to: a word and a sentence.
+    /// The result of the form just sent: a word and a sentence.
     saved: Option<(&'static str, &'static str)>,
-    /// Who changed anything here last, when and why; empty where nobody did.
+    /// Who last changed anything here, when and why; empty if nobody did.
     changed: String,
     directs: bool,
     closed: bool,
-    /// What was chosen, for those who may not change it.
+    /// The settings, for people who may not change them.
     facts: Vec<(&'static str, String)>,
-    /// Both versions, where somebody else changed the settings meanwhile.
+    /// Both versions, if somebody else changed the settings in the meantime.
     overtaken: Option<Overtaken>,
     settings: Form,
     profile: Form,
@@ -75,14 +75,14 @@ struct Page {
     roles: Vec<(&'static str, &'static str)>,
 }
 
-/// One of the page's forms: what was typed into it, and what is wrong.
+/// One form of the page: what was typed, and what is wrong.
 #[derive(Default)]
 struct Form {
     typed: Fields,
     faults: Faults,
 }
 
-/// The forms of the page; each is sent alone.
+/// The forms of the page; each is sent separately.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sent {
     Nothing,
@@ -99,15 +99,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, Sent::Nothing, Faults::default(), String::new())?)
 }
 
-/// The page with a sentence of refusal from one of its other forms.
+/// The page with a refusal from another of its forms.
 pub(super) fn refused(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
     Answer::refused(&page(site, visit, Sent::Nothing, Faults::default(), sentence)?)
 }
 
-/// Changes what the director chose.
+/// Changes the settings.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
@@ -135,12 +135,12 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Refuses a form that was opened when something else was pinned.
+/// Refuses a form that was opened before something else was pinned.
 fn unless_overtaken(visit: &Visit, pinned: &impl serde::Serialize) -> Result<(), FormError> {
     if visit.form.raw(form::WAS) == form::mark_of(pinned) { Ok(()) } else { Err(FormError::Changed) }
 }
 
-/// The page with both: what stands now, and what was typed. Sent again it counts, now that both were seen.
+/// The page with the current values and those typed. Sent again, the form is accepted, because both were seen.
 fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
@@ -156,7 +156,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     Answer::conflict(&page)
 }
 
-/// The same for the pinned profile: the one that stands and the one that was chosen.
+/// The same for the profile: the pinned one and the chosen one.
 fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let profile = &here.setup()?.profile;
@@ -170,7 +170,7 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
     Answer::conflict(&page)
 }
 
-/// The same for the pinned format.
+/// The same for the format.
 fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let format = here.setup()?.format.as_ref();
@@ -182,7 +182,7 @@ fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Resul
     Answer::conflict(&page)
 }
 
-/// What was typed, with the mark of what stands now: sent again it counts.
+/// What was typed, with the fingerprint of the current values, so that sending it again works.
 fn seen_now(visit: &Visit, now: String) -> Fields {
     let typed = visit.form.pairs().filter(|(name, _)| *name != form::WAS);
     let typed = typed.map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -196,7 +196,7 @@ fn format_name(format: Option<&Format>) -> String {
 /// Pins another scoring profile of the same edition.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let edition = here.setup()?.settings.edition;
@@ -227,7 +227,7 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Pins another deck format of the same edition, or none.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let edition = here.setup()?.settings.edition;
@@ -344,13 +344,13 @@ fn saved(how: &str) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// The version of the rulings library; in words when no document was held.
+/// The version of the rulings library; in words if there was no document.
 fn held(version: &str) -> String {
     let empty = version.is_empty() || version == sha256("");
     if empty { "no documents held".to_owned() } else { version.to_owned() }
 }
 
-/// Each form as it stands, or as it was typed when it is the one that was sent.
+/// Each form with current values, or with what was typed if it is the one just sent.
 fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form; 3] {
     let format = setup.format.as_ref().map_or(NO_FORMAT, |format| &format.id);
     let standing = [
@@ -370,7 +370,7 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form;
     })
 }
 
-/// What was chosen, in words.
+/// The settings in words.
 fn chosen(settings: &Settings) -> Vec<(&'static str, String)> {
     let lists = if settings.deck_lists_required { "required" } else { "not required" };
     vec![

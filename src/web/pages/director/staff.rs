@@ -1,4 +1,4 @@
-//! Helpers are invited, and roles are taken away.
+//! Invites helpers and removes roles.
 
 use askama::Template;
 use chrono::Utc;
@@ -19,7 +19,7 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// A helper as the settings show one.
+/// A helper on the settings page.
 pub(super) struct Helper {
     pub(super) account: AccountId,
     pub(super) name: String,
@@ -39,7 +39,7 @@ struct Invited {
     until: String,
 }
 
-/// Everybody who helps, the director first.
+/// The staff, director first.
 pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<Helper>, PageError> {
     let staff = site.desk.staff_of(here.id())?;
     let shown = staff.into_iter().map(|helper| Helper {
@@ -52,14 +52,14 @@ pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<Helper>, PageE
     Ok(shown.collect())
 }
 
-/// An invitation that nobody has taken yet; the link itself is not kept.
+/// An open invitation; its link is not stored.
 pub(super) struct Invitation {
     pub(super) words: String,
-    /// What is kept of the link: it opens nothing.
+    /// The stored hash of the link, which opens nothing.
     pub(super) hash: String,
 }
 
-/// Invitations that nobody has taken yet.
+/// The open invitations.
 pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<Invitation>, PageError> {
     let mut told = Vec::new();
     for code in site.desk.open_invitations(here.id(), Utc::now())? {
@@ -74,10 +74,10 @@ pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<Invitation
     Ok(told)
 }
 
-/// Takes an invitation back; its link opens nothing from then on.
+/// Withdraws an invitation; its link stops working.
 ///
 /// # Errors
-/// As [`crate::app::Desk::take_invitation_back`].
+/// Like [`crate::app::Desk::take_invitation_back`].
 pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let invitation = InvitationForm::of(&visit.form).invitation;
@@ -91,14 +91,14 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Makes an invitation and shows its link, this once.
+/// Makes an invitation and shows its link once.
 ///
-/// The link is kept only as a hash, so the answer to the form is the only place where it can stand: 200 and no
-/// redirect. Reloading sends the form again; the desk makes the link from the form's own number, so the second sending
-/// shows the very same link and mints no other.
+/// The link is stored only as a hash, so only this answer contains it: status 200, no redirect. Reloading sends the
+/// form again; the desk derives the link from the form's own number, so the same link is shown and no second one is
+/// made.
 ///
 /// # Errors
-/// As [`crate::app::Desk::invite_once`].
+/// Like [`crate::app::Desk::invite_once`].
 pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let Ok(role) = InviteForm::of(&visit.form).role.parse::<Role>() else {
@@ -120,10 +120,10 @@ pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Takes a role away; it ends with the helper's next page.
+/// Removes a role with effect from the helper's next request.
 ///
 /// # Errors
-/// As [`crate::app::Desk::remove_role`].
+/// Like [`crate::app::Desk::remove_role`].
 pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let typed = RoleForm::of(&visit.form);
@@ -140,7 +140,7 @@ pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Whoever took the own role away may not see the settings any more.
+/// Somebody who removed their own role may no longer see the settings.
 fn after(visit: &Visit, account: AccountId, role: Role, slug: &Slug) -> urls::Link {
     let own = visit.viewer.account.as_ref().is_some_and(|mine| mine.id == account);
     let left = visit.roles.iter().any(|mine| *mine != role && *mine != Role::Player);

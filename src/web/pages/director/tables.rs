@@ -1,4 +1,4 @@
-//! The round in play as a table of tables.
+//! The tables of the current round.
 
 use chrono::{DateTime, Utc};
 
@@ -10,7 +10,7 @@ use crate::web::pages::director::todo::over;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
-/// The round in play, drafted, or played last.
+/// The round in play, in draft, or played last.
 pub(super) struct Shown {
     pub(super) title: String,
     pub(super) staff: Link,
@@ -33,10 +33,10 @@ pub(super) struct Clock {
 /// One table.
 pub(super) struct Row {
     pub(super) number: String,
-    /// Where its result is recorded, for those who may.
+    /// Where to record its result, for people who may.
     pub(super) link: Option<Link>,
     pub(super) players: [One; 2],
-    /// The badge's class and word, or the score alone.
+    /// The badge's class and text, or the score alone.
     pub(super) badge: Option<(&'static str, String)>,
     pub(super) score: String,
 }
@@ -108,7 +108,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table, may_score: bool, now: Date
     }
 }
 
-/// What the table waits for; nothing once its result stands undisputed.
+/// What the table is waiting for; `None` once it has an undisputed result.
 fn badge(
     here: &Snapshot,
     round: &Round,

@@ -1,4 +1,4 @@
-//! What needs somebody now, the most urgent first.
+//! What needs attention now, most urgent first.
 
 use std::collections::BTreeSet;
 
@@ -20,18 +20,18 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// More than this many players without a deck or a seat stand in one line together.
+/// More than this many players without a deck or a seat share one line.
 const ONE_BY_ONE: usize = 3;
 
-/// Something that waits for a person.
+/// Something that is waiting for a person.
 pub(super) struct Item {
-    /// The badge's class and word.
+    /// The badge's class and text.
     pub(super) kind: &'static str,
     pub(super) word: &'static str,
-    /// What it is about, and what is the matter.
+    /// The subject and the problem.
     pub(super) about: String,
     pub(super) matter: String,
-    /// Where it is solved, for those who may.
+    /// Where to solve it, for people who may.
     pub(super) link: Option<(Link, &'static str)>,
 }
 
@@ -44,7 +44,7 @@ struct May {
     direct: bool,
 }
 
-/// Everything that waits; `now` decides what is late, `claimed` are the seats that somebody opened.
+/// Everything that is waiting; `now` decides what is late, `claimed` are the seats that were opened.
 pub(super) fn items(
     visit: &Visit,
     here: &Snapshot,
@@ -68,13 +68,13 @@ pub(super) fn items(
     items.extend(late(here, &may, now));
     items.extend(decks(here, &may));
     items.extend(seats(here, claimed, &may));
-    // What somebody else has to do stands on their desk.
+    // What somebody else has to do is on their desk.
     items.retain(|item| item.link.is_some());
     items
 }
 
-/// Decisions that follow something that fell since, one line for text and one for earlier decisions; told after the
-/// close too, when most text is reversed.
+/// Decisions whose grounds were reversed, one line for texts and one for earlier decisions; shown after the close
+/// too, because most reversals come later.
 pub(super) fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageError> {
     let found = flags::fallen(site, here)?;
     let line = |is_text: bool, (one, many): (&str, &str)| {
@@ -102,7 +102,7 @@ pub(super) fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageErro
     Ok([line(true, text), line(false, earlier)].into_iter().flatten().collect())
 }
 
-/// What directors elsewhere ask about people here, told after the close too.
+/// Requests from other directors about people here, shown after the close too.
 pub(super) fn asked(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<Item>, PageError> {
     if !visit.may(Role::Director) {
         return Ok(Vec::new());
@@ -118,12 +118,12 @@ pub(super) fn asked(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<I
     Ok(open.map(item).collect())
 }
 
-/// Whether an item wants an action, or is only good to know.
+/// Whether an item needs an action or is only information.
 pub(super) fn is_urgent(item: &&Item) -> bool {
     !matches!(item.kind, "plain" | "info")
 }
 
-/// Disqualified by a judge, and not taken out by the director yet; or taken out, and still in the draft.
+/// Players disqualified by a judge and not yet dropped by the director; or dropped, and still in the draft.
 fn disqualifications(here: &Snapshot, may: &May) -> Vec<Item> {
     let item = |player: PlayerId, matter: String, link: Option<(Link, &'static str)>| Item {
         kind: "conflict",
@@ -148,7 +148,7 @@ fn disqualifications(here: &Snapshot, may: &May) -> Vec<Item> {
     waits.chain(drafted).collect()
 }
 
-/// Games that penalties take, and whose results do not say so.
+/// Forfeited games whose results do not show it.
 fn games(here: &Snapshot, may: &May) -> Vec<Item> {
     let items = here.tournament.owed().map(|owed| {
         let game = due::game(here, &owed);
@@ -193,7 +193,7 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
     }
 }
 
-/// Those that nobody is on stand first.
+/// Unclaimed disputes come first.
 fn disputes(here: &Snapshot, now: DateTime<Utc>) -> Vec<Item> {
     let mut waiting: Vec<&Dispute> = here.tournament.disputes().filter(|dispute| dispute.waits()).collect();
     waiting.sort_by_key(|dispute| dispute.is_in_hand());
@@ -218,7 +218,7 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
 fn late(here: &Snapshot, may: &May, now: DateTime<Utc>) -> Vec<Item> {
     let Some((round, _)) = overdue(here, now) else { return Vec::new() };
     let missing = round.missing().filter(|table| !table.in_conflict());
-    // A table with time of its own is late only after that.
+    // A table with extra time is late only after that.
     let missing = missing.filter_map(|table| Some((table, over(round, table, now)?)));
     let item = |(table, over): (&Table, chrono::TimeDelta)| {
         let [a, b] = names(here, table);
@@ -233,14 +233,14 @@ fn late(here: &Snapshot, may: &May, now: DateTime<Utc>) -> Vec<Item> {
     missing.map(item).collect()
 }
 
-/// The round in play whose time is up, and for how long.
+/// The round in play whose time is up, and since when.
 pub(super) fn overdue(here: &Snapshot, now: DateTime<Utc>) -> Option<(&Round, chrono::TimeDelta)> {
     let round = here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing)?;
     let over = now - round.clock?.ends();
     (over.num_seconds() >= 0).then_some((round, over))
 }
 
-/// How long time has been up at a table; none while it runs there.
+/// How long time has been up at a table; `None` while it is running.
 pub(super) fn over(round: &Round, table: &Table, now: DateTime<Utc>) -> Option<chrono::TimeDelta> {
     let over = now - round.ends_at(table)?;
     (over.num_seconds() >= 0).then_some(over)
@@ -290,7 +290,7 @@ fn without_deck(here: &Snapshot, without: &[&Player], may: &May) -> Vec<Item> {
     without.iter().map(one).collect()
 }
 
-/// Links are the director's to give.
+/// Only the director gives out links.
 fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &May) -> Vec<Item> {
     let open: Vec<&Player> = here
         .tournament

@@ -1,5 +1,5 @@
 //! `/t/{tournament}/settings/values`: every value of the pinned scoring profile with its source. The director may
-//! change those that no source was read for, sees what that does to the standings, and gives one reason.
+//! change values whose source was not read, sees the effect on the standings first, and gives one reason.
 
 use std::collections::BTreeMap;
 
@@ -35,11 +35,10 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
-/// The order of the tie-breakers: one choice for each place in it.
+/// The order of the tie-breakers: one choice per position.
 const ORDER: &str = "standings.tie_breakers";
 
-/// The fields of the form: every value by its key, and what goes with them. `looked` says that the standings that
-/// follow were seen.
+/// The fields of the form: every value by its key, and more. `looked` says that the resulting standings were seen.
 pub const FIELDS: &[route::Field] = &[
     one("points.full_win"),
     one("points.modified_win"),
@@ -111,7 +110,7 @@ struct Page {
     legend: Vec<(Mark, &'static str)>,
 }
 
-/// One part of the profile: what can be changed, and what was read in its source.
+/// One section of the profile: what can be changed, and what was read in its source.
 struct Part {
     id: &'static str,
     title: &'static str,
@@ -120,26 +119,26 @@ struct Part {
     fixed: Vec<Figure>,
 }
 
-/// One value that can be changed.
+/// A changeable value.
 struct Field {
     key: &'static str,
     name: &'static str,
     source: Cited,
     hint: String,
-    /// What stands in it: as pinned, or as it was typed.
+    /// Its content, as pinned or typed.
     typed: String,
     fault: String,
-    /// Whether it is a number, which needs little room.
+    /// Whether it is a number, which needs a narrow field.
     counts: bool,
-    /// Code and words of what can be chosen; none where it is written.
+    /// Codes and labels of the choices; empty for a typed value.
     choices: Vec<(String, String)>,
-    /// For the order of the tie-breakers: what is chosen for each place in it.
+    /// For the order of the tie-breakers: the choice for each position.
     places: Vec<(&'static str, String)>,
 }
 
-/// What was typed, before it is recorded.
+/// A preview of the typed values.
 struct Preview {
-    /// Name, value as it stands, value as it would be.
+    /// Name, current value, new value.
     changes: Vec<(String, [String; 2])>,
     effect: Effect,
     /// The fields of the form that records it.
@@ -163,10 +162,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, &here, &Fields::default())?)
 }
 
-/// Shows what the values would change, or records them.
+/// Previews the values, or records them.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let looked = visit.form.has("looked", form::YES) || !Effect::is_to_be_seen(&here);
@@ -192,7 +191,7 @@ fn command(profile: Profile, form: &Fields) -> Command {
     })
 }
 
-/// What the rules say to the change, and what it does, before it is recorded.
+/// The rules' verdict on the change, and its effect, before it is recorded.
 fn look(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Answer, PageError> {
     let Ok((profile, effect)) = plan(here, &visit.form) else { return again(site, visit, None) };
     if let Err(refusal) = here.tournament.decide(&command(profile.clone(), &visit.form)) {
@@ -207,7 +206,7 @@ fn look(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Answer, PageError
     Answer::page(&page)
 }
 
-/// The form again with what was typed, and why it was not recorded.
+/// The form with what was typed, and why it was not recorded.
 fn again(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match plan(&here, &visit.form).map_err(|trouble| (trouble.sentences(), trouble)) {
@@ -229,8 +228,8 @@ fn again(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Answer
     }
 }
 
-/// Both versions. What was not touched on the older page follows what stands now, so that sending it again changes
-/// only what this person wanted to change.
+/// Both versions. Values that were not touched on the older page take their current value, so that sending it again
+/// changes only what this person wanted to change.
 fn overtaken(
     site: &Site,
     visit: &Visit,
@@ -262,7 +261,7 @@ fn overtaken(
     Answer::conflict(&page)
 }
 
-/// The profile with the values of the form, and what it would change.
+/// The profile with the form's values, and its effect.
 fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
     let Ok(setup) = here.setup() else { return Err(Trouble::Nothing) };
     let pinned = &setup.profile;
@@ -282,7 +281,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
     Ok((profile, effect))
 }
 
-/// What the form is opened with: the mark of the pinned profile, and its values as they are written in the form.
+/// The fingerprint of the pinned profile, and its values as written in the form.
 fn opened(profile: &Profile) -> String {
     let values: BTreeMap<&str, String> =
         profile.values().into_iter().map(|value| (value.key, value.now.written())).collect();
@@ -293,7 +292,7 @@ fn opened_with(was: &str) -> BTreeMap<String, String> {
     serde_json::from_str::<(String, _)>(was).map(|(_, values)| values).unwrap_or_default()
 }
 
-/// What was typed for a value; none where the form did not send it.
+/// The text typed for a value; `None` if the form did not send it.
 fn typed(form: &Fields, key: &str) -> Option<String> {
     let mut all = form.all(key).map(str::trim).filter(|text| key != ORDER || !text.is_empty()).peekable();
     let came = form.pairs().any(|(name, _)| name == key);
@@ -307,7 +306,7 @@ fn typed(form: &Fields, key: &str) -> Option<String> {
     })
 }
 
-/// Everything typed, as the form that records it sends it.
+/// Everything typed, for the form that records it.
 fn sent_again(form: &Fields) -> Vec<(String, String)> {
     let kept = |name: &str| name.contains('.') || name == "reason" || name == form::WAS;
     let pairs = form.pairs().filter(|(name, _)| kept(name));
@@ -315,7 +314,7 @@ fn sent_again(form: &Fields) -> Vec<(String, String)> {
     pairs.chain([("looked".to_owned(), form::YES.to_owned())]).collect()
 }
 
-/// Name, value as it stands, value as it would be.
+/// Name, current value, new value.
 fn changes(was: &Profile, now: &Profile) -> Vec<(String, [String; 2])> {
     let pairs = was.values().into_iter().zip(now.values()).filter(|(old, new)| old.now != new.now);
     let told = |(old, new): (Value, Value)| {
@@ -363,7 +362,7 @@ fn parts(law: &Law, profile: &Profile, form: &Fields, changes: bool) -> Vec<Part
         Part {
             id,
             title,
-            // What everybody asks for first stands open, and whatever is being changed.
+            // The most important section is open, and so is every section with a change.
             open: id == "points" || fields.iter().any(touched),
             fixed: fixed.into_iter().map(|value| figures::figure(law, profile, value)).collect(),
             fields,
@@ -388,7 +387,7 @@ fn field(law: &Law, value: &Value, form: &Fields) -> Field {
     }
 }
 
-/// What is compared first, second and so on, as it was chosen.
+/// The chosen tie-breakers, by position.
 fn places(typed: &str) -> Vec<(&'static str, String)> {
     let labels = ["Compared first", "Compared second", "Compared third", "Compared fourth"];
     let mut chosen = typed.split(',').map(str::to_owned);
@@ -424,7 +423,7 @@ fn hint(value: &Value) -> &'static str {
 }
 
 impl Page {
-    /// Puts each fault beside its value, where the value has a field.
+    /// Puts each fault next to its field, if there is one.
     fn mark(&mut self, errors: &[ValueError]) {
         for (error, sentence) in errors.iter().map(|error| (error, sentence(error))) {
             for part in &mut self.parts {

@@ -1,4 +1,4 @@
-//! In whose hands a dispute is: nobody's yet, a judge's, the head judge's. Claiming and escalating it.
+//! Who is handling a dispute: nobody yet, a judge, or the head judge. Claiming and escalating it.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -16,22 +16,22 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// So much of a question stands in a list to choose from.
+/// How many characters of a question a list shows.
 const SHORT: usize = 60;
 
-/// A dispute that waits, in a line of a list.
+/// A waiting dispute in a list.
 pub struct Waits {
     /// The badge's class.
     pub kind: &'static str,
     /// The badge's word.
     pub word: &'static str,
-    /// Who is on it, and for how long it has been waiting.
+    /// Who is handling it, and how long it has been waiting.
     pub who: String,
     /// What to do about it.
     pub act: &'static str,
 }
 
-/// In whose hands a dispute is, on its own page.
+/// Who is handling a dispute, on its own page.
 pub struct Hands {
     /// `needs`, `info` or `settled`.
     pub kind: &'static str,
@@ -39,19 +39,19 @@ pub struct Hands {
     pub word: &'static str,
     /// Who, since when, and what comes next.
     pub sentence: String,
-    /// The reason it was escalated with, and who gave it when.
+    /// The reason for the escalation, and who gave it when.
     pub escalated: Option<(String, String)>,
-    /// The word on the button that claims it; none where there is nothing to claim.
+    /// The text of the claim button; `None` if there is nothing to claim.
     pub claim: Option<String>,
-    /// The disputes that can go on in its place.
+    /// The disputes that could continue in its place.
     pub instead: Vec<(DisputeNumber, String)>,
-    /// The word on the button that rules.
+    /// The text of the ruling button.
     pub rule: String,
-    /// Why this visitor does not judge here, or empty.
+    /// Why this visitor may not judge here, or empty.
     pub barred: String,
 }
 
-/// Takes the dispute on.
+/// Claims the dispute.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when there is none.
@@ -72,19 +72,19 @@ pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// How much the form saw: `2.5` are two claims and five changes of facts and citations. A form that does not say saw
-/// no claim.
+/// What the form showed: `2.5` means two claims and five changes of facts and citations. A form that does not say
+/// showed no claim.
 pub fn seen(visit: &Visit) -> Seen {
     let (claims, changes) = visit.form.text("seen").split_once('.').unwrap_or((visit.form.text("seen"), ""));
     Seen { claims: claims.parse().unwrap_or(0), changes: changes.parse().ok() }
 }
 
-/// What a form of this page says that it saw, for [`seen`].
+/// The value of that field for the current state; [`seen`] reads it.
 pub fn seen_now(dispute: &Dispute) -> String {
     format!("{}.{}", dispute.claims, dispute.changes)
 }
 
-/// A dispute that waits, in a line of a list.
+/// A waiting dispute in a list.
 pub fn waits(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
     let waited = dispute.waits_since().map_or_else(String::new, |since| waited(now - since));
     let claimed = dispute.claim.as_ref().map(|claim| here.actor(&claim.actor));
@@ -117,14 +117,14 @@ fn waited(span: TimeDelta) -> String {
 }
 
 impl Hands {
-    /// As the log has it, for this visitor.
+    /// As recorded in the log, for this visitor.
     pub fn of(here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Option<Self> {
         let open = dispute.stage() == Stage::Open;
         let judge = judge.filter(|_| dispute.waits());
         let barred = judge.and_then(|judge| here.tournament.may_judge(dispute.number, judge).err());
         let may = judge.is_some() && barred.is_none();
         let barred = barred.map(|refusal| match refusal {
-            // That it went there, by whom and why is said beside this.
+            // That, by whom and why it was escalated is shown next to this.
             Refusal::Escalated(_) => String::new(),
             other => other.to_string(),
         });
@@ -154,7 +154,7 @@ impl Hands {
     }
 }
 
-/// The disputes that can go on in the place of one that is withdrawn, those at its table first.
+/// The disputes that could continue in place of a withdrawn one, those at its table first.
 fn instead(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, String)> {
     let other = |it: &&Dispute| it.number != dispute.number && it.withdrawn.is_none();
     let mut others: Vec<&Dispute> = here.tournament.disputes().filter(other).collect();
@@ -163,7 +163,7 @@ fn instead(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, String)> {
     others.into_iter().map(|it| (it.number, line(it))).collect()
 }
 
-/// Why a dispute was withdrawn, and which goes on.
+/// Why a dispute was withdrawn, and which one continues.
 pub fn withdrawn(here: &Snapshot, withdrawal: &Withdrawal) -> String {
     let on = withdrawal.instead.map(|other| format!(" Dispute {other} goes on.")).unwrap_or_default();
     let reason = &withdrawal.reason;

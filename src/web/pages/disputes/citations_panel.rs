@@ -1,4 +1,4 @@
-//! The right side of a dispute: what was cited, what may decide it, and the entry that is being attached.
+//! The right side of a dispute: what was cited, what may decide it, and the entry being attached.
 
 use chrono::{NaiveDate, Utc};
 
@@ -25,54 +25,54 @@ use crate::web::pages::rulings::search::{Finding, LONGEST};
 use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, Shown};
 use crate::web::urls::{self, EntryKey, Link};
 
-/// So many entries are read at a table.
+/// The most entries shown.
 const MOST: usize = 6;
-/// So many signs of a quotation tell it from another one.
+/// How many characters distinguish one quotation from another.
 const FIRST: usize = 40;
-/// So many stand open; while one of them is being attached only the best, so that the ruling stays near.
+/// How many are open; while an entry is being attached only the best one, so that the ruling stays close.
 const OPEN: usize = 3;
 
-/// The law of a dispute.
+/// The law of a dispute: citations and search.
 pub struct Law {
     /// What was cited.
     pub pinned: Vec<Pinned>,
     /// The words searched for.
     pub q: String,
-    /// The day whose law is asked for, as it was typed.
+    /// The day whose rules are asked for, as typed.
     pub on: String,
     /// What is wrong with the day or the words.
     pub fault: &'static str,
-    /// Said when the day is not the tournament's.
+    /// A note if the day is not the tournament's.
     pub other_day: Option<String>,
     /// What was found.
     pub found: Option<Finding>,
-    /// The entry that is being attached.
+    /// The entry being attached.
     pub attach: Option<Attach>,
-    /// Whether an entry was asked for that is not held.
+    /// Whether the requested entry is not in the library.
     pub lost: bool,
-    /// Whether the steps of a mission attempt are the law of this game, and whether the dispute speaks of one.
+    /// Whether this game has the steps of a mission attempt, and whether the dispute mentions one.
     pub attempt: Option<bool>,
 }
 
-/// A citation as it was frozen, and whether its words still stand.
+/// A frozen citation, and whether its words are still there.
 pub struct Pinned {
-    /// How it is cited.
+    /// The citation.
     pub citation: String,
-    /// The entry, where it is still held.
+    /// The entry, if it is in the library.
     pub to: Option<Link>,
-    /// What it was worth when it was attached.
+    /// Its status when it was attached.
     pub badge: Badge,
     /// The words.
     pub quote: String,
-    /// Its first words, which tell it from another quotation of the same paragraph.
+    /// Its first words, which distinguish it from other quotations of the paragraph.
     pub first: String,
-    /// Said where the same paragraph is attached a second time and treated otherwise; else empty.
+    /// A note if the same paragraph is also attached with another treatment; otherwise empty.
     pub beside: String,
-    /// Hash and citation, by which this quotation is taken off and no other.
+    /// Hash and citation, which identify the quotation to remove.
     pub off: String,
-    /// How the ruling treats it, and by the law of which day.
+    /// How the ruling treats it, and by the rules of which day.
     pub treatment: String,
-    /// Why it had its worth.
+    /// Why it had its status.
     pub reason: String,
     /// `settled`, `info`, `needs` or `conflict`.
     pub tone: &'static str,
@@ -80,35 +80,35 @@ pub struct Pinned {
     pub outcome: &'static str,
     /// What the outcome means.
     pub sentence: String,
-    /// What became of the text since it was cited, and why.
+    /// What happened to the text since, and why.
     pub since: Option<(Badge, String)>,
-    /// What a reader has to be warned of, or empty.
+    /// Warnings for the reader, or empty.
     pub caution: String,
-    /// What it is where the ruling does not rest on it; else empty.
+    /// What it is if the ruling does not rest on it; otherwise empty.
     pub of: &'static str,
-    /// Whether it cannot be taken off.
+    /// Whether it cannot be removed.
     pub stays: bool,
 }
 
 /// An entry opened for quoting.
 pub struct Attach {
-    /// Where it stands, as the form sends it back.
+    /// Its place, as the form sends it back.
     pub place: String,
-    /// How it is cited.
+    /// Its citation.
     pub citation: String,
-    /// Where it is read whole, with the words of the link.
+    /// Where to read it completely, with the link's text.
     pub to: Option<(Link, &'static str)>,
-    /// What it is worth on the day.
+    /// Its status on the day.
     pub badge: Badge,
-    /// Why.
+    /// Why it has that status.
     pub reason: String,
-    /// Its paragraphs: the mark by which one is cited, what it is, the words.
+    /// Its paragraphs: the number to cite, the kind, the text.
     pub paragraphs: Vec<(String, &'static str, String)>,
     /// Which words may be quoted.
     pub hint: &'static str,
-    /// The words to begin with.
+    /// The words suggested for quoting.
     pub quote: String,
-    /// What it decides in our own words, where its text is not held; else empty.
+    /// What it decides, in our own words, if its text is missing; otherwise empty.
     pub summary: String,
     /// What the copy lost.
     pub damage: Vec<String>,
@@ -118,7 +118,7 @@ pub struct Attach {
     pub treatments: [(&'static str, &'static str); 3],
 }
 
-/// Why something is no authority, and the word that has to be typed to attach it all the same.
+/// Why an entry is no authority, and the word to type in order to attach it anyway.
 pub struct Guard {
     /// The word.
     pub word: String,
@@ -126,19 +126,19 @@ pub struct Guard {
     pub why: String,
 }
 
-/// What is asked of the law: the words, the day, the entry to open.
+/// A search in the library: the words, the day, the entry to open.
 #[derive(Debug, Clone)]
 pub struct Question<'a> {
-    /// The words; none when nothing shall be searched.
+    /// The words; `None` for no search.
     pub q: Option<&'a str>,
-    /// The day, empty for the tournament's.
+    /// The day; empty for the tournament's.
     pub on: &'a str,
     /// The entry to open, or empty.
     pub cite: &'a str,
 }
 
 impl Law {
-    /// Asks the library.
+    /// Searches the library.
     pub fn of(
         shelf: &Shelf,
         here: &Snapshot,
@@ -184,7 +184,7 @@ impl Law {
     }
 }
 
-/// Whether question or facts speak of a mission attempt, or of the dilemmas that one meets.
+/// Whether the question or the facts mention a mission attempt or its dilemmas.
 fn speaks_of_attempt(dispute: &Dispute) -> bool {
     let mut texts = std::iter::once(&dispute.question).chain(&dispute.facts);
     texts.any(|said| {
@@ -201,7 +201,7 @@ fn other_day(day: NaiveDate, own: NaiveDate) -> String {
     )
 }
 
-/// What may decide the question, each with the link that opens it for quoting.
+/// What may decide the question, each with the link to open it for quoting.
 fn suggestions(
     shelf: &Shelf,
     slug: &Slug,
@@ -259,7 +259,7 @@ fn attach(
     })
 }
 
-/// Said of the words to quote from a document.
+/// The hint for quoting from a document.
 const HINT: &str = "Words of one paragraph, as shown above; quotation marks and dashes may be typed plainly.";
 
 fn paragraphs(found: Found<'_>) -> Vec<(String, &'static str, String)> {
@@ -276,8 +276,8 @@ fn paragraphs(found: Found<'_>) -> Vec<(String, &'static str, String)> {
     numbered.map(shown).collect()
 }
 
-/// The words that were found, or the paragraph that was named, or the only one; else a person has to choose. Of
-/// a question the answer decides, and one without an answer offers nothing.
+/// The words found, or the named paragraph, or the only one; otherwise a person has to choose. For a question the
+/// answer is suggested, and for one without an answer nothing.
 fn first_words(found: Found<'_>, paragraph: Option<u32>, answer: Option<&Finding>) -> String {
     let citation = found.citation().to_string();
     let hits = answer.into_iter().flat_map(|answer| answer.results.iter().chain(&answer.also));
@@ -337,7 +337,7 @@ fn pinned(
     }
 }
 
-/// That one paragraph is followed here and distinguished there may be meant, but is not passed over.
+/// One paragraph followed here and distinguished there may be intended, but is pointed out.
 fn beside(dispute: &Dispute, attached: &Attached) -> String {
     let other = |held: &&Attached| {
         held.supports == attached.supports
@@ -354,14 +354,14 @@ fn beside(dispute: &Dispute, attached: &Attached) -> String {
     })
 }
 
-/// What became of a text since it was cited. What stood frozen with it stays as it was.
+/// What happened to a text since it was cited. The frozen citation does not change.
 pub fn since(shelf: &Shelf, settings: &Settings, cited: &Cited) -> Option<(Badge, String)> {
     let today = Utc::now().date_naive();
     let doubt = precedents::changed_since(shelf, settings.edition, cited, today)?;
     Some((past::badge(&doubt), doubt.words(DayFormat::Words)))
 }
 
-/// What rests on a citation, and how; nothing can rest on one that was added later.
+/// What rests on a citation, and how; nothing rests on later additions.
 fn treated(here: &Snapshot, attached: &Attached) -> String {
     match attached.supports {
         Support::Ruling => format!("The ruling {} it.", attached.treatment.words()),
@@ -374,7 +374,8 @@ fn treated(here: &Snapshot, attached: &Attached) -> String {
     }
 }
 
-/// The same before the citation: `The ruling follows`, `Added after the ruling, 15:31; the ruling does not rest on it:`.
+/// The same, before the citation: `The ruling follows`, `Added after the ruling, 15:31; the ruling does not rest on
+/// it:`.
 pub fn how(here: &Snapshot, attached: &Attached) -> String {
     match attached.supports {
         Support::Ruling => format!("The ruling {}", attached.treatment.words()),

@@ -1,4 +1,4 @@
-//! Correcting what was done in a hurry: the words of a ruling, and a call that was none.
+//! Corrects what was done in a hurry: the words of a ruling, and a mistaken call.
 
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::{Command, RewordRuling, WithdrawDispute};
@@ -10,7 +10,7 @@ use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// Corrects the words of a ruling; the first ones stay in the log.
+/// Corrects the words of a ruling; the original stays in the log.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.
@@ -21,7 +21,7 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Takes a call back before anybody ruled.
+/// Withdraws a call before a ruling.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.

@@ -1,5 +1,5 @@
-//! What is typed on the page of a dispute and not recorded yet: one form, all of whose buttons keep it, so that nothing
-//! typed is lost by pressing another button. Works without scripts.
+//! What is typed on a dispute's page and not recorded yet. All buttons belong to one form, so that pressing one loses
+//! nothing typed for another. Works without scripts.
 
 use crate::data;
 use crate::domain::note::Spot;
@@ -44,7 +44,7 @@ const CITATION: &[&str] = &["cite", "confirmation"];
 const SEARCH: &[&str] = &["cite", "citation", "quote", "treatment", "confirmation", "q", "on"];
 
 impl Act {
-    /// The fields that the log keeps of it: what is typed beside them is nobody's word yet.
+    /// The fields that the log keeps for it; the others are only drafts.
     pub(super) const fn fields(self) -> &'static [&'static str] {
         match self {
             Self::Claim => &["seen"],
@@ -61,7 +61,7 @@ impl Act {
         }
     }
 
-    /// The fields that are empty once it is recorded, beside its own.
+    /// The fields to clear once it is recorded, besides its own.
     const fn done(self) -> &'static [&'static str] {
         match self {
             Self::Cite => CITATION,
@@ -76,7 +76,7 @@ impl Act {
         }
     }
 
-    /// What is said once it is recorded.
+    /// The message once it is recorded.
     pub(super) const fn recorded(self) -> &'static str {
         match self {
             Self::Claim => "You took the call",
@@ -94,13 +94,13 @@ impl Act {
     }
 }
 
-/// A box in which somebody types words of their own.
+/// A text box.
 pub struct TextBox {
     /// Its field.
     pub name: &'static str,
-    /// What stands in it.
+    /// Its content.
     pub what: &'static str,
-    /// What is done with it; `None` for words of the library, which are found there again.
+    /// What is done with it; `None` for quotations, which can be found again.
     pub act: Option<Act>,
 }
 
@@ -124,13 +124,13 @@ const BOXES: &[TextBox] = &[
     text_box("quote", "the words to quote", None),
 ];
 
-/// What stands in the form.
+/// The content of the form.
 #[derive(Debug, Clone, Default)]
 pub struct Draft(Fields);
 
 impl Draft {
-    /// What was typed and sent with this act; `None` if the page was only looked at again. Of the boxes that are filled
-    /// to begin with only those that were changed.
+    /// What was typed and sent with this act; `None` if the page was only viewed again. Prefilled boxes count only if
+    /// changed.
     pub fn of(
         visit: &Visit,
         act: Option<Act>,
@@ -152,14 +152,14 @@ impl Draft {
         Self(kept.filter(|(name, _)| *name != dropped).collect())
     }
 
-    /// The same once this act is recorded.
+    /// The same after this act was recorded.
     #[must_use]
     pub fn recorded(self, act: Act) -> Self {
         let gone = |name: &str| (act.fields().contains(&name) && name != "on") || act.done().contains(&name);
         Self(self.0.pairs().filter(|(name, _)| !gone(name)).collect())
     }
 
-    /// The same with the words of a note put into its box.
+    /// The same with a note's text added to its box.
     #[must_use]
     pub fn noted(self) -> Self {
         let wanted = self.0.text("note");
@@ -176,24 +176,24 @@ impl Draft {
         Self(others.chain([(name, text.as_str())]).collect())
     }
 
-    /// The boxes in which words stand that somebody would have to type again, and what these are.
+    /// The boxes with words that somebody would have to type again.
     pub fn boxes(&self) -> impl Iterator<Item = &'static TextBox> {
-        // Words to quote stand in a box only while an entry is open.
+        // Words to quote are in a box only while an entry is open.
         let open = |name: &str| name != "quote" || !self.text("citation").is_empty();
         BOXES.iter().filter(move |one| !self.text(one.name).is_empty() && open(one.name))
     }
 
-    /// What was typed into a field.
+    /// The text of a field.
     pub fn text(&self, name: &str) -> &str {
         self.0.text(name)
     }
 
-    /// What was typed into a field that is filled to begin with.
+    /// The text of a prefilled field.
     pub fn text_or<'a>(&'a self, name: &str, first: &'a str) -> &'a str {
         self.came(name).unwrap_or(first)
     }
 
-    /// What was typed into a field, where it came at all.
+    /// The text of a field, if it was sent.
     pub fn came(&self, name: &str) -> Option<&str> {
         self.0.pairs().find(|(known, _)| *known == name).map(|(_, value)| value.trim())
     }
@@ -203,13 +203,13 @@ impl Draft {
         self.0.has(name, value)
     }
 
-    /// Whether the page was opened by its address.
+    /// Whether the page was opened by its URL.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// Whether the ruling is worded so, or was: a browser sends other line ends.
+/// Whether the ruling has or had this wording, ignoring line ends, which browsers change.
 fn is_wording(dispute: &Dispute, text: &str) -> bool {
     let same = |other: &str| text.trim().lines().eq(other.trim().lines());
     dispute.ruling.iter().any(|ruling| same(&ruling.text))

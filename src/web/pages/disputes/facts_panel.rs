@@ -1,4 +1,4 @@
-//! The left side of a dispute: who sits there, what was said, what the game came to.
+//! The left side of a dispute: the players, the versions of the facts, the result of the game.
 
 use chrono::{DateTime, Utc};
 
@@ -9,24 +9,24 @@ use crate::web::pages::disputes::teller;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
-/// Who reads what is written down as facts: said alike wherever facts are typed or told of.
+/// Who reads the facts; shown wherever facts are typed or mentioned.
 pub const STAYS: &str = "Facts are kept for good. Staff and the two players read them here; the public does not. Later, judges of other tournaments read them without names.";
 
 /// The facts of a dispute.
 pub struct Case {
     /// The players with their pages.
     pub players: Vec<(String, Link)>,
-    /// The result of the table, or that there is none; empty for a dispute about no table.
+    /// The result of the table, or that there is none; empty for a dispute without a table.
     pub result: String,
-    /// The versions told.
+    /// The versions so far.
     pub versions: Vec<Version>,
-    /// Whose version may be written down.
+    /// Whose version can be recorded.
     pub tellers: Vec<(String, String)>,
 }
 
 /// One version of the facts.
 pub struct Version {
-    /// Whose.
+    /// Whose version it is.
     pub whose: String,
     /// What was said.
     pub text: String,
@@ -35,7 +35,7 @@ pub struct Version {
 }
 
 impl Case {
-    /// The facts as the log has them.
+    /// The facts as recorded in the log.
     pub fn of(here: &Snapshot, dispute: &Dispute) -> Self {
         let players = dispute.at.and_then(|at| teller::seated(here, at)).map_or_else(Vec::new, Vec::from);
         Self {
@@ -50,7 +50,7 @@ impl Case {
     }
 }
 
-/// The table that a dispute is about.
+/// The table of a dispute.
 pub fn table<'a>(here: &'a Snapshot, dispute: &Dispute) -> Option<&'a Table> {
     let at = dispute.at?;
     here.tournament.round(at.round)?.table(at.table)
@@ -77,18 +77,18 @@ pub fn signed(here: &Snapshot, said: &Said) -> String {
     format!("{}, {}", here.actor(&said.actor), when(here, said))
 }
 
-/// When, as a sentence says it: `at 15:28`, `on 12 May 2026, 15:28 CEST`.
+/// When, for a sentence: `at 15:28`, `on 12 May 2026, 15:28 CEST`.
 pub fn at(here: &Snapshot, at: DateTime<Utc>) -> String {
     let when = when_at(here, at);
     if when == words::clock(here, at) { format!("at {when}") } else { format!("on {when}") }
 }
 
-/// The time of day, with the day where it is not the tournament's.
+/// The time of day, with the day if it is not the tournament's.
 pub fn when(here: &Snapshot, said: &Said) -> String {
     when_at(here, said.at)
 }
 
-/// As [`when`], for any moment.
+/// Like [`when`], for any time.
 pub fn when_at(here: &Snapshot, at: DateTime<Utc>) -> String {
     let day = at.with_timezone(&words::zone(here)).date_naive();
     let today = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/disputes`: what waits first.
+//! `/t/{tournament}/disputes`: waiting disputes first.
 
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -39,11 +39,11 @@ struct Row {
     question: String,
     place: String,
     opened: String,
-    /// Who is on it, or what the ruling rests on.
+    /// Who is handling it, or what the ruling rests on.
     rests: String,
     badge: &'static str,
     state: &'static str,
-    /// Whether something that it follows no longer stands.
+    /// Whether something that it follows was reversed.
     fallen: bool,
 }
 
@@ -73,7 +73,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         open: here.tournament.closed().is_none().then(|| urls::open_dispute(here.slug())),
         facts: facts(&waiting, &decided),
         waiting: rows(&waiting),
-        // The newest decision is the one that is looked for.
+        // The newest decision is the one people look for.
         decided: rows(&decided.into_iter().rev().collect::<Vec<_>>()),
         withdrawn: rows(&withdrawn.into_iter().rev().collect::<Vec<_>>()),
     })

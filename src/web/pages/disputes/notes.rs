@@ -1,4 +1,4 @@
-//! Templates of notes, offered beside the boxes they belong in.
+//! Note templates, offered next to the boxes they belong in.
 
 use crate::data;
 use crate::domain::note::{Note, Spot};
@@ -13,11 +13,11 @@ pub struct Offered {
     pub id: &'static str,
     /// What it is called.
     pub name: &'static str,
-    /// Where the rule behind it stands written, and how sure that is.
+    /// The source of the rule behind it, and how certain it is.
     pub cited: Cited,
 }
 
-/// Those for this box in the tournament's game, on its day.
+/// The templates for this box in the tournament's game, on its day.
 ///
 /// # Errors
 /// When the store does not answer.

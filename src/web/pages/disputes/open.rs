@@ -1,4 +1,4 @@
-//! `/t/{tournament}/disputes/open`: a judge was called.
+//! `/t/{tournament}/disputes/open`: records a call for a judge.
 
 use askama::Template;
 
@@ -29,17 +29,17 @@ struct Page {
     faults: Faults,
     refusal: Option<String>,
     players: String,
-    /// The call that is open at the table, with its page.
+    /// The open call at the table, with its page.
     call: Option<(String, Link)>,
     tellers: Vec<(String, String)>,
 }
 
-/// The form, its table filled in where the address names one.
+/// The form, with the table from the URL filled in.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, &visit.query, Faults::default(), None)?)
 }
 
-/// Opens the dispute and goes to it.
+/// Opens the dispute and shows it.
 pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
     let again = |faults, refusal| Answer::refused(&page(site, visit, form, faults, refusal)?);
@@ -72,7 +72,7 @@ pub fn line(here: &Snapshot, call: &Dispute) -> String {
     format!("Dispute {}, called by {}: {}", call.number, signed(here, asked), asked.text)
 }
 
-/// Round and table, both or neither.
+/// Round and table: both or neither.
 fn table(form: &Fields, faults: &mut Faults) -> Option<AtTable> {
     let typed = DisputeForm::of(form);
     if typed.round.is_empty() && typed.table.is_empty() {

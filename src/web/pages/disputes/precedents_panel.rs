@@ -1,4 +1,4 @@
-//! What was decided at this installation before, beside the search of the law.
+//! Earlier decisions of this installation, next to the search in the library.
 
 use std::sync::Arc;
 
@@ -24,10 +24,10 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
-/// So many are read at a table.
+/// The most decisions shown.
 const MOST: usize = 3;
 
-/// All decisions of this installation, and what became of what they rest on.
+/// All decisions of this installation, and the state of their grounds.
 pub struct Decided {
     pub index: Arc<Index>,
     pub grounds: Arc<Grounds>,
@@ -35,7 +35,7 @@ pub struct Decided {
 }
 
 impl Decided {
-    /// As the visitor may read them.
+    /// The decisions as this visitor may read them.
     pub fn of(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         Ok(Self {
             index: site.desk.precedents()?,
@@ -67,7 +67,7 @@ impl Decided {
         })
     }
 
-    /// What became of a decision that was cited: tone, word, sentence, and the dispute for those who may see it.
+    /// What happened to a cited decision: tone, word, sentence, and the dispute for those who may see it.
     pub fn checked(
         &self,
         quote: &str,
@@ -103,7 +103,7 @@ impl Decided {
         }
     }
 
-    /// How a decision is attached to a dispute.
+    /// The button that attaches a decision to a dispute.
     fn attaching(&self, slug: &Slug, dispute: &Dispute, decision: &Decision) -> Attaching {
         let guarded = persuading::guard(decision, &self.grounds).is_some();
         Attaching {
@@ -114,21 +114,21 @@ impl Decided {
     }
 }
 
-/// Said of the words to quote from a decision.
+/// The hint for quoting from a decision.
 const HINT: &str = "Words of the ruling, or of the final word where that replaced it, as shown above.";
 
 /// Past decisions that share something with a question.
 pub struct Before {
     /// The best of them.
     pub past: Vec<Past>,
-    /// Those that the ruling or the final word names, in a sentence each, with the dispute for those who may see it.
+    /// Those named by the ruling or the final word, one sentence each, with the dispute for those who may see it.
     pub named: Vec<(String, Option<Link>)>,
-    /// Where all are searched.
+    /// The page that searches all of them.
     pub more: Link,
 }
 
 impl Before {
-    /// What the words asked for lead to, or else the question itself; of the same game, and not the dispute itself.
+    /// Decisions that match the search words, or else the question; of the same game, without this dispute.
     pub fn of(
         decided: &Decided,
         here: &Snapshot,
@@ -157,7 +157,7 @@ impl Before {
     }
 }
 
-/// The past decisions that the ruling or the final word names without citing them.
+/// The past decisions that the ruling or the final word mentions without citing them.
 pub fn named<'a>(index: &'a Index, dispute: &'a Dispute) -> impl Iterator<Item = &'a Arc<Decision>> {
     let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
     let said = dispute.ruling.iter().chain(decided.map(|(_, said)| said));

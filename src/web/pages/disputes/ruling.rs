@@ -15,24 +15,24 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
-/// What a person may do here.
+/// What the visitor may do here.
 #[derive(Debug, Clone)]
 pub struct May {
-    /// What can be done about the dispute as it is now.
+    /// The acts that are possible now.
     pub acts: BTreeSet<Act>,
-    /// Whether they judge this dispute at all.
+    /// Whether they may judge this dispute at all.
     pub judges: bool,
-    /// Whether they correct results.
+    /// Whether they may correct results.
     pub scores: bool,
 }
 
 /// The decision on a dispute.
 pub struct Verdict {
-    /// Where the dispute stands.
+    /// The stage of the dispute.
     pub stage: Stage,
-    /// The ruling and who gave it when.
+    /// The ruling, and who gave it when.
     pub given: Option<(String, String)>,
-    /// How it was worded before, and who put it right when and why; the first wording first.
+    /// Earlier wordings, and who corrected them when and why; oldest first.
     pub before: Vec<(String, String)>,
     /// How many citations it rests on, in words.
     pub rests: String,
@@ -40,20 +40,20 @@ pub struct Verdict {
     pub last_rests: String,
     /// Corrections made because of it.
     pub effects: Vec<(String, Link)>,
-    /// Where the table's result is corrected because of it.
+    /// Where to correct the table's result because of it.
     pub correct: Option<Link>,
     /// The appeal, who appeals, and who noted it when.
     pub appeal: Option<(String, String)>,
     /// Whether the final word replaced it.
     pub overturned: bool,
-    /// The outcome, the final word and who gave it when.
+    /// The outcome, the final word, and who gave it when.
     pub last: Option<(&'static str, String, String)>,
-    /// Said to somebody who decides about the own ruling, or of a decision that somebody made so; empty otherwise.
+    /// A note if somebody decides an appeal of their own ruling, or has done so; otherwise empty.
     pub own: String,
 }
 
 impl Verdict {
-    /// The decision as the log has it.
+    /// The decision as recorded in the log.
     pub fn of(
         site: &Site,
         here: &Snapshot,
@@ -83,7 +83,7 @@ impl Verdict {
     }
 }
 
-/// How a ruling was worded before it was put right, and who did that, when and why.
+/// Earlier wordings of a ruling, and who corrected them, when and why.
 pub fn before(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
     let told = |one: &Rewording| {
         let (reason, who) = (&one.reason, signed(here, &one.reason));
@@ -92,7 +92,7 @@ pub fn before(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
     dispute.rewordings.iter().map(told).collect()
 }
 
-/// Nobody is kept from it, for often nobody else is there; but it is said, and who else could decide.
+/// It is allowed, because often nobody else is there; but the page says so, and who else could decide.
 fn own(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Result<String, PageError> {
     if dispute.is_own_appeal() {
         return Ok(OWN_APPEAL.to_owned());
@@ -119,10 +119,10 @@ fn own(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -
     Ok(format!("The ruling that is appealed is your own. {others}"))
 }
 
-/// Said of an appeal that was decided by the judge who had given the ruling.
+/// Shown for an appeal decided by the judge who had given the ruling.
 pub const OWN_APPEAL: &str = "It was decided by the judge who had given the ruling.";
 
-/// Where a dispute stands, for a badge: its class and its words.
+/// The badge of a dispute: its class and text.
 pub fn state(dispute: &Dispute) -> (&'static str, &'static str) {
     match (dispute.stage(), dispute.outcome()) {
         (Stage::Withdrawn, _) => ("plain", "Withdrawn"),
@@ -136,7 +136,7 @@ pub fn state(dispute: &Dispute) -> (&'static str, &'static str) {
     }
 }
 
-/// What a ruling is called once it is told: one that was overturned says so.
+/// The heading of a ruling; an overturned one says so.
 pub fn heading(dispute: &Dispute) -> &'static str {
     if dispute.outcome() == Some(AppealOutcome::Overturned) {
         "Ruling, overturned on appeal"
@@ -150,7 +150,7 @@ pub fn rests(dispute: &Dispute) -> String {
     counted(dispute.grounds())
 }
 
-/// What the decision rests on as it holds: the final word where that replaced the ruling.
+/// What the decision in force rests on: the final word if it replaced the ruling.
 pub fn holds_by(dispute: &Dispute) -> String {
     counted(dispute.holds_by())
 }
@@ -186,7 +186,7 @@ const fn outcome_words(outcome: AppealOutcome) -> &'static str {
     }
 }
 
-/// A result can be corrected once there is one.
+/// A result can be corrected only if there is one.
 fn correct(here: &Snapshot, dispute: &Dispute) -> Option<Link> {
     let at = dispute.at?;
     table(here, dispute)?.result.as_ref()?;

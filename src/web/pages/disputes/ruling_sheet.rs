@@ -24,7 +24,7 @@ use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// So many signs of a hash are compared by eye.
+/// How many digits of a hash can be compared by eye.
 const SHORT: usize = 16;
 
 #[derive(Template)]
@@ -32,25 +32,25 @@ const SHORT: usize = 16;
 struct RulingSheet {
     sheet: Sheet,
     citation: String,
-    /// The address of this sheet, whole.
+    /// The full URL of this sheet.
     address: String,
     qr: Option<Qr>,
     facts: Vec<(&'static str, String)>,
     question: String,
-    /// Whose version and what was said; `None` for those whom they do not concern.
+    /// The versions of the facts; `None` for readers who may not see them.
     versions: Option<Vec<(String, String)>>,
     /// Ruling, appeal, final word: a heading, the text, who and when.
     steps: Vec<(&'static str, String, String)>,
-    /// Where the dispute stands: the class and the words of its badge.
+    /// The badge of the dispute: class and text.
     state: (&'static str, &'static str),
     /// How many citations the ruling rests on, in words.
     rests: String,
-    /// The same of the final word; empty while there is none.
+    /// The same for the final word; empty without one.
     last_rests: String,
     cited: Vec<Cited>,
-    /// The day on which it was looked what became of the text.
+    /// The day as of which the cited texts were checked.
     today: String,
-    /// Past decisions that the ruling names, as they stand now.
+    /// Past decisions that the ruling names, in their current state.
     named: Vec<String>,
 }
 
@@ -58,10 +58,10 @@ struct RulingSheet {
 struct Cited {
     citation: String,
     to: Option<Link>,
-    /// The entry's whole address with the day of the law; none for a past decision, which is no entry.
+    /// The entry's full URL with the day; `None` for a past decision.
     qr: Option<Qr>,
     badge: Badge,
-    /// `The ruling follows`, `The final word follows`, or when it was added that nothing rests on it.
+    /// `The ruling follows`, `The final word follows`, or when it was added without supporting anything.
     how: String,
     quote: String,
     quote_hash: String,
@@ -69,11 +69,11 @@ struct Cited {
     document_hash: String,
     reason: String,
     caution: String,
-    /// What became of the text since, and why.
+    /// What happened to the text since, and why.
     since: Option<(Badge, String)>,
 }
 
-/// As whom somebody reads a ruling.
+/// The capacity in which somebody reads a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Reader {
     Staff,
@@ -93,7 +93,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&slip(site, visit, &here, dispute, reader)?)
 }
 
-/// Staff and the two players read a ruling once it is given, everybody once the public log tells it.
+/// Staff and the two players may read a ruling once it is given, everybody once it is public.
 fn reader(visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Option<Reader> {
     dispute.ruling.as_ref()?;
     let seat = visit.viewer.seat.filter(|(tournament, _)| *tournament == here.id());
@@ -144,7 +144,7 @@ fn slip(
     })
 }
 
-/// The whole address of a page; empty where nobody knows under which name the program is reached.
+/// The full URL of a page; empty if the program's public name is unknown.
 fn whole(visit: &Visit, to: &Link) -> String {
     if visit.origin.is_empty() { String::new() } else { format!("{}{to}", visit.origin) }
 }
@@ -165,7 +165,7 @@ fn versions(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
     dispute.facts.iter().map(|said| (teller::words(here, &said.whose), said.text.clone())).collect()
 }
 
-/// The ground of an appeal stays with the judges and the two players, as it does in the public log.
+/// The grounds of an appeal stay between the judges and the two players, as in the public log.
 fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(&'static str, String, String)> {
     let step = |heading, text: &str, said: &Said| {
         let who = here.actor(&said.actor);
@@ -235,7 +235,7 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
             since: since(&shelf, settings, cited),
         }
     };
-    // What is still weighed for the final word is not said yet.
+    // What is still being considered for the final word is not shown yet.
     let said = |held: &&Attached| held.supports != Support::FinalWord || dispute.stage() == Stage::Final;
     Ok(dispute.all_cited().filter(said).map(one).collect())
 }

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/disputes/{dispute}`: facts left, law right, ruling below.
+//! `/t/{tournament}/disputes/{dispute}`: facts on the left, law on the right, the ruling below.
 
 use askama::Template;
 use chrono::NaiveDate;
@@ -46,18 +46,18 @@ struct Page {
     over: String,
     question: String,
     facts: Vec<String>,
-    /// Where it stands: the class and the words of its badge.
+    /// The badge: class and text.
     state: (&'static str, &'static str),
     closed: bool,
     may: May,
     tried: Option<Tried>,
-    /// What was recorded just now, where something else is still only typed, and what that is.
+    /// What was just recorded, if other input is still unsent, and what that is.
     recorded: Option<(&'static str, String)>,
     case: Case,
     law: Law,
-    /// The players of the table, and the others: who may appeal.
+    /// The players of the table, and everybody else: who may appeal.
     appellants: [Vec<(String, String)>; 2],
-    /// For the facts and for the ruling.
+    /// Notes for the facts and for the ruling.
     notes: [Vec<Offered>; 2],
     before: Before,
     verdict: Verdict,
@@ -65,27 +65,27 @@ struct Page {
     time: Option<Time>,
 }
 
-/// An act that was refused.
+/// A refused act.
 struct Tried {
     act: Act,
     sentence: String,
-    /// Whether somebody else was quicker.
+    /// Whether somebody else was faster.
     overtaken: bool,
 }
 
 impl Page {
-    /// Whether this can be done here.
+    /// Whether this act is possible here.
     fn offers(&self, act: Act) -> bool {
         self.may.acts.contains(&act)
     }
 
-    /// What was typed into boxes that are not here any more: the field, what it is, the words.
+    /// What was typed into boxes that are no longer shown: the field, its label, the text.
     fn lost(&self) -> Vec<(&'static str, &'static str, &str)> {
         let gone = self.draft.boxes().filter(|one| one.act.is_some_and(|act| !self.offers(act)));
         gone.map(|one| (one.name, one.what, self.draft.text(one.name))).collect()
     }
 
-    /// The words to quote: what was typed, or what was found, where another entry was opened.
+    /// The words to quote: those typed, or those found if another entry was opened.
     fn quote(&self) -> &str {
         let open = self.draft.came("citation");
         let same = open.is_some() && self.draft.came("cite").is_none_or(|cite| Some(cite) == open);
@@ -95,17 +95,17 @@ impl Page {
         }
     }
 
-    /// Whether it went to the head judge.
+    /// Whether it was escalated.
     fn is_escalated(&self) -> bool {
         self.hands.as_ref().is_some_and(|hands| hands.escalated.is_some())
     }
 
-    /// The citations that can be taken off.
+    /// The citations that can be removed.
     fn loose(&self) -> impl Iterator<Item = &Pinned> {
         self.law.pinned.iter().filter(|pin| !pin.stays)
     }
 
-    /// Whether this citation is the one to take off: the one chosen, or the only one.
+    /// Whether this citation is the one to remove: the chosen one, or the only one.
     fn is_off(&self, pin: &Pinned) -> bool {
         match self.draft.text("off") {
             "" => self.loose().count() == 1,
@@ -124,17 +124,17 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, None, Draft::default())?)
 }
 
-/// The dispute with everything typed on it: another search, an entry opened, a note put in. Nothing is recorded.
+/// The dispute with everything typed: another search, an opened entry, an inserted note. Records nothing.
 pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let draft = typed(site, visit, None)?.noted();
     let mut page = page(site, visit, None, draft)?;
-    // The colours are chosen with the same form: a way round would lose the words.
+    // The theme is chosen with the same form, because leaving the page would lose the input.
     let Ok(theme) = visit.form.text("theme").parse::<Theme>() else { return Answer::page(&page) };
     page.frame.theme = theme;
     Ok(Answer::page(&page)?.with_cookie(&site.cookies.theme(theme)))
 }
 
-/// Writes down a version of the facts.
+/// Records a version of the facts.
 pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (by, text) = (visit.form.text("by"), visit.form.text("facts"));
     record(site, visit, Act::Facts, |here, dispute, _| {
@@ -146,7 +146,7 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// Attaches a citation: the desk checks the words and freezes them.
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    // Read before the command is decided: reading every decision asks for each tournament.
+    // Read before the command is decided, because reading decisions needs every tournament.
     let decided = match Place::of(visit.form.text("citation")) {
         Place::Decision(place) => Some((place, Decided::of(site, visit)?)),
         Place::Entry(_) => None,
@@ -174,10 +174,10 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Takes a citation off.
+/// Removes a citation.
 pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Uncite, |_, dispute, judge| {
-        // Hash of the words, and the citation, which has blanks of its own.
+        // The hash of the words, and the citation, which contains spaces.
         let (quote, citation) = visit.form.text("off").split_once(' ').ok_or(FormError::TakenOff)?;
         Ok(Command::RemoveCitation(RemoveCitation {
             dispute,
@@ -197,7 +197,7 @@ pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Notes an appeal.
+/// Records an appeal.
 pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Appeal, |_, dispute, _| {
         let by = match visit.form.text("appellant") {
@@ -208,7 +208,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Has the final word.
+/// Decides the appeal.
 pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Decide, |_, dispute, judge| {
         let outcome = match visit.form.text("outcome") {
@@ -221,8 +221,8 @@ pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Records an act, of what was typed only what belongs to it. Then on to the dispute, or at once the page where
-/// something else was typed on it; or the page again with the sentence and what was typed.
+/// Records an act with only its own fields. Then redirects to the dispute, or shows the page if other input is
+/// unsent, or the page again with the refusal and what was typed.
 pub(super) fn record(
     site: &Site,
     visit: &Visit,
@@ -255,7 +255,7 @@ pub(super) fn record(
     }
 }
 
-/// What was typed on the page, once the tournament is as it is now.
+/// What was typed on the page, given the tournament's current state.
 fn typed(site: &Site, visit: &Visit, act: Option<Act>) -> Result<Draft, PageError> {
     let here = visit.here(site)?;
     let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
@@ -322,13 +322,13 @@ fn any(visit: &Visit, roles: &[Role]) -> bool {
     roles.iter().any(|role| visit.may(*role))
 }
 
-/// What a visitor may do: of what their roles open what the rules of the tournament allow them on this dispute.
+/// What a visitor may do: what their roles open and the rules of the tournament allow for this dispute.
 fn may(visit: &Visit, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>, goes_on: bool) -> May {
     let nobody = Judge::default();
     let told = &here.tournament;
     let opens = |act: Act| match act {
         Act::Facts | Act::Appeal => true,
-        // Somebody with the last word has it already.
+        // Somebody with the final word need not escalate.
         Act::Escalate => judge.is_some_and(|judge| !judge.has_last_word),
         Act::Uncite => judge.is_some() && dispute.citations.iter().any(|held| !dispute.stays(held)),
         Act::Time => judge.is_some() && told.time_lost(dispute.number).is_some(),
@@ -342,7 +342,7 @@ fn may(visit: &Visit, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>,
     }
 }
 
-/// While somebody has to decide, the question itself is the first thing asked of the library.
+/// While somebody has to decide, the first search is for the question itself.
 fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: &May) -> Question<'a> {
     let waits = dispute.waits() && may.judges;
     let own = waits.then_some(dispute.question.text.as_str());

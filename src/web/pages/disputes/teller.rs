@@ -7,7 +7,7 @@ use crate::domain::tournament::dispute::Said;
 use crate::domain::tournament::teller::Teller;
 use crate::web::refused::FormError;
 
-/// What may be chosen, with its words: the players of the table, or everyone where no table is named.
+/// The choices with their labels: the players of the table, or everybody without a table.
 pub fn choices(here: &Snapshot, at: Option<AtTable>) -> Vec<(String, String)> {
     let all = || here.tournament.players().map(|player| player.id).collect();
     let players: Vec<PlayerId> = at.and_then(|at| seated(here, at)).map_or_else(all, Vec::from);
@@ -15,7 +15,7 @@ pub fn choices(here: &Snapshot, at: Option<AtTable>) -> Vec<(String, String)> {
     tellers.map(|teller| (teller.to_string(), words(here, &teller))).collect()
 }
 
-/// Who may appeal, with the name: the players of the table, and everybody else who entered.
+/// Who may appeal, by name: the players of the table, and everybody else who entered.
 pub fn appellants(here: &Snapshot, at: Option<AtTable>) -> [Vec<(String, String)>; 2] {
     let seats = at.and_then(|at| seated(here, at)).map_or_else(Vec::new, Vec::from);
     let all = here.tournament.players().map(|player| player.id);
@@ -24,7 +24,7 @@ pub fn appellants(here: &Snapshot, at: Option<AtTable>) -> [Vec<(String, String)
         .map(|players| players.into_iter().map(|player| (player.to_string(), here.name(player))).collect())
 }
 
-/// Who appealed, in words; empty where nobody said.
+/// Who appealed, in words; empty if not recorded.
 pub fn appellant(here: &Snapshot, lodged: &Said) -> String {
     match (&lodged.whose, &lodged.actor) {
         (Teller::Unsaid, ActorId::Player(player)) => here.name(*player),
@@ -33,7 +33,7 @@ pub fn appellant(here: &Snapshot, lodged: &Said) -> String {
     }
 }
 
-/// An appeal by whom and noted by whom: `Odo appeals; noted by Ruth Adler`, or the player's name alone.
+/// Who appealed and who recorded it: `Odo appeals; noted by Ruth Adler`, or the player's name alone.
 pub fn appealed(here: &Snapshot, lodged: &Said, noted_by: &str) -> String {
     match appellant(here, lodged) {
         name if name.is_empty() => format!("It is not said who appeals; noted by {noted_by}"),
@@ -42,10 +42,10 @@ pub fn appealed(here: &Snapshot, lodged: &Said, noted_by: &str) -> String {
     }
 }
 
-/// The version that was chosen; nothing may be chosen too.
+/// The chosen version; may be none.
 ///
 /// # Errors
-/// [`FormError::Teller`] where the form did not offer it.
+/// [`FormError::Teller`] when the form did not offer it.
 pub fn read(here: &Snapshot, at: Option<AtTable>, by: &str) -> Result<Teller, FormError> {
     let known = by.is_empty() || choices(here, at).iter().any(|(code, _)| code == by);
     known.then(|| Teller::from(by.to_owned())).ok_or(FormError::Teller)

@@ -1,4 +1,4 @@
-//! The time that a dispute took, offered to its table. A person decides: it may be changed or left.
+//! The time that a dispute took, offered to its table. A person decides and may change or ignore it.
 
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{Command, ExtendTime};
@@ -11,18 +11,18 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// The offer on a dispute's page, or what became of it.
+/// The offer on a dispute's page, or its result.
 pub struct Time {
-    /// The minutes to begin with; none where nothing can be given any more.
+    /// The suggested minutes; `None` if nothing can be given any more.
     pub offer: Option<u32>,
-    /// The reason to begin with.
+    /// The suggested reason.
     pub reason: String,
     /// What was given.
     pub given: Vec<String>,
 }
 
 impl Time {
-    /// As the log has it; none where there is nothing to offer or to tell.
+    /// As recorded in the log; `None` if there is nothing to offer or to show.
     pub fn of(here: &Snapshot, dispute: &Dispute, may: bool) -> Option<Self> {
         let offer = here.tournament.time_lost(dispute.number).filter(|_| may);
         let given = given(here, dispute);
@@ -31,7 +31,7 @@ impl Time {
     }
 }
 
-/// What stands in its boxes to begin with; none where nothing can be given any more.
+/// The suggested minutes and reason; `None` if nothing can be given any more.
 pub fn offered(here: &Snapshot, dispute: &Dispute) -> Option<(String, String)> {
     Some((here.tournament.time_lost(dispute.number)?.to_string(), why(dispute)))
 }
@@ -65,7 +65,7 @@ pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// The minutes that were typed, with either minus.
+/// The typed minutes, with either minus sign.
 ///
 /// # Errors
 /// [`FormError::Minutes`].

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/penalties`: what was issued, and issuing and withdrawing. For staff.
+//! `/t/{tournament}/penalties`: the penalties, and the forms to issue and withdraw them. For staff.
 
 use askama::Template;
 
@@ -30,15 +30,15 @@ struct Page {
     slug: Slug,
     lines: Vec<Line>,
     facts: Vec<String>,
-    /// Disqualifications that wait, and games to record as lost.
+    /// Disqualifications waiting for the director, and forfeited games to record.
     waiting: Vec<Waiting>,
     due: Vec<Due>,
     directs: bool,
-    /// None for those who do not issue any, and once the tournament is closed.
+    /// `None` for people who may not issue penalties, and after the close.
     choose: Option<Choose>,
     issue: Option<Issue>,
     refused: String,
-    /// The penalty whose withdrawal was refused, with the reason that was typed.
+    /// The penalty whose withdrawal was refused, with the reason typed.
     kept: (String, String),
     legend: Vec<(Mark, &'static str)>,
 }
@@ -54,7 +54,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Issues a penalty.
 ///
 /// # Errors
-/// As [`Visit::give`].
+/// Like [`Visit::give`].
 pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let typed = PenaltyForm::of(&visit.form);
     let given = visit.give(site, |here| {
@@ -75,7 +75,7 @@ pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     answered(site, visit, given.map(drop))
 }
 
-/// Takes a player out whom a judge disqualified.
+/// Confirms a judge's disqualification, which drops the player.
 ///
 /// # Errors
 /// [`PageError::NotFound`] where there is no such penalty.

@@ -1,5 +1,5 @@
-//! What a penalty still asks of a person: a game to record as lost, a player to take out, or, once it is withdrawn, what it
-//! left behind.
+//! What a penalty still requires: a forfeited game to record, a player to drop, or, after its withdrawal, something
+//! to undo.
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
@@ -10,9 +10,9 @@ use crate::web::urls::{self, Link};
 
 /// A thing to do, and where.
 pub struct Due {
-    /// What is the matter, in a sentence.
+    /// The problem, in one sentence.
     pub sentence: String,
-    /// Where it is done.
+    /// Where to solve it.
     pub to: Link,
     /// The verb.
     pub word: &'static str,
@@ -20,15 +20,15 @@ pub struct Due {
 
 /// A disqualification that waits for the director.
 pub struct Waiting {
-    /// What is the matter.
+    /// The situation in one sentence.
     pub sentence: String,
-    /// Where the director says yes.
+    /// Where the director confirms.
     pub confirm: Link,
-    /// What the button says.
+    /// The button's text.
     pub word: String,
 }
 
-/// The game that a penalty takes, with the form that says so.
+/// The forfeited game, with the form that records it.
 pub fn game(here: &Snapshot, owed: &Owed) -> Due {
     let known = crate::data::penalties();
     let penalty = here.tournament.penalty(owed.penalty);
@@ -50,13 +50,13 @@ pub fn game(here: &Snapshot, owed: &Owed) -> Due {
     Due { sentence, to: urls::table_to(slug, at.round, at.table, &choice), word: "Record the result" }
 }
 
-/// The games that penalties take in a round, or in all.
+/// The forfeited games to record in a round, or in all rounds.
 pub fn games(here: &Snapshot, round: Option<RoundNumber>) -> Vec<Due> {
     let wanted = here.tournament.owed().filter(|owed| round.is_none_or(|round| owed.at.round == round));
     wanted.map(|owed| game(here, &owed)).collect()
 }
 
-/// The games that penalties take at one table.
+/// The forfeited games to record at one table.
 pub fn games_at(here: &Snapshot, at: AtTable) -> Vec<Due> {
     here.tournament.owed().filter(|owed| owed.at == at).map(|owed| game(here, &owed)).collect()
 }
@@ -77,7 +77,7 @@ pub fn waiting(here: &Snapshot) -> Vec<Waiting> {
     told.collect()
 }
 
-/// What a withdrawn penalty did and nobody has undone.
+/// What a withdrawn penalty changed and nobody has undone.
 pub fn left_behind(here: &Snapshot, penalty: &Penalty) -> Vec<Due> {
     if penalty.stands() || here.tournament.closed().is_some() {
         return Vec::new();
@@ -115,7 +115,7 @@ fn result(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
     })
 }
 
-/// Whether another penalty that stands takes the same game.
+/// Whether another penalty in force forfeits the same game.
 fn other_penalty(here: &Snapshot, player: PlayerId, round: RoundNumber) -> bool {
     here.tournament.penalties_of(player).any(|other| {
         other.round == Some(round) && matches!(other.level, Level::Forfeit | Level::Disqualification)

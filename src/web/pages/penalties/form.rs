@@ -1,4 +1,4 @@
-//! The form of a penalty: first whom and what kind, then, with what came before in sight, the level.
+//! The penalty form: first the player and the kind; then, with earlier penalties in view, the level.
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
@@ -13,21 +13,21 @@ use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// What may be chosen first.
+/// The choices of the first step.
 pub struct Choose {
     /// Number and name of everybody who entered.
     pub players: Vec<(String, String)>,
     /// Code and name of every kind.
     pub kinds: Vec<(String, String)>,
-    /// What is chosen already.
+    /// The player already chosen.
     pub player: String,
-    /// What is chosen already.
+    /// The kind already chosen.
     pub kind: String,
-    /// The dispute behind it, carried along.
+    /// The dispute, passed through.
     pub dispute: String,
 }
 
-/// What is asked once player and kind are known.
+/// The second step, once player and kind are known.
 pub struct Issue {
     /// The player's number and name.
     pub player: (PlayerId, String),
@@ -39,11 +39,11 @@ pub struct Issue {
     pub says: String,
     /// Where it comes from.
     pub source: Cited,
-    /// Where its steps come from.
+    /// The source of its ladder.
     pub ladder: Cited,
-    /// What the player had of this kind before, and what comes next.
+    /// The player's earlier penalties of this kind, and the next level.
     pub hint: String,
-    /// What the same person had at other tournaments, this kind first.
+    /// The person's penalties at other tournaments, this kind first.
     pub elsewhere: Vec<Elsewhere>,
     /// Code, name, meaning, and whether it is chosen.
     pub levels: Vec<(&'static str, String, String, bool)>,
@@ -51,7 +51,7 @@ pub struct Issue {
     pub rounds: Vec<(String, bool)>,
     /// Number and question of each dispute, and whether it is chosen.
     pub disputes: Vec<(DisputeNumber, String, bool)>,
-    /// Said where the dispute is about a table of others; whether it is meant all the same.
+    /// A note if the dispute is about other players' table, and whether it was confirmed.
     pub others: Option<(String, bool)>,
     /// What was typed.
     pub reason: String,
@@ -60,7 +60,7 @@ pub struct Issue {
 }
 
 impl Choose {
-    /// With what the fields say.
+    /// The first step with the form's values.
     pub fn of(here: &Snapshot, form: &Fields) -> Self {
         let kinds = &crate::data::penalties().kinds;
         Self {
@@ -78,7 +78,7 @@ impl Choose {
 }
 
 impl Issue {
-    /// The second step; none before player and kind are chosen.
+    /// The second step; `None` before player and kind are chosen.
     ///
     /// # Errors
     /// When the log of another tournament cannot be read.
@@ -132,7 +132,7 @@ fn named(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static Kind)> {
     Some((player, crate::data::penalties().kind(PenaltyForm::of(form).kind)?))
 }
 
-/// Why a penalty because of this dispute has to be meant: it is about a table at which the player does not sit.
+/// Why a penalty because of this dispute needs confirmation: the player does not sit at its table.
 pub fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: PlayerId) -> Option<String> {
     let number = dispute?;
     let at = here.tournament.dispute(number)?.at?;
@@ -153,7 +153,7 @@ fn published(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {
     rounds.map(|round| round.number)
 }
 
-/// What was chosen; before anything was, the round that is played, and where a game is to be lost the newest.
+/// The chosen round; by default the current one, and for a forfeited game the newest.
 fn round(here: &Snapshot, form: &Fields, level: Option<Level>) -> Option<RoundNumber> {
     let untouched = PenaltyForm::of(form).round.is_empty() && PenaltyForm::of(form).level.is_empty();
     if !untouched {

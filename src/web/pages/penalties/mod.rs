@@ -1,4 +1,4 @@
-//! Penalties: the list and the form for staff, and what stands on a player's record.
+//! Penalties: the list and the form for staff, and a player's record.
 
 pub(crate) mod all;
 pub(crate) mod due;

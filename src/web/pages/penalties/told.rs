@@ -20,7 +20,7 @@ pub struct Line {
     pub kind: String,
     /// The name of its level.
     pub level: String,
-    /// `settled`, `info`, `needs` or `conflict`, by its weight; `plain` once withdrawn.
+    /// The badge's class, by severity: `settled`, `info`, `needs` or `conflict`; `plain` once withdrawn.
     pub badge: &'static str,
     /// `Round 2`, and the dispute behind it.
     pub place: String,
@@ -32,9 +32,9 @@ pub struct Line {
     pub withdrawn: Option<String>,
     /// What a person still has to do because of it.
     pub due: Vec<Due>,
-    /// Where it is withdrawn.
+    /// Where to withdraw it.
     pub withdraw: Link,
-    /// Whether it can be.
+    /// Whether it can be withdrawn.
     pub stands: bool,
 }
 
@@ -46,7 +46,7 @@ pub struct Elsewhere {
     pub day: String,
     /// The code of its kind.
     pub kind: String,
-    /// What kind, and how heavy.
+    /// Kind and level, in words.
     pub what: String,
 }
 
@@ -99,7 +99,8 @@ pub fn of_player(here: &Snapshot, player: PlayerId) -> Vec<Line> {
     all.filter(|penalty| penalty.player == player).map(|penalty| Line::of(here, penalty)).collect()
 }
 
-/// The penalties of one person that stand at other tournaments, newest tournament first: those that the visitor may read.
+/// The penalties in force of one person at other tournaments, newest tournament first, as far as the visitor may read
+/// them.
 ///
 /// # Errors
 /// When a log cannot be read.

@@ -1,4 +1,5 @@
-//! `/t/{tournament}/me/call` and `/me/appeal`: a judge for the own table, and an appeal of a ruling about it.
+//! `/t/{tournament}/me/call` and `/me/appeal`: calls a judge to the player's own table, and appeals a ruling about
+//! it.
 
 use askama::Template;
 
@@ -22,7 +23,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-/// No shorter than the log takes: a question is a heading on several pages.
+/// The same limit as the log's: a question is a heading on several pages.
 const LONGEST_QUESTION: usize = 300;
 
 #[derive(Template)]
@@ -37,11 +38,11 @@ struct Call {
     form: Fields,
     faults: Faults,
     refused: String,
-    /// The call that is open at the table: what it asks, and who called when.
+    /// The open call at the table: its question, and who called when.
     call: Option<String>,
 }
 
-/// The table a judge can come to: the newest one, after its round was closed too.
+/// The table to which a judge can come: the newest one, even after its round was closed.
 pub(super) fn place(here: &Snapshot, player: PlayerId) -> Option<Place<'_>> {
     Place::newest(here, player).filter(|_| here.tournament.closed().is_none())
 }
@@ -59,7 +60,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Opens a dispute at the own table, with the player's version of the facts.
+/// Opens a dispute at the player's own table, with their version of the facts.
 ///
 /// # Errors
 /// [`PageError::Conflict`] when the form is from another round, [`PageError::Refused`] without a table.
@@ -75,7 +76,7 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let facts = CallForm::of(&visit.form).facts.to_owned();
     let at = place.at();
     let asked = visit.give_as(site, &visit.players_deed(player)?, |here| {
-        // The number and not the name: names stay out of the log, so that they can be erased.
+        // The number instead of the name: names stay out of the log, so that they can be erased.
         let (question, facts) = (question.clone(), facts.clone());
         here.tournament.may_call(Some(at), CallForm::of(&visit.form).again == "yes")?;
         Ok(Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by: Teller::Player(player) }))
@@ -89,7 +90,7 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Takes the own call back while nobody has ruled. Calls of others do not exist here.
+/// Withdraws the player's own call before a ruling. Other players' calls do not exist here.
 ///
 /// # Errors
 /// [`PageError::NotFound`], [`PageError::Refused`].
@@ -112,7 +113,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::see_other(&urls::me(here.slug())))
 }
 
-/// Appeals the ruling on a dispute about an own table. Other disputes do not exist here.
+/// Appeals the ruling on a dispute at one of the player's own tables. Other disputes do not exist here.
 ///
 /// # Errors
 /// [`PageError::NotFound`].

@@ -87,7 +87,7 @@ impl OwnDeck {
     }
 }
 
-/// What to do next about the list that was handed in.
+/// What to do next about the submitted list.
 fn advice(here: &Snapshot, player: PlayerId, standing: Standing) -> String {
     let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
     match deck {
@@ -113,7 +113,7 @@ fn advice(here: &Snapshot, player: PlayerId, standing: Standing) -> String {
     .to_owned()
 }
 
-/// Why the player can no longer change the list; empty while that is possible.
+/// Why the player can no longer change the list; empty if they can.
 fn locked(here: &Snapshot, player: PlayerId) -> String {
     if here.tournament.closed().is_some() {
         "The tournament is over.".to_owned()
@@ -124,7 +124,7 @@ fn locked(here: &Snapshot, player: PlayerId) -> String {
     }
 }
 
-/// The own list as it was handed in, and the form to hand in another.
+/// The player's own list as submitted, and the form to submit another.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
@@ -135,14 +135,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             page.form = Fields::from_iter([(ListForm::NAMES.list, text)]);
         }
         Ok(None) | Err(DeskError::Refused(_)) => {}
-        // What was handed in stands, even where it cannot be judged.
+        // The submitted list is valid even if it cannot be judged.
         Err(DeskError::Unusable(why)) => page.frame.notices.push(why.to_string()),
         Err(error) => return Err(error.into()),
     }
     Answer::page(&page)
 }
 
-/// Checks the list that was typed, or hands it in.
+/// Checks the typed list, or submits it.
 pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;

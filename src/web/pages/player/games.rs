@@ -1,4 +1,4 @@
-//! The player's own games so far, the newest first, and place and points.
+//! The player's own games so far, newest first, with place and points.
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
@@ -17,7 +17,7 @@ pub struct Game {
     pub points: String,
 }
 
-/// The player's line in the standings; none before there is one.
+/// The player's line in the standings; `None` before there is one.
 ///
 /// # Errors
 /// Before the tournament is set up.
@@ -28,7 +28,7 @@ pub fn line(here: &Snapshot, player: PlayerId) -> Result<Option<Line>, PageError
     Ok(computed.lines.into_iter().find(|line| line.tally.player == player))
 }
 
-/// The rounds that a line tells.
+/// The rounds of a line.
 ///
 /// # Errors
 /// Before the tournament is set up.
@@ -61,7 +61,7 @@ fn unless_zero(margin: i64) -> String {
     if margin == 0 { String::new() } else { words::signed(margin) }
 }
 
-/// The own points and the opponent's; empty without a result.
+/// The player's points and the opponent's; empty without a result.
 fn score(here: &Snapshot, player: PlayerId, round: RoundNumber) -> String {
     let table = here.tournament.round(round).and_then(|round| round.table_of(player));
     let told = table.and_then(|table| Some((table.seat(player)?, table.result.as_ref()?.result.scores)));

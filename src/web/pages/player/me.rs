@@ -1,4 +1,4 @@
-//! `/t/{tournament}/me`: the player's own page, its letters readable at arm's length.
+//! `/t/{tournament}/me`: the player's own page, readable at arm's length.
 
 use askama::Template;
 use chrono::Utc;
@@ -32,9 +32,9 @@ pub(super) struct Me {
     name: String,
     facts: Vec<String>,
     now: Now,
-    /// Whether there is a table that a judge can come to.
+    /// Whether there is a table to which a judge can come.
     can_call: bool,
-    /// The call that is open there already.
+    /// The open call there, if any.
     called: Option<Called>,
     news: Vec<News>,
     games: Vec<Game>,
@@ -84,7 +84,7 @@ impl Me {
     }
 }
 
-/// What to remember while a game is played.
+/// Reminders while a game is played.
 fn remember(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Vec<Remember>, PageError> {
     let playing = Place::playing(here, player).filter(|place| place.table.result.is_none());
     let opponent = playing.map(|place| place.seat.other().of(place.table.pair.players));

@@ -1,4 +1,4 @@
-//! A player's own pages: the own table, report, deck, calls and rulings. Nobody else's.
+//! A player's own pages: their table, report, deck, calls and rulings. Nobody else's.
 
 pub(crate) mod call;
 pub(crate) mod deck;

@@ -1,4 +1,4 @@
-//! What became of the player's calls, for the top of the own page: the open one, rulings, results put right.
+//! News about the player's calls, for the top of their page: the open one, rulings, corrected results.
 
 use chrono::{DateTime, Utc};
 
@@ -11,25 +11,25 @@ use crate::web::pages::player::place::Place;
 use crate::web::pages::player::rulings::{coming, concerns};
 use crate::web::words;
 
-/// The call that is open at the player's table.
+/// The open call at the player's table.
 pub struct Called {
-    /// Its number, by which it is found further down.
+    /// Its number, which links to it further down.
     pub number: String,
     /// `A judge has been called, 15:31`.
     pub word: String,
     /// What it asks.
     pub question: String,
-    /// Who comes.
+    /// Who is coming.
     pub coming: String,
 }
 
-/// Something that was decided since the newest round began, or about its table.
+/// A decision since the newest round began, or about its table.
 pub struct News {
-    /// The class of the notice.
+    /// The notice's class.
     pub kind: &'static str,
     /// `Ruling given, 15:40`.
     pub word: String,
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// The dispute behind it.
     pub number: String,
@@ -46,7 +46,7 @@ pub fn called(here: &Snapshot, player: PlayerId) -> Option<Called> {
     })
 }
 
-/// Rulings and corrected results, the newest dispute first.
+/// Rulings and corrected results, newest dispute first.
 pub fn news(here: &Snapshot, player: PlayerId) -> Vec<News> {
     let rounds = here.tournament.rounds();
     let Some(since) = rounds.filter_map(|round| round.clock).map(|clock| clock.started).max() else {
@@ -74,7 +74,7 @@ fn ruled(here: &Snapshot, dispute: &Dispute, newest: Option<AtTable>, since: Dat
     Some(News { kind, word, text, number: dispute.number.to_string() })
 }
 
-/// Results of the player's tables that were put right because of a dispute.
+/// Results of the player's tables that were corrected because of a dispute.
 fn corrected(
     here: &Snapshot,
     player: PlayerId,

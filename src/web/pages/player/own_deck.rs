@@ -1,4 +1,4 @@
-//! How the player's own deck list stands, and who has read it.
+//! The state of the player's own deck list, and who has read it.
 
 use crate::app::Snapshot;
 use crate::app::decks::Turn;
@@ -13,12 +13,12 @@ pub struct OwnDeck {
     pub badge: &'static str,
     pub word: &'static str,
     pub text: String,
-    /// The words of the link to the list.
+    /// The text of the link to the list.
     pub link: &'static str,
     pub reads: Vec<String>,
 }
 
-/// How the list stands; none where decks are not checked.
+/// The state of the list; `None` if decks are not checked.
 ///
 /// # Errors
 /// Before the tournament is set up.

@@ -1,4 +1,4 @@
-//! Where a player is now. A draft is not known to anybody who plays.
+//! Where a player is now. Players never see a draft.
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId};
@@ -18,20 +18,20 @@ pub struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
-    /// The table in the newest published round, open or closed.
+    /// Their table in the newest published round, open or closed.
     pub fn newest(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
         let round = here.tournament.rounds().rfind(|round| round.clock.is_some())?;
         let table = round.table_of(player)?;
         Some(Self { here, round, table, seat: table.seat(player)? })
     }
 
-    /// The table in the round that is being played.
+    /// Their table in the round in play.
     pub fn playing(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
         let open = here.tournament.closed().is_none();
         Self::newest(here, player).filter(|place| open && place.round.phase() == Phase::Playing)
     }
 
-    /// The table as commands name it.
+    /// The table for commands.
     pub fn at(&self) -> AtTable {
         AtTable::new(self.round.number, self.table.pair.table)
     }
@@ -41,7 +41,7 @@ impl<'a> Place<'a> {
         self.here.name(self.seat.other().of(self.table.pair.players))
     }
 
-    /// The names of seat A and seat B as the player reads them.
+    /// The names at side A and side B, as the player reads them.
     pub fn names(&self) -> [String; 2] {
         let opponent = self.opponent();
         match self.seat {
@@ -50,7 +50,7 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// What the player and what the opponent reported.
+    /// The player's own report and the opponent's.
     pub fn reports(&self) -> [Option<&'a Recorded>; 2] {
         let [a, b] = &self.table.reports;
         match self.seat {
@@ -59,7 +59,7 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// A result in a sentence, the own points first: `you 100, Odo 35; time was called`.
+    /// A result in a sentence, the player's own points first: `you 100, Odo 35; time was called`.
     pub fn told(&self, result: &GameResult) -> String {
         let names = self.names();
         let names = [0, 1].map(|at| names.get(at).map_or("", String::as_str));
@@ -70,10 +70,10 @@ impl<'a> Place<'a> {
         format!("you {own}, {} {other}; {ending}", self.seat.other().of(names))
     }
 
-    /// What a result is worth to the player, in words.
+    /// What a result counts for the player, in words.
     ///
     /// # Errors
-    /// The sentence why it cannot have happened.
+    /// The sentence that says why it is impossible.
     pub fn worth(&self, result: &GameResult) -> Result<[String; 2], PageError> {
         let profile = &self.here.setup()?.profile;
         let outcomes = profile.outcomes(result).map_err(FormError::Impossible)?;

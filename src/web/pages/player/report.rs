@@ -1,4 +1,4 @@
-//! `/t/{tournament}/me/report`: a player's report of the own game. It counts once both players report the same.
+//! `/t/{tournament}/me/report`: a player's own report. It counts once both players report the same.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// What stands above the form and above what it comes to.
+/// The top of the form and of its preview.
 struct Head {
     slug: Slug,
     title: String,
@@ -36,16 +36,16 @@ struct Head {
 struct Report {
     frame: Frame,
     head: Head,
-    /// The own score first, whichever seat it is.
+    /// The player's own score first, at either side.
     scores: [Score; 2],
     endings: Choices,
     others: Choices,
-    /// Whether something is chosen or faulty among the rarer things.
+    /// Whether the rarer options contain a choice or a fault.
     unfolded: bool,
     form: Fields,
     faults: Faults,
     refused: String,
-    /// The law that a refusal cites.
+    /// The library in which refusals cite entries.
     law: Law,
 }
 
@@ -85,7 +85,7 @@ pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Shows what the result is worth, or reports it.
+/// Previews the result, or reports it.
 ///
 /// # Errors
 /// [`PageError::Conflict`] when the form is from another round, [`PageError::Refused`] without a table.
@@ -115,7 +115,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// The table that the form is about: a form that stayed open since an earlier round must not count for this one.
+/// The form's table: a form left open since an earlier round must not count for this one.
 fn open<'a>(here: &'a Arc<Snapshot>, player: PlayerId, form: &Fields) -> Result<Place<'a>, PageError> {
     let place = Place::playing(here, player).ok_or(FormError::NoTableToReport)?;
     let round: RoundNumber = ReportForm::of(form).round.parse().map_err(|_| {
@@ -146,7 +146,7 @@ fn record(
     Ok(Answer::see_other(&urls::me(here.slug())))
 }
 
-/// A player reports only what the form offers; the rest is for staff.
+/// A player reports only what the form offers; anything else is for staff.
 fn offered(place: Place<'_>, result: GameResult) -> Result<GameResult, Faults> {
     let choice = ResultForm::choice_of(result.end);
     let (few, more) = endings(place.seat, "");
@@ -158,7 +158,7 @@ fn offered(place: Place<'_>, result: GameResult) -> Result<GameResult, Faults> {
     Err(faults)
 }
 
-/// Values of the field `end` with their words.
+/// Values of the field `end` with their labels.
 type Choices = Vec<(String, String)>;
 
 /// The endings a player can report: the usual ones, and the others.
@@ -189,7 +189,7 @@ fn endings(own: Seat, opponent: &str) -> (Choices, Choices) {
     (usual, others)
 }
 
-/// A result as this form shows it: one row of choices.
+/// A result as this form shows it: a single row of choices.
 fn typed(result: &GameResult) -> Fields {
     let fields = ResultForm::fields_of(result);
     let pairs = fields.pairs().filter(|(name, _)| !matches!(*name, "end" | "by"));

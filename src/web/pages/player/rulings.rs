@@ -13,42 +13,42 @@ use crate::web::pages::disputes::{assignment, teller};
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
-/// A dispute as a player at its table reads it.
+/// A dispute for a player at its table.
 pub struct Ruling {
     pub number: String,
-    /// The ruling on a sheet of paper, once it is given.
+    /// The printed ruling, once it is given.
     pub slip: Option<Link>,
     pub place: String,
     pub question: String,
     pub badge: &'static str,
     pub word: &'static str,
-    /// Who comes, while nobody has ruled.
+    /// Who is coming, before a ruling.
     pub coming: String,
-    /// The time that the table got back for it.
+    /// The time that the table got back.
     pub time: Vec<String>,
     pub facts: Vec<(String, String)>,
-    /// How the ruling treats which entry, the words, and what to be warned of.
+    /// How the ruling treats each entry, the words quoted, and warnings.
     pub citations: Vec<(String, String, String)>,
     /// Ruling, appeal, final word: a heading, the text, who and when.
     pub steps: Vec<(&'static str, String, String)>,
     pub can_appeal: bool,
-    /// Whether the player called it and may take the call back.
+    /// Whether the player called it and may withdraw the call.
     pub can_withdraw: bool,
-    /// What was typed into its appeal, and why that was refused.
+    /// The text of a refused appeal, and why it was refused.
     pub typed: String,
     pub refused: String,
 }
 
-/// Whether a dispute is about a table at which the player sat.
+/// Whether a dispute is about a table of this player.
 pub fn concerns(here: &Snapshot, dispute: &Dispute, player: PlayerId) -> bool {
     let table = dispute.at.and_then(|at| here.tournament.round(at.round)?.table(at.table));
     table.is_some_and(|table| table.seat(player).is_some())
 }
 
-/// An appeal that was not recorded: which dispute, what was typed, why not.
+/// A refused appeal: the dispute, what was typed, why.
 pub type Refused<'a> = Option<(DisputeNumber, &'a str, String)>;
 
-/// The disputes about the player's tables, the newest first.
+/// The disputes about the player's tables, newest first.
 pub fn rulings(here: &Snapshot, player: PlayerId, refused: &Refused<'_>) -> Vec<Ruling> {
     let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
     own.map(|dispute| {
@@ -82,7 +82,7 @@ fn told(here: &Snapshot, dispute: &Dispute) -> Ruling {
         coming: coming(here, dispute),
         time: time(here, dispute),
         facts: dispute.facts.iter().map(|said| (whose(here, said), said.text.clone())).collect(),
-        // What a judge is still weighing is not the ruling.
+        // What a judge is still considering is not part of the ruling.
         citations: dispute
             .all_cited()
             .filter(|held| told_already(dispute, held))
@@ -99,12 +99,12 @@ fn told(here: &Snapshot, dispute: &Dispute) -> Ruling {
     }
 }
 
-/// Nor is what the head judge is still weighing the final word.
+/// Nor is what the head judge is still considering part of the final word.
 fn told_already(dispute: &Dispute, held: &Attached) -> bool {
     dispute.ruling.is_some() && (held.supports != Support::FinalWord || dispute.stage() == Stage::Final)
 }
 
-/// Who comes; the reason of an escalation stays with the staff.
+/// Who is coming; the reason of an escalation stays with the staff.
 pub fn coming(here: &Snapshot, dispute: &Dispute) -> String {
     if let Some(withdrawal) = &dispute.withdrawn {
         return assignment::withdrawn(here, withdrawal);
@@ -124,7 +124,7 @@ pub fn coming(here: &Snapshot, dispute: &Dispute) -> String {
     }
 }
 
-/// What the table got back for the time that the dispute took.
+/// The time that the table got back for the dispute.
 fn time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
     let table = dispute.at.and_then(|at| here.tournament.round(at.round)?.table(at.table));
     let all = table.into_iter().flat_map(|table| &table.extensions);
@@ -161,7 +161,7 @@ fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, Strin
     steps
 }
 
-/// Whose version of the facts; who wrote it down where nobody is named.
+/// Whose version of the facts; if nobody is named, who recorded it.
 fn whose(here: &Snapshot, said: &Said) -> String {
     match &said.whose {
         Teller::Unsaid => here.actor(&said.actor),

@@ -1,4 +1,4 @@
-//! The player's own table in words: number, opponent, clock, and how its result stands.
+//! The player's own table in words: number, opponent, clock, and the state of its result.
 
 use chrono::{DateTime, Utc};
 
@@ -10,11 +10,11 @@ use crate::web::forms::ResultForm;
 use crate::web::pages::player::place::Place;
 use crate::web::words;
 
-/// What stands where the table stands.
+/// The content of the table's panel.
 #[derive(Default)]
 pub struct Now {
     pub table: Option<Seated>,
-    /// Without a table: what is so, and what comes next.
+    /// Without a table: the situation, and what comes next.
     pub empty: Option<(String, String)>,
     pub notices: Vec<Notice>,
     pub confirm: Option<Confirm>,
@@ -87,7 +87,7 @@ fn left(ends: DateTime<Utc>, at: DateTime<Utc>) -> String {
     format!("{}:{:02}{over}", away / 60, away % 60)
 }
 
-/// How the result of the table stands.
+/// The state of the table's result.
 fn standing(place: Place<'_>) -> Result<(Vec<Notice>, Option<Confirm>), PageError> {
     let opponent = place.opponent();
     let notice = |kind, word: &str, text| (vec![Notice { kind, word: word.to_owned(), text }], None);
@@ -149,7 +149,7 @@ fn sentence(clause: &str) -> String {
     letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
 }
 
-/// Without a table: what is so, and what comes next.
+/// Without a table: the situation, and what comes next.
 fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
     if here.tournament.closed().is_some() {

@@ -1,4 +1,4 @@
-//! The arithmetic behind a line of the standings, in the words of a page.
+//! The arithmetic behind a line of the standings, in words.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ pub fn record(record: &Record) -> String {
     all.map(|(count, what)| format!("{count} {what}")).collect::<Vec<_>>().join(" · ")
 }
 
-/// The value of a measure; differentials carry their sign.
+/// The value of a measure; differentials have a sign.
 pub fn value(measure: Measure, value: Fraction) -> String {
     let plain = value.to_string().replace('-', "−");
     let ahead = measure == Measure::Differential && value.numerator() > 0;
@@ -59,7 +59,7 @@ pub fn sum(measured: &Measured, names: &DisplayNames) -> String {
     }
 }
 
-/// Points and margins stand in the order of the rounds; those of opponents name them.
+/// Points and margins follow the order of the rounds; opponents' points name the opponent.
 fn label(measure: Measure, term: &Term, names: &DisplayNames) -> String {
     match (term.origin, measure) {
         (Origin::Game(player), Measure::StrengthOfSchedule | Measure::HeadToHead) => {

@@ -1,4 +1,4 @@
-//! `/`: the tournaments of this place.
+//! `/`: the tournaments of this installation.
 
 use std::cmp::Reverse;
 
@@ -23,7 +23,7 @@ struct Home {
     /// A sentence for each tournament that cannot be read.
     unreadable: Vec<String>,
     may_begin: bool,
-    /// All pages; this one is no link.
+    /// All pages; the current one has no link.
     pages: Vec<(usize, Option<Link>)>,
 }
 
@@ -44,10 +44,10 @@ struct Row {
     state: String,
 }
 
-/// Tournaments on one page.
+/// Tournaments per page.
 const ROWS: usize = 50;
 
-/// All tournaments: those under way first, then those to come, then those that are over.
+/// All tournaments: those in progress first, then upcoming ones, then past ones.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (mut under_way, mut to_come, mut over) = (Vec::new(), Vec::new(), Vec::new());
     let (all, unreadable) = site.listing.all(&site.desk)?;
@@ -64,7 +64,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             State::Closed => over.push(one),
         }
     }
-    // Newest first, but of those to come the next one.
+    // Newest first, but the next one first among the upcoming.
     for late in [&mut under_way, &mut over] {
         late.sort_by_key(|one| Reverse(one.date));
     }

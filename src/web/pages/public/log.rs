@@ -18,7 +18,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// Lines on one page: a whole tournament of thirty players.
+/// Lines per page: a whole tournament of thirty players.
 const LINES: usize = 500;
 
 #[derive(Template)]
@@ -31,7 +31,7 @@ struct Log {
     total: String,
     newer: Option<Link>,
     older: Option<Link>,
-    /// Where the clock was put back.
+    /// Where the clock was set back.
     set_backs: Vec<String>,
     code: String,
     head: String,
@@ -40,7 +40,7 @@ struct Log {
 
 /// The lines of one day.
 pub struct Day {
-    /// The day with the zone's name.
+    /// The day, with the time zone.
     pub title: String,
     /// Its lines, newest first.
     pub lines: Vec<Line>,
@@ -54,7 +54,7 @@ pub struct Line {
     pub what: String,
     /// Why.
     pub why: Option<String>,
-    /// The day with the zone's name.
+    /// The day, with the time zone.
     pub day: String,
     /// When, for programs.
     pub at: String,
@@ -92,7 +92,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Which times cannot be believed.
+/// Which times are unreliable.
 fn set_back(here: &Snapshot, SetBack { sequence, from, to }: &SetBack) -> String {
     let (from, to) = (words::moment(here, *from), words::moment(here, *to));
     format!(
@@ -101,13 +101,13 @@ fn set_back(here: &Snapshot, SetBack { sequence, from, to }: &SetBack) -> String
     )
 }
 
-/// `/t/{tournament}/head`: the code of the newest entry, for a page that wants to know whether anything is new. The same
-/// for everybody, so that it is asked for without a session and answered from memory.
+/// `/t/{tournament}/head`: the code of the newest entry, for pages that check whether there is anything new. The same
+/// for everybody, so it is requested without a session and answered from memory.
 pub fn head(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::text(StatusCode::OK, visit.here(site)?.head_code()))
 }
 
-/// The newest lines, or those before a number, by day.
+/// The newest lines, or those before a number, grouped by day.
 pub fn lines(here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
     let mut days: Vec<Day> = Vec::new();
     for line in here.log_lines(Reader::Everyone, before).take(most).map(|line| Line::of(here, line)) {
@@ -120,7 +120,7 @@ pub fn lines(here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
 }
 
 impl Line {
-    /// A line with its time in the tournament's zone.
+    /// A line with its time in the tournament's time zone.
     pub fn of(here: &Snapshot, line: LogLine) -> Self {
         let LogLine { sequence, what, why, at, who, code } = line;
         Self {

@@ -1,4 +1,4 @@
-//! Pages that everyone may see. Those without a session are served kept copies: nothing of one person stands here.
+//! Pages that everybody may see. Visitors without a session get cached copies, so nothing here is personal.
 
 pub(crate) mod arithmetic;
 pub(crate) mod home;
@@ -20,14 +20,14 @@ use crate::web::frame::Frame;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// The frame of a page of this tournament: it names the log's head.
+/// The layout for a page of this tournament, with the log's head.
 pub fn framed(site: &Site, visit: &Visit, here: &Snapshot) -> Frame {
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());
     frame
 }
 
-/// A round that everyone may see: a draft is as unknown as a round that was never paired.
+/// A round that everybody may see: to the public, a draft does not exist.
 ///
 /// # Errors
 /// [`PageError::NotFound`].
@@ -35,12 +35,12 @@ pub fn published(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageErr
     here.tournament.round(number).filter(|round| is_published(round)).ok_or(PageError::NotFound)
 }
 
-/// The newest round that everyone may see.
+/// The newest round that everybody may see.
 pub fn newest(here: &Snapshot) -> Option<&Round> {
     here.tournament.rounds().rfind(|round| is_published(round))
 }
 
-/// Whether everyone may see the round.
+/// Whether everybody may see the round.
 pub const fn is_published(round: &Round) -> bool {
     round.clock.is_some()
 }

@@ -1,4 +1,4 @@
-//! Sheets for the wall and slips to cut. The code of the log's head stands on each.
+//! Sheets for the wall and slips to cut, each with the log's head code.
 
 use askama::Template;
 
@@ -18,13 +18,13 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
-/// What stands on every sheet.
+/// What every sheet has.
 pub struct Sheet {
-    /// The colours of the bar above it.
+    /// The theme of the bar above it.
     pub theme: Theme,
-    /// What is wrong with the log that it is made from.
+    /// What is wrong with the underlying log, if anything.
     pub damage: Option<String>,
-    /// What it is.
+    /// The sheet's title.
     pub title: String,
     /// The tournament's title.
     pub tournament: String,
@@ -32,9 +32,9 @@ pub struct Sheet {
     pub subtitle: String,
     /// The head code of the log.
     pub head: String,
-    /// Where one came from.
+    /// The page to return to.
     pub back: Link,
-    /// The same in words.
+    /// Its name.
     pub back_to: String,
 }
 
@@ -57,9 +57,9 @@ struct ByName {
 pub struct Seated {
     /// The player.
     pub name: String,
-    /// The table; none for a bye.
+    /// The table; `None` for a bye.
     pub table: Option<u32>,
-    /// Against whom, or why not.
+    /// The opponent, or why there is none.
     pub against: String,
 }
 
@@ -78,11 +78,11 @@ struct Slips {
     sheet: Sheet,
     draft: bool,
     rows: Vec<Slip>,
-    /// The optional rules of the tournament and where they stand, for every slip.
+    /// The optional rules of the tournament and their sources, for every slip.
     options: Vec<(&'static str, &'static str)>,
 }
 
-/// One slip to cut.
+/// One slip.
 struct Slip {
     table: u32,
     players: [String; 2],
@@ -116,7 +116,7 @@ pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     if let Some(damage) = frame::damage(site, visit) {
-        // A sheet on the wall is believed.
+        // People trust a printed sheet.
         let words = format!("Standings are not printed from a damaged log. {damage}");
         return Err(PageError::Damaged { cause: words.clone(), words });
     }
@@ -131,7 +131,7 @@ pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Result slips, for staff; of a draft too, so that they lie ready when it is published.
+/// Result slips, for staff; also for a draft, so that they are ready when it is published.
 pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number: RoundNumber = visit.param("round")?;
@@ -185,7 +185,7 @@ fn tables(names: &DisplayNames, round: &Round) -> Vec<(u32, [String; 2])> {
     round.tables().map(|table| (table.pair.table.0, names.pair(table.pair.players))).collect()
 }
 
-/// Everybody of a round in the order of names.
+/// Everybody in a round, ordered by name.
 pub fn seated(names: &DisplayNames, round: &Round) -> Vec<Seated> {
     names.alphabetical().into_iter().filter_map(|(player, name)| seat(names, round, player, name)).collect()
 }

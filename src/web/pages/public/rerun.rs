@@ -1,7 +1,7 @@
-//! `/t/{tournament}/rounds/{round}/history`: what a round was paired from, as `arbiter pair` reads it.
+//! `/t/{tournament}/rounds/{round}/history`: the input from which a round was paired, for `arbiter pair`.
 //!
-//! It tells the tournament as it stood when the round was paired: who was in it then, with the results as they were
-//! recorded then. A correction made later changes the standings, but not why the round was paired as it was.
+//! It describes the tournament when the round was paired: its players then, and the results recorded then. A later
+//! correction changes the standings, but not why the round was paired as it was.
 
 use std::collections::BTreeMap;
 

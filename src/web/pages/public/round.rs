@@ -1,4 +1,4 @@
-//! `/t/{tournament}/rounds/{round}`: pairings and results of a published round, and why it was paired so.
+//! `/t/{tournament}/rounds/{round}`: pairings and results of a published round, and the reasons of its pairing.
 
 use askama::Template;
 
@@ -131,7 +131,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
     let result = table.result.as_ref().map(|recorded| &recorded.result);
     let (worth, won) = result.map(|result| worth(profile, result)).unwrap_or_default();
     let mut signs = Vec::new();
-    // Also where the director put them together by hand.
+    // Even if the director paired them by hand.
     if !here.tournament.met_before(round.number, table.pair.players).is_empty() {
         signs.push(("needs", "Rematch".to_owned()));
     }
@@ -158,7 +158,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
     }
 }
 
-/// What a result is worth to both sides, and who won.
+/// What a result counts for both sides, and who won.
 pub fn worth(profile: &Profile, result: &GameResult) -> (String, [bool; 2]) {
     match profile.outcomes(result) {
         Ok(Some(sides)) => {

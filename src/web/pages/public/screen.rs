@@ -1,4 +1,4 @@
-//! `/t/{tournament}/screen`: the projector. Pairings by name, in pages that turn by themselves, and the clock.
+//! `/t/{tournament}/screen`: the projector. Pairings by name on pages that turn automatically, and the clock.
 
 use askama::Template;
 
@@ -16,15 +16,15 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// Names on one screen: three columns that can be read from the last row, with the opponents.
+/// Names on one screen: three columns with opponents, readable from the last row.
 const NAMES: usize = 15;
-/// Names on one screen of a large field: more columns, without the opponents.
+/// Names on one screen of a large field: more columns, without opponents.
 const MANY: usize = 50;
-/// A field is large when it would need more screens than this.
+/// A field is large if it would need more screens than this.
 const SCREENS: usize = 3;
-/// Seconds until the page turns.
+/// Seconds per page.
 const TURNS: u32 = 12;
-/// Seconds until the only page is loaded again.
+/// Seconds until a single page is reloaded.
 const AGAIN: u32 = 30;
 
 #[derive(Template)]
@@ -36,7 +36,7 @@ struct Screen {
     round: String,
     closed: bool,
     ends: Option<Ends>,
-    /// Tables that play longer than the round.
+    /// Tables with extra time.
     longer: String,
     zone: String,
     many: bool,
@@ -59,9 +59,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let many = all.len() > NAMES * SCREENS;
     let most = if many { MANY } else { NAMES };
     let pages = all.len().div_ceil(most).max(1);
-    // The last page is as full as the others: one name alone on a wall is overlooked.
+    // The last page is as full as the others: a single name on a wall is overlooked.
     let names = all.len().div_ceil(pages);
-    // A page that is gone since, or was never there, is the first one again: nobody stands beside a projector.
+    // A page that no longer exists becomes the first one: nobody is standing at a projector.
     let wanted: usize = visit.query.text("page").parse().unwrap_or(1);
     let page = if (1..=pages).contains(&wanted) { wanted } else { 1 };
     let next = if page < pages { urls::screen_page(slug, page + 1) } else { urls::screen(slug) };
@@ -85,7 +85,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// `Table 2 until 15:52, table 5 until 15:45`; empty where all tables end with the round.
+/// `Table 2 until 15:52, table 5 until 15:45`; empty if no table has extra time.
 fn longer(here: &Snapshot, round: &Round) -> String {
     let own = round.tables().filter_map(|table| {
         let (until, _) = words::own_end(here, round, table)?;

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/standings`: everybody in order. The arithmetic of a line is on a page of its own ([`why`]).
+//! `/t/{tournament}/standings`: everybody in order. The arithmetic of a line has its own page ([`why`]).
 //!
 //! [`why`]: crate::web::pages::public::why
 
@@ -38,15 +38,15 @@ struct Page {
     now: Option<Link>,
     print: Link,
     profile: String,
-    /// What the director of this tournament set: name, value, source.
+    /// The values set by this tournament's director: name, value, source.
     changed: Vec<(String, String, Cited)>,
 }
 
-/// A column for a measure beside the victory points.
+/// A column for a measure other than victory points.
 pub struct Column {
     /// Its heading.
     pub name: &'static str,
-    /// A word beside the figure on a phone.
+    /// A label next to the value on a phone.
     pub label: &'static str,
     measure: Measure,
 }
@@ -66,7 +66,7 @@ pub struct Shown {
     why: Link,
 }
 
-/// The standings now, results of a round being played included.
+/// The standings now, including results of the round in play.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     page(site, visit, None)
 }
@@ -118,13 +118,13 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
 pub struct Table {
     /// After which round.
     pub title: String,
-    /// Why there are none, when a result does not fit the profile.
+    /// Why there are none, if a result does not fit the profile.
     pub trouble: Option<String>,
     /// What is still missing.
     pub note: Option<String>,
     /// The measures beside victory points.
     pub columns: Vec<Column>,
-    /// Everybody; nobody before the first round.
+    /// Everybody; empty before the first round.
     pub lines: Vec<Shown>,
     sources: Vec<(String, &'static str, Source)>,
 }
@@ -170,12 +170,12 @@ impl Table {
     }
 }
 
-/// The place below the standings where the source of a measure stands.
+/// The anchor of a measure's source below the standings.
 pub fn anchor(measure: Measure) -> String {
     format!("by-{}", measure.code())
 }
 
-/// The standings with the newest round that counts.
+/// The standings, with the newest round that counts.
 pub struct Reckoned<'a> {
     /// The round.
     pub last: &'a Round,
@@ -183,8 +183,8 @@ pub struct Reckoned<'a> {
     pub standings: Standings,
 }
 
-/// Reckons the standings now, or after a round. None before the first round; a sentence where a profile that was changed
-/// later makes a recorded result impossible.
+/// Computes the standings now, or after a round. `None` before the first round; a sentence if a later change of the
+/// profile makes a recorded result impossible.
 ///
 /// # Errors
 /// [`PageError::NotFound`] for a round that nobody may see yet.
@@ -206,7 +206,7 @@ pub fn reckon(
     }))
 }
 
-/// Victory points have their own column; games against each other have a value for few, and stand in the arithmetic.
+/// Victory points have their own column; head-to-head applies to few players and is in the arithmetic.
 fn columns(standings: &Standings) -> Vec<Column> {
     let mut shown: Vec<Measure> = standings.measures.iter().map(|(measure, _)| *measure).collect();
     if !shown.contains(&Measure::Differential) {

@@ -1,4 +1,4 @@
-//! Where a tournament stands, in a few words.
+//! The state of a tournament in a few words.
 
 use crate::app::Snapshot;
 use crate::domain::id::RoundNumber;
@@ -7,21 +7,21 @@ use crate::domain::tournament::settings::Settings;
 use crate::web::pages::public::newest;
 use crate::web::words;
 
-/// Where a tournament stands.
+/// The state of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum State {
     /// No round was published yet.
     Registration,
     /// This round is being played.
     Playing(RoundNumber),
-    /// This round is closed, and the next is not published.
+    /// This round is closed, and the next one is not published.
     Between(RoundNumber),
     /// It is over.
     Closed,
 }
 
 impl State {
-    /// Where it stands for everyone: a draft does not show.
+    /// The state for everybody: a draft does not show.
     pub fn of(here: &Snapshot) -> Self {
         if here.tournament.closed().is_some() {
             return Self::Closed;
@@ -54,12 +54,12 @@ impl State {
     }
 }
 
-/// `2 of 5`; a round beyond the plan is named alone.
+/// `2 of 5`; a round beyond the plan has only its number.
 pub fn of(round: RoundNumber, planned: u32) -> String {
     if round.0 > planned { round.to_string() } else { format!("{round} of {planned}") }
 }
 
-/// The line under a heading: day, place, players, where it stands.
+/// The line below a heading: day, place, players, state.
 pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
     let mut facts = vec![settings.date.format("%-d %B %Y").to_string()];
     if !settings.place.is_empty() {
@@ -70,7 +70,7 @@ pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
     facts
 }
 
-/// When a published round ends, for a clock.
+/// When a published round ends.
 #[derive(Debug, Clone)]
 pub struct Ends {
     /// For scripts.
@@ -79,14 +79,14 @@ pub struct Ends {
     pub words: String,
 }
 
-/// The clock of a round that is being played. It tells the time at which it ends, because a kept page cannot know
-/// how late it is; a script counts the minutes.
+/// The clock of the round in play. It gives the end time, because a cached page cannot know the current time; a
+/// script counts the minutes.
 pub fn ends(here: &Snapshot, round: &Round) -> Option<Ends> {
     let clock = round.clock.filter(|_| round.phase() == Phase::Playing)?;
     Some(Ends { at: words::rfc3339(clock.ends()), words: words::clock(here, clock.ends()) })
 }
 
-/// `14:25 to 15:40`, with the day where it is not the tournament's; empty for a draft.
+/// `14:25 to 15:40`, with the day if it is not the tournament's; empty for a draft.
 pub fn hours(here: &Snapshot, round: &Round) -> String {
     round.clock.map_or_else(String::new, |clock| {
         let day = clock.started.with_timezone(&words::zone(here)).date_naive();

@@ -1,4 +1,4 @@
-//! `/t/{tournament}`: what everyone should know about a tournament.
+//! `/t/{tournament}`: the overview of a tournament.
 
 use askama::Template;
 
@@ -65,7 +65,7 @@ struct About {
     minutes: u32,
     decks: &'static str,
     zone: String,
-    /// The optional rules played, each with its source.
+    /// The optional rules in use, each with its source.
     options: Vec<(&'static str, Cited)>,
 }
 
@@ -80,7 +80,7 @@ struct Entered {
     note: String,
 }
 
-/// A dispute that is decided: without the facts, which were told to the judges.
+/// A decided dispute, without the facts told to the judges.
 pub struct Ruled {
     /// `Dispute 3, round 2, table 4`.
     pub title: String,
@@ -88,7 +88,7 @@ pub struct Ruled {
     pub question: String,
     /// What was decided.
     pub ruling: String,
-    /// The citations, each with how the ruling treats it, or that it was added later.
+    /// The citations, each with its treatment, or that it was added later.
     pub citations: Vec<String>,
 }
 
@@ -175,7 +175,7 @@ fn about(law: &Law, here: &Snapshot, setup: &Setup) -> About {
     }
 }
 
-/// How the copy that judges this tournament compares with what the program brings now.
+/// How the pinned copy compares with the program's current version.
 const fn pinned(same: Option<bool>) -> &'static str {
     match same {
         Some(true) => "pinned for this tournament; the same as shown in the rules",
@@ -201,7 +201,7 @@ fn players(here: &Snapshot, names: &DisplayNames) -> Vec<Entered> {
     entered.collect()
 }
 
-/// A dispute as everyone may read it; none while it waits for a decision.
+/// A dispute for everybody; `None` while it waits for a decision.
 pub fn ruled(dispute: &Dispute) -> Option<Ruled> {
     let ruling = dispute.ruling.as_ref().filter(|_| dispute.is_decided())?;
     let place = dispute.at.map(|at| format!(", round {}, table {}", at.round, at.table)).unwrap_or_default();

@@ -1,4 +1,5 @@
-//! `/t/{tournament}/standings/why/{player}`: the arithmetic behind one line of the standings, made when it is opened.
+//! `/t/{tournament}/standings/why/{player}`: the arithmetic behind one line of the standings, computed when it is
+//! opened.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/report`: what happened at a tournament, for its staff, on paper.
+//! `/t/{tournament}/report`: the report on a tournament, for its staff, to print.
 
 use askama::Template;
 
@@ -17,7 +17,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::{self, count};
 
-/// The field that asks for the penalties by name.
+/// The parameter that asks for penalties by name.
 const NAMES: &str = "names";
 
 #[derive(Template)]
@@ -29,12 +29,12 @@ struct Page {
     endings: Vec<(&'static str, usize)>,
     forfeits: Vec<String>,
     corrections: Vec<(String, String)>,
-    /// The levels that occur, and for each kind how many of each.
+    /// The levels that occur, and for each kind the number of each.
     penalties: (Vec<String>, Vec<(String, Vec<usize>)>),
     withdrawn: usize,
-    /// None where the sheet is to go on without them.
+    /// `None` if the sheet is for people who need no names.
     named: Option<Vec<String>>,
-    /// The other sheet: with the penalties by name, or without.
+    /// The other version: with the penalties by name, or without.
     other: Option<Link>,
     disputes: Vec<Called>,
     cited: Vec<Cited>,
@@ -42,7 +42,7 @@ struct Page {
     letter: String,
 }
 
-/// The report, at any time; after the close it is final.
+/// The report, at any time; final after the close.
 ///
 /// # Errors
 /// When the store cannot be read.
@@ -53,7 +53,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let each = || decisions.iter().map(AsRef::as_ref);
     let gaps = statistics::gaps(each());
     let names = here.display_names();
-    // Left out unless they are asked for: a report goes on to people who need no names.
+    // Left out unless asked for: the report goes to people who need no names.
     let with_names = visit.query.has(NAMES, "yes");
     let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
     let from = format!("{}{place}, {},", settings.title, day(settings.date));

@@ -1,4 +1,4 @@
-//! The disputes of a tournament in figures, and the entries that rulings rest on.
+//! Statistics of a tournament's disputes, and the entries on which rulings rest.
 
 use chrono::TimeDelta;
 
@@ -49,7 +49,7 @@ pub fn called(here: &Snapshot) -> Vec<Called> {
     here.tournament.disputes().map(line).collect()
 }
 
-/// How long the middle one of the disputes waited for its ruling; none without rulings.
+/// The median time from call to ruling; `None` without rulings.
 pub fn typical(here: &Snapshot) -> Option<String> {
     let mut times: Vec<TimeDelta> = here.tournament.disputes().filter_map(took).collect();
     times.sort_unstable();

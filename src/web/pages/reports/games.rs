@@ -1,11 +1,11 @@
-//! The games of a tournament in figures: rounds, endings, forfeits, corrections.
+//! Statistics of a tournament's games: rounds, endings, forfeits, corrections.
 
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::scoring::result::EndReason;
 use crate::domain::tournament::round::{Correction, Round, Table};
 use crate::web::words;
 
-/// A round in figures.
+/// A round's statistics.
 pub struct Played {
     pub number: String,
     pub tables: usize,
@@ -35,13 +35,13 @@ fn published(here: &Snapshot) -> impl Iterator<Item = &Round> {
     here.tournament.rounds().filter(|round| round.clock.is_some())
 }
 
-/// From the publication to the close.
+/// The time from publication to close.
 fn minutes(round: &Round) -> String {
     let (Some(clock), Some(closed)) = (round.clock, round.closed) else { return "open".to_owned() };
     (closed - clock.started).num_minutes().to_string()
 }
 
-/// How many games ended how, the most frequent first; games without a result last.
+/// How many games ended how, most frequent first; games without a result last.
 pub fn endings(here: &Snapshot) -> Vec<(&'static str, usize)> {
     let mut counts: Vec<(&'static str, usize)> = Vec::new();
     for table in published(here).flat_map(|round| round.tables()) {
@@ -87,7 +87,7 @@ const fn is_forfeit(end: EndReason) -> bool {
     }
 }
 
-/// Games that were given up, or lost without being played out.
+/// Games that were given up, or lost without being played to the end.
 pub fn forfeits(here: &Snapshot, names: &DisplayNames) -> Vec<String> {
     let mut lines = Vec::new();
     for (round, table) in tables(here) {
@@ -99,13 +99,13 @@ pub fn forfeits(here: &Snapshot, names: &DisplayNames) -> Vec<String> {
     lines
 }
 
-/// Results that were put right: what stood before and after, why, and because of which dispute.
+/// Corrected results: before and after, why, and because of which dispute.
 pub fn corrections(here: &Snapshot, names: &DisplayNames) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for (round, table) in tables(here) {
         let [a, b] = names.pair(table.pair.players);
         let told = |result| words::result(result, [&a, &b]);
-        // What a correction set stood until the next one.
+        // Each correction's result was in force until the next one.
         let after = table.corrections.iter().skip(1).map(|next| &next.was).chain(&table.result);
         for (correction, after) in table.corrections.iter().zip(after) {
             let what = format!(

@@ -1,11 +1,11 @@
-//! The penalties of a tournament: counted for whoever reads the report, named for its staff.
+//! The penalties of a tournament: counted for all readers of the report, by name for its staff.
 
 use std::collections::BTreeMap;
 
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::tournament::penalty::{Level, Penalty};
 
-/// The levels that occur, and for each kind that occurs how many of each level stand. Nobody is named.
+/// The levels that occur, and for each kind that occurs the number in force at each level. Names nobody.
 pub fn counts(here: &Snapshot) -> (Vec<String>, Vec<(String, Vec<usize>)>) {
     let known = crate::data::penalties();
     let stand = || here.tournament.penalties().iter().filter(|penalty| penalty.stands());
@@ -28,7 +28,7 @@ pub fn withdrawn(here: &Snapshot) -> usize {
     here.tournament.penalties().iter().filter(|penalty| !penalty.stands()).count()
 }
 
-/// Every penalty with its player, oldest first, withdrawn ones too.
+/// Every penalty with its player, oldest first, including withdrawn ones.
 pub fn named(here: &Snapshot, names: &DisplayNames) -> Vec<String> {
     here.tournament.penalties().iter().map(|penalty| line(penalty, names)).collect()
 }

@@ -1,4 +1,4 @@
-//! `/rulings/report`: what the rulings of all tournaments rest on, for those who run tournaments here.
+//! `/rulings/report`: what the rulings of all tournaments rest on, for people who run tournaments here.
 
 use askama::Template;
 
@@ -23,7 +23,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
-/// So many entries stand in a table.
+/// The most entries in a table.
 const MOST: usize = 25;
 
 #[derive(Template)]
@@ -34,13 +34,13 @@ struct Page {
     cited: Vec<Cited>,
     overturned: Vec<Cited>,
     gaps: Vec<(String, Option<Link>, String)>,
-    /// Questions that somebody kept: the number, the question, for which game and day, by whom and when.
+    /// Kept questions: the number, the question, its game and day, by whom and when.
     kept: Vec<(i64, String, String)>,
     letter: String,
-    /// Whether the visitor may take a question off the list.
+    /// Whether the visitor may remove a question from the list.
     may_settle: bool,
     refusal: String,
-    /// Decisions that rest on text that no longer stands.
+    /// Decisions that rest on reversed texts.
     flags: Flags,
 }
 
@@ -52,7 +52,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, String::new())?)
 }
 
-/// Keeps a question that nothing in the library decides.
+/// Keeps a question that the library does not decide.
 pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
     let (edition, day) = (form.text("edition").parse(), form.text("on").parse());
@@ -68,7 +68,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::see_other(&urls::rulings_gaps()))
 }
 
-/// Takes a question off the list.
+/// Removes a question from the list.
 pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number: i64 = visit.form.text("number").parse().map_err(|_| PageError::NotFound)?;
     let mut faults = Faults::default();
@@ -136,7 +136,7 @@ fn kept(site: &Site, asked: &Asked) -> Result<(i64, String, String), PageError> 
     Ok((asked.number, question.words.clone(), format!("{place}, {}", by.trim_end_matches(": ."))))
 }
 
-/// The documents held of these games, as citations name them.
+/// The library's documents of these games, by citation.
 pub fn held(site: &Site, games: &[Edition]) -> Result<Vec<String>, PageError> {
     let shelf = site.desk.library()?;
     let asked =

@@ -1,5 +1,5 @@
-//! What to look at before a draft is published or a round is closed: what bars it, and what is only worth a look. The rules
-//! bar (`decide`); this tells where each thing is put right.
+//! What to look at before a draft is published or a round is closed: what prevents it, and what is only worth a look.
+//! The rules (`decide`) prevent; this says where to fix each thing.
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
@@ -11,11 +11,11 @@ use crate::web::words;
 
 /// One thing to look at.
 pub struct Check {
-    /// Whether nothing goes on before it is done.
+    /// Whether it must be done first.
     pub bars: bool,
-    /// What is the matter.
+    /// The problem.
     pub sentence: String,
-    /// Where it is put right.
+    /// Where to fix it.
     pub to: Link,
     /// The verb.
     pub word: &'static str,
@@ -31,12 +31,12 @@ impl Check {
     }
 }
 
-/// Before a round is closed, what bars first.
+/// Before a round is closed; what prevents it comes first.
 pub fn before_closing(here: &Snapshot, round: &Round) -> Vec<Check> {
     games(here, round).into_iter().chain(decks(here, round)).collect()
 }
 
-/// The part of it that is about the games of the round; missing decks stand on the desk all the time.
+/// The part about the games of the round; missing decks are on the desk all the time.
 pub fn games(here: &Snapshot, round: &Round) -> Vec<Check> {
     let mut checks: Vec<Check> = missing(here, round).into_iter().collect();
     checks.extend(conflicts(here, round));
@@ -67,7 +67,7 @@ pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<Check> {
     checks
 }
 
-/// The open disputes that a round would be closed over.
+/// The open disputes that closing the round would leave open.
 pub fn open(here: &Snapshot, round: &Round) -> Vec<DisputeNumber> {
     here.tournament.open_disputes_of(round.number).map(|dispute| dispute.number).collect()
 }
@@ -114,7 +114,7 @@ fn open_disputes(here: &Snapshot, round: &Round) -> Vec<Check> {
     told.collect()
 }
 
-/// A result that somebody may have typed wrongly.
+/// A result that may be a typing mistake.
 fn unlike(here: &Snapshot, round: &Round, table: &Table) -> Vec<Check> {
     let at = AtTable::new(round.number, table.pair.table);
     let to = || urls::table(here.slug(), at.round, at.table);
@@ -124,12 +124,12 @@ fn unlike(here: &Snapshot, round: &Round, table: &Table) -> Vec<Check> {
         .collect()
 }
 
-/// Whether a penalty takes the game of this table and its result does not say so.
+/// Whether a penalty forfeits the game of this table and its result does not show it.
 pub fn owed(spot: &Spot<'_>) -> bool {
     spot.here.tournament.owed().any(|owed| owed.at == spot.at())
 }
 
-/// What speaks against the result that stands at a table, though nothing forbids it.
+/// Possible problems with a table's result that the rules allow.
 pub fn doubts(spot: &Spot<'_>) -> Vec<String> {
     let Some(recorded) = &spot.table.result else { return Vec::new() };
     let mut doubts = Vec::new();
@@ -144,14 +144,14 @@ pub fn doubts(spot: &Spot<'_>) -> Vec<String> {
     doubts
 }
 
-/// A result in which the one with fewer points met the winning conditions.
+/// A result in which the player with fewer points met the winning conditions.
 pub fn behind(result: &crate::domain::scoring::result::GameResult, spot: &Spot<'_>) -> Option<String> {
     let winner = result.won_from_behind()?.of(spot.both());
     let [a, b] = result.scores.map(words::score);
     Some(format!("{winner} is said to have met the winning conditions with fewer points ({a} : {b})."))
 }
 
-/// Those who play without a list, or with one that nobody accepted, where lists are required.
+/// Players without a list, or with one that nobody accepted, if lists are required.
 fn decks(here: &Snapshot, round: &Round) -> Vec<Check> {
     let Some(setup) = here.tournament.setup().filter(|setup| setup.settings.deck_lists_required) else {
         return Vec::new();

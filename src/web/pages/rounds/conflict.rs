@@ -1,4 +1,4 @@
-//! A table with contradicting results: nothing is overwritten, a person settles it.
+//! A table with contradicting results: nothing is overwritten, and a person settles it.
 
 use askama::Template;
 
@@ -35,7 +35,7 @@ pub struct Conflict {
     correct: Link,
     was: String,
     form: Fields,
-    /// The law that its rules are cited by.
+    /// The library in which its rules cite entries.
     law: Law,
     refused: Option<String>,
     dispute: Link,
@@ -43,7 +43,7 @@ pub struct Conflict {
 }
 
 impl Conflict {
-    /// The results brought forward for this table; `None` unless they contradict one another.
+    /// The results submitted for this table; `None` unless they contradict each other.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -78,7 +78,7 @@ impl Conflict {
         }))
     }
 
-    /// The same after something was refused, with what was typed.
+    /// The same after a refusal, with what was typed.
     #[must_use]
     pub fn refused(self, visit: &Visit, sentence: String) -> Self {
         Self { refused: Some(sentence), form: visit.form.clone(), ..self }

@@ -1,4 +1,4 @@
-//! A recorded result is put right, with a reason, after seeing what that changes.
+//! Corrects a recorded result, with a reason, after showing what that changes.
 
 use askama::Template;
 
@@ -48,7 +48,7 @@ struct Correct {
     preview: Option<Told>,
     effect: Vec<Change>,
     effect_beyond: Vec<String>,
-    /// The law that its rules are cited by.
+    /// The library in which its rules cite entries.
     law: Law,
     refused: Option<String>,
     changed: Option<String>,
@@ -69,7 +69,7 @@ struct Change {
     differential: String,
 }
 
-/// The form, filled with what stands.
+/// The form, filled with the current result.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when there is no such table in a published round.
@@ -82,10 +82,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Shows what the correction would change, or records it.
+/// Previews the correction, or records it.
 ///
 /// # Errors
-/// [`PageError::BadRequest`] when the form does not say what stood there.
+/// [`PageError::BadRequest`] when the form does not contain the result it was opened with.
 pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
@@ -102,7 +102,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let reason = CorrectionForm::of(&visit.form).reason;
     if ResultForm::of(&visit.form).intent != "record" {
-        // A reason is asked for when it is recorded, not for a look.
+        // A reason is required for recording, not for a preview.
         let reason = if reason.is_empty() { "not written yet" } else { reason };
         return match here.tournament.decide(&command(reason)) {
             Ok(_) => look(site, visit, &spot, result),
@@ -121,7 +121,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// A result as a hidden field carries it.
+/// A result for a hidden field.
 pub fn written(result: &GameResult) -> String {
     serde_json::to_string(result).unwrap_or_default()
 }
@@ -142,7 +142,7 @@ fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
     if faults.is_empty() { Ok((result, dispute)) } else { Err(faults) }
 }
 
-/// What it would be worth and whom it would move.
+/// What it would count, and whose place it would change.
 fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
     let effect = spot.here.tournament.what_if(spot.at(), result).map_err(Refusal::ResultUnfit)?;
     let Some(page) = page(site, visit, spot)? else {
@@ -175,7 +175,7 @@ fn from_to([was, is]: [String; 2]) -> String {
     if was == is { is } else { format!("{was} → {is}") }
 }
 
-/// What else follows, and what does not.
+/// Further consequences, and what does not change.
 fn beyond(spot: &Spot<'_>, effect: &[Shift]) -> Vec<String> {
     let strength = effect.iter().filter(|shift| {
         let [was, is] = shift.strength_of_schedule;
@@ -207,7 +207,7 @@ fn beyond(spot: &Spot<'_>, effect: &[Shift]) -> Vec<String> {
     sentences
 }
 
-/// The form again. Out of date when something else stands now than what the form was opened with.
+/// The form again. Out of date if the current result is not the one the form was opened with.
 fn again(
     site: &Site,
     visit: &Visit,
@@ -236,7 +236,7 @@ fn again(
     Answer::conflict(&Correct { form, faults, refused, changed: Some(changed), ..page })
 }
 
-/// A missing reason is marked at its field too.
+/// Also marks a missing reason at its field.
 fn unreasoned(form: &Fields, mut faults: Faults, stale: bool) -> Faults {
     if !stale && ResultForm::of(form).intent == "record" && CorrectionForm::of(form).reason.is_empty() {
         faults.add(
@@ -253,7 +253,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Result<Option<Correct>, 
     let [a, b] = spot.names.clone();
     let told = ResultForm::fields_of(&recorded.result);
     let end = visit.query.text("end");
-    // An ending that the address names takes the place of the one that stands.
+    // An ending in the URL replaces the recorded one.
     let stays = told.pairs().filter(|(name, _)| end.is_empty() || !matches!(*name, "end" | "by"));
     let named = [("end", end)].into_iter().filter(|(_, end)| !end.is_empty());
     let pairs = stays.chain(named).chain([("dispute", visit.query.text("dispute"))]);

@@ -1,4 +1,4 @@
-//! A draft: who sits with whom and why, exchanging players, throwing it away, publishing it.
+//! A draft: the pairs and their reasons, exchanging players, discarding, publishing.
 
 use askama::Template;
 
@@ -37,14 +37,14 @@ pub struct Draft {
     aside: Vec<(&'static str, Vec<String>)>,
     players: Vec<(PlayerId, String)>,
     forms: Option<Forms>,
-    /// What to look at before it is published, for those who publish.
+    /// What to look at before publishing, for people who may publish.
     checks: Vec<Check>,
     refused: Option<String>,
     swap: Typed,
     discard: Typed,
 }
 
-/// Where the director's forms go.
+/// The targets of the director's forms.
 struct Forms {
     publish: Link,
     swap: Link,
@@ -54,7 +54,7 @@ struct Forms {
     minutes: u32,
 }
 
-/// What one of the forms said, and what is wrong with it.
+/// The content of one of the forms, and what is wrong with it.
 #[derive(Default)]
 struct Typed {
     form: Fields,
@@ -92,7 +92,7 @@ pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Throws the draft away; the way back is to pair again.
+/// Discards the draft; pairing again restores it.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when the round is no draft.
@@ -109,7 +109,7 @@ pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Shows the pairings to everyone and starts the clock.
+/// Publishes the pairings and starts the clock.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when the round was not paired.
@@ -136,7 +136,7 @@ fn drafted(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Snapshot>, Roun
     Ok((here, number))
 }
 
-/// The address names one draft: a form left open since an earlier one must not change this one.
+/// The URL names one draft: a form left open since an earlier one must not change this one.
 fn is_draft(now: &Snapshot, round: RoundNumber) -> Result<(), FormError> {
     match now.tournament.draft() {
         Some(draft) if draft.number == round => Ok(()),
@@ -144,7 +144,7 @@ fn is_draft(now: &Snapshot, round: RoundNumber) -> Result<(), FormError> {
     }
 }
 
-/// On to the next page, or the draft again with the sentence and what was typed.
+/// Redirects to the next page, or shows the draft with the refusal and what was typed.
 fn settle(
     site: &Site,
     visit: &Visit,
@@ -212,7 +212,7 @@ fn forms(here: &Snapshot, round: &Round) -> Forms {
     }
 }
 
-/// What tells one state of a draft from another.
+/// A fingerprint of a draft's state.
 fn print_of(round: &Round) -> String {
     let pairs: Vec<_> = round.tables().map(|table| table.pair.players).collect();
     sha256(format!("{} {} {pairs:?} {:?}", round.number, round.seed, round.bye))
@@ -267,7 +267,7 @@ fn aside(here: &Snapshot, round: &Round) -> Vec<(&'static str, Vec<String>)> {
     aside.into_iter().filter(|(_, who): &(_, Vec<String>)| !who.is_empty()).collect()
 }
 
-/// Everybody who can be exchanged, by name, with the place.
+/// Everybody who can be exchanged, by name, with their table.
 fn players(here: &Snapshot, round: &Round) -> Vec<(PlayerId, String)> {
     let seated = round.tables().flat_map(|table| {
         let place = format!("table {}", table.pair.table);

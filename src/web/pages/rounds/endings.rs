@@ -1,11 +1,11 @@
-//! The endings that a slip offers, each with its player: one tap says how it ended and who did it.
+//! The endings that a result form offers, each with its player: one tap says how it ended and by whom.
 
 use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};
 use crate::web::fields::Fields;
 use crate::web::forms::ResultForm;
 use crate::web::words;
 
-/// The few that nearly every game ends with, and the others.
+/// The few most common endings, and the others.
 #[derive(Debug, Clone)]
 pub struct Endings {
     /// Somebody won, or time was called.
@@ -14,19 +14,19 @@ pub struct Endings {
     pub more: Vec<Ending>,
 }
 
-/// One of them.
+/// An ending to choose.
 #[derive(Debug, Clone)]
 pub struct Ending {
-    /// What the form sends.
+    /// The form's value.
     pub value: String,
-    /// What it says.
+    /// Its label.
     pub words: String,
-    /// Whether the form says it.
+    /// Whether it is selected.
     pub chosen: bool,
 }
 
 impl Endings {
-    /// The endings with these names, and what this form has chosen.
+    /// The endings with these names, and the selected one.
     pub fn of(form: &Fields, names: [&str; 2]) -> Self {
         let chosen = choice(form);
         let offer = |end: EndReason| {
@@ -36,7 +36,7 @@ impl Endings {
         Self { few: few().map(offer).to_vec(), more: more().map(offer).collect() }
     }
 
-    /// Whether one of the others is chosen.
+    /// Whether one of the rarer endings is selected.
     pub fn is_rare(&self) -> bool {
         self.more.iter().any(|ending| ending.chosen)
     }
@@ -65,11 +65,11 @@ fn label(end: EndReason, names: [&str; 2]) -> String {
         EndReason::Complete { winner } => return format!("{} won", winner.of(names)),
         end => words::ending(end, names),
     };
-    // A name keeps the letters that it has; a sentence begins with a capital.
+    // A name keeps its spelling; a sentence begins with a capital.
     if names.iter().any(|name| words.starts_with(name)) { words } else { words::capital(&words) }
 }
 
-/// The ending that a form says, in one field or in two.
+/// The ending in a form, in one field or in two.
 fn choice(form: &Fields) -> String {
     let ResultForm { end, by, .. } = ResultForm::of(form);
     match (end, by) {

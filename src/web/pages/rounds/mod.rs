@@ -26,12 +26,12 @@ use crate::web::site::Site;
 use crate::web::urls::Link;
 use crate::web::visit::Visit;
 
-/// A word and where it leads.
+/// A link's text and target.
 #[derive(Debug, Clone)]
 pub struct Named {
-    /// The word.
+    /// The text.
     pub word: String,
-    /// Where it leads.
+    /// The target.
     pub to: Link,
 }
 
@@ -41,7 +41,7 @@ fn round<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> 
     here.tournament.round(number).ok_or(PageError::NotFound)
 }
 
-/// The frame of a page that shows the log up to its head.
+/// The layout for a page based on the log up to its head.
 fn frame(site: &Site, visit: &Visit, here: &Snapshot) -> Frame {
     Frame { head: Some(here.head_code()), ..visit.frame(site) }
 }
@@ -51,12 +51,12 @@ fn title(here: &Snapshot) -> String {
     here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default()
 }
 
-/// Whether they may record results.
+/// Whether the visitor may record results.
 fn may_score(visit: &Visit) -> bool {
     [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper].into_iter().any(|role| visit.may(role))
 }
 
-/// Whether a slip says something that stands in its folded part, or something there is wrong.
+/// Whether a result form's folded section has content or a fault.
 pub fn unusual(endings: &Endings, form: &Fields, faults: &Faults) -> bool {
     let folded = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
     let told = folded.into_iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty());

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/pair`: who is paired in the next round, and what speaks against it.
+//! `/t/{tournament}/pair`: who will be paired in the next round, and what prevents it.
 
 use askama::Template;
 
@@ -19,7 +19,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// A sentence with more names than this is not read.
+/// A sentence with more names than this is hard to read.
 const MOST_NAMES: usize = 12;
 
 #[derive(Template)]
@@ -32,7 +32,7 @@ struct Prepare {
     round: RoundNumber,
     count: String,
     more_than_planned: Option<String>,
-    /// Why it cannot be paired now, and the page where that is put right.
+    /// Why it cannot be paired now, and the page to fix that.
     blocked: Option<(String, Named)>,
     decks: Vec<String>,
     deck_desk: Link,
@@ -66,7 +66,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Pairs the round as a draft.
 ///
 /// # Errors
-/// [`PageError::Conflict`] when somebody else paired it meanwhile.
+/// [`PageError::Conflict`] when somebody else paired it in the meantime.
 pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round: RoundNumber = read(visit.form.text("round"))?;
     let absent = players(&visit.form, "absent")?;
@@ -163,7 +163,7 @@ fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<String> {
     (round.0 > planned).then(|| format!("{rounds} planned; this would be round {round}."))
 }
 
-/// Asks the rules where the answer costs nothing; pairing itself is tried only when it is asked for.
+/// Asks the rules only what is cheap to answer; the pairing itself is attempted on request.
 fn blocked(here: &Snapshot, players: usize) -> Option<(String, Named)> {
     let last = here.tournament.rounds().next_back();
     let open = last.filter(|round| round.phase() != Phase::Closed);
@@ -187,7 +187,7 @@ fn blocked(here: &Snapshot, players: usize) -> Option<(String, Named)> {
     Some((here.refusal(&refusal), way))
 }
 
-/// The first names; the deck desk has all of them.
+/// The first names; the deck desk lists them all.
 fn listed(names: &[&str]) -> String {
     let mut shown: Vec<String> = names.iter().take(MOST_NAMES).map(|name| (*name).to_owned()).collect();
     let more = names.len().saturating_sub(MOST_NAMES);

@@ -1,4 +1,4 @@
-//! One table: its result is looked at before it is recorded, and settled where two contradict.
+//! One table: its result is previewed before it is recorded, and contradictions are settled.
 
 use askama::Template;
 
@@ -42,7 +42,7 @@ pub(super) struct TablePage {
     facts: Vec<String>,
     back: Link,
     send: Link,
-    /// This page, where a slip is looked at.
+    /// This page, if a result is being previewed.
     own: Link,
     a: String,
     b: String,
@@ -51,12 +51,12 @@ pub(super) struct TablePage {
     preview: Option<Told>,
     stands: Option<Stands>,
     reports: Vec<Report>,
-    /// What penalties take here, and what speaks against the result.
+    /// Forfeited games to record here, and possible problems with the result.
     due: Vec<Due>,
     doubts: Vec<String>,
     dispute: Link,
     remember: Vec<Remember>,
-    /// The law that its rules are cited by.
+    /// The library in which its rules cite entries.
     law: Law,
     pub(super) refused: Option<String>,
     pub(super) time: Option<Time>,
@@ -68,27 +68,27 @@ impl TablePage {
     }
 }
 
-/// What a player reported, while no result stands.
+/// A player's report, while there is no result.
 struct Report {
     name: String,
     brought: Brought,
     /// Who wins by it, for the button.
     verdict: String,
-    /// The slip filled with it, to look at before it is recorded.
+    /// The result form filled with it, for a preview.
     take: Link,
-    /// Whether it says something else than what is looked at now.
+    /// Whether it differs from the result being previewed.
     differs: bool,
 }
 
-/// The result that counts, and how it came to stand.
+/// The result that counts, with its history.
 struct Stands {
     brought: Brought,
-    /// None once the tournament is closed.
+    /// `None` once the tournament is closed.
     correct: Option<Link>,
     before: Vec<String>,
 }
 
-/// The slip, what stands, or what contradicts.
+/// The result form, the result, or the contradiction.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when there is no such table in a published round.
@@ -107,13 +107,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// The slip with the ending that the address names, where nothing stands yet.
+/// The form with the ending from the URL, if there is no result yet.
 fn chosen(visit: &Visit) -> Fields {
     Fields::from_iter([(ResultForm::NAMES.end, ResultForm::of(&visit.query).end)])
 }
 
-/// Records a result. A form that does not say so is only looked at, on a page of its own address: going back from the
-/// round then leads to a page, and not to the sending of a form.
+/// Records a result. Without an explicit intent it only previews it, on a page with its own URL, so that the back
+/// button returns to a page and not to a form submission.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when there is no such table in a published round.
@@ -130,7 +130,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let at = spot.at();
     match visit.give(site, |_| Ok(Command::RecordResult(RecordResult { at, result }))) {
         Ok(Receipt::Recorded) => Ok(Answer::see_other(&spot.row())),
-        // The log already said so: as the result that stands, or as one that waits against it.
+        // The log already contains it: as the result, or as a contradicting one.
         Ok(Receipt::AlreadyThere) if stands(&spot, result) => Ok(Answer::see_other(&spot.row())),
         Ok(Receipt::AlreadyThere | Receipt::Contradicts) => contradicted(site, visit),
         Err(PageError::Refused(refused)) => {
@@ -140,7 +140,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Lets the recorded result stand.
+/// Keeps the recorded result.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when there is no such table in a published round.
@@ -169,7 +169,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Shows both results; once they are settled a late second sending just leads back.
+/// Shows both results; once they are settled, a late repetition just redirects.
 fn contradicted(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
@@ -179,7 +179,7 @@ fn contradicted(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// What the rules say to the result before it is recorded.
+/// The rules' verdict on the result before it is recorded.
 fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
     match spot.here.tournament.decide(&Command::RecordResult(RecordResult { at: spot.at(), result })) {
         Err(refusal) => {
@@ -194,7 +194,7 @@ fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Resu
     }
 }
 
-/// What speaks against a result that is only looked at.
+/// Possible problems with a previewed result.
 fn doubts(spot: &Spot<'_>, result: &GameResult) -> Vec<String> {
     let other = reports_of(spot).filter(|(_, recorded)| says_else(&recorded.result, result));
     let told = other.map(|(name, recorded)| {
@@ -206,18 +206,18 @@ fn doubts(spot: &Spot<'_>, result: &GameResult) -> Vec<String> {
     told.chain(checks::behind(result, spot)).collect()
 }
 
-/// Who took the first turn is left out: reports seldom say it.
+/// Ignores who took the first turn, which reports rarely say.
 fn says_else(one: &GameResult, other: &GameResult) -> bool {
     GameResult { went_first: None, ..*one } != GameResult { went_first: None, ..*other }
 }
 
-/// The page on which this result is looked at before it is recorded.
+/// The page that previews this result.
 fn looked_at(spot: &Spot<'_>, result: &GameResult) -> Link {
     let fields = ResultForm::fields_of(result);
     urls::look_at(spot.here.slug(), spot.round.number, spot.table.pair.table, fields.pairs())
 }
 
-/// The form again, with what was typed and what is wrong with it.
+/// The form with what was typed and what is wrong.
 fn again(
     site: &Site,
     visit: &Visit,
@@ -287,7 +287,7 @@ fn standing(spot: &Spot<'_>) -> Option<Stands> {
     })
 }
 
-/// What stood before, oldest first, each with the reason of its correction.
+/// Earlier results, oldest first, each with the reason of its correction.
 pub fn before(spot: &Spot<'_>) -> Vec<String> {
     let corrections = spot.table.corrections.iter();
     let told = corrections.map(|correction| {
@@ -304,7 +304,7 @@ fn reports_of<'a>(spot: &'a Spot<'_>) -> impl Iterator<Item = (&'a String, &'a R
     reports.filter_map(|(report, name)| Some((name, report.as_ref()?)))
 }
 
-/// What the players reported, while no result stands, beside the one that is looked at.
+/// The players' reports while there is no result, next to the previewed one.
 fn reports(spot: &Spot<'_>, looked_at: Option<GameResult>) -> Vec<Report> {
     let told = reports_of(spot).map(|(name, recorded)| {
         let brought = spot.brought(recorded);

@@ -19,7 +19,7 @@ pub struct Spot<'a> {
     pub round: &'a Round,
     /// The table.
     pub table: &'a Table,
-    /// The names of seat A and seat B.
+    /// The names of the players at side A and side B.
     pub names: [String; 2],
 }
 
@@ -42,7 +42,7 @@ impl<'a> Spot<'a> {
         Self { here, round, table, names: table.pair.players.map(|player| here.name(player)) }
     }
 
-    /// Where it is.
+    /// Its round and number.
     pub const fn at(&self) -> AtTable {
         AtTable::new(self.round.number, self.table.pair.table)
     }
@@ -58,12 +58,12 @@ impl<'a> Spot<'a> {
         Told::of(self.here, result, self.both())
     }
 
-    /// A result of the log in words.
+    /// A recorded result in words.
     pub fn brought(&self, recorded: &Recorded) -> Brought {
         Brought::of(self.here, recorded, self.both())
     }
 
-    /// The law of the day on which it is played.
+    /// The library as of the day of play.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -76,7 +76,7 @@ impl<'a> Spot<'a> {
         urls::round_staff_at(self.here.slug(), self.round.number, self.table.pair.table)
     }
 
-    /// Everything that was brought forward here and waits: a form that settles it says what it saw.
+    /// Everything waiting to be settled here; a form that settles it says what it showed.
     pub fn seen(&self) -> String {
         let stands = self.table.result.iter();
         let all: Vec<_> = stands.chain(&self.table.contradictions).map(|brought| brought.result).collect();

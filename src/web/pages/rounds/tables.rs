@@ -34,15 +34,15 @@ pub struct Tables {
     rows: Vec<Row>,
     bye: Option<String>,
     absent: String,
-    /// Where it is closed, for those who may, once nothing bars it.
+    /// Where to close it, for people who may, once nothing prevents it.
     close: Option<Link>,
-    /// Whether every table has a result: what bars the close then stands first on the page, and until then last.
+    /// Whether every table has a result: then what prevents closing comes first on the page, otherwise last.
     all_in: bool,
-    /// What to look at before it is closed, for those who close rounds.
+    /// What to look at before closing, for people who may close rounds.
     checks: Vec<Check>,
-    /// The open disputes to close over: their numbers, and what the tick says.
+    /// The disputes that would stay open: their numbers, and the label of the box to tick.
     over: Option<(String, String)>,
-    /// Games that penalties take, once the round is closed.
+    /// Forfeited games to record, once the round is closed.
     due: Vec<Due>,
     next: Option<Named>,
     pages: Vec<Named>,
@@ -65,7 +65,7 @@ struct Row {
     open: Option<Link>,
     players: Vec<Seated>,
     badge: Option<(&'static str, &'static str)>,
-    /// Nothing is left to do here.
+    /// Whether nothing is left to do here.
     settled: bool,
     score: String,
     worth: String,
@@ -124,7 +124,7 @@ fn over(open: &[DisputeNumber]) -> Option<(String, String)> {
         .then(|| (numbers.join(" "), format!("Close over {disputes} ({})", words::list(&numbers))))
 }
 
-/// Asks the rules whether the round can close; they answer at once.
+/// Asks the rules whether the round can close.
 fn may_close(here: &Snapshot, round: &Round) -> bool {
     let command = Command::CloseRound(CloseRound { round: round.number, over: checks::open(here, round) });
     here.tournament.decide(&command).is_ok()
@@ -165,7 +165,7 @@ fn running(here: &Snapshot, clock: Clock) -> Running {
     }
 }
 
-/// Conflicts first, then the tables that wait, then the others; each in order of tables.
+/// Conflicts first, then waiting tables, then the others; each group in table order.
 fn rows(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<Row> {
     let scores = rounds::may_score(visit);
     let open = here.tournament.closed().is_none();
@@ -224,7 +224,7 @@ fn badge(spot: &Spot<'_>) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// The one thing to do at this table.
+/// The most important action at this table.
 fn action(spot: &Spot<'_>) -> Named {
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let taken = due::games_at(spot.here, spot.at()).into_iter().next();
@@ -240,7 +240,7 @@ fn action(spot: &Spot<'_>) -> Named {
     Named { word: word.to_owned(), to }
 }
 
-/// What a penalty takes here, what speaks against the result, or what the players reported while none stands.
+/// Forfeited games, possible problems with the result, or the players' reports while there is none.
 fn said(spot: &Spot<'_>) -> Vec<String> {
     let taken = due::games_at(spot.here, spot.at()).into_iter().map(|game| game.sentence);
     if spot.table.result.is_some() {

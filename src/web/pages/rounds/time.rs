@@ -14,22 +14,22 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// The time of one table, on its page.
+/// The extra time of one table, on its page.
 pub struct Time {
-    /// What was given, oldest first.
+    /// The time given, oldest first.
     pub given: Vec<String>,
-    /// Where more is given, for those who may.
+    /// Where to give more, for people who may.
     pub send: Option<Link>,
-    /// The minutes that were typed.
+    /// The minutes typed.
     pub minutes: String,
-    /// The reason that was typed.
+    /// The reason typed.
     pub reason: String,
     /// Whether they were refused.
     pub refused: bool,
 }
 
 impl Time {
-    /// As the log has it; none where there is nothing to tell or to do.
+    /// As recorded in the log; `None` if there is nothing to show or do.
     pub fn of(visit: &Visit, spot: &Spot<'_>) -> Option<Self> {
         let runs = spot.round.phase() == Phase::Playing && spot.table.result.is_none();
         let send = (runs && visit.may(Role::Director))

@@ -1,4 +1,4 @@
-//! A result in finished words: who scored what, how it ended, what it is worth and by which rules.
+//! A result in words: who scored what, how it ended, what it counts and by which rules.
 
 use crate::app::Snapshot;
 use crate::domain::scoring::grade::{Grade, Graded, GradedGame};
@@ -11,15 +11,15 @@ use crate::web::words;
 /// A result as a page tells it.
 #[derive(Debug, Clone)]
 pub struct Told {
-    /// Seat A, then seat B.
+    /// Side A, then side B.
     pub sides: Vec<Side>,
     /// How it ended, who went first, what did not count.
     pub facts: Vec<String>,
     /// Everything in one line, such as `Kira 100, Odo 35 (time was called)`.
     pub line: String,
-    /// What it is worth, such as `FW +65 / FL −65`.
+    /// What it counts, such as `FW +65 / FL −65`.
     pub worth: String,
-    /// The rules that acted.
+    /// The rules that were applied.
     pub rules: Vec<Rule>,
     /// The fields of a form that sends this result.
     pub fields: Vec<(String, String)>,
@@ -42,16 +42,16 @@ pub struct Side {
     pub won: bool,
 }
 
-/// A rule that acted.
+/// A rule that was applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
     /// What it decided.
     pub what: &'static str,
-    /// Where it stands, and how sure that is.
+    /// Its source, and how certain it is.
     pub source: Source,
 }
 
-/// A result with who brought it and when.
+/// A result, with who submitted it and when.
 #[derive(Debug, Clone)]
 pub struct Brought {
     /// The result.
@@ -79,7 +79,7 @@ impl Told {
             rules: Vec::new(),
             fields: pairs(result),
         };
-        // A profile changed later may refuse what was recorded: then there is no worth to tell.
+        // A profile changed later may refuse what was recorded; then the result counts nothing to show.
         match here.tournament.setup().map(|setup| setup.profile.grade(result)) {
             Some(Ok(Graded::Counts(games))) => told.grade(games.as_ref()),
             Some(Ok(Graded::DoesNotCount(source))) => {

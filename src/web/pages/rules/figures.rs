@@ -27,7 +27,7 @@ pub struct Figure {
     pub source: Cited,
 }
 
-/// The parts of a profile: what its keys begin with, the anchor, the heading.
+/// The sections of a profile: prefix of the keys, anchor, heading.
 pub const PARTS: [(&str, &str, &str); 7] = [
     ("points.", "points", "Victory points"),
     ("scores.", "scores", "Scores"),

@@ -1,4 +1,4 @@
-//! The rules as data, each with its source.
+//! The rules, which are data, each with its source.
 
 pub(crate) mod figures;
 pub(crate) mod format;

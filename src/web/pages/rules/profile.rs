@@ -1,4 +1,4 @@
-//! `/rules` and `/rules/scoring/{profile}`: what there is to choose, and each figure with its source.
+//! `/rules` and `/rules/scoring/{profile}`: what there is to choose, and each value with its source.
 
 use askama::Template;
 

@@ -1,4 +1,4 @@
-//! Where a rule or figure comes from, as a page shows it.
+//! The source of a rule or value, as a page shows it.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 
-/// How well something is known: a sign and words.
+/// How well something is known: an icon and words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mark {
-    /// The class of the sign.
+    /// The icon's class.
     pub class: &'static str,
     /// A few words.
     pub word: &'static str,
@@ -36,7 +36,7 @@ impl Mark {
     }
 }
 
-/// What each mark means, for the foot of a page.
+/// What each mark means, for the bottom of a page.
 pub fn legend() -> Vec<(Mark, &'static str)> {
     let meaning = |confidence| match confidence {
         Confidence::Seen => "the text itself was read",
@@ -55,21 +55,21 @@ pub fn legend() -> Vec<(Mark, &'static str)> {
     all.map(|confidence| (Mark::of(confidence), meaning(confidence))).to_vec()
 }
 
-/// A source as a page shows it: document and heading, or where else it was read.
+/// A source as a page shows it: document and heading, or another place where it was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited {
-    /// Its words, in pieces: what cites an entry that the library has leads there.
+    /// Its words in pieces; those that cite an entry of the library link to it.
     pub pieces: Vec<Piece>,
     /// How well it is known.
     pub mark: Mark,
 }
 
-/// Some words, and where they lead.
+/// Some words, perhaps with a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
     /// The words.
     pub words: String,
-    /// The page of the entry that they cite.
+    /// The page of the cited entry.
     pub to: Option<Link>,
 }
 
@@ -80,16 +80,16 @@ impl Cited {
     }
 }
 
-/// The library that citations open in, and the day by whose law.
+/// The library that citations link to, and the day whose rules apply.
 pub struct Law {
-    /// `None` if a document in it is damaged: then nothing opens.
+    /// `None` if a document in it is damaged; then there are no links.
     shelf: Option<Arc<Shelf>>,
     on: Option<NaiveDate>,
 }
 
 impl Law {
-    /// The law of that day; without one, of no day in particular. The library's own pages say where a document in it is
-    /// damaged; here nothing opens then.
+    /// The library as of that day, or of no particular day. If a document in it is damaged, its own pages say so;
+    /// here there are no links then.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -101,13 +101,13 @@ impl Law {
         }
     }
 
-    /// Without a library: nothing opens.
+    /// Without a library there are no links.
     #[cfg(test)]
     pub const fn none() -> Self {
         Self { shelf: None, on: None }
     }
 
-    /// The sources of one rule, as they stand on the day.
+    /// The sources of one rule, as of the day.
     pub fn cited(&self, sources: &[impl AsRef<str>], confidence: Confidence) -> Cited {
         let words = || sources.iter().map(AsRef::as_ref);
         let Some(shelf) = &self.shelf else {
@@ -128,7 +128,7 @@ impl Law {
         self.cited(&rule.citations, rule.confidence)
     }
 
-    /// A sentence in pieces, each citation in it leading to its entry.
+    /// A sentence in pieces; each citation links to its entry.
     pub fn opened(&self, text: &str) -> Vec<Piece> {
         let plain = |words: &str| Piece { words: words.to_owned(), to: None };
         let Some(shelf) = &self.shelf else { return vec![plain(text)] };

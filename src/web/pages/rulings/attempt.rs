@@ -1,4 +1,4 @@
-//! `/rulings/mission-attempt`: a mission attempt of the Second Edition, one timing step after the other.
+//! `/rulings/mission-attempt`: a mission attempt in Second Edition, step by step.
 
 use askama::Template;
 use chrono::Utc;
@@ -18,9 +18,9 @@ use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
-/// The entry that the steps belong to, as it stands in addresses.
+/// The slug of the entry with the steps.
 const ATTEMPT: &str = "attempting-missions";
-/// So many signs of a step stand in the list.
+/// How many characters of a step the list shows.
 const SHORT: usize = 70;
 
 #[derive(Template)]
@@ -29,7 +29,7 @@ struct Page {
     frame: Frame,
     document: (String, Link),
     text_held: bool,
-    /// Said when a step was asked for that there is not.
+    /// A note if the requested step does not exist.
     lost: Option<String>,
     step: Step,
     before: Option<(String, Link)>,
@@ -37,11 +37,11 @@ struct Page {
     list: Vec<Line>,
 }
 
-/// The step that is looked at.
+/// The current step.
 struct Step {
     number: String,
     place: String,
-    /// The step that it is a part of, and what that says.
+    /// The step that contains it, and its text.
     within: Option<(String, String)>,
     paragraphs: Vec<String>,
     digest: String,
@@ -61,7 +61,7 @@ struct Line {
     words: String,
 }
 
-/// One step, the first unless another is asked for.
+/// One step, by default the first.
 ///
 /// # Errors
 /// When the store cannot be read.
@@ -147,13 +147,13 @@ fn line(entry: &Entry, current: bool) -> Line {
     }
 }
 
-/// A step in a few words: ours where we have them, else its own.
+/// A step in a few words: our summary if there is one, otherwise its own text.
 fn said(entry: &Entry) -> String {
     let own = if entry.digest.is_empty() { &entry.text } else { &entry.digest };
     own.replace("\n\n", " ")
 }
 
-/// The first words that fit the list.
+/// The beginning, as much as fits the list.
 fn cut(text: &str) -> String {
     let short = words::short(text, SHORT);
     match short.strip_suffix('…').and_then(|kept| kept.rsplit_once(' ')) {

@@ -1,4 +1,4 @@
-//! What an entry does to other texts and what is done to it, each with its basis.
+//! What an entry does to other texts and what is done to it, each with its evidence.
 
 use crate::app::library::Shelf;
 use crate::data;
@@ -21,20 +21,20 @@ pub struct Related {
     pub verb: String,
     /// The other text.
     pub words: String,
-    /// Its page, where it is held.
+    /// Its page, if it is in the library.
     pub to: Option<Link>,
     /// `printed (¶1)`, or who asserted it, when and why.
     pub basis: String,
-    /// Said of a relation that does not count for everybody: withdrawn, proposed, or only suggested.
+    /// The badge of a relation that does not count for everybody: withdrawn, proposed, or only suggested.
     pub badge: &'static str,
 }
 
-/// The address of an entry.
+/// The URL of an entry.
 pub fn address(found: Found<'_>) -> Link {
     urls::entry(&found.document().stem, EntryKey(&found.citation().slug()))
 }
 
-/// What the entry does: as printed, as asserted, and what was withdrawn.
+/// What the entry does: printed, asserted, and withdrawn.
 ///
 /// # Errors
 /// When the store does not answer.
@@ -72,7 +72,7 @@ pub fn asserted_from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec
     asserted.chain(proposed).collect()
 }
 
-/// Said of a relation that counts only at the tournaments of who proposed it.
+/// The badge of a relation that counts only at its author's tournaments.
 pub const PROPOSED: &str = "Proposed";
 
 fn printed(relation: &Relation) -> Related {
@@ -113,7 +113,7 @@ fn outgoing(shelf: &Shelf, one: &Asserted, basis: String) -> Related {
     }
 }
 
-/// An entry, or the paragraph of it that somebody named.
+/// An entry, or one of its paragraphs.
 fn cited(found: Found<'_>, paragraph: Option<u32>) -> String {
     let citation = found.citation();
     paragraph.map_or_else(|| citation.to_string(), |number| citation.clone().at(number).to_string())
@@ -177,7 +177,7 @@ fn incoming(does: Treatment, scope: Scope, paragraph: Option<u32>) -> String {
     format!("is {part}{}", does.done_by())
 }
 
-/// What the program suggests and nobody asserted.
+/// What the program suggests and nobody has asserted.
 pub fn suggested(shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
     let one = |one: crate::domain::rulings::assertable::Suggestion<'_>| Related {
         number: 0,

@@ -16,7 +16,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
-/// Said when a name is none of a document held.
+/// Shown if the library has no document of a name.
 const NOT_HELD: &str = "One of these documents is not held here. Choose both from the lists.";
 
 #[derive(Template)]
@@ -41,12 +41,12 @@ struct Compared {
     from: Named,
     to: Named,
     reversed: Link,
-    /// The first document is the later one.
+    /// Whether the first document is the later one.
     backwards: bool,
     changed: Vec<Differing>,
     new: Vec<Named>,
     gone: Vec<Named>,
-    /// What became of these: a clause behind “was”.
+    /// What happened to these: a clause after “was”.
     taken_in: String,
     unchanged: Vec<Both>,
 }
@@ -62,11 +62,11 @@ struct Both {
     heading: String,
     from: Link,
     to: Link,
-    /// What it is called in the second document, where that differs.
+    /// Its heading in the second document, if that differs.
     renamed: String,
 }
 
-/// An entry that reads otherwise.
+/// An entry whose wording differs.
 struct Differing {
     both: Both,
     paragraphs: Option<Vec<Paragraph>>,
@@ -162,7 +162,7 @@ fn place(found: Found<'_>) -> Link {
     urls::entry(&found.document().stem, EntryKey(&found.citation().slug()))
 }
 
-/// The heading, that of its entry before it.
+/// The heading, preceded by its entry's.
 fn heading(found: Found<'_>) -> String {
     let parents = found.held.parents(found.entry);
     let own = words::short(&found.entry.heading, 120);

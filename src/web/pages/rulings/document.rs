@@ -1,4 +1,4 @@
-//! `/rulings/{document}`: its entries beside the lines they were read from.
+//! `/rulings/{document}`: its entries next to the lines they come from.
 
 use std::collections::BTreeSet;
 
@@ -33,13 +33,13 @@ struct Page {
     facts: Vec<String>,
     /// Term and words.
     about: Vec<(&'static str, String)>,
-    /// The copy that is cited in its place, and what differs.
+    /// The copy that is cited instead, and a comparison.
     successor: Option<(Link, Link)>,
     /// The documents of the same edition, to compare it with.
     others: Vec<(String, Link)>,
-    /// What people put right.
+    /// The corrections by people.
     corrections: Vec<Shown>,
-    /// Where to put more right, for whoever may.
+    /// Where to correct more, for people who may.
     correct: Option<Link>,
     on: String,
     on_fault: &'static str,
@@ -107,7 +107,7 @@ pub(super) fn cited_now<'a>(shelf: &'a Shelf, imported: &'a ImportedDocument) ->
     &newer.unwrap_or(imported).document.stem
 }
 
-/// The copy that is cited, or else one that was replaced.
+/// The copy that is cited, or else a replaced one.
 fn find<'a>(shelf: &'a Shelf, stem: &str) -> Option<&'a ImportedDocument> {
     let named = || shelf.imported.iter().filter(|held| held.document.stem == stem);
     named().find(|held| held.replaced_by.is_none()).or_else(|| named().next())
@@ -119,7 +119,7 @@ fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<(Link, Link)>
     Some((urls::document(newer), urls::rulings_compared(own, newer)))
 }
 
-/// The earlier of two comes first, so that what is called new is.
+/// The earlier document comes first, so that additions are shown as new.
 fn others(shelf: &Shelf, held: &Held) -> Vec<(String, Link)> {
     let same = shelf.library.documents().filter(|other| {
         other.document.edition == held.document.edition && other.document.stem != held.document.stem

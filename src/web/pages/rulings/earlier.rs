@@ -1,4 +1,4 @@
-//! An entry that only an earlier copy of its document holds: its address was given out, so it still tells what stood there.
+//! An entry that only an earlier copy of its document has: its URL was given out, so it still shows the text.
 
 use askama::Template;
 
@@ -21,7 +21,7 @@ struct Page {
     paragraphs: Vec<(u32, String)>,
 }
 
-/// The entry as it stood; not found where no copy ever held it.
+/// The entry as it was; not found if no copy ever had it.
 pub(super) fn show(
     site: &Site,
     visit: &Visit,

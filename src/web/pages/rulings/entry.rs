@@ -1,4 +1,4 @@
-//! `/rulings/{document}/{entry}`: the text, what it was worth on a day and why, and what it stands beside.
+//! `/rulings/{document}/{entry}`: the text, its status on a day and why, and related entries.
 
 use askama::Template;
 use chrono::{NaiveDate, Utc};
@@ -50,11 +50,11 @@ struct Page {
     /// What is done to it.
     done: Vec<Related>,
     suggested: Vec<Related>,
-    /// Where a relation is asserted, for whoever may.
+    /// Where to assert a relation, for people who may.
     relate: Option<Link>,
 }
 
-/// A link with its words and, where a day is known, the worth of what it leads to.
+/// A link with its text and, if a day is known, the status of its target.
 struct Cited {
     words: String,
     to: Link,

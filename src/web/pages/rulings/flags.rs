@@ -1,4 +1,4 @@
-//! Decisions that rest on an entry, and decisions that rest on text that no longer stands.
+//! Decisions that rest on an entry, and decisions that rest on reversed texts.
 
 use chrono::Utc;
 
@@ -18,9 +18,9 @@ use crate::web::words::count;
 /// Decisions that cite something.
 #[derive(Debug, Clone, Default)]
 pub struct Flags {
-    /// `2 decisions rest on reversed text`, one sentence for each thing to say.
+    /// `2 decisions rest on reversed text`: one sentence per fact.
     pub sentences: Vec<String>,
-    /// Whether somebody should look at them again.
+    /// Whether somebody should review them.
     pub doubtful: bool,
     /// The decisions, the newest first.
     pub lines: Vec<Flagged>,
@@ -33,14 +33,14 @@ pub struct Flagged {
     pub local: String,
     /// The dispute, for those who may see it.
     pub to: Option<Link>,
-    /// What became of the decision.
+    /// What happened to the decision.
     pub review: &'static str,
     /// What it cites.
     pub rests: Rests,
 }
 
 impl Flags {
-    /// The decisions that rest on text that no longer stands.
+    /// The decisions that rest on reversed texts.
     pub fn of_library(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let (grounds, reader) = asked(site, visit)?;
         let found: Vec<&CheckedCitation> = grounds.doubtful().filter(|ground| follows(ground)).collect();
@@ -73,17 +73,17 @@ impl Flags {
     }
 }
 
-/// A decision of one tournament that follows something that fell since.
+/// A decision of one tournament whose grounds were reversed.
 pub struct Fallen {
     /// The number of the dispute.
     pub number: DisputeNumber,
-    /// Whether it is text that was reversed, and not an earlier decision.
+    /// Whether it was a text that was reversed, not an earlier decision.
     pub is_text: bool,
-    /// What it follows and what became of that: `1E-SR 2000-10-30, blue lamp ¶1. Deleted by …`.
+    /// What it follows and what happened to that: `1E-SR 2000-10-30, blue lamp ¶1. Deleted by …`.
     pub why: String,
 }
 
-/// The decisions of a tournament that follow something that fell since, each once, in order.
+/// The decisions of a tournament whose grounds were reversed, each once, in order.
 pub fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Fallen>, PageError> {
     let cites = |dispute: &Dispute| dispute.is_decided() && dispute.holds_by().next().is_some();
     if !here.tournament.disputes().any(cites) {
@@ -105,7 +105,8 @@ fn asked(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Grounds>, Reader)
     Ok((site.desk.grounds(Utc::now().date_naive())?, Reader::of(site, visit)?))
 }
 
-/// A ruling that distinguishes an entry or departs from it does not rest on it; and one that was overturned holds no more.
+/// A ruling that distinguishes an entry or departs from it does not rest on it, and an overturned one is not in
+/// force.
 fn follows(ground: &CheckedCitation) -> bool {
     ground.attached.treatment == Treatment::Follows && ground.decision.rests_on(&ground.attached)
 }
@@ -122,7 +123,7 @@ fn rest(number: usize, on: &str) -> String {
     format!("{} on {on}.", count(number, "decision rests", "decisions rest"))
 }
 
-/// A sentence for text that was reversed, one for text changed in part, one for text that cannot be checked.
+/// One sentence for reversed texts, one for partly changed ones, one for texts that cannot be checked.
 fn doubts(grounds: &[&CheckedCitation]) -> Vec<String> {
     let of = |wanted: fn(&Doubt) -> bool| {
         let is = |ground: &&&CheckedCitation| ground.doubt.as_ref().is_some_and(wanted);

@@ -1,4 +1,4 @@
-//! `/rulings/import`: paste a document, look at what was read, store it.
+//! `/rulings/import`: paste a document, check how it was split, store it.
 
 use std::sync::{MutexGuard, TryLockError};
 
@@ -40,27 +40,27 @@ struct Looked {
     form: Fields,
     faults: Faults,
     refusal: Option<String>,
-    /// What it is known as; `None` when it has to be described.
+    /// What it is recognised as; `None` if it has to be described.
     known: Option<String>,
     /// What storing it would do.
     outcome: Option<String>,
-    /// The page of the very same document, where it is held already.
+    /// The page of the same document, if it is in the library.
     held: Option<Link>,
-    /// Whether this person says what it is.
+    /// Whether this user has to describe it.
     describe: bool,
-    /// Why this person cannot store it; empty when nothing stands in the way.
+    /// Why this user cannot store it; empty if they can.
     operators_only: &'static str,
     facts: Vec<String>,
     found: Vec<(&'static str, String)>,
     uncovered: String,
-    /// Lines that may begin entries of their own.
+    /// Lines that may begin an entry.
     doubtful: String,
     /// Whether most of it was read as introduction.
     unread: bool,
     entries: Vec<(u32, String)>,
-    /// Said when the looks of the document are those of an issue that is held.
+    /// A note if the document looks like an issue in the library.
     perhaps: String,
-    /// What is known of it in short, as the person who stores it sees it.
+    /// A fingerprint of what is known of it, as this user sees it.
     seen: String,
 }
 
@@ -74,7 +74,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// What was read; nothing is stored.
+/// Shows the split; stores nothing.
 pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let _alone = alone(site)?;
     match look(site, visit) {
@@ -106,7 +106,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let described = match describe(&visit.form) {
         _ if preview.recognised => None,
         Ok(description) => Some(description),
-        // Sent again without a word about it.
+        // Sent again without a description.
         Err(_) if !preview.seen.is_empty() && visit.form.text("title").is_empty() => None,
         Err(faults) => return again(faults, None),
     };
@@ -126,13 +126,13 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Said to whoever may not store a document that the program does not know.
+/// Shown to users who may not store an unrecognised document.
 const OPERATORS: &str = "The program does not know this document. What is stored here is cited at every tournament of \
                          this installation, so only an operator stores it. Ask an operator to import it: on this page, \
                          or with “arbiter rulings import”.";
 
-/// What the program recognises anybody with an account may store, for nobody has to be believed. What somebody only
-/// says of a text would be authority for everybody, so that is for those who run the installation.
+/// Everybody with an account may store a recognised document, because nobody has to be believed. An unrecognised text
+/// would become authority for everybody on somebody's word, so that is for operators.
 fn may_store(visit: &Visit, preview: &Preview) -> bool {
     preview.recognised || is_operator(visit)
 }
@@ -141,7 +141,7 @@ fn is_operator(visit: &Visit) -> bool {
     visit.viewer.account.as_ref().is_some_and(|account| account.operator)
 }
 
-/// Documents are read one at a time: each takes some seconds and many times its size.
+/// Documents are split one at a time: each takes some seconds and many times its size in memory.
 fn alone(site: &Site) -> Result<MutexGuard<'_, ()>, PageError> {
     match site.importing.try_lock() {
         Ok(alone) => Ok(alone),
@@ -157,7 +157,7 @@ enum NotRead {
     Failed(PageError),
 }
 
-/// The longest text of somebody who does not run this installation: three times the longest known document.
+/// The longest text from a user who is not an operator: three times the longest known document.
 const LONGEST: usize = 1024 * 1024;
 
 fn look(site: &Site, visit: &Visit) -> Result<Preview, NotRead> {
@@ -189,7 +189,7 @@ fn is_binary(line: &str) -> bool {
     line.chars().any(|sign| sign.is_control() && !matches!(sign, '\t' | '\r' | '\u{c}' | '\u{85}'))
 }
 
-/// Browsers send every line end as CR LF; documents are published with LF.
+/// Browsers send line ends as CR LF; documents are published with LF.
 fn pasted(form: &Fields) -> String {
     form.raw("text").replace("\r\n", "\n")
 }
@@ -203,7 +203,7 @@ fn paste_again(site: &Site, visit: &Visit, why: NotRead) -> Result<Answer, PageE
     Answer::refused(&Paste { frame: visit.frame(site), form: visit.form.clone(), faults, refusal })
 }
 
-/// What a person says about a document that is not known.
+/// A person's description of an unrecognised document.
 fn describe(form: &Fields) -> Result<Description, Faults> {
     let mut faults = Faults::default();
     let title = faults.words(form, "title", 120, "Give the title that the document bears.");
@@ -239,7 +239,7 @@ fn series(form: &Fields, edition: Edition, faults: &mut Faults) -> Option<WorkKe
     work
 }
 
-/// The date, or that it bears none: one of the two has to be said.
+/// The date, or that there is none: one of the two is required.
 fn issued(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
     let undated = !form.text("undated").is_empty();
     match (form.text("issued"), undated) {
@@ -262,7 +262,7 @@ fn issued(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
     }
 }
 
-/// What was typed, and what the looks of the document suggest where nothing was typed yet.
+/// What was typed, or suggested values where nothing was typed yet.
 fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Result<Fields, PageError> {
     if !visit.form.text("title").is_empty() {
         return Ok(visit.form.clone());
@@ -290,7 +290,7 @@ fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Result<Fields, Pag
     ]))
 }
 
-/// What was said of a document that is held.
+/// The description of a document in the library.
 fn as_held(visit: &Visit, held: &Document) -> Fields {
     let work = held.work.to_string();
     let (edition, series) = work.split_once('-').unwrap_or(("1E", ""));
@@ -351,7 +351,7 @@ fn looked(
     })
 }
 
-/// The issue that is held, where a document that the program does not know looks like a copy of it.
+/// The issue in the library of which an unrecognised document looks like a copy.
 fn same_issue(site: &Site, preview: &Preview) -> Result<Option<Document>, PageError> {
     let unknown = preview.document.is_none();
     let guessed = preview.guess.work.as_ref().filter(|_| unknown).zip(preview.guess.issued);
@@ -375,7 +375,7 @@ fn named(document: &Document) -> String {
     format!("{title}, {issued}{publisher} ({}, {})", document.work, document.edition.name())
 }
 
-/// What storing it would do, where that is not simply storing it.
+/// What storing it would do, unless it is simply stored.
 fn meant(document: &Document, outcome: &Outcome) -> Option<String> {
     match outcome {
         Outcome::Stored => None,

@@ -1,4 +1,4 @@
-//! `/rulings`: the documents held, those known and not held, and the search box.
+//! `/rulings`: the documents in the library, recognised ones that are missing, and the search box.
 
 use askama::Template;
 use chrono::Utc;
@@ -31,7 +31,7 @@ struct Page {
     flags: Flags,
 }
 
-/// A document held.
+/// A document in the library.
 struct Line {
     to: Link,
     title: String,
@@ -43,7 +43,7 @@ struct Line {
     replaced: bool,
 }
 
-/// A document that the program would know again.
+/// A document that the program would recognise.
 struct Missing {
     to: Link,
     title: String,
@@ -81,7 +81,7 @@ fn facts(shelf: &Shelf) -> Vec<String> {
     ]
 }
 
-/// In the library's own order; a copy that was replaced stands behind what replaced it.
+/// In the library's own order; a replaced copy follows its replacement.
 fn held(shelf: &Shelf) -> Vec<Line> {
     let mut imported: Vec<&ImportedDocument> = shelf.imported.iter().collect();
     imported.sort_by_key(|held| {

@@ -1,4 +1,4 @@
-//! A past decision as pages show it to those who were not there: no names, its review, what it cited.
+//! A past decision for people who were not there: no names, its review, its citations.
 
 use crate::app::precedents::{CheckedCitation, Doubt, Grounds, Stands};
 use crate::domain::day::DayFormat;
@@ -17,13 +17,13 @@ pub struct Past {
     pub line: String,
     /// The dispute, for those who may see it.
     pub to: Option<Link>,
-    /// The ruling on its sheet, which everybody may read once it is decided.
+    /// The ruling on its printable sheet, which everybody may read once it is decided.
     pub slip: Link,
     /// Tournament, day, game.
     pub place: String,
     /// The question.
     pub question: String,
-    /// Whose version and what was said; empty for those whom the facts do not concern.
+    /// The versions of the facts; empty for people who may not read them.
     pub facts: Vec<(String, String)>,
     /// The ruling.
     pub ruling: String,
@@ -35,11 +35,11 @@ pub struct Past {
     pub overturned: bool,
     /// What it rests on.
     pub cited: Vec<Rests>,
-    /// What was cited after the ruling.
+    /// Citations added after the ruling.
     pub added: Vec<String>,
     /// The later decisions that cite it: `followed by Local 2026-06-20 Oslo #1`.
     pub looked_to: Vec<String>,
-    /// How it is attached to a dispute; only there.
+    /// How to attach it to a dispute; only on a dispute's page.
     pub attach: Option<Attaching>,
 }
 
@@ -50,14 +50,14 @@ pub struct Rests {
     pub treatment: String,
     /// How it is cited.
     pub citation: String,
-    /// The entry, where it is held.
+    /// The entry, if it is in the library.
     pub to: Option<Link>,
-    /// What became of the text since, and why.
+    /// What happened to the text since, and why.
     pub doubt: Option<(Badge, String)>,
 }
 
 impl Past {
-    /// A decision as somebody may read it; facts are for staff alone, as everywhere.
+    /// A decision for this reader; the facts are for staff only.
     pub fn of(decision: &Decision, grounds: &Grounds, reader: &Reader) -> Self {
         let told = &decision.told;
         let facts = if reader.is_staff() { told.facts.iter().map(version).collect() } else { Vec::new() };
@@ -95,7 +95,7 @@ fn looked_to(grounds: &Grounds, decision: &Decision) -> Vec<String> {
 }
 
 impl Rests {
-    /// A citation with what became of its text.
+    /// A citation, with what happened to its text.
     pub fn of(ground: &CheckedCitation, reader: &Reader) -> Self {
         let cited = &ground.attached.cited;
         let to = ground.stands.as_ref().and_then(|place| match place {
@@ -127,7 +127,7 @@ const fn review(review: Review) -> (&'static str, &'static str) {
     }
 }
 
-/// What became of a text, in the colours of a standing.
+/// What happened to a text, in the colours of a standing.
 pub fn badge(doubt: &Doubt) -> Badge {
     let (code, word) = match doubt {
         Doubt::Changed { now, .. } => match now.status {

@@ -1,4 +1,4 @@
-//! `/rulings/precedents`: what was decided at the tournaments of this installation.
+//! `/rulings/precedents`: past decisions of this installation's tournaments.
 
 use askama::Template;
 use chrono::Utc;
@@ -14,7 +14,7 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
-/// So many decisions stand on the page.
+/// The most decisions on the page.
 const MOST: usize = 20;
 
 #[derive(Template)]
@@ -28,7 +28,7 @@ struct Page {
     past: Vec<Past>,
 }
 
-/// What was asked for, or the newest.
+/// What was searched for, or the newest.
 ///
 /// # Errors
 /// When the store cannot be read.

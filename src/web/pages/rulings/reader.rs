@@ -1,4 +1,4 @@
-//! Who reads about the decisions of several tournaments, and which of them they may see whole.
+//! A reader of decisions of several tournaments, and which disputes they may see completely.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
-/// Somebody who reads decisions.
+/// A reader of decisions.
 #[derive(Debug, Clone, Default)]
 pub struct Reader {
     operator: bool,
@@ -28,7 +28,7 @@ impl Reader {
         Ok(Self { operator: account.operator, staff_at })
     }
 
-    /// Whether they help to run any tournament, or run this installation.
+    /// Whether they are on the staff of any tournament, or an operator.
     pub fn is_staff(&self) -> bool {
         self.operator || !self.staff_at.is_empty()
     }

@@ -1,4 +1,4 @@
-//! `/rulings/relate/{document}/{entry}`: what a judge asserts that an entry does to earlier text.
+//! `/rulings/relate/{document}/{entry}`: a judge asserts what an entry does to earlier text.
 
 use askama::Template;
 use serde::Deserialize;
@@ -37,7 +37,7 @@ struct Page {
     to: Link,
     back: Link,
     confirm: Link,
-    /// Whether what the visitor asserts counts for everybody at once.
+    /// Whether the visitor's assertion counts for everybody at once.
     decides: bool,
     treatments: Vec<(String, &'static str, bool)>,
     sources: Vec<(String, String, bool)>,
@@ -46,7 +46,7 @@ struct Page {
     form: Fields,
     faults: Faults,
     refusal: String,
-    /// What the entry looks like now, as the person who asserts something sees it.
+    /// A fingerprint of the entry, as the user sees it.
     seen: String,
 }
 
@@ -124,7 +124,7 @@ fn page(
     })
 }
 
-/// Asserts.
+/// Records an assertion.
 pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
     let found = found_in(&shelf, visit)?;
@@ -165,7 +165,7 @@ fn read(form: &Fields, shelf: &Shelf, from: Found<'_>, faults: &mut Faults) -> O
     let to = target(form, shelf, faults);
     let (does, scope, (to, paragraph)) = (does?, scope?, to?);
     let scope = match does {
-        // What is left unchanged is left whole.
+        // An entry is left unchanged as a whole.
         Treatment::Leaves => Scope::Whole,
         Treatment::Erratum => Scope::Part,
         _ if paragraph.is_some() => Scope::Part,
@@ -174,7 +174,7 @@ fn read(form: &Fields, shelf: &Shelf, from: Found<'_>, faults: &mut Faults) -> O
     Some(Assertion { from: Place::of(from), does, scope, to, paragraph })
 }
 
-/// An entry that is held, with a paragraph where one is named, or a named text that is not: one of the two.
+/// An entry of the library, perhaps with a paragraph, or a named text that is not in it: one of the two.
 fn target(form: &Fields, shelf: &Shelf, faults: &mut Faults) -> Option<(Target, Option<u32>)> {
     let (to, heading) = (form.text("to"), form.text("named"));
     match (to.is_empty(), heading.is_empty()) {
@@ -201,7 +201,7 @@ fn target(form: &Fields, shelf: &Shelf, faults: &mut Faults) -> Option<(Target, 
     }
 }
 
-/// A citation as it is; of an address not the day that was asked about, which stands before the paragraph.
+/// A citation unchanged; from a URL, removes the day before the paragraph.
 fn without_query(typed: &str) -> String {
     let (path, paragraph) = typed.split_once('#').unwrap_or((typed, ""));
     match path.split_once('?') {
@@ -211,7 +211,7 @@ fn without_query(typed: &str) -> String {
     }
 }
 
-/// Confirms what somebody proposed: from then on it counts for everybody.
+/// Confirms somebody's proposal, which then counts for everybody.
 pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let confirmed = |number| Statement::Confirm { number };
     answered(site, visit, confirmed, ["Say why you confirm it.", "Not confirmed."])
@@ -252,7 +252,7 @@ fn answered(
     }
 }
 
-/// The word that stands for a value in a form.
+/// The form's word for a value.
 fn code(value: &impl serde::Serialize) -> String {
     serde_json::to_value(value).ok().and_then(|value| Some(value.as_str()?.to_owned())).unwrap_or_default()
 }
@@ -263,7 +263,7 @@ fn decode<'a, T: Deserialize<'a>>(word: &'a str) -> Option<T> {
 }
 
 impl Page {
-    /// The reason that was typed beside an assertion.
+    /// The reason typed next to an assertion.
     fn typed(&self, number: i64) -> &str {
         if self.form.text("number") == number.to_string() { self.form.text("answer") } else { "" }
     }

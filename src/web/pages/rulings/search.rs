@@ -15,9 +15,9 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-/// So many entries are read before a ruling.
+/// The most entries shown.
 pub const MOST: usize = 12;
-/// No question is longer.
+/// The longest question, in characters.
 pub const LONGEST: usize = 500;
 
 #[derive(Template)]
@@ -26,18 +26,18 @@ struct Page {
     frame: Frame,
     asked: Asked,
     found: Option<Finding>,
-    /// Whether the visitor may keep a question that nothing decides.
+    /// Whether the visitor may keep an undecided question.
     may_keep: bool,
 }
 
-/// What stands in the search form.
+/// The content of the search form.
 #[derive(Debug, Clone)]
 pub struct Asked {
     /// The words.
     pub q: String,
     /// The edition, as its code.
     pub edition: String,
-    /// The day, as it was typed.
+    /// The day, as typed.
     pub on: String,
     /// What is wrong with the day.
     pub on_fault: &'static str,
@@ -47,7 +47,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// Reads the form; without a day it is this one.
+    /// Reads the form; the day defaults to today.
     pub fn read(query: &Fields, today: NaiveDate) -> Self {
         let typed = query.text("on");
         let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };
@@ -70,7 +70,7 @@ impl Asked {
         }
     }
 
-    /// The editions with the one that is chosen.
+    /// The editions, with the selected one.
     pub fn editions(&self) -> impl Iterator<Item = (Edition, bool)> {
         EDITIONS.into_iter().map(|edition| (edition, edition.code() == self.edition))
     }
@@ -87,19 +87,19 @@ impl Asked {
 pub struct Finding {
     /// One sentence about it.
     pub summary: String,
-    /// What the library says to the question.
+    /// The library's response.
     pub verdict: Verdict,
     /// Whether the first entry answers it.
     pub decides: bool,
-    /// Why nothing does, or empty.
+    /// Why nothing does; otherwise empty.
     pub note: String,
-    /// What may be cited, or only comes near.
+    /// What may be cited, or is only close.
     pub results: Vec<Shown>,
-    /// So many of them stand open, the others in a fold.
+    /// How many of them are open; the others are folded.
     pub open: usize,
     /// What may not be cited.
     pub also: Vec<Shown>,
-    /// Whether the text of some of them is not held.
+    /// Whether some of their texts are missing.
     pub summaries: bool,
 }
 
@@ -109,17 +109,17 @@ impl Finding {
         matches!(self.verdict, Verdict::Speaks | Verdict::Nothing)
     }
 
-    /// The results that stand open.
+    /// The open results.
     pub fn in_sight(&self) -> impl Iterator<Item = &Shown> {
         self.results.iter().take(self.open)
     }
 
-    /// The results in the fold.
+    /// The folded results.
     pub fn folded(&self) -> impl Iterator<Item = &Shown> {
         self.results.iter().skip(self.open)
     }
 
-    /// What the library answered; `shown` says how an entry is shown, `days` how days are written.
+    /// Formats the library's answer; `shown` formats an entry, `days` the days.
     pub fn of(answer: Answered, query: &Query, days: DayFormat, shown: impl Fn(Hit) -> Shown) -> Self {
         let (game, day) = (query.edition.name(), words::day(query.on));
         let says = match answer.verdict {

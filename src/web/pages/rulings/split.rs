@@ -1,4 +1,4 @@
-//! `/rulings/correct/{document}`: what an operator puts right in the way a document was split.
+//! `/rulings/correct/{document}`: an operator's corrections to the way a document was split.
 
 use askama::Template;
 use chrono::{NaiveDate, Utc};
@@ -27,7 +27,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
-/// What an entry may be said to be.
+/// The kinds that an entry can be given.
 const KINDS: [Kind; 6] = [
     Kind::Ruling,
     Kind::Erratum,
@@ -46,9 +46,9 @@ struct Page {
     to: Link,
     take_back: Link,
     undated: bool,
-    /// The date it has now, as whoever gives it another one sees it.
+    /// The current date, as the user who changes it sees it.
     seen: String,
-    /// The copies of the issue where there are several: hash, words, whether it is cited.
+    /// The copies of the issue if there are several: hash, description, whether it is cited.
     copies: Vec<(String, String, bool)>,
     /// The one of them that is cited.
     cited: String,
@@ -67,7 +67,7 @@ struct One {
     all: Link,
     title: String,
     heading: String,
-    /// What it looks like now, as whoever corrects it sees it.
+    /// A fingerprint of the entry, as the user who corrects it sees it.
     seen: String,
     to: Link,
     entry: Link,
@@ -75,11 +75,11 @@ struct One {
     /// Its lines, and whether it can be cut there.
     lines: Vec<(u32, String, bool)>,
     kinds: Vec<(&'static str, &'static str, bool)>,
-    /// Whether a star marks it; only where stars say something.
+    /// Whether it has a star; `None` if stars have no meaning in this document.
     starred: Option<bool>,
     form: Fields,
     faults: Faults,
-    /// What is wrong, one sentence after the other.
+    /// All faults as sentences.
     wrong: String,
     refusal: String,
 }
@@ -92,11 +92,11 @@ pub struct Shown {
     pub what: String,
     /// Who made it, when and why.
     pub made: String,
-    /// `needs` where it fits no more, `plain` where it was taken back; empty where it stands.
+    /// `needs` if it no longer fits, `plain` if it was withdrawn; empty if it is in force.
     pub badge: &'static str,
-    /// In words.
+    /// Its state in words.
     pub state: String,
-    /// Whether it can be taken back.
+    /// Whether it can be withdrawn.
     pub stands: bool,
 }
 
@@ -191,12 +191,12 @@ fn copies(shelf: &Shelf, cited: &ImportedDocument) -> Vec<(String, String, bool)
     std::iter::once(cited).chain(others).map(choice).collect()
 }
 
-/// Says something of the whole document: which copy is cited, or of which date it is.
+/// Changes the whole document: which copy is cited, or its date.
 pub fn whole(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if visit.form.text("copy").is_empty() { date(site, visit) } else { copy(site, visit) }
 }
 
-/// Says which copy is cited.
+/// Chooses the copy that is cited.
 fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let (stem, chosen) = (visit.param::<Slug>("document")?, visit.form.text("copy"));
@@ -317,7 +317,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let (Some(change), Some(reason)) = (change, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
-    // As it was addressed: a second sending finds the entry under the name that the first one gave it.
+    // By its address in the form: a repeated submission finds the entry under the name given by the first.
     let at =
         Place { stem: visit.param::<Slug>("document")?.as_str().to_owned(), slug: visit.param("entry")? };
     let seen = visit.form.text("seen").to_owned();
@@ -330,11 +330,11 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Said to the person who was second.
+/// Shown to the user who was second.
 pub const AGAIN: &str =
     "Nothing was changed. Look at what is recorded now; what you typed is still here to send again.";
 
-/// The form again, with what stands now, who did it and what was typed.
+/// The form again, with the current state, who changed it, and what was typed.
 fn overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
     let found = found(&shelf, visit)?;
@@ -344,10 +344,10 @@ fn overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, P
     Answer::conflict(&page)
 }
 
-/// What an entry is now that somebody changed it, who did it, when and why.
+/// The entry's current state after somebody changed it, and who did it, when and why.
 ///
 /// # Errors
-/// Not found for an entry whose text is not held.
+/// Not found for an entry without text.
 pub fn stands_now(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<String, PageError> {
     let (entry, stem) = (found.entry, &found.document().stem);
     let document = shelf.imported.cited(stem).ok_or(PageError::NotFound)?;
@@ -412,15 +412,15 @@ fn heading(form: &Fields, faults: &mut Faults, name: &'static str) -> Option<Str
     Some(heading.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// Why somebody says something.
+/// The reason typed.
 pub fn reason(form: &Fields, faults: &mut Faults, empty: &str) -> Option<String> {
     faults.words(form, "reason", LONGEST_REASON, empty)
 }
 
-/// Who states something, now and in this form.
+/// Who makes the statement, and on which form.
 ///
 /// # Errors
-/// Not found without an account; a form without its number.
+/// Not found without an account; bad request without a submission number.
 pub fn provenance(visit: &Visit, reason: String) -> Result<Provenance, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     let (by, is_operator) = (ActorId::Account(account.id).to_string(), account.operator);
@@ -428,7 +428,7 @@ pub fn provenance(visit: &Visit, reason: String) -> Result<Provenance, PageError
     Ok(Provenance { by, is_operator, at: Utc::now(), submission, reason })
 }
 
-/// Takes a correction back.
+/// Withdraws a correction.
 pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let number: i64 = visit.form.text("number").parse().map_err(|_| PageError::NotFound)?;
@@ -439,7 +439,7 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match site.desk.state(&Statement::Withdraw { number }, &provenance(visit, reason)?) {
         Ok(()) => {
-            // Of a choice between copies another one may be cited now.
+            // After a choice between copies, another one may be cited now.
             let shelf = site.desk.library()?;
             let of_name = || shelf.imported.iter().find(|held| held.document.stem == stem.as_str());
             let held = shelf.imported.cited(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;

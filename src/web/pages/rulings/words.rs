@@ -20,10 +20,10 @@ use crate::web::words::count;
 /// The editions of a search form.
 pub const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
 
-/// What the search form says when a date cannot be read.
+/// Shown if a date in the search form cannot be read.
 pub const NO_DATE: &str = "Write the date as year-month-day, such as 2000-10-30.";
 
-/// The standing of an entry on a page: its code is the class of its colour.
+/// The badge of an entry's status: its code is the class of its colour.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Badge {
     /// `in-force`, `not-yet`.
@@ -33,7 +33,7 @@ pub struct Badge {
 }
 
 impl Badge {
-    /// From the code as the log and the domain write it.
+    /// From the code used in the log and the domain.
     pub fn of(code: &str) -> Self {
         let spaced = code.replace('-', " ");
         let mut signs = spaced.chars();
@@ -43,7 +43,7 @@ impl Badge {
         Self { code: code.to_owned(), word }
     }
 
-    /// What a citation was worth when it was attached.
+    /// The status of a citation when it was attached.
     pub fn of_cited(cited: &Cited) -> Self {
         match &cited.ground {
             Ground::Entry(entry) => Self::of(entry.status.code()),
@@ -51,52 +51,52 @@ impl Badge {
         }
     }
 
-    /// What a past decision is worth, whatever the day.
+    /// The badge of a past decision, which is persuasive on any day.
     pub fn persuasive() -> Self {
         Self::of("persuasive")
     }
 }
 
-/// An entry found, as a page shows it.
+/// A search result on a page.
 #[derive(Debug, Clone)]
 pub struct Shown {
     /// How it is cited.
     pub citation: String,
-    /// Its own page, with its worth on the day.
+    /// Its own page, with its status on the day.
     pub to: Link,
-    /// What it is worth.
+    /// Its status.
     pub badge: Badge,
-    /// Why.
+    /// Why it has that status.
     pub reason: String,
     /// The words that answer best; may be empty.
     pub quote: String,
     /// The same in pieces, each with whether it decides.
     pub pieces: Vec<(bool, String)>,
-    /// The line that introduces the list of which the words are an item; may be empty.
+    /// The line that introduces the list from which the words come; may be empty.
     pub lead: String,
-    /// What it decides in our own words, where its text is not held; else empty.
+    /// What it decides, in our own words, if its text is missing; otherwise empty.
     pub summary: String,
     /// Whether the copy lost something in the entry.
     pub damaged: bool,
     /// What a question-and-answer entry asks; empty for others.
     pub question: String,
-    /// How it is attached to a dispute; only there.
+    /// How to attach it to a dispute; only on a dispute's page.
     pub attach: Option<Attaching>,
 }
 
 /// The button that opens an entry for quoting in a dispute.
 #[derive(Debug, Clone)]
 pub struct Attaching {
-    /// Where it leads.
+    /// The target.
     pub to: Link,
     /// The entry's place.
     pub place: String,
-    /// What has to be typed to attach it all the same; empty for what may be cited.
+    /// The word to type in order to attach it anyway; empty for what may be cited.
     pub word: String,
 }
 
 impl Shown {
-    /// What was found, on the day that was asked for.
+    /// A search result as of the day asked for.
     pub fn of(hit: Hit, on: NaiveDate, days: DayFormat) -> Self {
         Self {
             to: urls::entry_on(&hit.document, EntryKey(&hit.citation.slug()), on),
@@ -147,7 +147,7 @@ pub const fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// Entries of a kind: `148 rulings`.
+/// The number of entries of a kind: `148 rulings`.
 pub fn kinds(kind: Kind, number: u32) -> String {
     let number = usize::try_from(number).unwrap_or(usize::MAX);
     match kind {
@@ -161,7 +161,7 @@ pub fn kinds(kind: Kind, number: u32) -> String {
     }
 }
 
-/// The heading, with its number where several entries have the same.
+/// The heading, with its number if several entries share it.
 pub fn numbered_heading(entry: &Entry) -> String {
     match entry.occurrence {
         1 => entry.heading.clone(),
@@ -169,7 +169,7 @@ pub fn numbered_heading(entry: &Entry) -> String {
     }
 }
 
-/// What an entry decides in our own words, or where it refers.
+/// What an entry decides, in our own words, or what it refers to.
 pub fn summary(entry: &Entry) -> String {
     let only_refers = entry.kind == Kind::CrossReferenceOnly || entry.text.is_empty();
     if entry.digest.is_empty() && only_refers && !entry.see_also.is_empty() {
@@ -192,7 +192,7 @@ pub fn lines(entry: &Entry) -> String {
     format!("{} {}", if many { "lines" } else { "line" }, parts.join(" and "))
 }
 
-/// What a copy lost, in a few words; empty when nothing.
+/// What a copy lost, in a few words; empty if nothing.
 pub fn losses(report: &Report) -> String {
     let some = |number: u32, one: &str, many: &str| {
         let number = usize::try_from(number).unwrap_or(usize::MAX);
@@ -206,7 +206,7 @@ pub fn losses(report: &Report) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// A heading that fits a narrow place.
+/// A heading shortened to fit.
 pub fn short(text: &str, longest: usize) -> String {
     if text.chars().count() <= longest {
         return text.to_owned();
