@@ -7,6 +7,7 @@ use crate::domain::deck::Format;
 use crate::domain::deck::reminder::{self, Reminder};
 use crate::domain::edition::Edition;
 use crate::domain::note::{self, Note};
+use crate::domain::outside_source::{self, OutsideSource};
 use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::inferred_relation::Readings;
 use crate::domain::rulings::search::Aliases;
@@ -44,11 +45,25 @@ pub const SCORING_FILES: [(&str, &str); 5] = [
 ];
 
 /// Every deck format; a format comes after the one it extends. A new format is a new line here.
-const FORMAT_FILES: [&str; 5] = [
+const FORMAT_FILES: [&str; 19] = [
     include_str!("../data/formats/1e-open.toml"),
     include_str!("../data/formats/1e-modern.toml"),
     include_str!("../data/formats/1e-traditional.toml"),
+    include_str!("../data/formats/1e-virtual.toml"),
+    include_str!("../data/formats/1e-otf.toml"),
+    include_str!("../data/formats/1e-warp-speed.toml"),
+    include_str!("../data/formats/1e-block-01.toml"),
+    include_str!("../data/formats/1e-block-02.toml"),
+    include_str!("../data/formats/1e-block-03.toml"),
+    include_str!("../data/formats/1e-block-04.toml"),
+    include_str!("../data/formats/1e-block-05.toml"),
+    include_str!("../data/formats/1e-block-06.toml"),
+    include_str!("../data/formats/1e-x-list-2008.toml"),
+    include_str!("../data/formats/1e-premiere-1994.toml"),
     include_str!("../data/formats/2e-standard.toml"),
+    include_str!("../data/formats/2e-traditional.toml"),
+    include_str!("../data/formats/2e-hall-of-fame.toml"),
+    include_str!("../data/formats/2e-slipstream.toml"),
     include_str!("../data/formats/tribbles.toml"),
 ];
 
@@ -167,6 +182,15 @@ pub fn notes() -> &'static [Note] {
         note::parse(include_str!("../data/notes.toml")).expect("data/notes.toml holds notes")
     });
     &NOTES
+}
+
+/// What the formats cite beside the ruling documents.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn outside_sources() -> &'static [OutsideSource] {
+    static SOURCES: LazyLock<Vec<OutsideSource>> = LazyLock::new(|| {
+        outside_source::parse(include_str!("../data/sources.toml")).expect("data/sources.toml holds sources")
+    });
+    &SOURCES
 }
 
 /// One deck format by its id.

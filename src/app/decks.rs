@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
+use crate::app::deck_check::or_of_another;
 use crate::app::desk::{Decided, Deed, Desk, Receipt};
 use crate::app::error::DeskError;
 use crate::app::snapshot::{Logged, Snapshot};
@@ -208,7 +209,8 @@ impl Desk {
     fn judge(&self, bench: &PinnedRules<'_>, text: &str) -> Result<DeckReport, DeskError> {
         let table = self.card_table(bench.table, bench.format.edition)?;
         let list = DeckList::read_sent(text, &table)?;
-        Ok(bench.format.check(&list, &table, Some(bench.date)))
+        let report = bench.format.check(&list, &table, Some(bench.date));
+        or_of_another(report, text, |edition| self.newest_card_table(edition))
     }
 
     /// Submits a list. Its text is stored separately and privately; the log records its hash and its faults.
@@ -229,11 +231,14 @@ impl Desk {
         let by_staff = deed.actor.role != Role::Player;
         // Judged once, not on every attempt.
         let then = self.tournament(slug)?;
-        let judged = PinnedRules::of(then.setup()?)?;
-        let report = self.judge(&judged, &text)?;
+        let then_judged = PinnedRules::of(then.setup()?)?;
+        let report = self.judge(&then_judged, &text)?;
+        if let Some(other) = report.of_another_edition() {
+            return Err(other.into());
+        }
         let receipt = self.submit(slug, deed, |here| {
             let bench = PinnedRules::of(here.setup()?)?;
-            let again = if bench == judged { None } else { Some(self.judge(&bench, &text)?) };
+            let again = if bench == then_judged { None } else { Some(self.judge(&bench, &text)?) };
             let report = again.as_ref().unwrap_or(&report);
             let (errors, cards) = (errors(report), report.cards());
             let command =

@@ -8,6 +8,7 @@ use crate::app::unfit::{
 };
 use crate::domain::awaited::NotAwaited;
 use crate::domain::deck::list::TooLong;
+use crate::domain::deck::other_edition::OtherGame;
 use crate::domain::id::Slug;
 use crate::domain::rulings::log;
 use crate::domain::tournament::hash_chain::BrokenChain;
@@ -153,6 +154,8 @@ unfit! {
     Tournament(UnfitTournament),
     /// A deck list that was sent.
     Deck(TooLong),
+    /// A deck list of another game.
+    OtherGame(OtherGame),
     /// A deck list that was submitted.
     List(UnfitList),
     /// A card table.

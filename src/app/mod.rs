@@ -8,6 +8,7 @@ pub(crate) mod cards;
 pub mod citing;
 pub(crate) mod consents;
 pub(crate) mod create_tournament;
+pub mod deck_check;
 pub mod decks;
 pub(crate) mod demo;
 pub(crate) mod desk;

@@ -1,22 +1,23 @@
 //! `arbiter deck`: checks deck lists and shows the formats.
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use chrono::NaiveDate;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
+use crate::app::cards::Cards;
+use crate::app::deck_check::{Checked, Said, others};
+use crate::app::library::Shelf;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
 use crate::cli::{input, output};
 use crate::data;
 use crate::domain::card::Match;
-use crate::domain::deck::reminder::{self, Reminder, Spot};
-use crate::domain::deck::{DeckList, DeckReport, Format};
-use crate::domain::rulings::library::Library;
-use crate::domain::rulings::source_parser;
-use crate::domain::source::Confidence;
+use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
+use crate::domain::edition::Edition;
 
 /// Deck lists and formats.
 #[derive(Debug, Args)]
@@ -27,7 +28,7 @@ pub struct Deck {
 
 #[derive(Debug, Subcommand)]
 enum DeckCommand {
-    /// Reads and checks one deck list.
+    /// Reads and checks one deck list, or all in a folder.
     Check(Check),
     /// Shows the formats, each rule with its source and confidence.
     Formats {
@@ -48,7 +49,7 @@ struct Check {
     /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// The deck list, or - for standard input.
+    /// The deck list, a folder of lists, or - for standard input.
     file: PathBuf,
 }
 
@@ -74,51 +75,134 @@ fn check_list(check: &Check, place: &Place) -> Result<Answer, Unusable> {
             format!("not known; the formats are {}", known.join(", ")),
         ));
     };
-    let read = input::read(&check.file)?;
-    if let Some(note) = &read.note {
-        output::note(format_args!("{}: {note}", input::name(&check.file)));
+    if check.file.is_dir() {
+        return check_folder(check, format, place);
     }
-    let table = place.newest_cards()?.of(format.edition)?;
-    let shelf = place.library()?;
-    let report = format.check(&DeckList::read(&read.text, &table), &table, check.on);
-    let report = report.cited_on(check.on, &shelf.library);
-    let called = reminder::called(data::reminders(), &report, &table);
-    let called = called.into_iter().filter(|one| one.stands(format.edition, Spot::Deck, check.on));
-    let reminders: Vec<Said> = called.map(|one| Said::of(one, check.on, &shelf.library)).collect();
+    let checked = one(check, format, &check.file, &Shelves::of(place)?)?;
     if check.json {
-        output::indented_json(&Checked { report: &report, reminders })?;
+        output::indented_json(&checked)?;
     } else {
-        output::text(&words(format, &report, &reminders))?;
+        output::text(&words(format, &checked.report, &checked.reminders))?;
     }
-    Ok(if report.legal { Answer::Yes } else { Answer::No })
+    Ok(if checked.report.legal { Answer::Yes } else { Answer::No })
 }
 
-/// The report, and what no check can prove.
-#[derive(Serialize)]
-struct Checked<'a> {
-    #[serde(flatten)]
-    report: &'a DeckReport,
-    reminders: Vec<Said<'a>>,
+/// The tables and the library by which lists are judged.
+struct Shelves {
+    first: Cards,
+    second: Cards,
+    tribbles: Cards,
+    shelf: Arc<Shelf>,
 }
 
-#[derive(Serialize)]
-struct Said<'a> {
-    reminder: &'a str,
-    says: &'a str,
-    citations: Vec<String>,
-    confidence: Confidence,
-}
+impl Shelves {
+    fn of(place: &Place) -> Result<Self, Unusable> {
+        let newest = place.newest_cards()?;
+        Ok(Self {
+            first: newest.of(Edition::First)?,
+            second: newest.of(Edition::Second)?,
+            tribbles: newest.of(Edition::Tribbles)?,
+            shelf: place.library()?,
+        })
+    }
 
-impl<'a> Said<'a> {
-    fn of(reminder: &'a Reminder, on: Option<NaiveDate>, library: &Library) -> Self {
-        let Reminder { id, says, citations, confidence, .. } = reminder;
-        let told = source_parser::on_day(citations.iter().map(String::as_str), on, library);
-        let confidence = told.confidence(*confidence);
-        Self { reminder: id, says, citations: told.said, confidence }
+    const fn table(&self, edition: Edition) -> &Cards {
+        match edition {
+            Edition::First => &self.first,
+            Edition::Second => &self.second,
+            Edition::Tribbles => &self.tribbles,
+        }
     }
 }
 
-fn words(format: &Format, report: &DeckReport, reminders: &[Said<'_>]) -> String {
+fn one(check: &Check, format: &Format, file: &Path, shelves: &Shelves) -> Result<Checked, Unusable> {
+    let read = input::read(file)?;
+    if let Some(note) = &read.note {
+        output::note(format_args!("{}: {note}", input::name(file)));
+    }
+    let table = shelves.table(format.edition);
+    let report = format.check(&DeckList::read(&read.text, table), table, check.on);
+    let others = others(format.edition).map(|edition| &**shelves.table(edition));
+    let report = report.or_of_another(&read.text, others);
+    Ok(Checked::of(report, table, check.on, &shelves.shelf.library))
+}
+
+/// One file of a folder, as `--json` prints it.
+#[derive(Serialize)]
+struct Summary {
+    file: String,
+    legal: bool,
+    cards: u32,
+    errors: usize,
+    warnings: usize,
+    unread: usize,
+    /// Why it could not be checked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unusable: Option<String>,
+}
+
+/// Checks every file of a folder, by name: a line for each.
+fn check_folder(check: &Check, format: &Format, place: &Place) -> Result<Answer, Unusable> {
+    let shelves = Shelves::of(place)?;
+    let about = |why: std::io::Error| Unusable::about(check.file.display(), why);
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(&check.file).map_err(about)? {
+        let path = entry.map_err(about)?.path();
+        let hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+        if path.is_file() && !hidden {
+            files.push(path);
+        }
+    }
+    files.sort();
+    let summaries: Vec<Summary> = files.iter().map(|file| summary(check, format, file, &shelves)).collect();
+    if check.json {
+        output::indented_json(&summaries)?;
+    } else {
+        let lines = summaries.iter().map(|one| match &one.unusable {
+            Some(why) => format!("{}: not read: {why}\n", one.file),
+            None => format!(
+                "{}: {}, {} cards, {} errors, {} warnings, {} lines not read\n",
+                one.file,
+                if one.legal { "legal" } else { "not legal" },
+                one.cards,
+                one.errors,
+                one.warnings,
+                one.unread
+            ),
+        });
+        output::text(&lines.collect::<String>())?;
+    }
+    if summaries.is_empty() {
+        return Err(Unusable::about(check.file.display(), "there is no file in this folder"));
+    }
+    Ok(if summaries.iter().all(|one| one.legal) { Answer::Yes } else { Answer::No })
+}
+
+fn summary(check: &Check, format: &Format, file: &Path, shelves: &Shelves) -> Summary {
+    let name = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    match one(check, format, file, shelves) {
+        Ok(Checked { report, .. }) => Summary {
+            file: name,
+            legal: report.legal,
+            cards: report.cards(),
+            errors: report.count(Severity::Error),
+            warnings: report.count(Severity::Warning),
+            unread: report.lines.iter().filter(|line| line.card.is_none()).count(),
+            unusable: None,
+        },
+        Err(why) => Summary {
+            file: name,
+            legal: false,
+            cards: 0,
+            errors: 0,
+            warnings: 0,
+            unread: 0,
+            unusable: Some(why.0),
+        },
+    }
+}
+
+fn words(format: &Format, report: &DeckReport, reminders: &[Said]) -> String {
     let mut text = format!("{}: {}\n", format.name, if report.legal { "legal" } else { "not legal" });
     for (zone, count) in &report.counts {
         let _ = writeln!(text, "  {zone}: {count}");

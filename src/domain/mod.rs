@@ -9,6 +9,7 @@ pub mod edition;
 pub mod hash;
 pub mod id;
 pub mod note;
+pub mod outside_source;
 pub mod pairing;
 pub mod precedent;
 pub mod rulings;

@@ -24,7 +24,7 @@ use crate::web::pages::player::{call, deck as own_deck, me};
 use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament, why};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
-use crate::web::pages::rules::{format, profile};
+use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, document, entry, import, library, precedents, relate, search, split,
 };
@@ -156,6 +156,7 @@ pub const ROUTES: &[Route] = &[
     // For everyone
     get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
+    get(urls::rule_sources::PATH, sources::show).who(Anyone).cache(Cache::Public),
     get(urls::profile::PATH, profile::show).who(Anyone).cache(Cache::Public),
     get(urls::format::PATH, format::show).who(Anyone).cache(Cache::Public),
     get(urls::deck_check::PATH, check::show).who(Anyone),

@@ -128,6 +128,8 @@ urls! {
     /// Sets whether everybody may open tournaments, by an operator.
     let_open = "/accounts/opening";
     rules = "/rules";
+    /// What the deck formats cite beside the ruling documents.
+    rule_sources = "/rules/sources";
     profile = "/rules/scoring/" profile;
     format = "/rules/decks/" format;
     rulings_search = "/rulings/search";
@@ -264,6 +266,11 @@ impl fmt::Display for EntryKey<'_> {
 /// The sign-in page that continues to `next`.
 pub fn sign_in(next: &Link) -> Link {
     enter().with("next", next)
+}
+
+/// One source on the page of sources.
+pub fn rule_source(id: &str) -> Link {
+    rule_sources().at(id)
 }
 
 /// Two ruling documents compared.

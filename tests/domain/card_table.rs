@@ -158,8 +158,10 @@ fn a_newer_plugin_file_extends_the_table() {
 #[test]
 fn a_plugin_file_that_cannot_be_used_names_its_line() {
     let wrong = PLUGIN.replace("\tPersonnel\t\tFederation", "\tPersonel\t\tFederation");
-    let why = import::read(&wrong).unwrap_err().to_string();
+    let left_out = import::read(&wrong).unwrap().left_out;
+    let why = left_out[0].to_string();
     assert!(why.starts_with("line 3:") && why.contains("A Card Nobody Knows"), "{why}");
+    assert_eq!(left_out.len(), 1, "the other rows are taken");
     assert!(import::read("rubbish").unwrap_err().to_string().starts_with("line 1:"));
 }
 

@@ -4,13 +4,18 @@ use std::path::Path;
 
 use arbiter::data::{card_table, deck_format, deck_formats};
 use arbiter::domain::card::Match;
-use arbiter::domain::deck::{DeckList, DeckReport, Severity, Zone};
+use arbiter::domain::deck::{DeckList, DeckReport, Format, Severity, Zone};
 use arbiter::domain::edition::Edition;
 use proptest::prelude::*;
 
 fn check(format: &str, text: &str) -> DeckReport {
     let format = deck_format(format).unwrap();
     format.check(&DeckList::read(text, card_table(format.edition)), card_table(format.edition), None)
+}
+
+/// One format of each game: how a list is read depends on the game alone.
+fn each_game() -> [&'static Format; 3] {
+    ["1e-open", "2e-standard", "tribbles"].map(|id| deck_format(id).unwrap())
 }
 
 fn placed(report: &DeckReport) -> Vec<(usize, u32, Zone, &str)> {
@@ -204,11 +209,146 @@ fn numbers_that_cannot_be_are_faults_of_their_line() {
 
 #[test]
 fn no_card_title_is_taken_for_a_heading() {
-    for format in deck_formats() {
+    for format in each_game() {
         for card in card_table(format.edition).cards() {
             let list =
                 DeckList::read(&format!("1\t{}\n{}\n", card.title, card.title), card_table(format.edition));
             assert_eq!(list.cards().count(), 2, "{}", card.title);
+        }
+    }
+}
+
+#[test]
+fn a_bare_part_in_a_counted_list_is_a_heading_and_elsewhere_it_is_told() {
+    let tent = "1 Worf\n1 Data\nMissions:\n1 Relief Mission\nSeed+Dil:\n1 Maglock\n";
+    for name in ["Q's Tent", "Q’s Tent", "Qs Tent", "Q-Flash"] {
+        let report = check("1e-open", &format!("{tent}{name}\n1 Kevin Uxbridge\n"));
+        let zone = if name == "Q-Flash" { Zone::QContinuum } else { Zone::QsTent };
+        assert_eq!(report.counts.get(&zone), Some(&1), "{name}: {:?}", report.counts);
+        let report = check("1e-open", &format!("{tent}{name}\n"));
+        assert_eq!(report.counts[&Zone::SeedDeck], 2, "{name}");
+        assert!(
+            report.faults.iter().any(|fault| fault.rule == "card-or-heading" && fault.lines == [7]),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn titles_with_several_versions_are_noted_once_and_one_that_is_cut_is_never_taken() {
+    let report = check("1e-open", "Draw deck:\n1 Data\n1 Worf\n1 Data (First Contact)\n");
+    let notes: Vec<_> = report.faults.iter().filter(|fault| fault.rule == "several-versions").collect();
+    assert_eq!(notes.len(), 1);
+    assert_eq!(notes[0].lines, [2, 3]);
+    assert!(report.lines[0].versions.contains(&"Data (First Contact)".to_owned()), "{:?}", report.lines[0]);
+    for cut in ["Female's Love Interest…", "Female's Love Interest...", "Q's Tent…"] {
+        let report = check("1e-open", &format!("1 {cut}\n"));
+        assert_eq!(report.lines[0].card, None, "{cut}");
+        assert!(!report.lines[0].suggestions.is_empty(), "{cut}");
+    }
+    // A comment that begins as a longer title goes on is none.
+    for near in ["1 Q's Tent - CW", "1 Q's Tent - Cvil War", "1 Data - the First Contact one"] {
+        assert_eq!(check("1e-open", near).lines[0].card, None, "{near}");
+    }
+    let told = check("1e-open", "1 Data - First Contact").lines[0].card.clone();
+    assert_eq!(told.unwrap().0, "data-fc", "the version that the line names");
+}
+
+#[test]
+fn near_titles_are_offered_for_missions_places_old_titles_and_names_without_subtitle() {
+    let offered = |format: &str, text: &str| check(format, text).lines[0].suggestions.clone();
+    assert!(offered("2e-standard", "1 Humnt Alien").iter().any(|title| title.ends_with("Hunt Alien")));
+    let picards = offered("2e-standard", "1 Jean-Luc Picard");
+    assert!(
+        picards.len() > 3 && picards.iter().all(|title| title.starts_with("Jean-Luc Picard ")),
+        "{picards:?}"
+    );
+    assert!(
+        offered("2e-standard", "1 Jean-Luc Picrad").iter().any(|title| title.starts_with("Jean-Luc Picard "))
+    );
+    assert_eq!(offered("1e-open", "1 Kevn Uxbridge 17")[0], "Kevin Uxbridge");
+    assert_eq!(offered("1e-open", "1 Big Picture")[0], "The Big Picture");
+}
+
+#[test]
+fn unknown_lines_are_one_fault_and_a_list_of_another_game_one_sentence() {
+    let report = check("1e-open", "Draw deck:\n1 Red Allert!\n1 Kevn Uxbridge\n");
+    let unknown: Vec<_> = report.faults.iter().filter(|fault| fault.rule == "unknown-card").collect();
+    assert_eq!((unknown.len(), unknown[0].lines.as_slice()), (1, &[2, 3][..]));
+    assert!(unknown[0].message.contains("Red Alert!") && unknown[0].message.contains("Kevin Uxbridge"));
+    let text = include_str!("../decks/2e-standard-legal.txt");
+    let others = [card_table(Edition::Second), card_table(Edition::Tribbles)];
+    let report = check("1e-open", text).or_of_another(text, others);
+    assert_eq!(report.faults.len(), 1, "{:?}", report.faults);
+    assert!(report.of_another_edition().is_some() && !report.legal);
+    let text = include_str!("../decks/1e-open-faults.txt");
+    assert!(check("1e-open", text).or_of_another(text, others).of_another_edition().is_none());
+}
+
+#[test]
+fn missions_that_a_file_calls_so_are_missions_though_it_lists_them_among_the_seeds() {
+    let text = r#"{"seed": [{"title": "Relief Mission", "quantity": 1, "type": "Mission"}, {"title": "Maglock", "quantity": 2, "type": "Dilemma"}], "draw": [{"title": "Worf", "quantity": 1, "type": "Personnel"}]}"#;
+    let report = check("1e-open", text);
+    assert_eq!((report.counts[&Zone::Missions], report.counts[&Zone::SeedDeck]), (1, 2));
+}
+
+#[test]
+fn gemps_own_lists_are_read_by_their_numbers() {
+    let report = check("1e-open", "MISSIONS|101_154,101_155|SEED_DECK|101_010|DRAW_DECK|101_195,101_195");
+    assert!(report.lines.iter().all(|line| line.how == Match::Id), "{:?}", report.lines);
+    assert_eq!((report.counts[&Zone::Missions], report.counts[&Zone::DrawDeck]), (2, 2));
+}
+
+#[test]
+fn headings_of_many_wordings_are_known() {
+    for (edition, headings) in [
+        (
+            "1e-open",
+            &[
+                ("Mission Deck", Zone::Missions),
+                ("Missions 6", Zone::Missions),
+                ("Missions - 6", Zone::Missions),
+                ("Missionen", Zone::Missions),
+                ("Seed Phase", Zone::SeedDeck),
+                ("Planet Dilemmas", Zone::SeedDeck),
+                ("Space Dilemmas (12)", Zone::SeedDeck),
+                ("Dilemmas & Artifacts", Zone::SeedDeck),
+                ("Mainboard", Zone::DrawDeck),
+                ("Library", Zone::DrawDeck),
+                ("Crew", Zone::DrawDeck),
+                ("Non-Aligned Personnel", Zone::DrawDeck),
+                ("Side Deck: Q's Tent", Zone::QsTent),
+                ("Q-Tent", Zone::QsTent),
+                ("Tent (13)", Zone::QsTent),
+                ("Battle Bridge Door:", Zone::BattleBridge),
+                ("Sideboard", Zone::Aside),
+                ("Zugstapel", Zone::DrawDeck),
+                ("Pioche", Zone::DrawDeck),
+                ("Dilemmas (10)", Zone::SeedDeck),
+                ("Personal", Zone::DrawDeck),
+                ("Vaisseaux", Zone::DrawDeck),
+            ][..],
+        ),
+        (
+            "2e-standard",
+            &[
+                ("Dual Dilemmas", Zone::DilemmaPile),
+                ("Dilemmastapel", Zone::DilemmaPile),
+                ("Pile de dilemmes", Zone::DilemmaPile),
+                ("Planet Missions", Zone::Missions),
+                ("Hauptquartier", Zone::Missions),
+            ][..],
+        ),
+    ] {
+        for (heading, zone) in headings {
+            let report = check(edition, &format!("{heading}\n2 No such card here\n3 Nor this one\n"));
+            assert_eq!(
+                report.counts.get(zone),
+                Some(&5),
+                "{heading}: {:?} {:?}",
+                report.counts,
+                report.other_lines
+            );
         }
     }
 }
@@ -223,7 +363,7 @@ fn rubbish_is_no_legal_deck() {
 }
 
 #[test]
-fn near_titles_are_sought_for_sixty_texts_of_a_list_and_for_none_that_is_too_long() {
+fn near_titles_are_sought_for_two_hundred_texts_of_a_list_and_for_none_that_is_too_long() {
     // How many texts, and on how many lines.
     let offered = |text: &str| {
         let report = check("1e-open", text);
@@ -237,7 +377,7 @@ fn near_titles_are_sought_for_sixty_texts_of_a_list_and_for_none_that_is_too_lon
     assert!(misspelt.len() > 500);
     assert_eq!(offered(&misspelt[..5].concat()), (5, 5));
     let (texts, _) = offered(&misspelt.concat());
-    assert!((30..=60).contains(&texts), "{texts}");
+    assert!((100..=200).contains(&texts), "{texts}");
     assert_eq!(offered(&"Kevn Uxbridge\n".repeat(500)), (1, 500), "a text is looked up once");
     assert_eq!(offered(&"Kevn Uxbridge ".repeat(20)), (0, 0));
 }
@@ -248,11 +388,15 @@ fn the_sample_lists_give_the_expected_reports() {
         for kind in ["legal", "faults"] {
             let path = format!("tests/decks/{}-{kind}", format.id);
             let report = check(&format.id, &std::fs::read_to_string(format!("{path}.txt")).unwrap());
+            if std::env::var_os("WRITE_EXPECTED").is_some() {
+                let text = serde_json::to_string_pretty(&report).unwrap() + "\n";
+                std::fs::write(format!("{path}.json"), text).unwrap();
+            }
             let expected: DeckReport =
                 serde_json::from_str(&std::fs::read_to_string(format!("{path}.json")).unwrap()).unwrap();
             // New cards may join the table without changing what these lists say.
             let expected = DeckReport { card_table: report.card_table.clone(), ..expected };
-            assert_eq!(report, expected, "{path}; if the change is meant, write the new report there");
+            assert!(report == expected, "{path}: the report changed; if that is meant, see docs/adding.md");
             assert_eq!(report.legal, kind == "legal", "{path}");
         }
     }
@@ -282,7 +426,7 @@ fn every_line_of_the_real_lists_names_its_card() {
             name if name.contains("tribbles") => "tribbles",
             _ => "1e-open",
         };
-        let text = arbiter::cli::input::read(&path).unwrap().text;
+        let text = String::from_utf8_lossy(&std::fs::read(&path).unwrap()).into_owned();
         let report = check(format, &text);
         for line in &report.lines {
             *how.entry((format.to_owned(), line.how)).or_default() += 1;
@@ -299,12 +443,36 @@ fn every_line_of_the_real_lists_names_its_card() {
     assert!(!how.is_empty(), "no list was read");
 }
 
+#[test]
+fn the_corpus_of_odd_lists_is_read_without_panic_and_no_line_of_it_is_lost() {
+    let mut read = 0;
+    for entry in std::fs::read_dir("tests/corpus/decks").unwrap() {
+        let path = entry.unwrap().path();
+        let text = String::from_utf8_lossy(&std::fs::read(&path).unwrap()).into_owned();
+        for format in each_game() {
+            let table = card_table(format.edition);
+            let list = DeckList::read(&text, table);
+            let lines: BTreeSet<usize> = list.lines.iter().map(|line| line.line).collect();
+            let unseen = ['\u{200b}', '\u{200d}', '\u{ad}', '\u{feff}'];
+            let even = text.replace("\r\n", "\n").replace('\r', "\n").replace(unseen, "");
+            let written = even.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+            for (at, line) in written {
+                assert!(lines.contains(&(at + 1)), "{}: line {} “{line}” is lost", path.display(), at + 1);
+            }
+            let report = format.check(&list, table, None);
+            assert_eq!(report.legal, errors(&report).is_empty());
+        }
+        read += 1;
+    }
+    assert!(read >= 25, "{read}");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
 
     #[test]
     fn reading_never_panics_and_loses_no_line(text in "([ -~\t\r\néï“”\\{\\[\"]{0,40}\n){0,12}") {
-        for format in deck_formats() {
+        for format in each_game() {
             let list = DeckList::read(&text, card_table(format.edition));
             let mut read: Vec<usize> = list.lines.iter().map(|line| line.line).collect();
             read.dedup();

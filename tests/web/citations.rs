@@ -214,8 +214,11 @@ fn sources_open_wherever_a_rule_is_shown() {
     }
     let public = |path: &str| fair.house.get(path).send().text();
     let second = public("/rules/decks/2e-standard");
-    let tpol = "<a href=\"/rulings/2e-current-rulings-2011-01-03/tpol-non-believer\">2E-CR 2011-01-03, T&#39;Pol, Non-believer</a>";
-    assert!(second.contains(tpol), "{second}");
+    let winning = "<a href=\"/rulings/2e-current-rulings-2011-01-03/winning-the-game\">2E-CR 2011-01-03, winning the game</a>";
+    assert!(second.contains(winning), "{second}");
+    let article = "<a href=\"/rules/sources#trekcc-355\">trekcc.org article 355</a>";
+    assert!(second.contains(article), "{second}");
+    assert!(public("/rules/sources").contains("id=\"trekcc-355\""), "the page of sources has the place");
     let profile = public("/rules/scoring/tcc-2e-2014");
     assert!(
         profile.contains("href=\"/rulings/2e-current-rulings-2011-01-03/winning-the-game\""),
@@ -324,7 +327,7 @@ fn a_deck_is_judged_and_cited_by_the_law_of_the_day() {
     assert!(then.contains("tribble-side-deck?on=2000-08-12"), "{then}");
     assert!(found(&checked("2000-10-30", seeds)).contains(october));
     let early = found(&checked("1999-05-01", seeds));
-    assert!(early.contains("Code of conduct 1998, article 1; stated only later, in <a"), "{early}");
+    assert!(early.contains(">Code of conduct 1998</a>, article 1; stated only later, in <a"), "{early}");
     assert!(early.contains("inferred") && !early.contains("source read"), "{early}");
     // A Mission II and its original, the notice of double-sided missions, Tribbles outside their side deck, Borg:
     // rules from the day of their document.

@@ -94,6 +94,8 @@ words! {
     Referee "ref";
     /// Carries the `AU` icon.
     AlternateUniverse "au";
+    /// Where its title ends and its subtitle begins is our inference (2E).
+    NameInferred "name-inferred";
 }
 
 /// One printing: the exact plugin name, the release and its legality.
@@ -105,7 +107,7 @@ pub struct Printing {
     pub release: String,
     /// Legality tokens joined by `_`, as in the plugin's `Set` field.
     pub legality: String,
-    /// `set.number` of a 2E card, by which id lists name it; empty elsewhere.
+    /// The number by which id lists name it: `set.number` in 2E, gemp’s `set_number` in 1E; empty where none is known.
     pub number: String,
 }
 
@@ -123,6 +125,8 @@ pub struct Card {
     pub id: CardId,
     /// The full title without decoration; in 2E with the subtitle.
     pub title: String,
+    /// The title without its subtitle, of 2E personnel and ships that have one; empty elsewhere.
+    pub name: String,
     /// Card type.
     pub kind: CardType,
     /// Uniqueness.

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::fold::undecorated;
+use crate::domain::card::kind::CardType;
 use crate::domain::card::release::Release;
 use crate::domain::card::row::{Row, Unreadable};
 use crate::domain::edition::Edition;
@@ -97,7 +98,7 @@ pub fn cards(edition: Edition, text: &str) -> Result<Vec<Row>, Unreadable> {
 }
 
 fn row(edition: Edition, record: &Record<'_>) -> Result<Row, Unreadable> {
-    let name = record.cell("lackey_name");
+    let printed = record.cell("lackey_name");
     let mut card = Card {
         id: CardId(record.cell("card_id").to_owned()),
         title: title(edition, record).to_owned(),
@@ -112,15 +113,22 @@ fn row(edition: Edition, record: &Record<'_>) -> Result<Row, Unreadable> {
         location: String::new(),
         opens: record.cell("opens_side_deck").parse().ok(),
         traits: traits(edition, record),
+        name: String::new(),
         printings: Vec::new(),
     };
+    if edition == Edition::Second {
+        card.name = name(card.kind, record);
+        if !card.name.is_empty() && record.cell("title_split") == "shared_prefix" {
+            card.traits.push(Trait::NameInferred);
+        }
+    }
     if card.kind.is_mission() {
         card.location = location(edition, record, &card.title);
     } else {
         card.quadrant.clear();
     }
     let printing = Printing {
-        name: name.to_owned(),
+        name: printed.to_owned(),
         release: record.cell("release_code").to_owned(),
         legality: legality(edition, record),
         number: number(edition, record),
@@ -150,6 +158,18 @@ fn title<'a>(edition: Edition, record: &'a Record<'_>) -> &'a str {
         Edition::First | Edition::Tribbles => record.cell("title"),
         Edition::Second => record.cell("full_title"),
     }
+}
+
+/// The title without its subtitle, where that is known. What ships merely begin with alike, such as `I.K.S.`, is no title.
+fn name(kind: CardType, record: &Record<'_>) -> String {
+    let known = match (kind, record.cell("title_split")) {
+        (CardType::Personnel | CardType::Ship, "known" | "title_in_1e_or_known") => true,
+        (CardType::Personnel, "shared_prefix") => true,
+        _ => false,
+    };
+    let name = record.cell("title");
+    let divided = known && !record.cell("subtitle").is_empty() && record.cell("full_title").starts_with(name);
+    if divided { name.to_owned() } else { String::new() }
 }
 
 fn location(edition: Edition, record: &Record<'_>, title: &str) -> String {
@@ -188,8 +208,12 @@ fn legality(edition: Edition, record: &Record<'_>) -> String {
     }
 }
 
-/// `set.number` for the printings that id lists can name; the virtual promos of set 0 are numbered apart.
+/// What id lists name a printing by: gemp’s number in 1E, `set.number` in 2E, where the virtual promos of set 0 are
+/// numbered apart.
 fn number(edition: Edition, record: &Record<'_>) -> String {
+    if edition == Edition::First {
+        return record.cell("gemp_blueprint_id").to_owned();
+    }
     let (set, number) = (record.cell("set_number"), record.cell("collector_number"));
     let own = record.cell("collector_info").starts_with(set);
     let numbered_apart = set == "0" && record.cell("rarity") != "P";

@@ -15,6 +15,8 @@ pub struct Import {
     pub what: &'static str,
     /// Its rows, for [`crate::domain::card::table::CardTable::merged`].
     pub rows: Vec<Row>,
+    /// Lines that were left out because they cannot be used, each with the reason.
+    pub left_out: Vec<Unreadable>,
 }
 
 /// Reads a `LackeyCCG` plugin file, gemp's CSV, a compact table or one of the project's fact tables.
@@ -34,10 +36,20 @@ pub fn read(text: &str) -> Result<Import, Unreadable> {
         } else {
             Edition::First
         };
-        return Ok(Import { edition, what: "table of facts", rows: facts::cards(edition, text)? });
+        return Ok(Import {
+            edition,
+            what: "table of facts",
+            rows: facts::cards(edition, text)?,
+            left_out: Vec::new(),
+        });
     }
     let file = lackey::read(text)?;
-    Ok(Import { edition: file.edition, what: "LackeyCCG plugin file", rows: file.rows })
+    Ok(Import {
+        edition: file.edition,
+        what: "LackeyCCG plugin file",
+        rows: file.rows,
+        left_out: file.left_out,
+    })
 }
 
 fn compact(contents: text::Contents) -> Import {
@@ -48,5 +60,5 @@ fn compact(contents: text::Contents) -> Import {
             rows.push(Row::Printing { card: Box::new(card.clone()), printing });
         }
     }
-    Import { edition: contents.edition, what: "card table", rows }
+    Import { edition: contents.edition, what: "card table", rows, left_out: Vec::new() }
 }

@@ -17,6 +17,8 @@ pub struct PluginFile {
     pub edition: Edition,
     /// Its rows, backs of two-sided cards left out.
     pub rows: Vec<Row>,
+    /// Rows of a kind that is not known here, left out.
+    pub left_out: Vec<Unreadable>,
 }
 
 /// The edition whose plugin has this header, if it is one.
@@ -35,8 +37,10 @@ pub fn edition_of(header: &str) -> Option<Edition> {
 
 /// Reads a plugin file of any of the three editions.
 ///
+/// A row of a card type that is not known is left out and told; so a new type does not keep the whole file out.
+///
 /// # Errors
-/// The first line that cannot be used.
+/// When the header is not known, a line is no row of a table, or no row at all can be used.
 pub fn read(text: &str) -> Result<PluginFile, Unreadable> {
     let header = text.lines().next().unwrap_or_default();
     let edition = edition_of(header).ok_or_else(|| {
@@ -46,17 +50,25 @@ pub fn read(text: &str) -> Result<PluginFile, Unreadable> {
         )
     })?;
     let (delimiter, quoting) = if header.contains('\t') { (b'\t', false) } else { (b',', true) };
-    let mut rows = Vec::new();
+    let (mut rows, mut left_out) = (Vec::new(), Vec::new());
     let mut two_faced = Vec::new();
     records(text, delimiter, quoting, |record| {
         let name = record.cell("Name");
-        if name.contains("(back)") {
+        if name == "Name" && record.cell("Type") == "Type" {
+            // Several files put behind each other repeat their header.
+        } else if name.contains("(back)") {
             two_faced.push(undecorated(name).title.to_owned());
         } else if !name.is_empty() {
-            rows.extend(row(edition, record, name)?);
+            match row(edition, record, name) {
+                Ok(row) => rows.extend(row),
+                Err(why) => left_out.push(why),
+            }
         }
         Ok(())
     })?;
+    if let (true, Some(first)) = (rows.is_empty(), left_out.first()) {
+        return Err(first.clone());
+    }
     for row in &mut rows {
         if let Row::Printing { card, .. } = row
             && card.kind.is_mission()
@@ -65,7 +77,7 @@ pub fn read(text: &str) -> Result<PluginFile, Unreadable> {
             card.traits.push(Trait::DoubleSided);
         }
     }
-    Ok(PluginFile { edition, rows })
+    Ok(PluginFile { edition, rows, left_out })
 }
 
 fn row(edition: Edition, record: &Record<'_>, name: &str) -> Result<Option<Row>, Unreadable> {
@@ -87,12 +99,18 @@ fn row(edition: Edition, record: &Record<'_>, name: &str) -> Result<Option<Row>,
         location: String::new(),
         opens: opens(&title),
         traits: traits(edition, kind, record.cell("Set"), record.cell("Icons")),
+        name: String::new(),
         printings: Vec::new(),
         title,
         kind,
     };
     let legality = match edition {
-        Edition::First => record.cell("Set").to_owned(),
+        // Modern was called OTF until May 2023.
+        Edition::First => {
+            let tokens =
+                record.cell("Set").split('_').map(|token| if token == "OTF" { "Modern" } else { token });
+            tokens.collect::<Vec<_>>().join("_")
+        }
         Edition::Second => "2E".to_owned(),
         Edition::Tribbles => "TR".to_owned(),
     };
@@ -142,7 +160,9 @@ fn kind(edition: Edition, cell: &str) -> Option<CardType> {
         "event_interrupt" => Some(CardType::InterruptEvent),
         "troubles" => Some(CardType::Trouble),
         "tribbles" => Some(CardType::Tribble),
-        "" if edition == Edition::Tribbles => Some(CardType::Tribble),
+        "trouble" => Some(CardType::Trouble),
+        // In the Tribbles plugin the column holds the power.
+        _ if edition == Edition::Tribbles => Some(CardType::Tribble),
         other => other.parse().ok(),
     }
 }

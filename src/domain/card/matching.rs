@@ -57,6 +57,13 @@ impl CardTable {
         if text.is_empty() || text.len() > LONGEST {
             return None;
         }
+        if is_cut(text) {
+            // What was left out may tell this card from another.
+            return self.by_name(text).or_else(|| {
+                let whole = self.index.spelled.get(&spelled(text));
+                self.pick(whole, false, None, Match::Folded).filter(|found| is_cut(&found.card.title))
+            });
+        }
         let missions = |found: &Found<'_>| found.card.kind.is_mission();
         if sought == Sought::Mission {
             let found = self.by_title(text, true).filter(missions).or_else(|| self.by_place(text));
@@ -73,6 +80,11 @@ impl CardTable {
         let plain = undecorated(text);
         self.by_name(text)
             .or_else(|| self.pick(self.index.titles.get(text), missions, None, Match::Decoration))
+            .or_else(|| {
+                // A subtitle in parentheses belongs to the title, whatever stands in others behind it.
+                let (title, last) = text.strip_suffix(')')?.rsplit_once('(')?;
+                self.by_decoration(title.trim_end(), Some(last), missions)
+            })
             .or_else(|| self.by_decoration(plain.title, plain.qualifier, missions))
             .or_else(|| self.pick(self.index.spelled.get(&spelled(text)), missions, None, Match::Folded))
             .or_else(|| self.pick(self.index.folded.get(&self.folded(text)), missions, None, Match::Folded))
@@ -176,10 +188,12 @@ impl CardTable {
         }
     }
 
-    /// `t.eeddd` of the Unicomplex Deckbuilder: kind, expansion, number.
+    /// `101_154` of gemp, or `t.eeddd` of the Unicomplex Deckbuilder: kind, expansion, number.
     fn by_number(&self, text: &str) -> Option<Found<'_>> {
         if self.edition() != Edition::Second {
-            return None;
+            let (at, which) = *self.index.numbers.get(text)?.first()?;
+            let card = self.card(at)?;
+            return Some(Found { card, printing: card.printings.get(which), how: Match::Id });
         }
         let (kind, number) = text.split_once('.')?;
         let plain = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
@@ -193,6 +207,11 @@ impl CardTable {
             Some(Found { card, printing: card.printings.get(*which), how: Match::Id })
         })
     }
+}
+
+/// Whether a text says that it goes on: `Female's Love Interest…`.
+fn is_cut(text: &str) -> bool {
+    text.ends_with('…') || text.ends_with("...")
 }
 
 /// Whether a Unicomplex kind digit fits the card's type; a number of another kind is another card.

@@ -2,6 +2,7 @@
 //!
 //! A [`table::CardTable`] holds one edition. [`matching`] turns what a player wrote into a card,
 //! in fixed steps from the exact name down; [`fuzzy_match`] only ever suggests.
+pub mod changes;
 pub mod definition;
 pub mod facts;
 pub mod fold;
@@ -12,6 +13,7 @@ pub mod lackey;
 pub mod matching;
 pub mod release;
 pub mod row;
+mod suggest;
 pub mod table;
 pub mod text;
 mod titles;

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 /// A release of cards.
 ///
-/// Dates are soft: many are general knowledge or bounds, so they may warn but never forbid.
+/// Many dates are general knowledge or bounds; the precision says how much one is worth.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Release {
     /// Code, case matters.
@@ -18,6 +18,16 @@ pub struct Release {
 }
 
 impl Release {
+    /// Whether its day is known.
+    pub fn is_to_the_day(&self) -> bool {
+        self.precision == "day"
+    }
+
+    /// Whether its date is only a bound: cards of it may have been out earlier.
+    pub fn may_be_earlier(&self) -> bool {
+        matches!(self.precision.as_str(), "before" | "rolling")
+    }
+
     /// The first day on which it can have been out; none where nothing is known.
     ///
     /// A month counts from its first day, a year from 1 January.

@@ -1,5 +1,7 @@
 //! One printing with the facts of its card, as every source of cards delivers it.
 
+use serde::Serialize;
+
 use crate::domain::card::definition::{Card, Printing};
 
 /// What one line of a source says.
@@ -22,7 +24,7 @@ pub enum Row {
 }
 
 /// A source of cards that cannot be read, naming the line.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("line {line}: {why}")]
 pub struct Unreadable {
     /// Line, from 1.

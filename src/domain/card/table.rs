@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 
 use chrono::NaiveDate;
 
-use crate::domain::card::definition::{Card, CardId, Printing, Uniqueness};
-use crate::domain::card::fold::{LONGEST, fold, fold_tribbles, spelled, undecorated};
+use crate::domain::card::definition::{Card, CardId, Printing, Trait, Uniqueness};
+use crate::domain::card::fold::{fold, fold_tribbles, spelled, undecorated};
 use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::kind::CardType;
 use crate::domain::card::release::Release;
@@ -23,6 +23,15 @@ pub struct CardTable {
     version: String,
     pub(crate) index: Index,
     nearness: OnceLock<Nearness>,
+}
+
+/// A title without its subtitle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TitleOf<'c> {
+    /// The title.
+    pub title: &'c str,
+    /// Whether a source tells where it ends; otherwise we inferred it.
+    pub told: bool,
 }
 
 /// Places of cards by every spelling that may name them.
@@ -46,8 +55,10 @@ pub(crate) struct Index {
     pub numbers: HashMap<String, Vec<(usize, usize)>>,
     /// Slug to card.
     pub ids: HashMap<CardId, usize>,
-    /// Release code to first day.
-    pub days: HashMap<String, NaiveDate>,
+    /// Release code to first day, and the place of the release.
+    pub days: HashMap<String, (NaiveDate, usize)>,
+    /// Titles of 2E personnel and ships without subtitle, folded.
+    pub bases: HashSet<String>,
 }
 
 impl CardTable {
@@ -179,10 +190,12 @@ impl CardTable {
         self.index.ids.get(id).and_then(|at| self.card(*at))
     }
 
-    /// The first day on which any printing can have been out; none when a printing's release is not dated.
-    pub fn first_day(&self, card: &Card) -> Option<NaiveDate> {
-        let days = card.printings.iter().map(|printing| self.index.days.get(&printing.release).copied());
-        days.min().flatten()
+    /// The release that brought the first printing of a card, and the first day on which it can have been out; none when
+    /// a printing's release is not dated.
+    pub fn first_release(&self, card: &Card) -> Option<(NaiveDate, &Release)> {
+        let dated = |printing: &Printing| self.index.days.get(&printing.release).copied();
+        let first = card.printings.iter().map(dated).min().flatten();
+        first.and_then(|(day, at)| Some((day, self.releases().get(at)?)))
     }
 
     /// The cards of this exact title.
@@ -209,20 +222,50 @@ impl CardTable {
         }
     }
 
+    /// The title that copies of a card share whatever their subtitles; outside 2E the whole title.
+    pub fn title_of<'c>(&self, card: &'c Card) -> TitleOf<'c> {
+        if !card.name.is_empty() {
+            return TitleOf { title: &card.name, told: !card.is(Trait::NameInferred) };
+        }
+        let divided = matches!(card.kind, CardType::Personnel | CardType::Ship)
+            .then(|| card.title.rmatch_indices(' ').filter_map(|(at, _)| card.title.get(..at)))
+            .into_iter()
+            .flatten()
+            .find(|part| self.index.bases.contains(&fold(part)));
+        match divided {
+            // A plugin file does not say where the title ends: it ends as that of a card known by name.
+            Some(title) if self.edition() == Edition::Second => TitleOf { title, told: false },
+            _ => TitleOf { title: &card.title, told: true },
+        }
+    }
+
+    /// What two cards share when they are copies of one title, whatever their subtitles (2E).
+    pub fn one_title(&self, card: &Card) -> String {
+        let title = self.title_of(card).title;
+        if title == card.title { self.one_card(card) } else { self.folded(title) }
+    }
+
     /// The card at a place of the index.
     pub(crate) fn card(&self, at: usize) -> Option<&Card> {
         self.contents.cards.get(at)
     }
 
-    /// Titles near a text that names no card, nearest first; an offer for a human, never applied.
-    pub fn suggest(&self, text: &str) -> Vec<&str> {
-        if text.len() > LONGEST {
-            return Vec::new();
-        }
-        let titles = || self.cards().iter().map(|card| self.folded(&card.title));
-        let near = self.nearness.get_or_init(|| Nearness::of(titles()));
-        let near = near.nearest(&self.folded(undecorated(text).title)).into_iter();
-        near.filter_map(|at| self.card(at)).map(|card| card.title.as_str()).collect()
+    /// Every writing by which a person may mean a card.
+    pub(crate) fn nearness(&self) -> &Nearness {
+        self.nearness.get_or_init(|| {
+            let own = self.cards().iter().enumerate().flat_map(|(at, card)| {
+                let place = (!card.location.is_empty()).then(|| fold(&card.location));
+                let parts =
+                    [card.mission_name().map(fold), place, (!card.name.is_empty()).then(|| fold(&card.name))];
+                let parts = parts.into_iter().flatten().map(move |folded| (folded, at));
+                std::iter::once((self.folded(&card.title), at)).chain(parts)
+            });
+            let renamed = self.index.aliases.iter().flat_map(|(old, titles)| {
+                let cards = titles.iter().filter_map(|title| self.index.folded.get(title)).flatten();
+                cards.map(|at| (old.clone(), *at))
+            });
+            Nearness::of(own.chain(renamed))
+        })
     }
 
     /// Makes writings comparable, by the habits of this edition.
@@ -255,6 +298,9 @@ fn renew(known: &mut Card, newer: Card, mut printing: Printing) {
     }
     known.place = newer.place.or(known.place);
     known.opens = newer.opens.or(known.opens);
+    if !newer.name.is_empty() {
+        known.name = newer.name;
+    }
     if known.affiliations.is_empty() {
         known.affiliations = newer.affiliations;
     }
@@ -265,6 +311,10 @@ fn renew(known: &mut Card, newer: Card, mut printing: Printing) {
             }
             if printing.number.is_empty() {
                 printing.number = std::mem::take(&mut old.number);
+            }
+            // The 2E plugin does not say which cards are Traditional.
+            if printing.legality == "2E" {
+                printing.legality = std::mem::take(&mut old.legality);
             }
             *old = printing;
         }
@@ -288,13 +338,17 @@ impl Index {
         index.days = contents
             .releases
             .iter()
-            .filter_map(|release| release.first_day().map(|day| (release.code.clone(), day)))
+            .enumerate()
+            .filter_map(|(at, release)| release.first_day().map(|day| (release.code.clone(), (day, at))))
             .collect();
         index
     }
 
     fn add(&mut self, edition: Edition, at: usize, card: &Card) {
         self.ids.insert(card.id.clone(), at);
+        if !card.name.is_empty() {
+            self.bases.insert(fold(&card.name));
+        }
         once(&mut self.titles, card.title.clone(), at);
         once(&mut self.spelled, spelled(&card.title), at);
         let mut foldings = HashSet::from([folded(edition, &card.title)]);

@@ -5,7 +5,7 @@
 //! release <TAB> code <TAB> name <TAB> date <TAB> precision
 //! alias <TAB> old title <TAB> current title
 //! card <TAB> id <TAB> title <TAB> type <TAB> uniqueness <TAB> place <TAB> affiliations <TAB> class
-//!      <TAB> quadrant <TAB> location <TAB> opens <TAB> traits
+//!      <TAB> quadrant <TAB> location <TAB> opens <TAB> traits <TAB> title without subtitle
 //! <TAB> name (empty when it is the title) <TAB> release <TAB> legality <TAB> number
 //! ```
 //! A line that begins with a tab is a printing of the card above. Empty cells at the end are left out.
@@ -108,6 +108,7 @@ fn card<'a>(cell: &mut impl FnMut() -> &'a str) -> Result<Card, String> {
             code => Some(code.parse().map_err(|why| format!("{why}"))?),
         },
         traits: list(cell())?,
+        name: cell().to_owned(),
         printings: Vec::new(),
     };
     if card.id.0.is_empty() || card.title.is_empty() {
@@ -162,6 +163,7 @@ fn write_card(text: &mut String, card: &Card) {
             &card.location,
             card.opens.map_or("", |zone| zone.code()),
             &traits.join("|"),
+            &card.name,
         ],
     );
     for printing in &card.printings {

@@ -9,14 +9,15 @@ use crate::domain::card::CardTable;
 use crate::domain::card::matching::Match;
 use crate::domain::deck::fault::{Fault, Severity};
 use crate::domain::deck::format::Format;
-use crate::domain::deck::heading::{Heading, Label};
-use crate::domain::deck::line::Content;
+use crate::domain::deck::heading::{Heading, Label, bare_label};
+use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::report::{DeckReport, OtherLine, ReportLine};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck, Unknown};
 use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::rule_check::{Case, capital};
 use crate::domain::deck::zone::Zone;
+use crate::domain::edition::Edition;
 
 impl Format {
     /// Checks a list against this format.
@@ -59,7 +60,8 @@ impl Format {
         if let Some((powers, _)) = &tribbles {
             deck.know_tribbles(powers);
         }
-        let mut faults = reading_faults(list, &deck, tribbles.is_some_and(|(_, acts)| acts));
+        let mut faults: Vec<Fault> = self.not_on(on).into_iter().collect();
+        faults.extend(reading_faults(list, &deck, table, tribbles.is_some_and(|(_, acts)| acts)));
         for rule in awaited.each(self.rules.iter().filter(|rule| rule.acts(on))) {
             faults.extend(Case { rule, deck: &deck, table, on }.faults());
         }
@@ -71,10 +73,25 @@ impl Format {
             card_table: table.version().to_owned(),
             counts: counts(&deck),
             unplaced: deck.unplaced(),
-            lines: deck.cards.iter().map(report_line).collect(),
+            lines: deck.cards.iter().map(|placed| report_line(placed, table)).collect(),
             other_lines: other_lines(list),
             faults,
         }
+    }
+
+    /// That the format was not played on the day, where its days are known.
+    fn not_on(&self, on: Option<NaiveDate>) -> Option<Fault> {
+        let on = on?;
+        let when = match (self.from.filter(|from| on < *from), self.until.filter(|until| *until < on)) {
+            (Some(from), _) => format!("was first played on {from}"),
+            (None, Some(until)) => format!("was last played on {until}"),
+            (None, None) => return None,
+        };
+        let message = format!(
+            "{} {when}, so on {on} other rules held. Choose the format of that day, or another day.",
+            self.name
+        );
+        Some(reading_fault("format-of-another-day", Severity::Warning, message, Vec::new()))
     }
 }
 
@@ -82,7 +99,7 @@ fn counts(deck: &PlacedDeck<'_>) -> BTreeMap<Zone, u32> {
     Zone::ALL.iter().map(|zone| (*zone, deck.count(*zone))).filter(|(_, count)| *count > 0).collect()
 }
 
-fn report_line(placed: &PlacedCard<'_>) -> ReportLine {
+fn report_line(placed: &PlacedCard<'_>, table: &CardTable) -> ReportLine {
     ReportLine {
         line: placed.line,
         text: placed.text.clone(),
@@ -94,6 +111,7 @@ fn report_line(placed: &PlacedCard<'_>) -> ReportLine {
         how: placed.found.map_or(Match::None, |found| found.how),
         suggestions: placed.suggestions.iter().map(|title| (*title).to_owned()).collect(),
         reason: placed.reason.map(|why| why.words().to_owned()),
+        versions: versions(placed, table).into_iter().map(str::to_owned).collect(),
     }
 }
 
@@ -138,16 +156,93 @@ fn reading_fault(rule: &str, severity: Severity, message: String, lines: Vec<usi
 const NO_PART: &str = " Until then it is counted in no part of the deck.";
 
 /// With `ruled` a rule of its own says what is the matter with cards of the Tribbles game.
-fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, ruled: bool) -> Vec<Fault> {
+fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, ruled: bool) -> Vec<Fault> {
     let (numbered, others): (Vec<_>, Vec<_>) =
         deck.cards.iter().partition(|placed| placed.reason == Some(Unknown::Number));
     let told = |placed: &&PlacedCard<'_>| !(ruled && placed.reason == Some(Unknown::OfTribbles));
-    let mut faults: Vec<Fault> = others.into_iter().filter(told).filter_map(line_fault).collect();
+    let others: Vec<&PlacedCard<'_>> = others.into_iter().filter(told).collect();
+    let mut faults: Vec<Fault> = others.iter().filter_map(|placed| uncounted(placed)).collect();
+    // What is set aside is no part of the deck, so it cannot make one illegal.
+    for (severity, aside) in [(Severity::Error, false), (Severity::Note, true)] {
+        let unknown = |placed: &&&PlacedCard<'_>| {
+            placed.found.is_none() && placed.quantity.is_ok() && (placed.zone == Some(Zone::Aside)) == aside
+        };
+        let unknown: Vec<&PlacedCard<'_>> = others.iter().filter(unknown).copied().collect();
+        faults.extend(unknown_cards(&unknown, severity));
+    }
     faults.extend(unknown_numbers(&numbered));
     faults.extend(no_cards(deck));
     faults.extend(heading_faults(list, deck));
+    faults.extend(doubtful(list, table));
+    faults.extend(several_versions(list, deck, table));
     faults.extend(placed_by_type(deck));
     faults
+}
+
+/// Titles that may as well be headings, on lines that do not say how many.
+fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
+    let bare = |(line, card): &(&ListLine, &CardLine)| {
+        let alone = !card.counted && line.text.starts_with(char::is_alphanumeric);
+        if alone { bare_label(&line.text, table) } else { None }
+    };
+    list.cards()
+        .filter_map(|read| match bare(&read) {
+            Some(Label::Zone(zone)) => Some((read.0, zone)),
+            _ => None,
+        })
+        .map(|(line, zone)| {
+            let message = format!(
+                "Line {}: “{}” may be the card or a heading; it was read as the card. If the {zone} begins there, write “{}:”.",
+                line.line, line.text, line.text
+            );
+            reading_fault("card-or-heading", Severity::Warning, message, vec![line.line])
+        })
+        .collect()
+}
+
+/// The other cards of the same title, where the line does not say which is meant; by their plugin names.
+fn versions<'t>(placed: &PlacedCard<'_>, table: &'t CardTable) -> Vec<&'t str> {
+    let Some(found) = placed.found.filter(|found| found.how <= Match::Folded) else { return Vec::new() };
+    let said = found.printing.is_some_and(|printing| printing.name != found.card.title);
+    if said || table.edition() != Edition::First {
+        return Vec::new();
+    }
+    let others = table.titled(&found.card.title).filter(|other| other.id != found.card.id);
+    others.filter_map(|other| other.printings.first()).map(|printing| printing.name.as_str()).collect()
+}
+
+/// One note for all titles that several cards bear. An export of `LackeyCCG` names each of them by its own name.
+fn several_versions(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable) -> Option<Fault> {
+    let exported =
+        |line: &ListLine| matches!(line.content, Content::Heading(_)) && line.text.starts_with("Seed+Dil");
+    if list.lines.iter().any(exported) {
+        return None;
+    }
+    let placed: Vec<&PlacedCard<'_>> =
+        deck.cards.iter().filter(|placed| !versions(placed, table).is_empty()).collect();
+    let read_as = |placed: &&PlacedCard<'_>| {
+        let card = placed.card()?;
+        let release = &card.printings.first()?.release;
+        let release = table.releases().iter().find(|known| known.code == *release)?;
+        Some(format!("{} ({})", card.title, release.name))
+    };
+    let mut titles: Vec<String> = placed.iter().filter_map(read_as).collect();
+    titles.sort_unstable();
+    titles.dedup();
+    let first = titles.first()?.clone();
+    let (read, wanted) =
+        if titles.len() == 1 { ("title exists", "it") } else { ("titles exist", "one of them") };
+    let message = format!(
+        "{} {read} in several versions; read as {}. If another version of {wanted} is meant, write its release behind the title, as in “{first}”.",
+        titles.len(),
+        titles.join(", ")
+    );
+    Some(reading_fault(
+        "several-versions",
+        Severity::Note,
+        message,
+        placed.iter().map(|card| card.line).collect(),
+    ))
 }
 
 /// One fault for all card numbers; a list of numbers would else bury everything.
@@ -175,29 +270,59 @@ fn no_cards(deck: &PlacedDeck<'_>) -> Option<Fault> {
     })
 }
 
-/// A line whose number or title cannot be used.
-fn line_fault(placed: &PlacedCard<'_>) -> Option<Fault> {
-    // What is set aside is no part of the deck, so it cannot make one illegal.
+/// A line whose number cannot be used.
+fn uncounted(placed: &PlacedCard<'_>) -> Option<Fault> {
     let severity = if placed.zone == Some(Zone::Aside) { Severity::Note } else { Severity::Error };
-    if let Err(why) = &placed.quantity {
-        let message = format!("Line {}, “{}”: {why}.", placed.line, placed.text);
-        let mut fault = reading_fault("unreadable-quantity", severity, message, vec![placed.line]);
-        fault.zone = placed.zone;
-        return Some(fault);
-    }
-    if placed.found.is_some() {
-        return None;
-    }
-    let next = match (placed.reason, placed.suggestions.as_slice()) {
-        (Some(reason), _) => format!("{}.", capital(reason.words())),
-        (None, []) => "Write the title as it stands on the card.".to_owned(),
-        (None, near) => format!("Is it {}? Then write that.", near.join(", or ")),
-    };
-    let part = if placed.zone.is_none() { NO_PART } else { "" };
-    let message = format!("Line {} names no card: “{}”. {next}{part}", placed.line, placed.text);
-    let mut fault = reading_fault("unknown-card", severity, message, vec![placed.line]);
+    let why = placed.quantity.as_ref().err()?;
+    let message = format!("Line {}, “{}”: {why}.", placed.line, placed.text);
+    let mut fault = reading_fault("unreadable-quantity", severity, message, vec![placed.line]);
     fault.zone = placed.zone;
     Some(fault)
+}
+
+/// How many unknown titles one sentence names.
+const NAMED: usize = 12;
+
+/// One fault for all lines that name no card.
+fn unknown_cards(placed: &[&PlacedCard<'_>], severity: Severity) -> Option<Fault> {
+    let first = placed.first()?;
+    let nowhere = placed.iter().filter(|card| card.zone.is_none()).count();
+    let message = if placed.len() == 1 {
+        let next = match (first.reason, first.suggestions.as_slice()) {
+            (Some(reason), _) => format!("{}.", capital(reason.words())),
+            (None, []) => "Write the title as it stands on the card.".to_owned(),
+            (None, near) => format!("Is it {}? Then write that.", near.join(", or ")),
+        };
+        let part = if nowhere == 0 { "" } else { NO_PART };
+        format!("Line {} names no card: “{}”. {next}{part}", first.line, first.text)
+    } else {
+        let told: Vec<String> = placed.iter().take(NAMED).map(|one| unknown_card(one)).collect();
+        let more = placed.len().saturating_sub(NAMED);
+        let more = if more == 0 { String::new() } else { format!("; and {more} more") };
+        let nowhere = match nowhere {
+            0 => String::new(),
+            lines => format!(" Counted in no part of the deck: {lines}."),
+        };
+        format!(
+            "{} lines name no card: {}{more}. Write each title as it stands on the card.{nowhere}",
+            placed.len(),
+            told.join("; ")
+        )
+    };
+    let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
+    lines.dedup();
+    let mut fault = reading_fault("unknown-card", severity, message, lines);
+    fault.zone = first.zone.filter(|zone| placed.iter().all(|card| card.zone == Some(*zone)));
+    Some(fault)
+}
+
+fn unknown_card(placed: &PlacedCard<'_>) -> String {
+    let near = match (placed.reason, placed.suggestions.as_slice()) {
+        (Some(reason), _) => format!(" ({})", reason.words()),
+        (None, []) => String::new(),
+        (None, near) => format!(" ({}?)", near.join(", or ")),
+    };
+    format!("line {}, “{}”{near}", placed.line, placed.text)
 }
 
 fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {

@@ -1,5 +1,6 @@
 //! A deck format: a named list of rules, kept as data.
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::deck::rule::Rule;
@@ -17,6 +18,12 @@ pub struct Format {
     pub edition: Edition,
     /// What a director should know about it, in a sentence or two.
     pub about: String,
+    /// The first day on which it was played, where it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<NaiveDate>,
+    /// The last day on which it was played, where it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<NaiveDate>,
     /// Its rules.
     #[serde(rename = "rule", alias = "rules")]
     pub rules: Vec<Rule>,
@@ -30,6 +37,10 @@ struct FormatFile {
     name: String,
     edition: Edition,
     about: String,
+    #[serde(default)]
+    from: Option<NaiveDate>,
+    #[serde(default)]
+    until: Option<NaiveDate>,
     /// Another format whose rules hold here too, unless a rule of the same id stands here.
     #[serde(default)]
     extends: Option<String>,
@@ -67,24 +78,25 @@ impl Format {
     /// # Errors
     /// When the file is not a format, extends an unknown one or repeats a rule's id.
     pub fn parse(text: &str, known: &[Self]) -> Result<Self, FormatError> {
-        let file: FormatFile = toml::from_str(text).map_err(|why| FormatError::Toml(why.to_string()))?;
+        let mut file: FormatFile = toml::from_str(text).map_err(|why| FormatError::Toml(why.to_string()))?;
         if let Some(rule) = repeated(&file.rules) {
             return Err(FormatError::SameRule { format: file.id, rule });
         }
-        let mut rules = match file.extends {
+        let mut rules = match file.extends.take() {
             None => Vec::new(),
             Some(base) => match known.iter().find(|format| format.id == base) {
                 Some(format) => format.rules.clone(),
                 None => return Err(FormatError::NoBase { format: file.id, base }),
             },
         };
-        for rule in file.rules {
+        for rule in std::mem::take(&mut file.rules) {
             match rules.iter_mut().find(|held| held.id == rule.id) {
                 Some(held) => *held = rule,
                 None => rules.push(rule),
             }
         }
-        Ok(Self { id: file.id, name: file.name, edition: file.edition, about: file.about, rules })
+        let FormatFile { id, name, edition, about, from, until, .. } = file;
+        Ok(Self { id, name, edition, about, from, until, rules })
     }
 }
 

@@ -28,42 +28,258 @@ pub enum Label {
     Unknown,
 }
 
+/// Words that add nothing to the name of a part.
+const FILLERS: [&str; 18] = [
+    "deck", "decks", "pile", "stack", "cards", "card", "side", "phase", "section", "part", "zone", "the",
+    "my", "list", "total", "karten", "cartes", "de",
+];
+
+/// Words before a card type that only say which cards of it: `Non-Aligned Personnel`, `Planet Dilemmas`.
+const KINDS: [&str; 56] = [
+    "planet",
+    "space",
+    "dual",
+    "combo",
+    "universal",
+    "unique",
+    "main",
+    "support",
+    "other",
+    "non",
+    "aligned",
+    "federation",
+    "klingon",
+    "romulan",
+    "cardassian",
+    "bajoran",
+    "ferengi",
+    "dominion",
+    "borg",
+    "kazon",
+    "hirogen",
+    "vidiian",
+    "maquis",
+    "starfleet",
+    "earth",
+    "tng",
+    "ds9",
+    "voyager",
+    "tos",
+    "mirror",
+    "terran",
+    "alliance",
+    "neutral",
+    "treaty",
+    "seeded",
+    "free",
+    "counted",
+    "stocked",
+    "all",
+    "au",
+    "key",
+    "and",
+    "alpha",
+    "gamma",
+    "delta",
+    "quadrant",
+    "headquarters",
+    "na",
+    "medical",
+    "science",
+    "officer",
+    "engineer",
+    "security",
+    "civilian",
+    "vip",
+    "command",
+];
+
 /// The part of a deck that these words name.
 pub fn label(words: &str, edition: Edition) -> Option<Label> {
+    by_name(words, edition).or_else(|| by_sort(words, edition))
+}
+
+fn kept(folded: &str) -> String {
+    folded.split(' ').filter(|word| !FILLERS.contains(word)).collect::<Vec<_>>().join(" ")
+}
+
+/// By its own name.
+fn by_name(words: &str, edition: Edition) -> Option<Label> {
+    if words.ends_with('…') || words.ends_with("...") {
+        return None;
+    }
+    let folded = fold(words);
+    if matches!(folded.as_str(), "deck" | "the deck" | "my deck") {
+        return Some(Label::Zone(Zone::DrawDeck));
+    }
+    named(&folded, edition).or_else(|| named(&kept(&folded), edition))
+}
+
+/// By a sort of its cards, such as `Non-Aligned Personnel`.
+fn by_sort(words: &str, edition: Edition) -> Option<Label> {
+    let core = kept(&fold(words));
+    let (kinds, last) = core.rsplit_once(' ')?;
+    if !kinds.split(' ').all(|word| KINDS.contains(&word)) {
+        return None;
+    }
+    named(last, edition).filter(|label| {
+        !matches!(label, Label::Zone(zone) if !matches!(zone, Zone::Missions | Zone::SeedDeck | Zone::DilemmaPile))
+    })
+}
+
+/// What a name means, in English, German or French, fillers taken away.
+fn named(name: &str, edition: Edition) -> Option<Label> {
+    let first = edition == Edition::First;
     let dilemmas = if edition == Edition::Second { Zone::DilemmaPile } else { Zone::SeedDeck };
-    let zone = match fold(words).as_str() {
-        "mission" | "missions" | "mission cards" | "mission pile" => Zone::Missions,
-        "headquarters" if edition == Edition::Second => Zone::Missions,
-        "seed dil" | "seed" | "seeds" | "seed deck" | "seed cards" | "seed pile" | "other seeds"
-        | "counted seeds" | "counted seed cards" | "seeds dilemmas" | "seed and dilemmas"
-        | "other seed cards" => Zone::SeedDeck,
-        "dilemma" | "dilemmas" | "dilemma pile" | "dilemma deck" => dilemmas,
-        "site" | "sites" | "site pile" | "site cards" => Zone::Sites,
-        "deck" | "draw" | "draw deck" | "draw pile" | "draw cards" | "main deck" => Zone::DrawDeck,
-        "qs tent" | "qstent" | "q s tent" | "qs tent side deck" => Zone::QsTent,
-        "ref" | "referee" | "referee pile" | "ref cards" | "referee cards" => Zone::Referee,
-        "dyson" | "dyson sphere" if edition == Edition::First => Zone::DysonSphere,
-        "flash" | "q flash" | "qflash" | "q continuum" | "qcontinuum" | "q continuum side deck" => {
-            Zone::QContinuum
+    let zone = match name {
+        "mission" | "missions" | "missionen" | "spaceline" => Zone::Missions,
+        "headquarters" | "headquarter" | "hq" | "hauptquartier" | "quartier general"
+            if edition == Edition::Second =>
+        {
+            Zone::Missions
         }
-        "tactic" | "tactics" | "battle bridge" | "battlebridge" | "battle bridge side deck" => {
-            Zone::BattleBridge
+        "seed dil"
+        | "seed"
+        | "seeds"
+        | "other seeds"
+        | "other seed"
+        | "counted seeds"
+        | "counted seed"
+        | "seeds dilemmas"
+        | "seed dilemmas"
+        | "seed and dilemmas"
+        | "seeds and dilemmas"
+        | "seeding"
+        | "seedable"
+        | "seedables"
+        | "non mission seeds"
+        | "seed non missions"
+        | "dilemmas and artifacts"
+        | "dilemmas artifacts"
+        | "artifacts and dilemmas"
+        | "saat"
+        | "saatdeck"
+        | "saatkarten"
+        | "aussaat"
+        | "seedkarten"
+        | "seedstapel"
+        | "startkarten"
+        | "semis"
+        | "semences"
+        | "graines"
+        | "a poser"
+        | "pose"
+        | "de depart"
+        | "depart"
+            if edition != Edition::Tribbles =>
+        {
+            Zone::SeedDeck
         }
-        "tribble" | "tribbles" | "tribble side deck" | "tribbles side deck" if edition == Edition::First => {
+        "dilemma" | "dilemmas" | "dilemmata" | "dilemmen" | "dilemmastapel" | "dilemmadeck" | "dilemmes"
+        | "dilemme" | "dilemmes pioche" | "pioche de dilemmes" | "dilemmas combos" | "combos" => dilemmas,
+        "site" | "sites" | "free sites" | "nor sites" | "standorte" | "orte" | "lieux" => Zone::Sites,
+        "draw" | "main" | "mainboard" | "maindeck" | "main board" | "drawdeck" | "library" | "draws"
+        | "zugstapel" | "ziehstapel" | "nachziehstapel" | "zieh" | "hauptdeck" | "spieldeck"
+        | "spielstapel" | "haupt" | "pioche" | "de pioche" | "paquet" | "paquet de pioche" | "principal"
+        | "bibliotheque" => Zone::DrawDeck,
+        "qs tent" | "qstent" | "q s tent" | "q tent" | "tent" | "qtent" | "qs zelt" | "q s zelt"
+        | "q zelt" | "zelt" | "tente" | "tente de q" | "la tente de q" => Zone::QsTent,
+        "ref" | "referee" | "q the referee" | "schiedsrichter" | "arbitre" => Zone::Referee,
+        "dyson" | "dyson sphere" | "dysonsphare" | "dyson dilemmas" if first => Zone::DysonSphere,
+        "flash" | "q flash" | "qflash" | "q continuum" | "qcontinuum" | "q kontinuum" | "continuum q"
+        | "le continuum" | "continuum" | "q icon" => Zone::QContinuum,
+        "tactic"
+        | "tactics"
+        | "battle bridge"
+        | "battlebridge"
+        | "battle bridge tactics"
+        | "taktiken"
+        | "taktik"
+        | "kampfbrucke"
+        | "tactiques"
+        | "pont de combat"
+        | "passerelle de combat" => Zone::BattleBridge,
+        "tribble" | "tribbles" | "tribbles and troubles" | "tribbles troubles" | "troubles" if first => {
             Zone::Tribble
         }
-        "tribbles" | "tribble deck" if edition == Edition::Tribbles => Zone::DrawDeck,
-        "outside" | "outside the game" | "from outside the game" => Zone::Outside,
-        "aside" | "set aside" => Zone::Aside,
-        "personnel" | "ship" | "ships" | "event" | "events" | "interrupt" | "interrupts" | "equipment" => {
+        "tribble" | "tribbles" if edition == Edition::Tribbles => Zone::DrawDeck,
+        "outside"
+        | "outside game"
+        | "outside of game"
+        | "from outside game"
+        | "from outside"
+        | "ausserhalb"
+        | "ausserhalb des spiels"
+        | "hors jeu"
+        | "hors du jeu" => Zone::Outside,
+        "aside" | "set aside" | "sideboard" | "maybe" | "maybeboard" | "removed" | "beiseite" | "de cote"
+        | "reserve" => Zone::Aside,
+        "personnel"
+        | "personnels"
+        | "ship"
+        | "ships"
+        | "event"
+        | "events"
+        | "interrupt"
+        | "interrupts"
+        | "equipment"
+        | "equipments"
+        | "crew"
+        | "verbs"
+        | "verb"
+        | "characters"
+        | "people"
+        | "personal"
+        | "personen"
+        | "mannschaft"
+        | "schiff"
+        | "schiffe"
+        | "ereignis"
+        | "ereignisse"
+        | "unterbrechung"
+        | "unterbrechungen"
+        | "interrupts and events"
+        | "events and interrupts"
+        | "ausrustung"
+        | "ausrustungen"
+        | "equipage"
+        | "vaisseau"
+        | "vaisseaux"
+        | "evenement"
+        | "evenements"
+        | "interruption"
+        | "interruptions"
+        | "equipement"
+        | "equipements"
+        | "ships and equipment" => {
             return Some(Label::DrawTypes);
         }
         "artifact" | "artifacts" | "facility" | "facilities" | "outpost" | "outposts" | "station"
         | "stations" | "headquarters" | "doorway" | "doorways" | "objective" | "objectives" | "incident"
-        | "incidents" | "time location" | "time locations" => return Some(Label::SeedTypes),
+        | "incidents" | "time location" | "time locations" | "artefakt" | "artefakte" | "einrichtung"
+        | "einrichtungen" | "aussenposten" | "basen" | "tore" | "zwischenfalle" | "ziele" | "artefacts"
+        | "artefact" | "installations" | "installation" | "avant postes" | "avant poste" | "portails"
+        | "objectifs" => return Some(Label::SeedTypes),
         _ => return None,
     };
     Some(Label::Zone(zone))
+}
+
+/// Titles of doorways that stand over the side deck they open; only a colon tells such a heading from the card.
+fn doorway(words: &str) -> Option<Label> {
+    let zone = match fold(words).as_str() {
+        "battle bridge door" => Zone::BattleBridge,
+        "storage compartment door" => Zone::Tribble,
+        "dyson sphere door" => Zone::DysonSphere,
+        _ => return None,
+    };
+    Some(Label::Zone(zone))
+}
+
+/// The part that a bare line would announce if it were a heading, though it is a card's title too: `Q's Tent`.
+pub fn bare_label(line: &str, table: &CardTable) -> Option<Label> {
+    let words = line.trim();
+    label(words, table.edition()).filter(|_| is_also_a_card(words, table))
 }
 
 /// Whether a heading's words are also a card's title: then only a plain mark makes it a heading.
@@ -80,11 +296,19 @@ fn is_denomination(words: &str, count: u32) -> bool {
 /// Reads a line as a heading. A line that may as well name a card of the table is none.
 pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
     let edition = table.edition();
+    let line = line.trim_start_matches(['>', '|', ' ', '\t']);
     let commented = line.trim_start_matches(['/', ';']);
-    let bare = commented.trim().trim_matches(['#', '*', '=', '_', '[', ']', '-', ' ']);
+    let bare = commented
+        .trim()
+        .trim_matches(['#', '*', '=', '_', '[', ']', '-', '–', '—', '~', '|', '•', ' ', '\t']);
     let marked = bare.len() < unbulleted(line).len();
-    let Counted { words, count, leads, colon } = counted(bare);
-    let Some(label) = label(words, edition) else {
+    let Counted { words, count, leads, colon } = counted(bare, edition);
+    let doorway = doorway(words).filter(|_| colon && !leads);
+    let known = doorway.or_else(|| label(words, edition)).filter(|_| {
+        // `Klingon Outpost (3)` counts a card, `Klingon Personnel (3)` announces some.
+        colon || matches!(by_name(words, edition), Some(Label::Zone(_))) || !is_also_a_card(words, table)
+    });
+    let Some(label) = known else {
         let looks = colon
             && !leads
             && line == commented
@@ -118,15 +342,21 @@ struct Counted<'a> {
     colon: bool,
 }
 
-/// Splits `MISSIONS (6)`, `Missions (6):`, `Missions: 6`, `6 Missions` into words and number.
-fn counted(text: &str) -> Counted<'_> {
+/// Splits `MISSIONS (6)`, `Missions (6):`, `Missions: 6`, `Missions - 6`, `6 Missions` into words and number.
+fn counted(text: &str, edition: Edition) -> Counted<'_> {
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|count| *count < 1_000_000);
     let bare = text.trim_end_matches(':').trim_end();
     let (words, count, leads) = behind(bare, number)
+        .or_else(|| {
+            let (words, last) = bare.rsplit_once([' ', '-', '=', '[', '–'])?;
+            let words = words.trim_end_matches([' ', '-', '=', ':', '[', '–', 'x', '×']).trim_end();
+            let count = number(last.trim_matches(['[', ']', 'x', '×']))?;
+            label(words, edition).map(|_| (words, count))
+        })
         .map(|(words, count)| (words, Some(count), false))
         .or_else(|| {
             let (first, words) = bare.split_once(' ')?;
-            Some((words, Some(number(first)?), true))
+            Some((words, Some(number(first.trim_end_matches(['x', '×']))?), true))
         })
         .unwrap_or((bare, None, false));
     let name = words.trim().trim_end_matches(':').trim_end();
@@ -136,7 +366,11 @@ fn counted(text: &str) -> Counted<'_> {
 
 /// The number behind the words: `MISSIONS (6)`, `Missions (6 cards)`, `Missions: 6`.
 fn behind(text: &str, number: impl Fn(&str) -> Option<u32>) -> Option<(&str, u32)> {
-    let of_cards = |part: &str| number(part.trim_end_matches("cards").trim_end_matches("card"));
+    let cards = ["cards", "card", "Karten", "cartes", "Stück"];
+    let of_cards = |part: &str| {
+        let part = part.trim();
+        number(cards.iter().find_map(|word| part.strip_suffix(word)).unwrap_or(part))
+    };
     let in_parentheses = text.strip_suffix(')').and_then(|rest| {
         let (words, inner) = rest.rsplit_once('(')?;
         Some((words, of_cards(inner)?))

@@ -36,7 +36,19 @@ fn walk(value: &Value, zone: Option<Zone>, edition: Edition, take: &mut impl FnM
         Value::Array(entries) => entries.iter().for_each(|entry| walk(entry, zone, edition, take)),
         Value::Object(fields) => {
             if let Some((written, card)) = entry(fields) {
-                take(written, CardLine { zone, ..card });
+                take(written, CardLine { zone: by_type(fields, zone), ..card });
+                return;
+            }
+            if let Some(nickname) = tabletop(fields) {
+                let inner = match label(nickname, edition) {
+                    Some(Label::Zone(zone)) => Some(zone),
+                    _ => zone,
+                };
+                match fields.get("ContainedObjects").filter(|inside| inside.is_array()) {
+                    Some(inside) => walk(inside, inner, edition, take),
+                    None if nickname.is_empty() => {}
+                    None => take(nickname, CardLine { zone, ..card_line(nickname) }),
+                }
                 return;
             }
             for (name, value) in fields.iter().filter(|(_, value)| value.is_array() || value.is_object()) {
@@ -51,6 +63,23 @@ fn walk(value: &Value, zone: Option<Zone>, edition: Edition, take: &mut impl FnM
     }
 }
 
+/// The name of an object of Tabletop Simulator, a card or a stack of them.
+fn tabletop(fields: &serde_json::Map<String, Value>) -> Option<&str> {
+    let object =
+        ["CardID", "ContainedObjects", "DeckIDs", "CustomDeck"].iter().any(|key| fields.contains_key(*key));
+    fields.get("Nickname").and_then(Value::as_str).filter(|_| object).map(str::trim)
+}
+
+/// Missions and sites that a file lists among the seed cards and calls by their type have parts of their own.
+fn by_type(fields: &serde_json::Map<String, Value>, zone: Option<Zone>) -> Option<Zone> {
+    let kind = ["type", "card_type", "cardType", "kind"].iter().find_map(|key| fields.get(*key)?.as_str());
+    match (zone, kind.map(str::to_lowercase).as_deref()) {
+        (Some(Zone::SeedDeck), Some("mission" | "q mission" | "q-mission")) => Some(Zone::Missions),
+        (Some(Zone::SeedDeck), Some("site")) => Some(Zone::Sites),
+        _ => zone,
+    }
+}
+
 /// `{"title": "…", "quantity": 2}`.
 fn entry(fields: &serde_json::Map<String, Value>) -> Option<(&str, CardLine)> {
     let title = ["title", "name", "card"].iter().find_map(|key| fields.get(*key)?.as_str())?;
@@ -61,7 +90,9 @@ fn entry(fields: &serde_json::Map<String, Value>) -> Option<(&str, CardLine)> {
     let count =
         ["quantity", "qty", "count", "n"].iter().find_map(|key| fields.get(*key)).map(ToString::to_string);
     let number = count.as_deref().map(|count| count.trim_matches('"'));
-    let card = CardLine { quantity: copies(number), title: title.to_owned(), whole: None, zone: None };
+    let counted = number.is_some();
+    let card =
+        CardLine { quantity: copies(number), title: title.to_owned(), whole: None, zone: None, counted };
     Some((title, card))
 }
 

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 
 use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
-use crate::domain::deck::rule::Demand;
+use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::zone::Zone;
 
 /// The figures for one part of a deck, copies counted.
@@ -25,7 +25,7 @@ impl Format {
     /// is none. Where two rules speak of one part, the stricter figure is given.
     pub fn limits(&self, on: Option<NaiveDate>) -> BTreeMap<Zone, Limit> {
         let mut limits: BTreeMap<Zone, Limit> = BTreeMap::new();
-        for rule in self.rules.iter().filter(|rule| rule.severity == Severity::Error && rule.acts(on)) {
+        for rule in self.rules.iter().filter(|rule| is_plain(rule) && rule.acts(on)) {
             let (zone, least, most, needed) = match &rule.demand {
                 Demand::Exactly { zone, cards } => (*zone, *cards, Some(*cards), true),
                 Demand::AtMost { zone, cards } => (*zone, 0, Some(*cards), false),
@@ -39,6 +39,11 @@ impl Format {
         }
         limits
     }
+}
+
+/// A figure for every deck, that makes one illegal which does not keep it.
+fn is_plain(rule: &Rule) -> bool {
+    rule.severity == Severity::Error && rule.when.is_empty() && rule.unless.is_empty()
 }
 
 impl Limit {

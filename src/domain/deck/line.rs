@@ -40,6 +40,8 @@ pub struct CardLine {
     pub whole: Option<String>,
     /// The part it stands in; none where the list says nothing and the card's type must decide.
     pub zone: Option<Zone>,
+    /// Whether the line says how many.
+    pub counted: bool,
 }
 
 impl ListLine {
@@ -55,6 +57,13 @@ impl ListLine {
     }
 }
 
+impl CardLine {
+    /// A text that is looked up as it stands, once.
+    pub(crate) fn of(title: &str) -> Self {
+        Self { quantity: Ok(1), title: title.to_owned(), whole: None, zone: None, counted: false }
+    }
+}
+
 /// Reads one line, or one entry of a JSON list, as a card.
 pub(crate) fn card_line(text: &str) -> CardLine {
     let text = text.split_once(" //").map_or(text, |(before, _)| before).trim();
@@ -65,5 +74,6 @@ pub(crate) fn card_line(text: &str) -> CardLine {
         title: line.title.to_owned(),
         whole: line.whole.map(str::to_owned),
         zone: None,
+        counted: line.number.is_some(),
     }
 }

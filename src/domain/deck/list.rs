@@ -1,12 +1,17 @@
 //! Reads a deck list. Every line that is not blank is accounted for: a card, a heading, or left out with a reason.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use crate::domain::card::CardTable;
 use crate::domain::card::fold::fold;
-use crate::domain::deck::heading::{Label, heading};
+use crate::domain::card::matching::Sought;
+use crate::domain::deck::grammar::readings;
+use crate::domain::deck::heading::{Heading, Label, bare_label, heading};
 use crate::domain::deck::json;
+use crate::domain::deck::layout;
 use crate::domain::deck::line::{CardLine, Content, ListLine, SHOWN, card_line};
+use crate::domain::deck::markup;
 use crate::domain::deck::quantity::copies;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
@@ -52,17 +57,12 @@ impl DeckList {
         let edition = table.edition();
         let text = even(text.strip_prefix('\u{feff}').unwrap_or(text));
         let text = text.as_ref();
-        let lines = match text.trim_start().chars().next() {
+        let of_json = match text.trim_start().chars().next() {
             Some('{' | '[') => json::lines(text, edition),
-            Some('<') => Some(markup(text)),
             _ => None,
         };
-        let lines = lines.unwrap_or_else(|| {
-            let mut lines: Vec<ListLine> =
-                text.lines().enumerate().flat_map(|(at, line)| read_line(at + 1, line, table)).collect();
-            place(&mut lines, edition);
-            lines
-        });
+        let lines = of_json.or_else(|| markup::is_markup(text).then(|| of_markup(text, table)));
+        let lines = lines.unwrap_or_else(|| of_text(&numbered_lines(text), table));
         Self { edition, lines }
     }
 
@@ -82,45 +82,213 @@ impl DeckList {
     }
 }
 
-/// Line ends made one: old programs end lines with a carriage return alone, browsers with both signs.
+/// Line ends made one: old programs end lines with a carriage return alone, browsers with both signs. Signs of no width,
+/// which come along from web pages, are taken out.
 fn even(text: &str) -> Cow<'_, str> {
-    if text.contains('\r') {
-        Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
+    const NO_WIDTH: [char; 6] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}', '\u{ad}'];
+    if text.contains('\r') || text.contains(NO_WIDTH) {
+        Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n").replace(NO_WIDTH, ""))
     } else {
         Cow::Borrowed(text)
     }
 }
 
-fn markup(text: &str) -> Vec<ListLine> {
-    let why = "this is an XML file; export the deck as text (.txt) and check that";
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    lines
-        .enumerate()
-        .map(|(which, (at, line))| {
-            let content = if which == 0 {
-                Content::Card(CardLine {
-                    quantity: Err(why.to_owned()),
-                    title: String::new(),
-                    whole: None,
-                    zone: None,
-                })
-            } else {
-                Content::Ignored("part of an XML file")
-            };
-            ListLine::new(at + 1, line, content)
-        })
-        .collect()
+fn numbered_lines(text: &str) -> Vec<(usize, &str)> {
+    text.lines().enumerate().map(|(at, line)| (at + 1, line)).collect()
 }
 
-fn read_line(line: usize, raw: &str, table: &CardTable) -> Vec<ListLine> {
+/// A deck file in XML, or a page; each line of it that says nothing of cards is told as such.
+fn of_markup(text: &str, table: &CardTable) -> Vec<ListLine> {
+    let deck_file = markup::deck_file(text, table.edition());
+    let is_file = deck_file.is_some();
+    let mut lines = deck_file.unwrap_or_else(|| {
+        let page = markup::page(text);
+        let page: Vec<(usize, &str)> = page.iter().map(|(at, line)| (*at, line.as_str())).collect();
+        of_lines(&page, table, true)
+    });
+    place(&mut lines, table.edition());
+    let known: HashSet<usize> = lines.iter().map(|line| line.line).collect();
+    let why = if is_file { "marks of the deck file" } else { "marks of the page" };
+    let others =
+        numbered_lines(text).into_iter().filter(|(at, line)| !line.trim().is_empty() && !known.contains(at));
+    lines.extend(others.map(|(at, line)| ListLine::new(at, line, Content::Ignored(why))));
+    lines.sort_by_key(|line| line.line);
+    lines
+}
+
+fn of_text(lines: &[(usize, &str)], table: &CardTable) -> Vec<ListLine> {
+    let edition = table.edition();
+    if let Some(mut read) = layout::table(lines, edition) {
+        place(&mut read, edition);
+        return read;
+    }
+    let Some(columns) = layout::columns(lines, table) else {
+        let mut read = of_lines(lines, table, false);
+        place(&mut read, edition);
+        return read;
+    };
+    let part = |(at, text): &(usize, String)| of_lines(&[(*at, text.as_str())], table, false);
+    let mut one_by_one: Vec<ListLine> = columns.iter().flatten().flat_map(&part).collect();
+    place(&mut one_by_one, edition);
+    one_by_one.sort_by_key(|line| line.line);
+    let mut rows: Vec<&(usize, String)> = columns.iter().flatten().collect();
+    rows.sort_by_key(|(at, _)| *at);
+    let mut across: Vec<ListLine> = rows.into_iter().flat_map(&part).collect();
+    place(&mut across, edition);
+    if layout::strange(&across, table) < layout::strange(&one_by_one, table) { across } else { one_by_one }
+}
+
+/// Reads lines of one card each.
+fn of_lines(lines: &[(usize, &str)], table: &CardTable, page: bool) -> Vec<ListLine> {
+    let numbering = numbering(lines);
+    let mut read: Vec<ListLine> =
+        lines.iter().flat_map(|(at, line)| read_line(*at, line, table, numbering)).collect();
+    settle(&mut read, table, page);
+    read
+}
+
+/// The number in front of `3. Title` and the rest.
+fn enumerated(line: &str) -> Option<(u32, &str)> {
+    let line = line.trim().trim_start_matches(['>', ' ']).trim_start_matches('(');
+    let (number, rest) = line.split_once(['.', ')'])?;
+    let number = number.parse().ok().filter(|_| number.len() <= 3 && is_count(number))?;
+    let rest = rest.strip_prefix([' ', '\t'])?.trim();
+    (!rest.is_empty()).then_some((number, rest))
+}
+
+/// Whether `1.`, `2.`, `3.` number the lines of the list, and do not say how many copies.
+fn numbering(lines: &[(usize, &str)]) -> bool {
+    let numbers: Vec<u32> =
+        lines.iter().filter_map(|(_, line)| enumerated(line)).map(|(number, _)| number).collect();
+    let first = numbers.first().is_some_and(|number| *number <= 1);
+    let on = numbers.windows(2).filter(|pair| matches!(pair, [a, b] if *b == a + 1 || *b == 1)).count();
+    first && on * 10 >= numbers.len().saturating_sub(1) * 9
+}
+
+/// Lines whose meaning the lines around them tell. Where most lines say how many, one that does not and stands before
+/// one that does is a heading; of a page, or at the end of one, it is other text.
+fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
+    let card = |line: &ListLine| matches!(&line.content, Content::Card(_));
+    let says = |line: &ListLine| match &line.content {
+        Content::Card(card) => card.counted || has_number(&line.text),
+        Content::Heading(_) | Content::Ignored(_) => false,
+    };
+    let cards = lines.iter().filter(|line| card(line)).count();
+    let counted = lines.iter().filter(|line| says(line)).count();
+    let mostly = cards >= 3 && counted * 5 >= cards * 4 || cards == 2 && counted == 1;
+    let told: Vec<(usize, bool, bool)> =
+        lines.iter().map(|line| (line.line, card(line), says(line))).collect();
+    let before = |at: usize| at.checked_sub(1).and_then(|before| told.get(before)).map(|(line, ..)| *line);
+    for (at, line) in lines.iter_mut().enumerate() {
+        let Content::Card(card) = &line.content else { continue };
+        let next = told.get(at + 1).is_some_and(|(_, card, says)| *card && *says);
+        if !card.counted
+            && line.text.starts_with(char::is_alphanumeric)
+            && mostly
+            && next
+            && let Some(label @ Label::Zone(_)) = bare_label(&line.text, table)
+        {
+            line.content = Content::Heading(Heading { label, count: None });
+            continue;
+        }
+        if card.counted
+            || says(line) && !page && footer(&line.text).is_none()
+            || known(&line.text, card, table)
+        {
+            continue;
+        }
+        let apart = before(at).is_none_or(|before| before + 1 < line.line);
+        let heads = next && apart && line.text.split(' ').count() <= 6;
+        let note = footer(&line.text);
+        let may_go = note.is_some() || (!says(line) && mostly && (page || heads));
+        // What is near to a title is a card that somebody misspelt.
+        if may_go && table.suggest(&card.title).is_empty() {
+            line.content = match (note, page) {
+                (Some(why), _) => Content::Ignored(why),
+                (None, true) => Content::Ignored("other text of the page"),
+                (None, false) => Content::Heading(Heading { label: Label::Unknown, count: None }),
+            };
+        }
+    }
+}
+
+/// Whether the line names a card, at the first look or by a further reading.
+fn known(text: &str, card: &CardLine, table: &CardTable) -> bool {
+    let found = |title: &str| table.find(title, Sought::Anything).is_some();
+    found(&card.title) || readings(text).iter().any(|one| found(&one.title))
+}
+
+/// A number by itself somewhere in the line.
+fn has_number(text: &str) -> bool {
+    text.split(|sign: char| !sign.is_alphanumeric()).any(|word| {
+        let bare = word.trim_matches(['x', 'X', '×']);
+        bare.len() <= 3 && is_count(bare)
+    })
+}
+
+/// What programs and people write above and below a list.
+fn footer(text: &str) -> Option<&'static str> {
+    let folded = fold(text);
+    let begins = [
+        "page ",
+        "seite ",
+        "total ",
+        "printed ",
+        "exported ",
+        "generated ",
+        "created ",
+        "copyright ",
+        "sent from ",
+        "deck list",
+        "decklist",
+        "best regards",
+        "regards",
+        "cheers",
+        "thanks",
+        "on behalf",
+        "last updated",
+        "made with",
+        "downloaded ",
+        "deck by ",
+        "by ",
+        "author ",
+        "subject ",
+        "from ",
+        "to ",
+        "date ",
+        "deck name ",
+        "gesamt ",
+    ];
+    let holds = [
+        " trekcc",
+        "wwwtrekcc",
+        "trekccorg",
+        "lackeyccg",
+        "http",
+        "©",
+        "wrote",
+        "cards total",
+        "total cards",
+        "all rights",
+    ];
+    let lower = text.to_lowercase();
+    let own = begins.iter().any(|start| folded.starts_with(start) || folded == start.trim())
+        || holds.iter().any(|part| folded.contains(part) || lower.contains(part));
+    own.then_some("a note about the list")
+}
+
+fn read_line(line: usize, raw: &str, table: &CardTable, numbering: bool) -> Vec<ListLine> {
     let text = raw.trim();
     if text.is_empty() {
         return Vec::new();
     }
     if text.len() > SHOWN * 4 {
         // Rubbish: it is kept as a line that names no card, and not looked at any further.
-        let card = CardLine { quantity: Ok(1), title: text.to_owned(), whole: None, zone: None };
-        return vec![ListLine::new(line, text, Content::Card(card))];
+        return layout::gemp(text, line, table.edition())
+            .unwrap_or_else(|| vec![ListLine::new(line, text, Content::Card(CardLine::of(text)))]);
+    }
+    if let Some(cards) = layout::gemp(text, line, table.edition()) {
+        return cards;
     }
     if let Some(heading) = heading(text, table) {
         return vec![ListLine::new(line, text, Content::Heading(heading))];
@@ -130,7 +298,9 @@ fn read_line(line: usize, raw: &str, table: &CardTable) -> Vec<ListLine> {
     }
     let ids = numbers(text);
     if ids.is_empty() {
-        return vec![ListLine::new(line, text, Content::Card(card_line(text)))];
+        let bare = text.trim_start_matches(['>', ' ', '|']);
+        let bare = enumerated(bare).filter(|_| numbering).map_or(bare, |(_, rest)| rest);
+        return vec![ListLine::new(line, text, Content::Card(card_line(bare)))];
     }
     ids.into_iter().map(|(id, card)| ListLine::new(line, id, Content::Card(card))).collect()
 }
@@ -150,7 +320,7 @@ fn ignorable(text: &str) -> Option<&'static str> {
     if !text.chars().any(char::is_alphanumeric) {
         return Some("no letters or digits");
     }
-    if text.starts_with('(') && text.ends_with(')') {
+    if text.starts_with('(') && text.find(')') == Some(text.len() - 1) {
         return Some("a remark in parentheses");
     }
     if text.starts_with("http://") || text.starts_with("https://") {
@@ -215,6 +385,7 @@ fn numbered(part: &str) -> Option<CardLine> {
         title: id.to_owned(),
         whole: None,
         zone: None,
+        counted: true,
     };
     if let Some((id, count)) = part.rsplit_once('.')
         && let Some((kind, number)) = id.split_once('.')
@@ -247,7 +418,7 @@ fn place(lines: &mut [ListLine], edition: Edition) {
     for line in lines {
         match &mut line.content {
             Content::Heading(heading) => zone = zone_after(heading.label, zone, draw_announced),
-            Content::Card(card) => card.zone = zone,
+            Content::Card(card) => card.zone = card.zone.or(zone),
             Content::Ignored(_) => {}
         }
     }

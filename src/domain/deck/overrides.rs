@@ -2,7 +2,7 @@
 
 use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
-use crate::domain::deck::rule::{Demand, Rule};
+use crate::domain::deck::rule::{Demand, MissionSort, Rule};
 use crate::domain::deck::rule_check::capital;
 use crate::domain::source::Confidence;
 
@@ -83,8 +83,10 @@ impl Demand {
             | Self::AtMost { cards, .. }
             | Self::AtLeast { cards, .. }
             | Self::Usually { cards, .. }
+            | Self::TotalAtLeast { cards, .. }
             | Self::MissionsOf { cards, .. } => Some(*cards),
             Self::AtMostCopies { copies, .. } => Some(*copies),
+            Self::ReleasedByThen { days } => Some(*days),
             Self::OnlyTypes { .. }
             | Self::OnlyWith { .. }
             | Self::OnlyAtHome { .. }
@@ -96,11 +98,12 @@ impl Demand {
             | Self::NeedsOpener { .. }
             | Self::Pool { .. }
             | Self::Banned { .. }
+            | Self::NotTitles { .. }
+            | Self::Remember { .. }
             | Self::NotWith { .. }
             | Self::Mentions { .. }
             | Self::NotOfTribbles { .. }
-            | Self::BorgFacilities
-            | Self::ReleasedByThen => None,
+            | Self::BorgFacilities => None,
         }
     }
 
@@ -122,15 +125,25 @@ impl Demand {
             }
             Self::MissionsOf { sort, cards: held } => {
                 let missions = if figure == 1 { "mission" } else { "missions" };
-                (held, format!("At least {figure} {} {missions}.", sort.name()))
+                let says = match sort {
+                    MissionSort::NoHeadquarters => format!("At least {figure} {missions} {}.", sort.name()),
+                    _ => format!("At least {figure} {} {missions}.", sort.name()),
+                };
+                (held, says)
             }
-            Self::AtMostCopies { zones, copies } => {
+            Self::TotalAtLeast { zones, cards: held } => {
+                let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
+                (held, format!("At least {cards} in {} together.", places.join(", ")))
+            }
+            Self::ReleasedByThen { days } => {
+                let word = if figure == 1 { "day" } else { "days" };
+                (days, format!("A card may be played {figure} {word} after its release."))
+            }
+            Self::AtMostCopies { zones, copies, by_title, .. } => {
                 let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
                 let word = if figure == 1 { "copy" } else { "copies" };
-                let says = format!(
-                    "At most {figure} {word} of a card, title with subtitle, in {}.",
-                    places.join(" and ")
-                );
+                let key = if *by_title { "whatever its subtitle" } else { "title with subtitle" };
+                let says = format!("At most {figure} {word} of a card, {key}, in {}.", places.join(" and "));
                 (copies, says)
             }
             _ => return None,
@@ -217,18 +230,25 @@ fn set(rule: &mut Rule, wanted: &Wanted, reason: &str, published: Option<&Rule>)
 mod tests {
     use super::*;
 
+    /// The format as if none of its sources had been read, so that every figure is open.
+    fn open(id: &str) -> Format {
+        let mut format = crate::data::deck_format(id).unwrap().clone();
+        format.rules.iter_mut().for_each(|rule| rule.confidence = Confidence::Inferred);
+        format
+    }
+
     fn wanted(rule: &str, severity: Severity, figure: Option<u32>) -> Wanted {
         Wanted { rule: rule.to_owned(), severity, figure }
     }
 
     #[test]
     fn a_rule_is_set_with_the_reason_as_its_source_and_finds_back_to_its_own() {
-        let own = crate::data::deck_format("2e-standard").unwrap();
+        let own = &open("2e-standard");
         let set = own.with_rules(
             &[
-                wanted("copies-at-most", Severity::Error, Some(4)),
+                wanted("draw-deck-at-least", Severity::Error, Some(36)),
                 wanted("missions-headquarters", Severity::Error, Some(1)),
-                wanted("draw-deck-at-least", Severity::Error, Some(35)),
+                wanted("dilemma-pile-at-least", Severity::Error, Some(20)),
             ],
             " house rule ",
             Some(own),
@@ -242,19 +262,16 @@ mod tests {
             [
                 (
                     "missions-headquarters",
-                    "At least 1 headquarters is usual; our sources disagree whether it is required."
+                    "Without a headquarters only cards that say so let personnel and ships come into play."
                 ),
-                (
-                    "copies-at-most",
-                    "At most 4 copies of a card, title with subtitle, in draw deck and dilemma pile."
-                ),
+                ("draw-deck-at-least", "Draw deck: at least 36 cards."),
             ]
         );
         assert!(changed.iter().all(|rule| rule.citations == ["house rule"]));
         let back = set.with_rules(
             &[
-                wanted("copies-at-most", Severity::Error, Some(3)),
-                wanted("missions-headquarters", Severity::Warning, Some(1)),
+                wanted("draw-deck-at-least", Severity::Error, Some(35)),
+                wanted("missions-headquarters", Severity::Note, Some(1)),
             ],
             "a mistake",
             Some(own),
@@ -287,7 +304,7 @@ mod tests {
 
     #[test]
     fn a_figure_that_only_warns_is_no_limit() {
-        let own = crate::data::deck_format("2e-standard").unwrap();
+        let own = &open("2e-standard");
         let zone = crate::domain::deck::Zone::DrawDeck;
         assert_eq!(own.limits(None).get(&zone).map(|limit| limit.least), Some(35));
         let set = own.with_rules(&[wanted("draw-deck-at-least", Severity::Warning, Some(35))], "why", None);
@@ -296,7 +313,7 @@ mod tests {
 
     #[test]
     fn rules_that_leave_no_deck_are_refused() {
-        let mut format = crate::data::deck_format("2e-standard").unwrap().clone();
+        let mut format = open("2e-standard");
         let mut most = format.rules.iter().find(|rule| rule.id == "draw-deck-at-least").unwrap().clone();
         most.id = "draw-deck-at-most".to_owned();
         most.demand = Demand::AtMost { zone: crate::domain::deck::Zone::DrawDeck, cards: 60 };

@@ -66,6 +66,9 @@ pub struct ReportLine {
     /// Why no card was found, where more can be said than that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    /// The other cards of the same title, where the line does not say which is meant; by their plugin names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub versions: Vec<String>,
 }
 
 /// A line that is no card.

@@ -6,13 +6,18 @@ use crate::domain::awaited::Awaited;
 use crate::domain::card::fold::{LONGEST, fold_tribbles, undecorated};
 use crate::domain::card::matching::{Match, Sought};
 use crate::domain::card::{Card, CardTable, CardType, Found};
+use crate::domain::deck::grammar::{Cut, Reading, readings};
 use crate::domain::deck::line::{CardLine, ListLine};
 use crate::domain::deck::list::DeckList;
+use crate::domain::deck::quantity::copies;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
 /// How many different unknown titles of one list get suggestions; beyond that the text is no deck list.
-const SUGGESTED: usize = 60;
+const SUGGESTED: usize = 200;
+
+/// How many further readings of a line are looked at for titles near to them.
+const FURTHER: usize = 4;
 
 /// Why a line names no card, where more can be said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,6 +103,11 @@ impl<'t> PlacedDeck<'t> {
         }
     }
 
+    /// Whether a card of one of these titles is in the deck.
+    pub fn holds(&self, titles: &[String]) -> bool {
+        self.known().any(|(_, card, _)| titles.contains(&card.title))
+    }
+
     /// The cards of one part.
     pub fn zone(&self, zone: Zone) -> impl Iterator<Item = &PlacedCard<'t>> {
         self.cards.iter().filter(move |card| card.zone == Some(zone))
@@ -105,12 +115,12 @@ impl<'t> PlacedDeck<'t> {
 
     /// Copies in one part.
     pub fn count(&self, zone: Zone) -> u32 {
-        copies(self.zone(zone))
+        sum(self.zone(zone))
     }
 
     /// Copies that stand in no part: the list does not say where, and what they are is not known.
     pub fn unplaced(&self) -> u32 {
-        copies(self.cards.iter().filter(|card| card.zone.is_none()))
+        sum(self.cards.iter().filter(|card| card.zone.is_none()))
     }
 
     /// The cards that are known and belong to the deck or are brought from outside the game, each with its part.
@@ -123,7 +133,7 @@ impl<'t> PlacedDeck<'t> {
     }
 }
 
-fn copies<'c>(cards: impl Iterator<Item = &'c PlacedCard<'c>>) -> u32 {
+fn sum<'c>(cards: impl Iterator<Item = &'c PlacedCard<'c>>) -> u32 {
     cards.fold(0, |sum, card| sum.saturating_add(card.copies()))
 }
 
@@ -145,9 +155,32 @@ fn look_up<'t>(
         Some(found) => (Ok(1), Some(found)),
         None => (card.quantity.clone(), table.find(&card.title, sought)),
     };
+    let further = if found.is_some() { Vec::new() } else { readings(&line.text) };
+    let read: Vec<(&Reading, Found<'_>)> =
+        further.iter().filter_map(|reading| Some((reading, table.find(&reading.title, sought)?))).collect();
+    // A line is divided in several ways; one that raises a doubt about a card is enough.
+    let doubted = |card: &Card| {
+        let cut =
+            read.iter().filter(|(reading, found)| reading.cut == Cut::Words && found.card.id == card.id);
+        cut.into_iter().any(|(reading, _)| table.may_mean_another(&reading.core, card))
+    };
+    let again = read.iter().find(|(reading, found)| {
+        found.how != Match::Id && (reading.cut == Cut::Nothing || !doubted(found.card))
+    });
+    let (quantity, found) = match again {
+        Some((reading, found)) => {
+            let how = found.how.max(Match::Decoration);
+            (copies(reading.number.as_deref()), Some(Found { how, ..*found }))
+        }
+        None => (quantity, found),
+    };
     let reason = if found.is_none() { reason(card) } else { None };
     let suggestions = match (&found, reason) {
-        (None, None) => offer(&card.title, table, offered),
+        (None, None) => {
+            let mut texts = vec![card.title.as_str()];
+            texts.extend(further.iter().take(FURTHER).map(|reading| reading.title.as_str()));
+            offer(&texts, table, offered)
+        }
         _ => Vec::new(),
     };
     let edition = table.edition();
@@ -181,14 +214,20 @@ fn reason(card: &CardLine) -> Option<Unknown> {
     }
 }
 
-fn offer<'t>(title: &str, table: &'t CardTable, offered: &mut HashMap<String, Vec<&'t str>>) -> Vec<&'t str> {
+/// What may be meant by the first of these texts near to which a title is.
+fn offer<'t>(
+    texts: &[&str],
+    table: &'t CardTable,
+    offered: &mut HashMap<String, Vec<&'t str>>,
+) -> Vec<&'t str> {
+    let title = texts.first().copied().unwrap_or_default();
     if let Some(known) = offered.get(title) {
         return known.clone();
     }
     if offered.len() >= SUGGESTED {
         return Vec::new();
     }
-    let near = table.suggest(title);
+    let near = texts.iter().map(|text| table.suggest(text)).find(|near| !near.is_empty()).unwrap_or_default();
     offered.insert(title.to_owned(), near.clone());
     near
 }

@@ -28,6 +28,12 @@ pub struct Rule {
     /// Last day of the rule; after it the rule rests, also when no date is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<NaiveDate>,
+    /// Titles without which in the deck it rests.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub when: Vec<String>,
+    /// Titles with any of which in the deck it rests.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unless: Vec<String>,
     /// What it demands.
     pub demand: Demand,
 }
@@ -117,12 +123,25 @@ pub enum Demand {
         /// The part.
         zone: Zone,
     },
-    /// At most so many copies of one card, title with subtitle, in these parts together.
+    /// At least so many cards in these parts together.
+    TotalAtLeast {
+        /// The parts.
+        zones: Vec<Zone>,
+        /// Copies.
+        cards: u32,
+    },
+    /// At most so many copies of one card in these parts together.
     AtMostCopies {
         /// The parts.
         zones: Vec<Zone>,
         /// Copies.
         copies: u32,
+        /// Whether cards of one title are copies whatever their subtitles.
+        #[serde(default, skip_serializing_if = "is_not")]
+        by_title: bool,
+        /// Titles that allow more by their own text.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        except: Vec<String>,
     },
     /// At most one copy of a card that says so itself.
     OnePerDeck,
@@ -163,6 +182,21 @@ pub enum Demand {
         /// Titles.
         titles: Vec<String>,
     },
+    /// These cards are not played, and nothing else is asked: one entry of a list that changed by the day.
+    NotTitles {
+        /// Titles.
+        titles: Vec<String>,
+        /// Why, as the end of a sentence.
+        because: String,
+    },
+    /// Says so when a part holds cards; without a part, whenever the rule acts.
+    Remember {
+        /// The part.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        zone: Option<Zone>,
+        /// What to remember.
+        remember: String,
+    },
     /// No card with this fact, such as 2E cards in a 1E format that does not opt in.
     NotWith {
         /// The fact.
@@ -187,8 +221,23 @@ pub enum Demand {
     },
     /// Facilities of another affiliation beside Borg personnel.
     BorgFacilities,
-    /// No card released after the day asked about.
-    ReleasedByThen,
+    /// No card released after the day asked about, or fewer than so many days before it.
+    ReleasedByThen {
+        /// Days between the release and the first day on which the card may be played. With 0 the rule is about cards
+        /// that were not out at all; with more, only about those that were out too short a time.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        days: u32,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_not(claim: &bool) -> bool {
+    !*claim
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// Which missions of one location a rule is about: that a Mission II is the place of its original was ruled later than
@@ -223,6 +272,8 @@ pub enum MissionSort {
     Space,
     /// A headquarters.
     Headquarters,
+    /// No headquarters.
+    NoHeadquarters,
     /// In the Alpha Quadrant.
     AlphaQuadrant,
 }
@@ -234,6 +285,7 @@ impl MissionSort {
             Self::Planet => "planet",
             Self::Space => "space",
             Self::Headquarters => "headquarters",
+            Self::NoHeadquarters => "other than headquarters",
             Self::AlphaQuadrant => "Alpha Quadrant",
         }
     }

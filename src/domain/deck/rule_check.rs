@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use chrono::NaiveDate;
+use chrono::{Days, NaiveDate};
 
 use crate::domain::card::fold::fold;
 use crate::domain::card::{Card, CardTable, CardType, Place, Trait, Uniqueness};
@@ -24,6 +24,14 @@ pub(crate) struct Case<'a> {
 impl<'a> Case<'a> {
     /// Every breach of the rule.
     pub(crate) fn faults(&self) -> Vec<Fault> {
+        let holds = |titles: &[String]| self.deck.holds(titles);
+        if (!self.rule.when.is_empty() && !holds(&self.rule.when)) || holds(&self.rule.unless) {
+            return Vec::new();
+        }
+        self.breaches()
+    }
+
+    fn breaches(&self) -> Vec<Fault> {
         match &self.rule.demand {
             Demand::Exactly { zone, cards } => self.count(*zone, *cards, *cards),
             Demand::AtMost { zone, cards } => self.count(*zone, 0, *cards),
@@ -45,7 +53,13 @@ impl<'a> Case<'a> {
             Demand::NotIn { types, zones } => self.away(types, |zone| !zones.contains(&zone), &[]),
             Demand::OnlyZones { zones } => self.unused_zones(zones),
             Demand::AllDifferent { zone } => self.copies(&[*zone], 1),
-            Demand::AtMostCopies { zones, copies } => self.copies(zones, *copies),
+            Demand::AtMostCopies { zones, copies, by_title: false, except } => {
+                self.copies_but(zones, *copies, except)
+            }
+            Demand::AtMostCopies { zones, copies, by_title: true, except } => {
+                self.copies_of_title(zones, *copies, except)
+            }
+            Demand::TotalAtLeast { zones, cards } => self.total(zones, *cards),
             Demand::OnePerDeck => self.one_per_deck(),
             Demand::UniqueLocations { pairs } => self.unique_locations(*pairs),
             Demand::MissionsOf { sort, cards } => self.missions_of(*sort, *cards),
@@ -54,6 +68,8 @@ impl<'a> Case<'a> {
             }
             Demand::Pool { tokens, name } => self.pool(tokens, name),
             Demand::Banned { titles } => self.banned(titles),
+            Demand::NotTitles { titles, because } => self.not_titles(titles, because),
+            Demand::Remember { zone, remember } => self.remember(*zone, remember),
             Demand::NotWith { fact, because } => self.every(
                 |card| card.is(*fact),
                 |titles| format!("{titles}: {because}. Take {} out.", titles.them()),
@@ -61,7 +77,8 @@ impl<'a> Case<'a> {
             Demand::Mentions { fact, remember, unless } => self.mentions(*fact, remember, unless),
             Demand::NotOfTribbles { .. } => self.of_tribbles(),
             Demand::BorgFacilities => self.borg_facilities(),
-            Demand::ReleasedByThen => self.released_by_then(),
+            Demand::ReleasedByThen { days: 0 } => self.released_by_then(),
+            Demand::ReleasedByThen { days } => self.released_lately(*days),
         }
     }
 
@@ -182,28 +199,116 @@ impl<'a> Case<'a> {
     }
 
     fn copies(&self, zones: &[Zone], most: u32) -> Vec<Fault> {
-        let mut cards: BTreeMap<String, Vec<&PlacedCard<'_>>> = BTreeMap::new();
-        for (placed, card, _) in self.deck.known().filter(|(.., zone)| zones.contains(zone)) {
-            cards.entry(self.table.one_card(card)).or_default().push(placed);
-        }
-        let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
-        let only = if let [zone] = zones { Some(*zone) } else { None };
-        cards
+        self.copies_but(zones, most, &[])
+    }
+
+    fn copies_but(&self, zones: &[Zone], most: u32, except: &[String]) -> Vec<Fault> {
+        self.counted_by(zones, except, |card| self.table.one_card(card))
+            .into_values()
+            .filter_map(|placed| self.too_many(zones, &placed, most, Titles::of(&placed).to_string()))
+            .collect()
+    }
+
+    /// Copies by title, whatever the subtitle. Where only we divided a title the fault is a warning.
+    fn copies_of_title(&self, zones: &[Zone], most: u32, except: &[String]) -> Vec<Fault> {
+        let title = |placed: &'a PlacedCard<'a>| Some(self.table.title_of(placed.card()?));
+        self.counted_by(zones, except, |card| self.table.one_title(card))
             .into_values()
             .filter_map(|placed| {
-                let found = placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
-                (found > most).then(|| {
-                    let title = Titles::of(&placed);
-                    let copies = if most == 1 { "copy" } else { "copies" };
-                    let message = format!(
-                        "{title}: {found} copies in {}, at most {most} {copies} allowed. Take {} out.",
-                        places.join(" and "),
-                        found - most
-                    );
-                    self.fault(only, message, &placed)
-                })
+                let first = title(placed.first()?)?;
+                let several = Titles::of(&placed).0.len() > 1;
+                let name = match several {
+                    true => format!("{} (counted whatever the subtitle)", first.title),
+                    false => Titles::of(&placed).to_string(),
+                };
+                let mut fault = self.too_many(zones, &placed, most, name)?;
+                let told = placed.iter().copied().filter_map(title).all(|title| title.told);
+                if several && !told && self.too_many_alike(&placed, most).is_none() {
+                    fault.severity = fault.severity.max(Severity::Warning);
+                    fault.message.push_str(" Where the title ends is our guess here; look at the cards.");
+                }
+                Some(fault)
             })
             .collect()
+    }
+
+    /// A card of which alone there are too many, whatever its title.
+    fn too_many_alike(&self, placed: &[&PlacedCard<'_>], most: u32) -> Option<String> {
+        let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+        for placed in placed {
+            let count = counts.entry(self.table.one_card(placed.card()?)).or_default();
+            *count = count.saturating_add(placed.copies());
+        }
+        counts.into_iter().find(|(_, count)| *count > most).map(|(card, _)| card)
+    }
+
+    fn counted_by(
+        &self,
+        zones: &[Zone],
+        except: &[String],
+        key: impl Fn(&Card) -> String,
+    ) -> BTreeMap<String, Vec<&'a PlacedCard<'a>>> {
+        let mut cards: BTreeMap<String, Vec<&PlacedCard<'_>>> = BTreeMap::new();
+        for (placed, card, _) in self.deck.known().filter(|(.., zone)| zones.contains(zone)) {
+            if !except.contains(&card.title) {
+                cards.entry(key(card)).or_default().push(placed);
+            }
+        }
+        cards
+    }
+
+    fn too_many(
+        &self,
+        zones: &[Zone],
+        placed: &[&PlacedCard<'_>],
+        most: u32,
+        title: String,
+    ) -> Option<Fault> {
+        let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
+        let only = if let [zone] = zones { Some(*zone) } else { None };
+        let found = placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
+        (found > most).then(|| {
+            let copies = if most == 1 { "copy" } else { "copies" };
+            let message = format!(
+                "{title}: {found} copies in {}, at most {most} {copies} allowed. Take {} out.",
+                places.join(" and "),
+                found - most
+            );
+            self.fault(only, message, placed)
+        })
+    }
+
+    fn total(&self, zones: &[Zone], least: u32) -> Vec<Fault> {
+        let found = zones.iter().fold(0_u32, |sum, zone| sum.saturating_add(self.deck.count(*zone)));
+        if found >= least {
+            return Vec::new();
+        }
+        let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
+        let message = format!(
+            "{} in {} together, at least {least} needed. Add {}.",
+            cards(found),
+            places.join(", "),
+            least - found
+        );
+        vec![self.fault(None, message, &[])]
+    }
+
+    fn not_titles(&self, titles: &[String], because: &str) -> Vec<Fault> {
+        let listed: Vec<String> = titles.iter().map(|title| fold(title)).collect();
+        self.every(
+            |card| listed.contains(&fold(&card.title)),
+            |titles| format!("{titles}: {because}. Take {} out.", titles.them()),
+        )
+    }
+
+    fn remember(&self, zone: Option<Zone>, remember: &str) -> Vec<Fault> {
+        let placed: Vec<_> = zone.into_iter().flat_map(|zone| self.deck.zone(zone)).collect();
+        if zone.is_some() && placed.is_empty() {
+            return Vec::new();
+        }
+        let mut fault = self.fault(zone, remember.to_owned(), &placed);
+        fault.cards.clear();
+        vec![fault]
     }
 
     fn one_per_deck(&self) -> Vec<Fault> {
@@ -260,14 +365,24 @@ impl<'a> Case<'a> {
             MissionSort::Planet => matches!(card.place, Some(Place::Planet | Place::Either | Place::Both)),
             MissionSort::Space => matches!(card.place, Some(Place::Space | Place::Either | Place::Both)),
             MissionSort::Headquarters => card.place == Some(Place::Headquarters),
+            MissionSort::NoHeadquarters => card.place != Some(Place::Headquarters),
             MissionSort::AlphaQuadrant => card.quadrant == "alpha",
         };
-        let missions = self.deck.zone(Zone::Missions).filter(|placed| placed.card().is_some_and(fits));
-        let found = missions.fold(0_u32, |sum, placed| sum.saturating_add(placed.copies()));
-        if found >= least {
+        let missions = |of: &dyn Fn(&PlacedCard<'_>) -> bool| {
+            let missions = self.deck.zone(Zone::Missions).filter(|placed| of(placed));
+            missions.fold(0_u32, |sum, placed| sum.saturating_add(placed.copies()))
+        };
+        let found = missions(&|placed| placed.card().is_some_and(fits));
+        // A line that names no card has its own fault, and may be the mission that is missing here.
+        if missions(&|placed| placed.card().is_none_or(fits)) >= least {
             return Vec::new();
         }
-        let message = format!("{} This list has {found} {} missions.", self.rule.says, sort.name());
+        let word = if found == 1 { "mission" } else { "missions" };
+        let has = match sort {
+            MissionSort::NoHeadquarters => format!("{found} {word} {}", sort.name()),
+            _ => format!("{found} {} {word}", sort.name()),
+        };
+        let message = format!("{} This list has {has}.", self.rule.says);
         vec![self.fault(Some(Zone::Missions), message, &[])]
     }
 
@@ -420,16 +535,58 @@ impl<'a> Case<'a> {
         }
     }
 
+    /// Cards that were not out on the day. Where the date of a release is only known roughly and the day is near, a
+    /// director decides.
     fn released_by_then(&self) -> Vec<Fault> {
         let Some(on) = self.on else { return Vec::new() };
-        self.every(
-            |card| self.table.first_day(card).is_some_and(|day| day > on),
+        let later = |card: &Card| self.table.first_release(card).filter(|(day, _)| *day > on);
+        let surely = |card: &Card| {
+            later(card).is_some_and(|(day, release)| {
+                release.is_to_the_day() || (!release.may_be_earlier() && (day - on).num_days() > SURELY_LATER)
+            })
+        };
+        let mut faults = self.every(surely, |titles| {
+            format!("Released after {on}: {titles}. Take {} out, or check the day of play.", titles.them())
+        });
+        let mut soft = self.every(
+            |card| later(card).is_some() && !surely(card),
             |titles| {
-                format!("Released after {on}, as far as known: {titles}. Release dates are soft; a director decides.")
+                format!(
+                    "Released after {on}, as far as known: {titles}. The date of this release is only known roughly; a director decides."
+                )
             },
-        )
+        );
+        for fault in &mut soft {
+            fault.severity = fault.severity.max(Severity::Warning);
+        }
+        faults.append(&mut soft);
+        faults
+    }
+
+    /// Cards that were out, but not long enough.
+    fn released_lately(&self, days: u32) -> Vec<Fault> {
+        let Some(on) = self.on else { return Vec::new() };
+        let legal_from = |card: &Card| {
+            let (day, release) = self.table.first_release(card)?;
+            let legal = day.checked_add_days(Days::new(u64::from(days)))?;
+            (release.is_to_the_day() && day <= on && on < legal).then_some(legal)
+        };
+        let mut faults = self.every(
+            |card| legal_from(card).is_some(),
+            |titles| format!("Released less than {days} days before {on}: {titles}. At an event for the release itself a director may set these days to 0."),
+        );
+        for fault in &mut faults {
+            let first = self.deck.known().filter_map(|(_, card, _)| legal_from(card)).max();
+            if let Some(day) = first {
+                fault.message = format!("{} Legal from {day}.", fault.message);
+            }
+        }
+        faults
     }
 }
+
+/// A release that is later by more days than this was later, even where only its month is known.
+const SURELY_LATER: i64 = 60;
 
 /// Whether a player plays Borg.
 #[derive(Debug, Clone, Copy)]
@@ -493,6 +650,7 @@ const fn fact_name(fact: Trait) -> &'static str {
         Trait::OnePerDeck => "cards limited to one in a deck",
         Trait::HallOfFame => "Hall of Fame cards",
         Trait::NotForDecks => "cards that are no part of a deck",
+        Trait::NameInferred => "cards whose subtitle is inferred",
     }
 }
 

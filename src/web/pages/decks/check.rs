@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono::NaiveDate;
 
+use crate::app::deck_check::or_of_another;
 use crate::data;
 use crate::domain::deck::{DeckList, Format};
 use crate::web::answer::Answer;
@@ -51,7 +52,8 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match read(&visit.form) {
         Ok((format, on)) => {
             let table = site.desk.newest_card_table(format.edition)?;
-            let list = match DeckList::read_sent(visit.form.raw("list"), &table) {
+            let text = visit.form.raw("list");
+            let list = match DeckList::read_sent(text, &table) {
                 Ok(list) => list,
                 Err(error) => {
                     page.faults.add("list", error.to_string());
@@ -59,6 +61,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 }
             };
             let report = format.check_while(&list, &table, on, &visit.awaited)?;
+            let report = or_of_another(report, text, |edition| site.desk.newest_card_table(edition))?;
             page.report = Some(Shown::of(site, &report, format, on)?);
             page.over = match on {
                 Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),

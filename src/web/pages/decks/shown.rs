@@ -4,17 +4,12 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
-use crate::app::DeskError;
 use crate::data;
 use crate::domain::card::Match;
-use crate::domain::card::matching::Sought;
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::limit::Limit;
-use crate::domain::deck::line::Content;
-use crate::domain::deck::list::DeckList;
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
-use crate::domain::edition::Edition;
 use crate::domain::wording::pinned::format_title;
 use crate::web::error::PageError;
 use crate::web::pages::remember::{self, Remember};
@@ -35,8 +30,6 @@ pub struct Shown {
     pub verdict: &'static str,
     pub tone: &'static str,
     pub facts: Vec<String>,
-    /// Said first where most lines name cards of another edition.
-    pub other_edition: String,
     pub faults: Vec<ShownFault>,
     pub more_faults: String,
     pub bars: Vec<Bar>,
@@ -121,7 +114,6 @@ impl Shown {
             verdict: if report.legal { "The deck is legal" } else { "The deck is not legal" },
             tone: if report.legal { "settled" } else { "conflict" },
             facts,
-            other_edition: other_edition(site, report)?,
             faults: report.faults.iter().take(MOST_FAULTS).map(|fault| shown_fault(&law, fault)).collect(),
             more_faults: beyond(report.faults.len(), MOST_FAULTS, "finding", "findings"),
             bars: bars(report, format, on),
@@ -139,37 +131,6 @@ impl Shown {
     }
 }
 
-/// Most lines are read by the cards of another edition and not by those of this one.
-fn other_edition(site: &Site, report: &DeckReport) -> Result<String, PageError> {
-    let unread: Vec<&str> =
-        report.lines.iter().filter(|line| line.card.is_none()).map(|line| line.text.as_str()).collect();
-    if unread.len() * 2 <= report.lines.len() {
-        return Ok(String::new());
-    }
-    let others =
-        [Edition::First, Edition::Second, Edition::Tribbles].into_iter().filter(|it| *it != report.edition);
-    let reads = |edition: Edition| {
-        let table = site.desk.newest_card_table(edition)?;
-        let read = DeckList::read(&unread.join("\n"), &table);
-        let titles = read.lines.iter().filter_map(|line| match &line.content {
-            Content::Card(card) => Some(card.title.as_str()),
-            Content::Heading(_) | Content::Ignored(_) => None,
-        });
-        let known = titles.filter(|title| table.find(title, Sought::Anything).is_some()).count();
-        Ok((known, edition))
-    };
-    let read: Vec<(usize, Edition)> = others.map(reads).collect::<Result<_, DeskError>>()?;
-    Ok(match read.into_iter().max_by_key(|(known, _)| *known) {
-        Some((known, edition)) if known * 2 > report.lines.len() => format!(
-            "This looks like a {} deck: {known} of {} lines name cards of that edition. It is checked here as {}.",
-            edition.name(),
-            report.lines.len(),
-            report.edition.name()
-        ),
-        _ => String::new(),
-    })
-}
-
 fn beyond(all: usize, shown: usize, one: &str, many: &str) -> String {
     match all.saturating_sub(shown) {
         0 => String::new(),
@@ -182,7 +143,8 @@ fn beyond(all: usize, shown: usize, one: &str, many: &str) -> String {
 
 fn shown_fault(law: &Law, fault: &Fault) -> ShownFault {
     let (tone, word) = match (fault.rule.as_str(), fault.severity) {
-        ("unknown-card" | "unreadable-quantity", Severity::Error) => ("needs", "Not read"),
+        ("unknown-card", Severity::Error) => ("needs", "Not read"),
+        ("unreadable-quantity", Severity::Error) => ("needs", "How many?"),
         (_, Severity::Error) => ("conflict", "Fault"),
         (_, Severity::Warning) => ("needs", "Look at it"),
         (_, Severity::Note) => ("info", "Note"),

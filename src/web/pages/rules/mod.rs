@@ -4,3 +4,4 @@ pub(crate) mod figures;
 pub(crate) mod format;
 pub(crate) mod profile;
 pub(crate) mod sourced;
+pub(crate) mod sources;

@@ -6,7 +6,9 @@ use chrono::NaiveDate;
 
 use crate::app::DeskError;
 use crate::app::library::Shelf;
+use crate::data;
 use crate::domain::deck::rule::Rule;
+use crate::domain::outside_source;
 use crate::domain::rulings::source_parser::{self, Part};
 use crate::domain::source::{Confidence, Source};
 use crate::web::error::PageError;
@@ -130,19 +132,35 @@ impl Law {
 
     /// A sentence in pieces; each citation links to its entry.
     pub fn opened(&self, text: &str) -> Vec<Piece> {
-        let plain = |words: &str| Piece { words: words.to_owned(), to: None };
-        let Some(shelf) = &self.shelf else { return vec![plain(text)] };
-        let piece = |part: Part<'_, '_>| match part {
-            Part::Words(words) => plain(words),
+        let Some(shelf) = &self.shelf else { return outside(text) };
+        let pieces = |part: Part<'_, '_>| match part {
+            Part::Words(words) => outside(words),
             Part::Entry(words, found) => {
                 let (document, entry) = (&found.document().stem, found.citation().slug());
                 let to = match self.on {
                     Some(day) => urls::entry_on(document, EntryKey(&entry), day),
                     None => urls::entry(document, EntryKey(&entry)),
                 };
-                Piece { words: words.to_owned(), to: Some(to) }
+                vec![Piece { words: words.to_owned(), to: Some(to) }]
             }
         };
-        source_parser::parts(text, &shelf.library).into_iter().map(piece).collect()
+        source_parser::parts(text, &shelf.library).into_iter().flat_map(pieces).collect()
     }
+}
+
+/// Words in pieces: what names a source beside the ruling documents leads to where it is told.
+fn outside(text: &str) -> Vec<Piece> {
+    let (mut pieces, mut rest) = (Vec::new(), text);
+    while let Some((at, words, source)) = outside_source::named(rest, data::outside_sources()) {
+        let (before, after) = rest.split_at(at);
+        if !before.is_empty() {
+            pieces.push(Piece { words: before.to_owned(), to: None });
+        }
+        pieces.push(Piece { words: words.to_owned(), to: Some(urls::rule_source(&source.id)) });
+        rest = after.get(words.len()..).unwrap_or_default();
+    }
+    if !rest.is_empty() {
+        pieces.push(Piece { words: rest.to_owned(), to: None });
+    }
+    pieces
 }

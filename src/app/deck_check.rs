@@ -1,0 +1,80 @@
+//! A deck list checked for whoever asks, and what no check can prove: the same for the console, the pages and programs.
+
+use std::ops::Deref;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use crate::data;
+use crate::domain::card::CardTable;
+use crate::domain::deck::DeckReport;
+use crate::domain::deck::reminder::{self, Reminder, Spot};
+use crate::domain::edition::Edition;
+use crate::domain::rulings::library::Library;
+use crate::domain::rulings::source_parser;
+use crate::domain::source::Confidence;
+
+/// The editions other than this one.
+pub fn others(edition: Edition) -> impl Iterator<Item = Edition> {
+    [Edition::First, Edition::Second, Edition::Tribbles].into_iter().filter(move |other| *other != edition)
+}
+
+/// The report, or where the list is of another game that fault alone. The tables of the others are asked for only where
+/// much is unread.
+///
+/// # Errors
+/// When a table cannot be had.
+pub fn or_of_another<T: Deref<Target = CardTable>, E>(
+    report: DeckReport,
+    text: &str,
+    other: impl Fn(Edition) -> Result<T, E>,
+) -> Result<DeckReport, E> {
+    if !report.seems_strange() {
+        return Ok(report);
+    }
+    let tables = others(report.edition).map(other).collect::<Result<Vec<T>, E>>()?;
+    Ok(report.or_of_another(text, tables.iter().map(Deref::deref)))
+}
+
+/// The report, and what no check can prove.
+#[derive(Debug, Serialize)]
+pub struct Checked {
+    /// The report, its sources as they stand on the day.
+    #[serde(flatten)]
+    pub report: DeckReport,
+    /// What to remember.
+    pub reminders: Vec<Said>,
+}
+
+/// One reminder.
+#[derive(Debug, Serialize)]
+pub struct Said {
+    /// Its id.
+    pub reminder: &'static str,
+    /// What it says.
+    pub says: &'static str,
+    /// Its sources as they stand on the day.
+    pub citations: Vec<String>,
+    /// How well it is known.
+    pub confidence: Confidence,
+}
+
+impl Checked {
+    /// Of a report.
+    pub fn of(report: DeckReport, table: &CardTable, on: Option<NaiveDate>, library: &Library) -> Self {
+        let report = report.cited_on(on, library);
+        let called = reminder::called(data::reminders(), &report, table).into_iter();
+        let called = called.filter(|one| one.stands(report.edition, Spot::Deck, on));
+        let reminders = called.map(|one| Said::of(one, on, library)).collect();
+        Self { report, reminders }
+    }
+}
+
+impl Said {
+    fn of(reminder: &'static Reminder, on: Option<NaiveDate>, library: &Library) -> Self {
+        let Reminder { id, says, citations, confidence, .. } = reminder;
+        let told = source_parser::on_day(citations.iter().map(String::as_str), on, library);
+        let confidence = told.confidence(*confidence);
+        Self { reminder: id, says, citations: told.said, confidence }
+    }
+}

@@ -1,0 +1,113 @@
+//! What a newer card table changes: said before anybody relies on it.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use crate::domain::card::row::Row;
+use crate::domain::card::table::CardTable;
+
+/// Of so many known titles that are legal in a format one may lose it before an import is refused.
+const ONE_OF: usize = 100;
+/// A file that holds so many of a hundred known printings is a whole one, and may be older as a whole.
+const WHOLE: usize = 75;
+
+/// The size of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Size {
+    /// Cards.
+    pub cards: usize,
+    /// Printings.
+    pub printings: usize,
+}
+
+impl Size {
+    /// Of a table.
+    pub fn of(table: &CardTable) -> Self {
+        Self { cards: table.cards().len(), printings: table.printings() }
+    }
+}
+
+/// The pool of one format: its id and the tokens of which a card needs one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pool {
+    /// The format's id.
+    pub format: String,
+    /// The tokens.
+    pub tokens: Vec<String>,
+}
+
+/// What changes from one table to another.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Changes {
+    /// The table before.
+    pub before: Size,
+    /// The table after.
+    pub after: Size,
+    /// Cards that were not known.
+    pub new: usize,
+    /// Titles whose card type changed.
+    pub retyped: Vec<String>,
+    /// How many cards are no longer legal, by format.
+    pub lost: BTreeMap<String, usize>,
+    /// How many known cards became legal, by format.
+    pub gained: BTreeMap<String, usize>,
+    /// Why a person should look before this is kept; empty where nothing is strange.
+    pub doubts: Vec<String>,
+}
+
+impl Changes {
+    /// From a table to the one that rows make of it.
+    pub fn between(before: &CardTable, after: &CardTable, rows: &[Row], pools: &[Pool]) -> Self {
+        let known = || before.cards().iter().filter_map(|card| Some((card, after.by_id(&card.id)?)));
+        let mut changes = Self {
+            before: Size::of(before),
+            after: Size::of(after),
+            new: after.cards().iter().filter(|card| before.by_id(&card.id).is_none()).count(),
+            retyped: known()
+                .filter(|(old, new)| old.kind != new.kind)
+                .map(|(old, _)| old.title.clone())
+                .collect(),
+            lost: BTreeMap::new(),
+            gained: BTreeMap::new(),
+            doubts: Vec::new(),
+        };
+        for pool in pools {
+            let legal = |card: &super::Card| pool.tokens.iter().any(|token| card.has_token(token));
+            let held = before.cards().iter().filter(|card| legal(card)).count();
+            let lost = known().filter(|(old, new)| legal(old) && !legal(new)).count();
+            let gained = known().filter(|(old, new)| !legal(old) && legal(new)).count();
+            if lost * ONE_OF > held {
+                changes.doubts.push(format!(
+                    "{lost} of {held} cards that are legal in {} would no longer be.",
+                    pool.format
+                ));
+            }
+            changes.lost.insert(pool.format.clone(), lost);
+            changes.gained.insert(pool.format.clone(), gained);
+        }
+        changes.doubts.extend(older(before, rows));
+        changes
+    }
+}
+
+/// That the rows are those of an older file: they hold most of the printings known, and none of the newest release.
+fn older(before: &CardTable, rows: &[Row]) -> Option<String> {
+    let printings = || {
+        rows.iter().filter_map(|row| match row {
+            Row::Printing { printing, .. } => Some(printing),
+            Row::Renamed { .. } => None,
+        })
+    };
+    let day = |release: &str| before.index.days.get(release).map(|(day, _)| *day);
+    let known = printings().filter(|printing| before.index.names.contains_key(&printing.name)).count();
+    let strange =
+        printings().any(|printing| !printing.release.is_empty() && day(&printing.release).is_none());
+    let newest: NaiveDate = printings().filter_map(|printing| day(&printing.release)).max()?;
+    let held = before.cards().iter().flat_map(|card| &card.printings);
+    let held: NaiveDate = held.filter_map(|printing| day(&printing.release)).max()?;
+    (!strange && known * 100 >= before.printings() * WHOLE && newest < held).then(|| {
+        format!("The newest release in it is of {newest}, that of the table of {held}: it seems to be an older file.")
+    })
+}

@@ -1,0 +1,437 @@
+//! Further readings of a line whose first reading names no card: without numbering, marks, comments and codes.
+//!
+//! A reading only says what the title could be. It is taken where the title then names a card exactly, and a
+//! [`Cut::Words`] only where no other title is meant (`resolved_list`).
+
+use crate::domain::deck::markup::plain;
+use crate::domain::deck::quantity::is_number;
+
+/// What a reading took away beside numbers and marks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cut {
+    /// Nothing that could belong to a title.
+    Nothing,
+    /// Words.
+    Words,
+}
+
+/// A line read another way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// The number of copies as written.
+    pub number: Option<String>,
+    /// What may be the title.
+    pub title: String,
+    /// What was taken away.
+    pub cut: Cut,
+    /// The line with its number and marks away, before words were cut.
+    pub core: String,
+}
+
+/// Marks at the front of a line that say nothing: quotes, bullets, boxes, table borders.
+const FRONT: [&str; 27] = [
+    "[ ]", "[x]", "[X]", "(x)", ">", "|", "-", "–", "—", "*", "•", "·", "+", "→", "▪", "◦", "○", "●", "■",
+    "□", "☐", "☑", "✓", "✔", "_", "~", "»",
+];
+/// Marks at the end of a line that say nothing.
+const BACK: [&str; 9] = ["|", "*", "_", "~", ";", ",", "•", "<", "\\"];
+/// Signs between a number of copies and its title.
+const BETWEEN: [char; 15] = ['x', 'X', '×', '*', ':', ',', ';', '|', '=', '-', '–', '—', '.', ')', '\t'];
+/// Words between a number of copies and its title.
+const OF: [&str; 9] =
+    ["copies of ", "copy of ", "cards of ", "of ", "times ", "mal ", "fois ", "Stück ", "pcs "];
+/// What opens a comment.
+const COMMENTS: [&str; 15] =
+    ["#", "//", "/*", "<--", "<-", "<=", "←", " -- ", " — ", " – ", " - ", ";", " | ", " * ", "\t"];
+/// Words in parentheses that tell nothing of which card is meant.
+const REMARKS: [&str; 22] = [
+    "foil",
+    "promo",
+    "alt",
+    "alternate",
+    "alt art",
+    "proxy",
+    "nm",
+    "ex",
+    "lp",
+    "mint",
+    "signed",
+    "new",
+    "old",
+    "errata",
+    "german",
+    "english",
+    "french",
+    "de",
+    "en",
+    "fr",
+    "main",
+    "printed",
+];
+/// Numbers of copies in words.
+const NUMBERS: [(&str, &str); 30] = [
+    ("one", "1"),
+    ("two", "2"),
+    ("three", "3"),
+    ("four", "4"),
+    ("five", "5"),
+    ("six", "6"),
+    ("seven", "7"),
+    ("eight", "8"),
+    ("nine", "9"),
+    ("ten", "10"),
+    ("eleven", "11"),
+    ("twelve", "12"),
+    ("ein", "1"),
+    ("eine", "1"),
+    ("zwei", "2"),
+    ("drei", "3"),
+    ("vier", "4"),
+    ("fünf", "5"),
+    ("sechs", "6"),
+    ("sieben", "7"),
+    ("acht", "8"),
+    ("neun", "9"),
+    ("zehn", "10"),
+    ("un", "1"),
+    ("une", "1"),
+    ("deux", "2"),
+    ("trois", "3"),
+    ("quatre", "4"),
+    ("cinq", "5"),
+    ("a", "1"),
+];
+
+/// More readings than any line of a list has.
+const MOST: usize = 60;
+
+/// Further readings, the surest first.
+pub fn readings(line: &str) -> Vec<Reading> {
+    let line = plain(line);
+    let mut found: Vec<Reading> = Vec::new();
+    let mut add = |number: Option<&str>, title: &str, cut: Cut, core: &str| {
+        let title = title.trim();
+        let reading = Reading {
+            number: number.map(str::to_owned),
+            title: title.to_owned(),
+            cut,
+            core: core.to_owned(),
+        };
+        if !title.is_empty() && found.len() < MOST && !found.contains(&reading) {
+            found.push(reading);
+        }
+    };
+    let bare = unmarked(&line);
+    let cores = cores(&bare);
+    for (number, core) in &cores {
+        add(number.as_deref(), core, Cut::Nothing, core);
+        if let Some(turned) = turned(core) {
+            add(number.as_deref(), &turned, Cut::Nothing, core);
+        }
+    }
+    for (number, core) in &cores {
+        for title in shortened(core) {
+            let title = unmarked(&title);
+            add(number.as_deref(), &title, Cut::Words, core);
+            // A comment may stand behind a number: `Title x4 # comment`, `4 Title [foil]`.
+            for (inner, title) in self::cores(&title) {
+                add(inner.as_deref().or(number.as_deref()), &title, Cut::Words, core);
+            }
+        }
+    }
+    for (number, title) in cells(&bare) {
+        add(number.as_deref(), &unmarked(&title), Cut::Words, &bare);
+    }
+    found
+}
+
+/// Takes marks off both ends, and signs of emphasis out of the middle.
+fn unmarked(text: &str) -> String {
+    let mut text = text.replace("**", "").replace("__", "").replace("~~", "").replace('`', "");
+    loop {
+        let mut rest = text.trim();
+        for mark in FRONT {
+            rest = rest.strip_prefix(mark).map_or(rest, str::trim_start);
+        }
+        for mark in BACK {
+            rest = rest.strip_suffix(mark).map_or(rest, str::trim_end);
+        }
+        for (open, close) in [('"', '"'), ('“', '”'), ('„', '“'), ('«', '»'), ('\'', '\''), ('[', ']')]
+        {
+            let inner = rest.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
+            rest = inner.filter(|inner| !inner.contains([open, close])).unwrap_or(rest);
+        }
+        if rest.len() == text.len() {
+            return text;
+        }
+        text = rest.to_owned();
+    }
+}
+
+/// The line divided into a number of copies and the rest, every way it can be.
+fn cores(text: &str) -> Vec<(Option<String>, String)> {
+    let mut found: Vec<(Option<String>, String)> = Vec::new();
+    let mut add = |number: Option<&str>, rest: &str| {
+        let rest = unmarked(rest);
+        let divided = (number.map(str::to_owned), rest);
+        if !divided.1.is_empty() && !found.contains(&divided) {
+            found.push(divided);
+        }
+    };
+    if let Some((number, rest)) = leading(text) {
+        add(Some(number), rest);
+        // `3. 2x Title`: the first number counts the lines.
+        if let Some((inner, rest)) = leading(unmarked(rest).as_str()) {
+            add(Some(inner), rest);
+        }
+    }
+    if let Some((number, rest)) = worded(text) {
+        add(Some(number), rest);
+    }
+    if let Some((rest, number)) = trailing(text) {
+        add(Some(number), rest);
+    }
+    add(None, text);
+    found
+}
+
+fn leading(text: &str) -> Option<(&str, &str)> {
+    let text = text.strip_prefix(['(', '[', '"', 'x', 'X', '×']).unwrap_or(text);
+    let end = text.find(|sign: char| !sign.is_ascii_digit())?;
+    let (number, rest) = text.split_at_checked(end).filter(|(number, _)| (1..=3).contains(&number.len()))?;
+    let mut rest = rest.trim_start_matches([' ', '"']);
+    rest = rest.strip_prefix("st.").or_else(|| rest.strip_prefix("St.")).unwrap_or(rest);
+    rest = rest.trim_start_matches([')', ']']);
+    let signs = rest.trim_start_matches(|sign: char| BETWEEN.contains(&sign) || sign == ' ');
+    // `4xTitle`, but not the X of `4 Xenophobes`.
+    let glued = |rest: &str| {
+        rest.strip_prefix(['x', 'X']).is_some_and(|after| after.starts_with(|sign: char| sign.is_lowercase()))
+    };
+    rest = if glued(rest) { rest } else { signs };
+    for of in OF {
+        rest = rest.strip_prefix(of).unwrap_or(rest);
+    }
+    Some((number, rest.trim_start()))
+}
+
+fn worded(text: &str) -> Option<(&'static str, &str)> {
+    let (word, rest) = text.split_once(' ')?;
+    let word = word.to_lowercase();
+    let (_, number) = NUMBERS.into_iter().find(|(name, _)| *name == word)?;
+    let rest = OF.iter().find_map(|of| rest.strip_prefix(of)).unwrap_or(rest);
+    Some((number, rest.trim_start_matches(['x', '×']).trim_start()))
+}
+
+/// `Title, 4`, `Title - 4`, `Title .... 4`, `Title (x4)`, `Title   4`, `Title = 4 copies`.
+fn trailing(text: &str) -> Option<(&str, &str)> {
+    let text =
+        ["copies", "copy", "cards", "pcs"].iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text);
+    let text = text.trim_end().trim_end_matches([')', ']', '"', 'x', 'X', '×', '|', ';', ',']).trim_end();
+    let start = text.rfind(|sign: char| !sign.is_ascii_digit())?;
+    let start = start + text.get(start..)?.chars().next()?.len_utf8();
+    let (before, number) = text.split_at_checked(start)?;
+    if !(1..=3).contains(&number.len()) {
+        return None;
+    }
+    let rest = before.trim_end_matches(|sign: char| {
+        BETWEEN.contains(&sign) || sign.is_whitespace() || matches!(sign, '(' | '[' | '"' | '…' | '_')
+    });
+    // A number behind a single blank belongs to the title: Weyoun 6.
+    let apart = before.get(rest.len()..)?;
+    let glued = rest.ends_with(|sign: char| sign.is_alphanumeric())
+        && (apart.trim().is_empty() && apart.chars().count() < 2
+            || matches!(apart, "x" | "X" | "-" | "." | ":" | "–"));
+    (!glued && is_number(number) && !rest.is_empty()).then_some((rest, number))
+}
+
+/// `Big Picture, The` is The Big Picture.
+fn turned(text: &str) -> Option<String> {
+    let (rest, article) = text.rsplit_once(',')?;
+    let article = article.trim();
+    matches!(article.to_lowercase().as_str(), "the" | "a" | "an")
+        .then(|| format!("{article} {}", rest.trim()))
+}
+
+/// The text without comments, remarks in brackets, and codes of sets.
+fn shortened(core: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for mark in COMMENTS {
+        // A dash may stand within a title too, so the last one opens the comment.
+        let parts = if mark.starts_with(' ') { core.rsplit_once(mark) } else { core.split_once(mark) };
+        if let Some((title, _)) = parts.filter(|(title, _)| title.trim().len() > 1) {
+            found.push(title.trim().to_owned());
+        }
+    }
+    found.extend(unbracketed(core));
+    let uncoded = uncoded(core);
+    if uncoded != core {
+        found.push(uncoded.to_owned());
+    }
+    // Both at once: `4 Title [foil] 1R23 # comment`.
+    let both: Vec<String> = found
+        .iter()
+        .flat_map(|title| [unbracketed(title).unwrap_or_else(|| title.clone()), title.clone()])
+        .map(|title| self::uncoded(&title).to_owned())
+        .collect();
+    for title in both {
+        if !found.contains(&title) {
+            found.push(title);
+        }
+    }
+    found
+}
+
+/// Without `[…]` and `{…}`, and without parentheses that hold a remark.
+fn unbracketed(text: &str) -> Option<String> {
+    let mut rest = text.to_owned();
+    for (open, close) in [('[', ']'), ('{', '}'), ('<', '>'), ('(', ')')] {
+        while let Some((before, inner, after)) = rest.split_once(open).and_then(|(before, behind)| {
+            let (inner, after) = behind.split_once(close)?;
+            Some((before.trim_end().to_owned(), inner.trim().to_lowercase(), after.trim_start().to_owned()))
+        }) {
+            let code = !inner.is_empty() && inner.split_whitespace().all(is_code);
+            if open == '(' && !REMARKS.contains(&inner.as_str()) && !code {
+                break;
+            }
+            rest = format!("{before} {after}").trim().to_owned();
+        }
+    }
+    (rest != text && !rest.is_empty()).then_some(rest)
+}
+
+/// Without codes of sets at either end: `1R23 Title`, `Title 12 R`.
+fn uncoded(text: &str) -> &str {
+    let mut rest = text.trim();
+    loop {
+        let before = rest;
+        if let Some((_, title)) = rest.split_once(' ').filter(|(code, _)| is_code(code)) {
+            rest = title.trim_start_matches([' ', '-', '–', ':', ',', '|']);
+        }
+        if let Some((title, _)) = rest.rsplit_once([' ', '\t', ',']).filter(|(_, code)| is_code(code)) {
+            rest = title.trim_end_matches([' ', '-', '–', ':', ',', '|', '\t', '.']);
+        } else if let Some((title, _)) = numbered_rarity(rest) {
+            rest = title;
+        }
+        if rest == before || rest.is_empty() {
+            return if rest.is_empty() { before } else { rest };
+        }
+    }
+}
+
+/// `1R23`, `0VP12`, `#123`, `$0.50`, `2,00€`.
+fn is_code(word: &str) -> bool {
+    let word = word.trim_matches(['(', ')', '[', ']', ',']).to_uppercase();
+    if let Some(number) = word.strip_prefix(['#', '$', '€']).or_else(|| word.strip_suffix(['€', '$'])) {
+        return !number.is_empty()
+            && number.bytes().all(|byte| byte.is_ascii_digit() || b".,".contains(&byte));
+    }
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let first = digits(&word);
+    let rest = word.get(first..).unwrap_or_default();
+    let letters = rest.bytes().take_while(u8::is_ascii_uppercase).count();
+    let behind = rest.get(letters..).unwrap_or_default().trim_start_matches('+');
+    let last = digits(behind);
+    (1..=2).contains(&first) && (1..=3).contains(&letters) && (1..=3).contains(&last) && last == behind.len()
+}
+
+/// `12 R`, `R 12` behind a title: a collector's number and a rarity.
+fn numbered_rarity(text: &str) -> Option<(&str, &str)> {
+    let (rest, last) = text.rsplit_once(' ')?;
+    let (title, first) = rest.rsplit_once(' ')?;
+    let rarity =
+        |word: &str| matches!(word, "R" | "U" | "C" | "P" | "V" | "S" | "UR" | "VP" | "F" | "R+" | "UC");
+    let pair = (is_number(last) && rarity(first)) || (is_number(first) && rarity(last));
+    pair.then(|| (title.trim_end_matches([' ', '-', ',', '(']), last))
+}
+
+/// The cells of a line of a table: each that may be a title, with the number that stands in another one.
+fn cells(text: &str) -> Vec<(Option<String>, String)> {
+    let Some(delimiter) = ['\t', ';', '|', ','].into_iter().find(|sign| text.contains(*sign)) else {
+        return Vec::new();
+    };
+    let cells = split(text, delimiter);
+    let bare = |cell: &str| cell.trim_matches(['x', 'X', '×', ' ', '(', ')', '*']).to_owned();
+    let number = cells.iter().map(|cell| bare(cell)).find(|cell| cell.len() <= 3 && is_number(cell));
+    cells
+        .into_iter()
+        .filter(|cell| cell.len() > 1 && !is_number(&bare(cell)))
+        .map(|cell| (number.clone(), cell))
+        .collect()
+}
+
+/// The cells of one line of a table; quotes hold a cell together.
+pub(super) fn split(line: &str, delimiter: char) -> Vec<String> {
+    let Ok(delimiter) = u8::try_from(u32::from(delimiter)) else { return Vec::new() };
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(delimiter)
+        .has_headers(false)
+        .flexible(true)
+        .from_reader(line.as_bytes());
+    let row = reader.records().next().and_then(Result::ok);
+    row.map(|row| row.iter().map(|cell| cell.trim().to_owned()).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether one of the readings is this.
+    fn reads(line: &str, number: &str, title: &str) -> bool {
+        readings(line).iter().any(|one| one.number.as_deref().unwrap_or("1") == number && one.title == title)
+    }
+
+    #[test]
+    fn a_line_is_read_without_what_players_write_around_a_title() {
+        for line in [
+            "4xKevin Uxbridge",
+            "4: Kevin Uxbridge",
+            "4,Kevin Uxbridge",
+            "4;Kevin Uxbridge",
+            "\"4\",\"Kevin Uxbridge\"",
+            "| 4 | Kevin Uxbridge |",
+            "4. Kevin Uxbridge",
+            "4) Kevin Uxbridge",
+            "12. 4x Kevin Uxbridge",
+            "**4x Kevin Uxbridge**",
+            "4x **Kevin Uxbridge**",
+            "> 4 Kevin Uxbridge",
+            "- [ ] 4 Kevin Uxbridge",
+            "– 4 Kevin Uxbridge",
+            "Kevin Uxbridge, 4",
+            "Kevin Uxbridge - 4",
+            "Kevin Uxbridge .... 4",
+            "Kevin Uxbridge    4",
+            "Kevin Uxbridge = 4",
+            "Kevin Uxbridge,4,Premiere",
+            "four Kevin Uxbridge",
+            "vier Kevin Uxbridge",
+            "4 of Kevin Uxbridge",
+            "4 copies of Kevin Uxbridge",
+            "4 Kevin Uxbridge # good",
+            "4 Kevin Uxbridge - good",
+            "4 Kevin Uxbridge -- good",
+            "4 Kevin Uxbridge ; good",
+            "4 Kevin Uxbridge [good]",
+            "4 Kevin Uxbridge <-- good",
+            "4 Kevin Uxbridge (foil)",
+            "4 1R23 Kevin Uxbridge",
+            "4 Kevin Uxbridge 1R23",
+            "4 Kevin Uxbridge 12 R",
+            "4x <a href=\"/card?id=1\">Kevin Uxbridge</a>",
+            "4 Kevin&nbsp;Uxbridge",
+            "4 Kevin Uxbridge $0.50",
+        ] {
+            assert!(reads(line, "4", "Kevin Uxbridge"), "{line}: {:?}", readings(line));
+        }
+        assert!(reads("2 Big Picture, The", "2", "The Big Picture"));
+        assert!(!readings("Weyoun 6").iter().any(|one| one.title == "Weyoun"));
+    }
+
+    #[test]
+    fn rubbish_has_readings_that_end() {
+        for line in ["", "****", "4", "\"", "|||", "[[[[", "<<<>", "(((", "1R23", "- - - -", "x", "…", "\t\t"]
+        {
+            assert!(readings(line).len() < 200, "{line}");
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Layouts beyond one card a line: tables with a header, columns side by side, and the lists that gemp keeps.
+
+use crate::domain::card::CardTable;
+use crate::domain::card::fold::fold;
+use crate::domain::card::matching::Sought;
+use crate::domain::deck::grammar::{readings, split};
+use crate::domain::deck::heading::{Heading, Label, heading, label};
+use crate::domain::deck::line::{CardLine, Content, ListLine, card_line};
+use crate::domain::deck::quantity::copies;
+use crate::domain::deck::zone::Zone;
+use crate::domain::edition::Edition;
+
+/// A line of the text and its number.
+pub(crate) type Numbered<'t> = (usize, &'t str);
+
+/// What the columns of a table hold, by place.
+struct Columns {
+    delimiter: char,
+    title: usize,
+    number: Option<usize>,
+    part: Option<usize>,
+}
+
+impl Columns {
+    /// Of a header such as `Quantity,Name,Set`.
+    fn of(header: &str) -> Option<Self> {
+        let delimiter = ['\t', ';', '|', ','].into_iter().find(|sign| header.contains(*sign))?;
+        let names: Vec<String> = split(header, delimiter).iter().map(|cell| fold(cell)).collect();
+        let place = |known: &[&str]| names.iter().position(|name| known.contains(&name.as_str()));
+        let title = place(&[
+            "name",
+            "title",
+            "card",
+            "card name",
+            "card title",
+            "cards",
+            "karte",
+            "titel",
+            "kartenname",
+            "carte",
+            "nom",
+            "titre",
+        ])?;
+        let number = place(&[
+            "qty", "quantity", "count", "copies", "number", "amount", "no", "num", "x", "anzahl", "menge",
+            "nombre", "quantite",
+        ])
+        .or_else(|| split(header, delimiter).iter().position(|cell| cell == "#"));
+        let part = place(&[
+            "zone", "section", "part", "pile", "deck", "board", "bereich", "stapel", "teil", "partie",
+        ]);
+        (number.is_some() || part.is_some()).then_some(Self { delimiter, title, number, part })
+    }
+}
+
+/// A table with a header: the first line that holds anything names its columns.
+pub(crate) fn table(lines: &[Numbered<'_>], edition: Edition) -> Option<Vec<ListLine>> {
+    let mut lines = lines.iter().filter(|(_, line)| !line.trim().is_empty());
+    let (first, header) = lines.next()?;
+    let columns = Columns::of(header.trim())?;
+    let mut found = vec![ListLine::new(*first, header, Content::Ignored("the header of a table"))];
+    found.extend(lines.map(|(line, text)| ListLine::new(*line, text, row(text, &columns, edition))));
+    Some(found)
+}
+
+fn row(text: &str, columns: &Columns, edition: Edition) -> Content {
+    let cells = split(text.trim_matches(['\n', '\r']), columns.delimiter);
+    let cell = |at: Option<usize>| at.and_then(|at| cells.get(at)).map(String::as_str).unwrap_or_default();
+    let title = cell(Some(columns.title));
+    let only = cells.iter().filter(|cell| !cell.is_empty()).count() == 1;
+    if let Some(label) = cells.iter().find(|cell| !cell.is_empty()).and_then(|cell| label(cell, edition))
+        && only
+    {
+        return Content::Heading(Heading { label, count: None });
+    }
+    if title.is_empty() {
+        return Content::Ignored("a row without a title");
+    }
+    let number = cell(columns.number).trim_matches(['x', 'X', '×', ' ']);
+    let zone = match label(cell(columns.part), edition) {
+        Some(Label::Zone(zone)) => Some(zone),
+        _ => None,
+    };
+    Content::Card(CardLine {
+        quantity: copies((!number.is_empty()).then_some(number)),
+        title: title.to_owned(),
+        whole: None,
+        zone,
+        counted: !number.is_empty(),
+    })
+}
+
+/// The parts of a line that stand side by side, a number alone joined to what follows it.
+fn chunks(line: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let mut number: Option<String> = None;
+    let wide = line.replace('\t', "   ");
+    for part in wide.split("  ").map(str::trim).filter(|part| !part.is_empty()) {
+        let bare = part.trim_end_matches(['x', 'X', '×']);
+        if number.is_none() && !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit()) {
+            number = Some(part.to_owned());
+        } else {
+            let whole = number.take().map_or_else(|| part.to_owned(), |number| format!("{number} {part}"));
+            found.push(whole);
+        }
+    }
+    found.extend(number);
+    found
+}
+
+fn names_a_card(text: &str, table: &CardTable) -> bool {
+    let card = card_line(text);
+    let whole = card.whole.as_deref().is_some_and(|whole| table.find(whole, Sought::Anything).is_some());
+    whole || table.find(&card.title, Sought::Anything).is_some() || {
+        let found = |title: &str| table.find(title, Sought::Anything).is_some();
+        readings(text).iter().filter(|one| one.number.is_some()).any(|one| found(&one.title))
+    }
+}
+
+/// Whether a text is a heading or names a card.
+fn says_something(text: &str, table: &CardTable) -> bool {
+    heading(text, table).is_some() || names_a_card(text, table)
+}
+
+/// Columns side by side, told by most lines that hold two things or more, each of which says something by itself.
+pub(crate) fn columns(lines: &[Numbered<'_>], table: &CardTable) -> Option<Vec<Vec<(usize, String)>>> {
+    let written: Vec<(usize, &str, Vec<String>)> = lines
+        .iter()
+        .filter(|(_, line)| !line.trim().is_empty())
+        .map(|(at, line)| (*at, *line, chunks(line)))
+        .collect();
+    if written.len() < 2 || written.iter().filter(|(.., parts)| parts.len() > 1).count() * 2 < written.len() {
+        return None;
+    }
+    let beside = |(_, line, parts): &&(usize, &str, Vec<String>)| {
+        let known = parts.iter().filter(|part| says_something(part, table)).count();
+        parts.len() > 1 && parts.len() <= 4 && known > 1 && !names_a_card(line.trim(), table)
+    };
+    if written.iter().filter(beside).count() * 2 < written.len() {
+        return None;
+    }
+    let width = written.iter().map(|(.., parts)| parts.len()).max().unwrap_or(1).min(4);
+    let mut columns: Vec<Vec<(usize, String)>> = vec![Vec::new(); width];
+    for (at, line, parts) in written {
+        // A line of one thing far from the edge goes on in the last column.
+        let first = if parts.len() == 1 && line.starts_with("          ") { width - 1 } else { 0 };
+        for (which, part) in parts.into_iter().enumerate() {
+            let column = (first + which).min(width - 1);
+            if let Some(column) = columns.get_mut(column) {
+                column.push((at, part));
+            }
+        }
+    }
+    Some(columns)
+}
+
+/// A list as gemp keeps it: `MISSIONS|101_154,101_155|SEED_DECK|…`.
+pub(crate) fn gemp(line: &str, number: usize, edition: Edition) -> Option<Vec<ListLine>> {
+    let parts: Vec<&str> = line.trim().trim_end_matches('|').split('|').map(str::trim).collect();
+    let mut found = Vec::new();
+    for pair in parts.chunks(2) {
+        let [name, ids] = pair else { return None };
+        let name_like =
+            !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_uppercase() || byte == b'_');
+        let id_like = |id: &str| {
+            id.split_once('_').is_some_and(|(set, number)| {
+                let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+                digits(set) && digits(number)
+            })
+        };
+        let ids: Vec<&str> = ids.split(',').map(str::trim).filter(|id| !id.is_empty()).collect();
+        if !name_like || !ids.iter().all(|id| id_like(id)) {
+            return None;
+        }
+        let label = label(&name.replace('_', " "), edition).unwrap_or(Label::Unknown);
+        let zone = if let Label::Zone(zone) = label { Some(zone) } else { None };
+        found.push(ListLine::new(number, name, Content::Heading(Heading { label, count: None })));
+        for id in ids {
+            let card = CardLine { zone, counted: true, ..CardLine::of(id) };
+            found.push(ListLine::new(number, id, Content::Card(card)));
+        }
+    }
+    found.iter().any(|line| matches!(line.content, Content::Card(_))).then_some(found)
+}
+
+/// How many cards stand in parts that their types do not fit: of two ways to read columns the one with fewer is meant.
+pub(crate) fn strange(lines: &[ListLine], table: &CardTable) -> usize {
+    let misfit = |card: &CardLine| {
+        let Some(found) = table.find(&card.title, Sought::Anything) else { return false };
+        let mission = found.card.kind.is_mission();
+        match card.zone {
+            Some(Zone::Missions) => !mission,
+            Some(Zone::DilemmaPile) => found.card.kind != crate::domain::card::CardType::Dilemma,
+            Some(Zone::Aside | Zone::Outside) | None => false,
+            Some(_) => mission,
+        }
+    };
+    let cards = lines.iter().filter_map(|line| match &line.content {
+        Content::Card(card) => Some(card),
+        Content::Heading(_) | Content::Ignored(_) => None,
+    });
+    cards.filter(|card| misfit(card)).count()
+}

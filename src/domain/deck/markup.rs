@@ -1,0 +1,274 @@
+//! Lists within markup: deck files in XML (`.dek`, `.o8d`, `.cod`) and pages copied as HTML.
+
+use crate::domain::deck::heading::{Heading, Label, label};
+use crate::domain::deck::line::{CardLine, Content, ListLine};
+use crate::domain::deck::quantity::copies;
+use crate::domain::edition::Edition;
+
+/// A piece of markup.
+enum Piece<'t> {
+    /// `<name attributes>`; a closing tag begins with `/`.
+    Tag(&'t str, &'t str),
+    /// What stands between tags.
+    Text(&'t str),
+}
+
+/// Tags that end a line of a page.
+const BREAKS: [&str; 19] = [
+    "br", "tr", "/tr", "p", "/p", "div", "/div", "li", "/li", "h1", "h2", "h3", "h4", "ul", "/ul", "table",
+    "/table", "dt", "dd",
+];
+
+/// Tags whose content nobody reads on a page.
+const UNSEEN: [&str; 4] = ["script", "style", "head", "nav"];
+
+/// Whether a text is markup as a whole, and not a list with a tag in it.
+pub(crate) fn is_markup(text: &str) -> bool {
+    let start = text.trim_start().get(..16).unwrap_or(text.trim_start()).to_lowercase();
+    let tag = start.strip_prefix('<').is_some_and(|rest| {
+        rest.starts_with(|sign: char| "!?/".contains(sign) || sign.is_ascii_alphabetic())
+    });
+    let rows = ["<br", "<tr", "<li", "<td", "<div", "</p>"];
+    tag || {
+        let lower = text.to_lowercase();
+        rows.iter().map(|row| lower.matches(row).count()).sum::<usize>() >= 3
+    }
+}
+
+/// Cuts markup into pieces, each with its line from 1.
+fn pieces(text: &str) -> Vec<(usize, Piece<'_>)> {
+    let (mut found, mut rest, mut line) = (Vec::new(), text, 1);
+    while !rest.is_empty() {
+        let opens = rest.find('<').filter(|at| rest.get(at + 1..).is_some_and(begins_tag));
+        let (piece, length) = match opens {
+            Some(0) => {
+                let end = rest.find('>').unwrap_or(rest.len());
+                let inner = rest.get(1..end).unwrap_or_default().trim_end_matches('/');
+                let (name, attributes) = inner.split_once(char::is_whitespace).unwrap_or((inner, ""));
+                (Piece::Tag(name, attributes), (end + 1).min(rest.len()))
+            }
+            Some(at) => (Piece::Text(rest.get(..at).unwrap_or_default()), at),
+            None => (Piece::Text(rest), rest.len()),
+        };
+        let (piece_text, after) = rest.split_at_checked(length).unwrap_or((rest, ""));
+        found.push((line, piece));
+        line += piece_text.matches('\n').count();
+        rest = after;
+    }
+    found
+}
+
+fn begins_tag(rest: &str) -> bool {
+    rest.starts_with(|sign: char| sign.is_ascii_alphabetic() || matches!(sign, '/' | '!' | '?'))
+}
+
+/// A line without tags, with the signs that `&amp;` and the like stand for.
+pub(crate) fn plain(line: &str) -> String {
+    if !line.contains(['<', '&']) {
+        return line.to_owned();
+    }
+    let text: String = pieces(line)
+        .into_iter()
+        .map(|(_, piece)| match piece {
+            Piece::Text(text) => text,
+            Piece::Tag("td" | "/td" | "th" | "/th", _) => "\t",
+            Piece::Tag(..) => "",
+        })
+        .collect();
+    decoded(&text)
+}
+
+/// The signs that `&amp;` and the like stand for.
+fn decoded(text: &str) -> String {
+    let (mut done, mut rest) = (String::new(), text);
+    while let Some((before, after)) = rest.split_once('&') {
+        done.push_str(before);
+        let named = after.split_once(';').filter(|(name, _)| name.len() <= 8);
+        match named.and_then(|(name, behind)| Some((entity(name)?, behind))) {
+            Some((sign, behind)) => {
+                done.push(sign);
+                rest = behind;
+            }
+            None => {
+                done.push('&');
+                rest = after;
+            }
+        }
+    }
+    done.push_str(rest);
+    done
+}
+
+fn entity(name: &str) -> Option<char> {
+    Some(match name {
+        "amp" => '&',
+        "lt" => '<',
+        "gt" => '>',
+        "quot" => '"',
+        "apos" | "rsquo" | "lsquo" => '\'',
+        "nbsp" => ' ',
+        "ndash" | "mdash" => '-',
+        "times" => '×',
+        "eacute" => 'é',
+        "egrave" => 'è',
+        "ntilde" => 'ñ',
+        "ouml" => 'ö',
+        "uuml" => 'ü',
+        "auml" => 'ä',
+        _ => {
+            let number = name.strip_prefix('#')?;
+            let code = match number.strip_prefix(['x', 'X']) {
+                Some(hex) => u32::from_str_radix(hex, 16).ok()?,
+                None => number.parse().ok()?,
+            };
+            char::from_u32(code).filter(|sign| !sign.is_control())?
+        }
+    })
+}
+
+/// The value of an attribute, decoded.
+fn attribute(attributes: &str, name: &str) -> Option<String> {
+    let mut rest = attributes;
+    while let Some(at) = rest.find(name) {
+        let before = rest.get(..at)?;
+        let after = rest.get(at + name.len()..)?.trim_start();
+        let whole = before.is_empty() || before.ends_with(char::is_whitespace);
+        if let Some(value) = after.strip_prefix('=').filter(|_| whole) {
+            let value = value.trim_start();
+            let quote = value.chars().next().filter(|sign| matches!(sign, '"' | '\''));
+            let value = match quote {
+                Some(quote) => value.get(1..)?.split(quote).next()?,
+                None => value.split_whitespace().next()?,
+            };
+            return Some(decoded(value));
+        }
+        rest = after;
+    }
+    None
+}
+
+/// The deck file's cards and parts, if the text is a deck file: `LackeyCCG` `.dek`, OCTGN `.o8d` or Cockatrice `.cod`.
+pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
+    let pieces = pieces(text);
+    let has =
+        |name: &str| pieces.iter().any(|(_, piece)| matches!(piece, Piece::Tag(tag, _) if *tag == name));
+    if !(has("card") && (has("superzone") || has("section") || has("zone"))) {
+        return None;
+    }
+    let mut found: Vec<ListLine> = Vec::new();
+    // The card that is open, and what is known of it.
+    let mut open: Option<(usize, Option<String>, String)> = None;
+    let mut within = "";
+    for (line, piece) in &pieces {
+        match piece {
+            Piece::Tag("superzone" | "section" | "zone", attributes) => {
+                let name = attribute(attributes, "name").unwrap_or_default();
+                // Cockatrice has one part for everything: the cards' types tell more.
+                if !name.eq_ignore_ascii_case("main") || has("superzone") {
+                    let label = label(&name, edition).unwrap_or(Label::Unknown);
+                    let heading = Content::Heading(Heading { label, count: None });
+                    found.push(ListLine::new(*line, &name, heading));
+                }
+            }
+            Piece::Tag("card", attributes) => {
+                let number = ["qty", "number", "quantity", "count"]
+                    .iter()
+                    .find_map(|name| attribute(attributes, name));
+                let name = attribute(attributes, "name").unwrap_or_default();
+                if let Some(card) = open.take() {
+                    found.extend(card_of(card));
+                }
+                open = Some((*line, number, name));
+            }
+            Piece::Tag("/card" | "/superzone" | "/section" | "/zone", _) => {
+                if let Some(card) = open.take() {
+                    found.extend(card_of(card));
+                }
+            }
+            Piece::Tag(tag, _) => within = tag,
+            Piece::Text(text) => {
+                let told = matches!(within, "name" | "card" | "") || within.starts_with('/');
+                if let Some((_, _, name)) = open.as_mut()
+                    && told
+                    && name.is_empty()
+                {
+                    *name = decoded(text.trim());
+                }
+            }
+        }
+        if matches!(piece, Piece::Tag("card", _)) {
+            within = "card";
+        }
+    }
+    if let Some(card) = open {
+        found.extend(card_of(card));
+    }
+    Some(found)
+}
+
+fn card_of((line, number, name): (usize, Option<String>, String)) -> Option<ListLine> {
+    let card = CardLine {
+        quantity: copies(number.as_deref()),
+        title: name.clone(),
+        whole: None,
+        zone: None,
+        counted: true,
+    };
+    (!name.trim().is_empty()).then(|| ListLine::new(line, &name, Content::Card(card)))
+}
+
+/// The lines that a reader of the page sees, each with its line in the source.
+pub(crate) fn page(text: &str) -> Vec<(usize, String)> {
+    let mut lines: Vec<(usize, String)> = Vec::new();
+    let (mut row, mut begins) = (String::new(), 1);
+    let mut unseen: Option<&str> = None;
+    let mut close = |row: &mut String, begins: usize| {
+        let words: Vec<&str> = row.split('\t').map(str::trim).filter(|cell| !cell.is_empty()).collect();
+        if !words.is_empty() {
+            let text: Vec<String> =
+                words.iter().map(|cell| cell.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+            lines.push((begins, text.join("\t")));
+        }
+        row.clear();
+    };
+    for (line, piece) in pieces(text) {
+        match piece {
+            Piece::Tag(tag, _) => {
+                let tag = tag.to_ascii_lowercase();
+                if let Some(name) = UNSEEN.into_iter().find(|name| *name == tag) {
+                    unseen = Some(name);
+                } else if unseen.is_some_and(|name| tag.strip_prefix('/') == Some(name)) {
+                    unseen = None;
+                } else if BREAKS.contains(&tag.as_str()) || tag.starts_with("/h") {
+                    close(&mut row, begins);
+                } else if matches!(tag.as_str(), "td" | "th" | "/td" | "/th") {
+                    row.push('\t');
+                }
+            }
+            Piece::Text(_) if unseen.is_some() => {}
+            Piece::Text(text) => {
+                for (at, part) in text.split('\n').enumerate() {
+                    // The list itself may be text with line ends, in a box of the page.
+                    if at > 0
+                        && row.trim().contains(' ')
+                        && starts_with_number(&row)
+                        && starts_with_number(part)
+                    {
+                        close(&mut row, begins);
+                    }
+                    if row.trim().is_empty() {
+                        begins = line + at;
+                    }
+                    row.push_str(&decoded(part));
+                    row.push(' ');
+                }
+            }
+        }
+    }
+    close(&mut row, begins);
+    lines
+}
+
+fn starts_with_number(text: &str) -> bool {
+    text.trim_start().starts_with(|sign: char| sign.is_ascii_digit())
+}

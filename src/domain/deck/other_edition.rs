@@ -1,0 +1,74 @@
+//! A list of another game than the one it is checked for: one sentence in place of a hundred faults.
+
+use crate::domain::card::CardTable;
+use crate::domain::card::matching::Sought;
+use crate::domain::deck::fault::{Fault, Severity};
+use crate::domain::deck::list::DeckList;
+use crate::domain::deck::report::DeckReport;
+use crate::domain::edition::Edition;
+
+/// The rule of the fault that says so.
+pub const RULE: &str = "other-edition";
+
+/// A list of another game cannot be handed in.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0} Nothing was handed in.")]
+pub struct OtherGame(pub String);
+
+impl DeckReport {
+    /// That the list was found to be of another edition, if it was.
+    pub fn of_another_edition(&self) -> Option<OtherGame> {
+        let fault = self.faults.iter().find(|fault| fault.rule == RULE)?;
+        Some(OtherGame(fault.message.clone()))
+    }
+
+    /// Whether so much is unread that the tables of the other editions should be asked.
+    pub fn seems_strange(&self) -> bool {
+        let unread = self.lines.iter().filter(|line| line.card.is_none()).count();
+        unread > 2 && unread * 10 >= self.lines.len() * 3
+    }
+
+    /// The same, or where another edition knows nearly all cards of the list that fault alone.
+    #[must_use]
+    pub fn or_of_another<'t>(mut self, text: &str, others: impl IntoIterator<Item = &'t CardTable>) -> Self {
+        let here = self.lines.iter().filter(|line| line.card.is_some()).count();
+        let told = others
+            .into_iter()
+            .map(|table| (known(text, table), table.edition()))
+            .max_by_key(|((n, _), _)| *n);
+        let Some(((there, of), edition)) = told else { return self };
+        if self.seems_strange() && there > here && there * 10 >= of * 8 {
+            self.legal = false;
+            self.faults = vec![fault(there, of, edition, self.edition)];
+        }
+        self
+    }
+}
+
+/// How many of the cards that a list names an edition knows.
+fn known(text: &str, table: &CardTable) -> (usize, usize) {
+    let list = DeckList::read(text, table);
+    let found = |title: &str| table.find(title, Sought::Anything).is_some();
+    let known =
+        list.cards().filter(|(_, card)| found(&card.title) || card.whole.as_deref().is_some_and(found));
+    (known.count(), list.cards().count())
+}
+
+fn fault(known: usize, of: usize, edition: Edition, checked: Edition) -> Fault {
+    Fault {
+        rule: RULE.to_owned(),
+        severity: Severity::Error,
+        zone: None,
+        message: format!(
+            "This looks like a {} list: {known} of {of} lines name cards of that game. It was checked as {}; choose a \
+             format of {}.",
+            edition.name(),
+            checked.name(),
+            edition.name()
+        ),
+        lines: Vec::new(),
+        cards: Vec::new(),
+        citations: Vec::new(),
+        confidence: None,
+    }
+}

@@ -1,0 +1,53 @@
+//! What rules cite beside the ruling documents: pages and files that were read, each told on a page of our own.
+
+use serde::Deserialize;
+
+use crate::domain::source::Confidence;
+
+/// One source, as `data/sources.toml` states it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OutsideSource {
+    /// Its place on the page of sources.
+    pub id: String,
+    /// How citations begin that mean it.
+    pub name: Vec<String>,
+    /// What it is.
+    pub title: String,
+    /// Where it is published; empty where there is nothing to open.
+    pub address: String,
+    /// Its own date, as far as known.
+    pub dated: String,
+    /// The day on which it was read.
+    pub read_on: String,
+    /// What was read in it.
+    pub read: String,
+    /// How surely.
+    pub confidence: Confidence,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    source: Vec<OutsideSource>,
+}
+
+/// Reads the file of sources.
+///
+/// # Errors
+/// What the TOML or a key in it has wrong.
+pub fn parse(text: &str) -> Result<Vec<OutsideSource>, String> {
+    toml::from_str::<File>(text).map(|file| file.source).map_err(|error| error.to_string())
+}
+
+/// The first place in a text where a source is named: where it begins, the words, and the source.
+pub fn named<'t, 's>(
+    text: &'t str,
+    sources: &'s [OutsideSource],
+) -> Option<(usize, &'t str, &'s OutsideSource)> {
+    let all = sources.iter().flat_map(|source| source.name.iter().map(move |name| (name, source)));
+    let found = all.filter_map(|(name, source)| Some((text.find(name.as_str())?, name, source)));
+    // Of two names that begin alike the longer one is meant.
+    let (at, name, source) = found.min_by_key(|(at, name, _)| (*at, std::cmp::Reverse(name.len())))?;
+    Some((at, text.get(at..at + name.len())?, source))
+}

@@ -1,0 +1,30 @@
+//! `/rules/sources`: what the deck formats cite beside the ruling documents: what was read, where, when, and how surely.
+
+use askama::Template;
+
+use crate::data;
+use crate::domain::outside_source::OutsideSource;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::pages::rules::sourced::{Mark, legend};
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "rules/sources.html")]
+struct Sources {
+    frame: Frame,
+    sources: Vec<(&'static OutsideSource, Mark)>,
+    legend: Vec<(Mark, &'static str)>,
+}
+
+/// All of them, each at its own place.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&Sources {
+        frame: visit.frame(site),
+        sources: data::outside_sources().iter().map(|source| (source, Mark::of(source.confidence))).collect(),
+        legend: legend(),
+    })
+}

@@ -1,0 +1,633 @@
+//! How lists are read that people write in their own way: many shapes of a line and of a list, over lists of every game.
+//!
+//! The figures stand in `docs/decks.md`. Print them with
+//! `cargo test --test domain deck_shapes -- --nocapture`.
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use arbiter::data::{card_table, deck_format};
+use arbiter::domain::card::{Card, CardTable, Match, Sought};
+use arbiter::domain::deck::{DeckList, DeckReport, Zone};
+use arbiter::domain::edition::Edition;
+
+/// A line of a list as its player means it.
+#[derive(Debug, Clone)]
+struct Entry {
+    zone: Zone,
+    copies: u32,
+    title: String,
+    card: String,
+}
+
+/// A list as its player means it.
+struct Meant {
+    edition: Edition,
+    entries: Vec<Entry>,
+}
+
+/// A small generator with a seed: the same lists on every machine.
+struct Dice(u64);
+
+impl Dice {
+    fn throw(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % sides
+    }
+}
+
+fn format_of(edition: Edition) -> &'static str {
+    match edition {
+        Edition::First => "1e-open",
+        Edition::Second => "2e-standard",
+        Edition::Tribbles => "tribbles",
+    }
+}
+
+fn check(edition: Edition, text: &str) -> DeckReport {
+    let table = card_table(edition);
+    deck_format(format_of(edition)).unwrap().check(&DeckList::read(text, table), table, None)
+}
+
+/// Whether a title alone means this card and no other.
+fn plain<'c>(card: &'c Card, table: &CardTable) -> Option<&'c str> {
+    let found = table.find(&card.title, Sought::Title)?;
+    (found.card.id == card.id && found.how == Match::Exact).then_some(card.title.as_str())
+}
+
+/// Lists drawn from a card table.
+fn drawn(edition: Edition, how_many: usize, dice: &mut Dice) -> Vec<Meant> {
+    let table = card_table(edition);
+    let cards: Vec<&Card> = table.cards().iter().filter(|card| plain(card, table).is_some()).collect();
+    let pick = |dice: &mut Dice, zone: Zone, wanted: usize, copies: u32, fits: &dyn Fn(&Card) -> bool| {
+        let fitting: Vec<&&Card> = cards.iter().filter(|card| fits(card)).collect();
+        (0..wanted)
+            .map(|_| {
+                let card = fitting[dice.throw(fitting.len())];
+                let copies = 1 + u32::try_from(dice.throw(copies as usize)).unwrap();
+                Entry { zone, copies, title: card.title.clone(), card: card.id.0.clone() }
+            })
+            .collect::<Vec<_>>()
+    };
+    let kind = |card: &Card| card.kind.code();
+    (0..how_many)
+        .map(|_| {
+            let parts = match edition {
+                Edition::First => vec![
+                    pick(dice, Zone::Missions, 6, 1, &|card| kind(card) == "mission"),
+                    pick(dice, Zone::SeedDeck, 14, 3, &|card| {
+                        matches!(kind(card), "dilemma" | "artifact" | "facility")
+                    }),
+                    pick(dice, Zone::DrawDeck, 20, 4, &|card| {
+                        matches!(kind(card), "personnel" | "ship" | "event" | "interrupt" | "equipment")
+                    }),
+                ],
+                Edition::Second => vec![
+                    pick(dice, Zone::Missions, 5, 1, &|card| kind(card) == "mission"),
+                    pick(dice, Zone::DilemmaPile, 12, 3, &|card| kind(card) == "dilemma"),
+                    pick(dice, Zone::DrawDeck, 20, 3, &|card| !matches!(kind(card), "mission" | "dilemma")),
+                ],
+                Edition::Tribbles => vec![pick(dice, Zone::DrawDeck, 25, 4, &|_| true)],
+            };
+            Meant { edition, entries: parts.concat() }
+        })
+        .collect()
+}
+
+/// Real lists, where they lie beside the project.
+fn real() -> Vec<Meant> {
+    let Ok(folder) = std::fs::read_dir("../shared/decks") else { return Vec::new() };
+    let mut names: Vec<_> = folder.map(|entry| entry.unwrap().path()).collect();
+    names.sort();
+    let of = |path: std::path::PathBuf| {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let edition = match &name {
+            name if name.starts_with("lackey-1e") => Edition::First,
+            name if name.starts_with("lackey-2e") || name.starts_with("trekcc-2e") => Edition::Second,
+            _ => return None,
+        };
+        let report = check(edition, &String::from_utf8_lossy(&std::fs::read(&path).unwrap()));
+        let table = card_table(edition);
+        let lines = report.lines.iter().filter(|line| line.how == Match::Exact);
+        let entries = lines.filter_map(|line| {
+            let card = table.by_id(line.card.as_ref()?)?;
+            let title = plain(card, table)?.to_owned();
+            Some(Entry { zone: line.zone?, copies: line.quantity, title, card: card.id.0.clone() })
+        });
+        Some(Meant { edition, entries: entries.collect() })
+    };
+    names.into_iter().filter_map(of).collect()
+}
+
+fn heading(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Missions => "Missions",
+        Zone::SeedDeck => "Seed deck",
+        Zone::DilemmaPile => "Dilemma pile",
+        Zone::DrawDeck => "Draw deck",
+        Zone::QsTent => "Q's Tent",
+        Zone::BattleBridge => "Battle Bridge",
+        Zone::Outside => "Outside",
+        Zone::Aside => "Aside",
+        _ => "Sites",
+    }
+}
+
+/// A line of a list, given the card, its copies and its place in the list.
+type Line = fn(&str, u32, usize) -> String;
+
+fn quoted(title: &str) -> String {
+    title.replace('"', "\"\"")
+}
+
+fn words(copies: u32) -> &'static str {
+    ["none", "one", "two", "three", "four"][copies as usize]
+}
+
+/// Shapes of a line in which the title stands as it is.
+const LINES: &[(&str, Line)] = &[
+    ("4<tab>Title", |t, n, _| format!("{n}\t{t}")),
+    ("Title<tab>4", |t, n, _| format!("{t}\t{n}")),
+    ("4 Title", |t, n, _| format!("{n} {t}")),
+    ("4x Title", |t, n, _| format!("{n}x {t}")),
+    ("4 x Title", |t, n, _| format!("{n} x {t}")),
+    ("x4 Title", |t, n, _| format!("x{n} {t}")),
+    ("4× Title", |t, n, _| format!("{n}× {t}")),
+    ("(4) Title", |t, n, _| format!("({n}) {t}")),
+    ("[4] Title", |t, n, _| format!("[{n}] {t}")),
+    ("Title (4)", |t, n, _| format!("{t} ({n})")),
+    ("Title x4", |t, n, _| format!("{t} x{n}")),
+    ("Title 4x", |t, n, _| format!("{t} {n}x")),
+    ("Title [4]", |t, n, _| format!("{t} [{n}]")),
+    ("Title, 4", |t, n, _| format!("{t}, {n}")),
+    ("Title - 4", |t, n, _| format!("{t} - {n}")),
+    ("Title: 4", |t, n, _| format!("{t}: {n}")),
+    ("Title = 4", |t, n, _| format!("{t} = {n}")),
+    ("Title .... 4", |t, n, _| format!("{t} .... {n}")),
+    ("Title........4", |t, n, _| format!("{t}........{n}")),
+    ("4xTitle", |t, n, _| format!("{n}x{t}")),
+    ("4: Title", |t, n, _| format!("{n}: {t}")),
+    ("4 - Title", |t, n, _| format!("{n} - {t}")),
+    ("4 – Title", |t, n, _| format!("{n} – {t}")),
+    ("4,Title", |t, n, _| format!("{n},{t}")),
+    ("4;Title", |t, n, _| format!("{n};{t}")),
+    ("\"4\",\"Title\"", |t, n, _| format!("\"{n}\",\"{}\"", quoted(t))),
+    ("4,\"Title\",Premiere", |t, n, _| format!("{n},\"{}\",Premiere", quoted(t))),
+    ("\"Title\",4", |t, n, _| format!("\"{}\",{n}", quoted(t))),
+    ("| 4 | Title |", |t, n, _| format!("| {n} | {t} |")),
+    ("| Title | 4 |", |t, n, _| format!("| {t} | {n} |")),
+    ("1. 4x Title", |t, n, i| format!("{}. {n}x {t}", i + 1)),
+    ("1) 4 Title", |t, n, i| format!("{}) {n} {t}", i + 1)),
+    ("**4x Title**", |t, n, _| format!("**{n}x {t}**")),
+    ("4x **Title**", |t, n, _| format!("{n}x **{t}**")),
+    ("*4 Title*", |t, n, _| format!("*{n} {t}*")),
+    ("4 `Title`", |t, n, _| format!("{n} `{t}`")),
+    ("4 \"Title\"", |t, n, _| format!("{n} \"{t}\"")),
+    ("> 4 Title", |t, n, _| format!("> {n} {t}")),
+    (">> 4x Title", |t, n, _| format!(">> {n}x {t}")),
+    ("- 4 Title", |t, n, _| format!("- {n} {t}")),
+    ("* 4x Title", |t, n, _| format!("* {n}x {t}")),
+    ("• 4x Title", |t, n, _| format!("• {n}x {t}")),
+    ("– 4 Title", |t, n, _| format!("– {n} {t}")),
+    ("- [ ] 4 Title", |t, n, _| format!("- [ ] {n} {t}")),
+    ("- [x] 4x Title", |t, n, _| format!("- [x] {n}x {t}")),
+    ("☐ 4 Title", |t, n, _| format!("☐ {n} {t}")),
+    ("four Title", |t, n, _| format!("{} {t}", words(n))),
+    ("4 of Title", |t, n, _| format!("{n} of {t}")),
+    ("4 copies of Title", |t, n, _| format!("{n} copies of {t}")),
+    ("4 Title // comment", |t, n, _| format!("{n} {t} // for the win")),
+    ("4 Title # comment", |t, n, _| format!("{n} {t} # for the win")),
+    ("4 Title -- comment", |t, n, _| format!("{n} {t} -- for the win")),
+    ("4 Title - comment", |t, n, _| format!("{n} {t} - for the win")),
+    ("4 Title ; comment", |t, n, _| format!("{n} {t} ; for the win")),
+    ("4 Title <-- comment", |t, n, _| format!("{n} {t} <-- for the win")),
+    ("4 Title [comment]", |t, n, _| format!("{n} {t} [for the win]")),
+    ("4 Title [foil]", |t, n, _| format!("{n} {t} [foil]")),
+    ("4 Title (foil)", |t, n, _| format!("{n} {t} (foil)")),
+    ("4 Title (promo)", |t, n, _| format!("{n} {t} (promo)")),
+    ("4 Title (1R23)", |t, n, _| format!("{n} {t} (1R23)")),
+    ("4 Title 1R23", |t, n, _| format!("{n} {t} 1R23")),
+    ("4 1R23 Title", |t, n, _| format!("{n} 1R23 {t}")),
+    ("4 Title 12 R", |t, n, _| format!("{n} {t} 12 R")),
+    ("4 Title $0.50", |t, n, _| format!("{n} {t} $0.50")),
+    ("4 <a>Title</a>", |t, n, _| format!("{n}x <a href=\"/decklists?cardID=7\">{t}</a>")),
+    ("4 Title&nbsp;", |t, n, _| format!("{n} {}&nbsp;", t.replace('&', "&amp;").replace('\'', "&#39;"))),
+    ("UPPER CASE", |t, n, _| format!("{n} {}", t.to_uppercase())),
+    ("lower case", |t, n, _| format!("{n} {}", t.to_lowercase())),
+    ("smart quotes", |t, n, _| format!("{n} {}", t.replace('\'', "’"))),
+    ("no full stops", |t, n, _| format!("{n} {}", t.replace('.', ""))),
+    ("no-break blanks", |t, n, _| format!("{n} {}", t.replace(' ', "\u{a0}"))),
+    ("blanks of no width", |t, n, _| format!("{n} {}", t.replace(' ', " \u{200b}"))),
+    ("two blanks", |t, n, _| format!("  {n}  {t}  ")),
+    ("Title, The", |t, n, _| match t.strip_prefix("The ") {
+        Some(rest) => format!("{n} {rest}, The"),
+        None => format!("{n} {t}"),
+    }),
+];
+
+/// Shapes of a whole list.
+const LISTS: &[(&str, fn(&Meant) -> String)] = &[
+    ("CSV with a header", |list| {
+        let row = |one: &Entry| format!("{},\"{}\",{}\n", one.copies, quoted(&one.title), heading(one.zone));
+        format!("Quantity,Name,Section\n{}", list.entries.iter().map(row).collect::<String>())
+    }),
+    ("spreadsheet paste", |list| {
+        let row = |one: &Entry| format!("{}\t{}\t{}\n", one.title, heading(one.zone), one.copies);
+        format!("Card\tPart\tQty\n{}", list.entries.iter().map(row).collect::<String>())
+    }),
+    ("Lackey .dek", |list| {
+        let card = |title: &str| {
+            let title = title.replace('&', "&amp;");
+            format!("<card><name id=\"x1\">{title}</name><set>s</set></card>\n")
+        };
+        let zone = |(zone, entries): (Zone, Vec<&Entry>)| {
+            let all =
+                entries.iter().map(|one| card(&one.title).repeat(one.copies as usize)).collect::<String>();
+            format!("<superzone name=\"{}\">\n{all}</superzone>\n", heading(zone))
+        };
+        format!("<deck version=\"0.8\">\n{}</deck>\n", parts(list).into_iter().map(zone).collect::<String>())
+    }),
+    ("OCTGN .o8d", |list| {
+        let card = |one: &&Entry| {
+            format!("<card qty=\"{}\" id=\"7\">{}</card>\n", one.copies, one.title.replace('&', "&amp;"))
+        };
+        let zone = |(zone, entries): (Zone, Vec<&Entry>)| {
+            format!(
+                "<section name=\"{}\">\n{}</section>\n",
+                heading(zone),
+                entries.iter().map(card).collect::<String>()
+            )
+        };
+        let zones: String = parts(list).into_iter().map(zone).collect();
+        format!("<?xml version=\"1.0\"?>\n<deck game=\"7\">\n{zones}</deck>\n")
+    }),
+    ("Cockatrice .cod", |list| {
+        let card = |one: &Entry| {
+            let title = one.title.replace('&', "&amp;").replace('"', "&quot;");
+            format!("<card number=\"{}\" name=\"{title}\"/>\n", one.copies)
+        };
+        let cards: String = list.entries.iter().map(card).collect();
+        format!("<cockatrice_deck version=\"1\">\n<zone name=\"main\">\n{cards}</zone>\n</cockatrice_deck>\n")
+    }),
+    ("Tabletop Simulator", |list| {
+        let card = |one: &Entry| {
+            let object = serde_json::json!({"Name": "Card", "Nickname": one.title, "CardID": 7, "Transform": {"posX": 0}});
+            vec![object; one.copies as usize]
+        };
+        let stack = |(zone, entries): (Zone, Vec<&Entry>)| {
+            let cards: Vec<_> = entries.into_iter().flat_map(card).collect();
+            serde_json::json!({"Name": "Deck", "Nickname": heading(zone), "DeckIDs": [7], "ContainedObjects": cards})
+        };
+        let stacks: Vec<_> = parts(list).into_iter().map(stack).collect();
+        serde_json::to_string_pretty(&serde_json::json!({ "ObjectStates": stacks })).unwrap()
+    }),
+    ("HTML of a deck page", |list| {
+        let row = |one: &&Entry| {
+            let title = one.title.replace('&', "&amp;");
+            format!("<tr><td>{}x</td><td><a href=\"/card\">{title}</a></td></tr>\n", one.copies)
+        };
+        let part = |(zone, entries): (Zone, Vec<&Entry>)| {
+            format!(
+                "<h3>{}</h3>\n<table>\n{}</table>\n",
+                heading(zone),
+                entries.iter().map(row).collect::<String>()
+            )
+        };
+        let parts: String = parts(list).into_iter().map(part).collect();
+        format!(
+            "<html><head><title>A deck</title></head>\n<body><div>Home</div>\n{parts}<p>Page footer</p></body></html>\n"
+        )
+    }),
+    ("two columns, left then right", |list| {
+        let lines: Vec<String> = written(list).lines().map(str::to_owned).collect();
+        let half = lines.len().div_ceil(2);
+        let row = |at: usize| {
+            let right = lines.get(half + at).cloned().unwrap_or_default();
+            format!("{:<60}{right}\n", lines[at])
+        };
+        (0..half).map(row).collect()
+    }),
+    ("two columns, row by row", |list| {
+        let mut text = String::new();
+        for (zone, entries) in parts(list) {
+            let _ = writeln!(text, "{}:", heading(zone));
+            for pair in entries.chunks(2) {
+                let cells: Vec<String> = pair
+                    .iter()
+                    .map(|one| format!("{:<50}", format!("{}x {}", one.copies, one.title)))
+                    .collect();
+                let _ = writeln!(text, "{}", cells.concat());
+            }
+        }
+        text
+    }),
+    ("quoted in a mail", |list| written(list).lines().map(|line| format!("> {line}\n")).collect()),
+    ("numbered 1. 2. 3.", |list| {
+        let single = |one: &Entry| vec![one.title.clone(); one.copies as usize];
+        let mut text = String::new();
+        for (zone, entries) in parts(list) {
+            let _ = writeln!(text, "{}:", heading(zone));
+            for (at, title) in entries.iter().flat_map(|one| single(one)).enumerate() {
+                let _ = writeln!(text, "{}. {title}", at + 1);
+            }
+        }
+        text
+    }),
+    ("German headings", |list| {
+        let name = |zone: Zone| match zone {
+            Zone::Missions => "Missionen",
+            Zone::SeedDeck => "Saatkarten",
+            Zone::DilemmaPile => "Dilemmastapel",
+            _ => "Zugstapel",
+        };
+        headed(list, |zone, cards| format!("{} ({cards}):", name(zone)))
+    }),
+    ("French headings", |list| {
+        let name = |zone: Zone| match zone {
+            Zone::Missions => "Missions",
+            Zone::SeedDeck => "Cartes de départ",
+            Zone::DilemmaPile => "Dilemmes",
+            _ => "Pioche",
+        };
+        headed(list, |zone, _| name(zone).to_owned())
+    }),
+    ("headings - 6", |list| headed(list, |zone, cards| format!("{} - {cards}", heading(zone)))),
+    ("### headings", |list| headed(list, |zone, _| format!("### {}", heading(zone)))),
+    ("[headings]", |list| headed(list, |zone, cards| format!("[{}] {cards}", heading(zone)))),
+    ("carriage returns", |list| written(list).replace('\n', "\r")),
+];
+
+/// The parts of a list in order.
+fn parts(list: &Meant) -> Vec<(Zone, Vec<&Entry>)> {
+    let mut parts: Vec<(Zone, Vec<&Entry>)> = Vec::new();
+    for one in &list.entries {
+        match parts.iter_mut().find(|(zone, _)| *zone == one.zone) {
+            Some((_, entries)) => entries.push(one),
+            None => parts.push((one.zone, vec![one])),
+        }
+    }
+    parts
+}
+
+fn headed(list: &Meant, head: impl Fn(Zone, u32) -> String) -> String {
+    let mut text = String::new();
+    for (zone, entries) in parts(list) {
+        let _ = writeln!(text, "{}", head(zone, entries.iter().map(|one| one.copies).sum()));
+        for one in entries {
+            let _ = writeln!(text, "{}x {}", one.copies, one.title);
+        }
+    }
+    text
+}
+
+fn written(list: &Meant) -> String {
+    headed(list, |zone, _| format!("{}:", heading(zone)))
+}
+
+/// What became of the lines of one shape.
+#[derive(Debug, Default, Clone, Copy)]
+struct Tally {
+    lines: usize,
+    right: usize,
+    /// Another card was taken.
+    wrong: usize,
+    /// No card, and no fault told so.
+    lost: usize,
+    /// No card, and the right one was offered first.
+    offered: usize,
+}
+
+impl Tally {
+    fn add(&mut self, other: Self) {
+        self.lines += other.lines;
+        self.right += other.right;
+        self.wrong += other.wrong;
+        self.lost += other.lost;
+        self.offered += other.offered;
+    }
+
+    fn percent(count: usize, of: usize) -> String {
+        if of == 0 {
+            return "–".to_owned();
+        }
+        format!("{}.{}", count * 100 / of, count * 1000 / of % 10)
+    }
+}
+
+/// Reads entries, each on one line in this shape, under a heading of its own.
+fn line_shape(list: &Meant, picked: &[usize], shape: &dyn Fn(&Entry, usize) -> String) -> Tally {
+    let mut tally = Tally::default();
+    let (mut text, mut at, mut place) = (String::new(), BTreeMap::new(), 0);
+    for (zone, entries) in parts(list) {
+        let chosen: Vec<&&Entry> = entries
+            .iter()
+            .filter(|one| picked.iter().any(|at| std::ptr::eq(**one, &raw const list.entries[*at])))
+            .collect();
+        if chosen.is_empty() {
+            continue;
+        }
+        let _ = writeln!(text, "{}:", heading(zone));
+        for one in chosen {
+            let _ = writeln!(text, "{}", shape(one, place));
+            at.insert(text.lines().count(), *one);
+            place += 1;
+        }
+    }
+    let report = check(list.edition, &text);
+    for (line, one) in at {
+        tally.lines += 1;
+        let read: Vec<_> = report.lines.iter().filter(|read| read.line == line).collect();
+        let told = report.faults.iter().any(|fault| fault.lines.contains(&line));
+        match read.as_slice() {
+            [only] => match &only.card {
+                Some(card) if card.0 == one.card && only.quantity == one.copies => tally.right += 1,
+                Some(card) if card.0 != one.card => {
+                    println!("wrong: “{}” gave {card}", only.text);
+                    tally.wrong += 1;
+                }
+                _ if only.suggestions.first().is_some_and(|first| same(first, one, list.edition)) => {
+                    tally.offered += 1
+                }
+                Some(_) => {}
+                None if !told => tally.lost += 1,
+                None => {}
+            },
+            [] if !told => tally.lost += 1,
+            _ => {}
+        }
+    }
+    tally
+}
+
+fn same(title: &str, one: &Entry, edition: Edition) -> bool {
+    card_table(edition).find(title, Sought::Title).is_some_and(|found| found.card.id.0 == one.card)
+}
+
+/// Reads a whole list in this shape: cards with their copies and parts, whatever the lines.
+fn list_shape(list: &Meant, text: &str) -> Tally {
+    let report = check(list.edition, text);
+    let mut tally = Tally::default();
+    let mut read: BTreeMap<(&str, Zone), u32> = BTreeMap::new();
+    let mut meant: BTreeMap<(&str, Zone), u32> = BTreeMap::new();
+    for one in &list.entries {
+        *meant.entry((&one.card, one.zone)).or_default() += one.copies;
+    }
+    for line in &report.lines {
+        if let (Some(card), Some(zone)) = (&line.card, line.zone) {
+            *read.entry((&card.0, zone)).or_default() += line.quantity;
+        }
+    }
+    for (card, copies) in &meant {
+        tally.lines += 1;
+        tally.right += usize::from(read.get(card) == Some(copies));
+    }
+    tally.wrong = report
+        .lines
+        .iter()
+        .filter_map(|line| line.card.as_ref())
+        .filter(|card| !list.entries.iter().any(|one| one.card == card.0))
+        .count();
+    let unread = report.lines.iter().filter(|line| line.card.is_none());
+    tally.lost =
+        unread.filter(|line| !report.faults.iter().any(|fault| fault.lines.contains(&line.line))).count();
+    tally
+}
+
+fn lists() -> Vec<Meant> {
+    let mut dice = Dice(7);
+    let mut lists = drawn(Edition::First, 8, &mut dice);
+    lists.extend(drawn(Edition::Second, 8, &mut dice));
+    lists.extend(drawn(Edition::Tribbles, 4, &mut dice));
+    lists.extend(real());
+    lists
+}
+
+/// Lines of a list that one shape is tried on.
+const PICKED: usize = 10;
+
+fn picked(list: &Meant, dice: &mut Dice) -> Vec<usize> {
+    (0..PICKED).map(|_| dice.throw(list.entries.len())).collect()
+}
+
+#[test]
+fn no_shape_of_a_list_gives_a_wrong_card_or_loses_one_in_silence() {
+    let lists = lists();
+    let mut rows: Vec<(&str, Tally)> = Vec::new();
+    let mut dice = Dice(11);
+    for (name, shape) in LINES {
+        let mut tally = Tally::default();
+        for list in &lists {
+            let mut picked = picked(list, &mut dice);
+            picked.sort_unstable();
+            picked.dedup();
+            tally.add(line_shape(list, &picked, &|one, at| shape(&one.title, one.copies.min(4), at)));
+        }
+        rows.push((name, tally));
+    }
+    for (name, shape) in LISTS {
+        let mut tally = Tally::default();
+        lists.iter().for_each(|list| tally.add(list_shape(list, &shape(list))));
+        rows.push((name, tally));
+    }
+    let mut all = Tally::default();
+    rows.iter().for_each(|(_, tally)| all.add(*tally));
+    println!(
+        "{} shapes, {} lists\n| shape | lines | read right % | wrong | lost |\n|---|---|---|---|---|",
+        rows.len(),
+        lists.len()
+    );
+    for (name, tally) in &rows {
+        println!(
+            "| `{name}` | {} | {} | {} | {} |",
+            tally.lines,
+            Tally::percent(tally.right, tally.lines),
+            tally.wrong,
+            tally.lost
+        );
+    }
+    println!(
+        "| all | {} | {} | {} | {} |",
+        all.lines,
+        Tally::percent(all.right, all.lines),
+        all.wrong,
+        all.lost
+    );
+    assert!(rows.len() >= 70 && lists.len() >= 20);
+    assert_eq!((all.wrong, all.lost), (0, 0), "wrong or lost");
+    assert!(all.right * 100 >= all.lines * 95, "{all:?}");
+    let poor: Vec<_> = rows.iter().filter(|(_, tally)| tally.right * 100 < tally.lines * 80).collect();
+    assert!(poor.is_empty(), "{poor:?}");
+}
+
+/// One letter wrong: left out, doubled, exchanged with the next, or another one.
+fn misspelt(title: &str, dice: &mut Dice) -> String {
+    let mut letters: Vec<char> = title.chars().collect();
+    let places: Vec<usize> = (0..letters.len()).filter(|at| letters[*at].is_ascii_alphabetic()).collect();
+    let Some(at) = (!places.is_empty()).then(|| places[dice.throw(places.len())]) else {
+        return title.to_owned();
+    };
+    match dice.throw(4) {
+        0 => drop(letters.remove(at)),
+        1 => letters.insert(at, letters[at]),
+        2 if at + 1 < letters.len() => letters.swap(at, at + 1),
+        _ => letters[at] = char::from(b'a' + u8::try_from(dice.throw(26)).unwrap()),
+    }
+    letters.into_iter().collect()
+}
+
+#[test]
+fn a_misspelt_title_is_never_taken_and_the_right_one_is_offered_first() {
+    let lists = lists();
+    let mut dice = Dice(13);
+    let mut rows: Vec<(&str, Tally)> = Vec::new();
+    for (name, typos) in [("one letter wrong", 1), ("two letters wrong", 2)] {
+        let mut tally = Tally::default();
+        for list in &lists {
+            let mut picked: Vec<usize> = (0..12).map(|_| dice.throw(list.entries.len())).collect();
+            picked.sort_unstable();
+            picked.dedup();
+            let text: BTreeMap<usize, String> = picked
+                .iter()
+                .map(|at| {
+                    let title = (0..typos)
+                        .fold(list.entries[*at].title.clone(), |title, _| misspelt(&title, &mut dice));
+                    (*at, title)
+                })
+                .collect();
+            let spelled = |one: &Entry| {
+                let at = list.entries.iter().position(|other| std::ptr::eq(other, one)).unwrap();
+                format!("{}x {}", one.copies, text[&at])
+            };
+            tally.add(line_shape(list, &picked, &|one, _| spelled(one)));
+        }
+        rows.push((name, tally));
+    }
+    let mut tally = Tally::default();
+    for list in &lists {
+        let picked = picked(list, &mut dice);
+        let cut = |one: &Entry| {
+            let start: String = one.title.chars().take(one.title.chars().count() * 2 / 3).collect();
+            format!("{} {start}…", one.copies)
+        };
+        tally.add(line_shape(list, &picked, &|one, _| cut(one)));
+    }
+    rows.push(("cut with …", tally));
+    println!(
+        "| lines with a fault | lines | taken all the same | offered first % | wrong | lost |\n|---|---|---|---|---|---|"
+    );
+    for (name, tally) in &rows {
+        println!(
+            "| {name} | {} | {} | {} | {} | {} |",
+            tally.lines,
+            tally.right,
+            Tally::percent(tally.offered, tally.lines - tally.right),
+            tally.wrong,
+            tally.lost
+        );
+    }
+    for (name, tally) in &rows {
+        assert_eq!((tally.wrong, tally.lost), (0, 0), "{name}");
+    }
+    let one = rows[0].1;
+    assert!((one.offered + one.right) * 100 >= one.lines * 95, "{one:?}");
+    assert_eq!(rows[2].1.right, 0, "a title that is cut short is never taken");
+}
