@@ -46,7 +46,7 @@ pub struct Passwords {
 struct AtWork {
     busy: usize,
     waiting: usize,
-    /// Memory that is not in use.
+    /// The blocks that nobody computes in right now; empty while nobody computes at all.
     free: Vec<Vec<Block>>,
 }
 
@@ -60,14 +60,11 @@ impl Passwords {
             Cost::Full => Params::default(),
             Cost::Weakest => Params::new(8, 1, 1, None).map_err(|error| unlikely(&error))?,
         };
-        // Allocated once: blocks of this size, allocated and freed for each of a flood of sign-ins, are not returned
-        // to the system.
-        let free = (0..AT_ONCE).map(|_| vec![Block::new(); params.block_count()]).collect();
         let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let mut passwords = Self {
             hasher,
             dummy: String::new(),
-            at_work: Mutex::new(AtWork { free, ..AtWork::default() }),
+            at_work: Mutex::default(),
             freed: Condvar::new(),
             place: Vec::new(),
         };
@@ -99,7 +96,8 @@ impl Passwords {
         let salt = Salt::new(&salt).map_err(|error| unlikely(&error))?;
         let mut turn = self.turn()?;
         let mut output = [0; Params::DEFAULT_OUTPUT_LEN];
-        compute(&self.hasher, password, &salt, &mut output, &mut turn.memory)?;
+        let blocks = self.hasher.params().block_count();
+        compute(&self.hasher, password, &salt, &mut output, turn.blocks(blocks))?;
         let hash = PasswordHash {
             algorithm: Algorithm::Argon2id.ident(),
             version: Some(Version::V0x13.into()),
@@ -121,12 +119,8 @@ impl Passwords {
         let mut turn = self.turn()?;
         let Some(kept) = Kept::read(hash.unwrap_or(&self.dummy)) else { return Ok(false) };
         let blocks = kept.hasher.params().block_count();
-        if blocks > turn.memory.len() {
-            // Hashed at a higher cost, which is rare, so it gets its own memory.
-            turn.memory = vec![Block::new(); blocks];
-        }
         let mut output = vec![0; kept.output.len()];
-        compute(&kept.hasher, password, &kept.salt, &mut output, &mut turn.memory)?;
+        compute(&kept.hasher, password, &kept.salt, &mut output, turn.blocks(blocks))?;
         Ok(bool::from(output.ct_eq(kept.output.as_bytes())) && hash.is_some())
     }
 
@@ -149,17 +143,32 @@ impl Passwords {
     }
 }
 
-/// One of the two turns, with its memory.
+/// One of the two at work, with the blocks that it computes in.
 struct Turn<'a> {
     of: &'a Passwords,
     memory: Vec<Block>,
+}
+
+impl Turn<'_> {
+    /// Memory of at least `count` blocks: what an earlier turn left, else new.
+    fn blocks(&mut self, count: usize) -> &mut [Block] {
+        if self.memory.len() < count {
+            self.memory = vec![Block::new(); count];
+        }
+        &mut self.memory
+    }
 }
 
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
         let mut at_work = self.of.at_work.lock().unwrap_or_else(PoisonError::into_inner);
         at_work.busy -= 1;
-        at_work.free.push(std::mem::take(&mut self.memory));
+        if at_work.busy + at_work.waiting > 0 {
+            // A flood of sign-ins computes in the same blocks again and again.
+            at_work.free.push(std::mem::take(&mut self.memory));
+        } else {
+            at_work.free.clear();
+        }
         drop(at_work);
         self.of.freed.notify_one();
     }
@@ -318,30 +327,32 @@ mod tests {
         }
         let long = "x1".repeat(512 * 1024);
         assert!(passwords.hash(&long).is_err());
-        // Refused before hashing, even while no turn is free.
-        *passwords.at_work.lock().unwrap() = AtWork { busy: AT_ONCE, waiting: WAITING, free: Vec::new() };
+        // Refused before anything is hashed: also while no hand is free.
+        *passwords.at_work.lock().unwrap() = AtWork { busy: AT_ONCE, waiting: WAITING, ..AtWork::default() };
         assert!(!passwords.matches(&long, None).unwrap());
         assert!(passwords.hash(&long).is_err());
         assert!(matches!(passwords.matches("short", None), Err(DeskError::Crowded)));
     }
 
     #[test]
-    fn hashes_are_computed_in_the_same_two_blocks_again_and_again() {
+    fn a_flood_computes_in_the_same_blocks_and_nothing_is_kept_after_it() {
         let passwords = Passwords::new(Cost::Full).unwrap();
-        let blocks = || {
-            let at_work = passwords.at_work.lock().unwrap();
-            let mut blocks: Vec<_> =
-                at_work.free.iter().map(|memory| (memory.as_ptr(), memory.len())).collect();
-            blocks.sort();
-            blocks
-        };
-        let before = blocks();
-        assert_eq!(before.iter().map(|(_, length)| *length).collect::<Vec<_>>(), [19_456; 2], "19 MiB each");
+        let kept = || passwords.at_work.lock().unwrap().free.len();
+        assert_eq!(kept(), 0, "the program starts without them");
+        let mut turns = [passwords.turn().unwrap(), passwords.turn().unwrap()];
+        let [first, second] = turns.each_mut().map(|turn| turn.blocks(19_456).as_ptr());
+        let [one, mut other] = turns;
+        drop(one);
+        let mut next = passwords.turn().unwrap();
+        assert_eq!(next.blocks(19_456).as_ptr(), first, "19 MiB, used again while somebody is at work");
+        assert_eq!(other.blocks(19_456).as_ptr(), second);
+        drop((next, other));
+        assert_eq!(kept(), 0, "given back when the last one leaves");
         let hash = passwords.hash("correct horse").unwrap();
         assert!(passwords.matches("correct horse", Some(&hash)).unwrap());
         assert!(!passwords.matches("correct horsf", Some(&hash)).unwrap());
         assert!(!passwords.matches("correct horse", None).unwrap());
-        assert_eq!(blocks(), before);
+        assert_eq!(kept(), 0);
     }
 
     #[test]

@@ -10,9 +10,9 @@ use crate::support::program::{Program, wait_for};
 
 /// The most that the program may hold while the crowd is there, in kilobytes.
 const AT_MOST: u64 = 200_000;
-/// How much more than before it may still hold once the crowd has left, in kilobytes. Where nothing is given back the
-/// test waits for it in vain.
-const LEFT_OVER: u64 = 12_000;
+/// What it holds again once the crowd has left, in kilobytes: well under the 80 MB that are promised. Where nothing is
+/// given back the test waits for it in vain.
+const AFTERWARDS: u64 = 65_000;
 
 /// What the process holds of the machine's memory, in kilobytes, without the file that it was started from: how large that is
 /// depends on how it was built.
@@ -33,7 +33,7 @@ fn send(program: &Program, path: &str, body: &str) -> u16 {
          Content-Type: application/x-www-form-urlencoded\r\n\r\n",
         body.len()
     );
-    // Whoever is turned away before the body was read hangs up on the rest of it.
+    // The program hangs up on the rest of a body that it refuses.
     let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(body.as_bytes()));
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer);
@@ -67,8 +67,7 @@ fn a_hundred_sign_ins_and_eighty_large_deck_checks_stay_under_200_megabytes_and_
     let endless = "1+Baryon+Buildup%0A".repeat(500_000 / 19);
     let wide = format!("{}%0A", "q".repeat(247)).repeat(1_990);
     let check = |list: &str| format!("format=1e-open&list={list}");
-    // A list that names no card is held against all three games, so their cards are in memory from here on.
-    assert_eq!(send(&program, "/deck-check", &check("1+Quo%0A1+Quuo%0A1+Quuuo")), 200);
+    assert_eq!(send(&program, "/deck-check", &check("1+Odo")), 200, "the cards are in memory from here on");
     let alone = held(&program);
     let list = |n: usize| if n.is_multiple_of(2) { endless.as_str() } else { wide.as_str() };
     let checks: Vec<_> = (0..80).map(|n| ("/deck-check", check(list(n)))).collect();
@@ -82,7 +81,7 @@ fn a_hundred_sign_ins_and_eighty_large_deck_checks_stay_under_200_megabytes_and_
     // A busy machine is waited for. Where the allocator of the system is at work instead, there is nothing to wait for.
     wait_for(|| match held(&program) {
         _ if cfg!(not(feature = "jemalloc")) => Ok(()),
-        held if held < alone + LEFT_OVER => Ok(()),
+        held if held < AFTERWARDS => Ok(()),
         held => Err(format!("{held} kB are not given back; {figures}")),
     });
     eprintln!("{figures}; {} of 80 checked; given back after {:?}", count(&second, 200), left.elapsed());
