@@ -10,7 +10,7 @@ use crate::app::error::DeskError;
 use crate::app::passwords::Passwords;
 use crate::app::snapshot::{Actors, Logged, Names, Snapshot};
 use crate::app::store::{
-    DatabaseUrl, NameChange, Private, Store, StoreError, Submission, TournamentRow, Writing,
+    DatabaseUrl, NameChange, Private, Store, StoreError, Submission, TournamentRow, waited_for,
 };
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, Base, TournamentCache};
@@ -173,7 +173,7 @@ pub struct Desk {
     pub(crate) precedents: Mutex<crate::app::grounds::PrecedentCache>,
     pub(crate) removing_roles: Mutex<()>,
     pub(crate) watch: Watch,
-    tournaments: TournamentCache,
+    tournaments: Arc<TournamentCache>,
 }
 
 impl Desk {
@@ -188,18 +188,18 @@ impl Desk {
             precedents: Mutex::default(),
             removing_roles: Mutex::default(),
             watch: Watch::default(),
-            tournaments: TournamentCache::of(tournament_cache::MOST_BYTES),
+            tournaments: Arc::new(TournamentCache::of(tournament_cache::MOST_BYTES)),
         }
     }
 
     /// Limits the memory for tournaments to this many bytes instead of [`tournament_cache::MOST_BYTES`].
     #[must_use]
     pub fn holding(self, most_bytes: usize) -> Self {
-        Self { tournaments: TournamentCache::of(most_bytes), ..self }
+        Self { tournaments: Arc::new(TournamentCache::of(most_bytes)), ..self }
     }
 
     /// The cache of tournaments.
-    pub const fn held(&self) -> &TournamentCache {
+    pub fn held(&self) -> &TournamentCache {
         &self.tournaments
     }
 
@@ -417,16 +417,13 @@ impl Desk {
             };
             let drafted = self.draft(deed, &base.snapshot, &command);
             if let Ok(Some(draft)) = drafted {
-                match self.append(deed, &base, draft) {
-                    Err(DeskError::Store(StoreError::Stale)) => {
-                        read = Some(Base::committed(self.tournament(slug)?));
-                    }
-                    Ok(None) => {}
-                    Ok(Some(receipt)) => return Ok(receipt),
-                    Err(DeskError::Store(StoreError::Duplicate(first))) => {
-                        return Ok(sent_before(deed, &first.submission)?);
-                    }
-                    Err(error) => return Err(error.into()),
+                let (receipt, (tell, written)) = (draft.receipt, waited_for());
+                let is_in = self.append(deed, &base, draft, tell).map_err(DeskError::from)?;
+                match if is_in { written.wait() } else { continue } {
+                    Ok(()) => return Ok(receipt),
+                    Err(StoreError::Stale) => read = Some(Base::committed(self.tournament(slug)?)),
+                    Err(StoreError::Duplicate(first)) => return Ok(sent_before(deed, &first.submission)?),
+                    Err(error) => return Err(DeskError::from(error).into()),
                 }
                 continue;
             }
@@ -476,15 +473,51 @@ impl Desk {
         Ok(Some(Draft { next: Arc::new(next), sealed, private, receipt }))
     }
 
-    /// Writes a draft after its base and waits for the commit; `None` if somebody else was first.
-    fn append(&self, deed: &Deed, base: &Base, draft: Draft) -> Result<Option<Receipt>, DeskError> {
+    /// Queues a draft after its base and does not wait; false if somebody else was first.
+    fn append(
+        &self,
+        deed: &Deed,
+        base: &Base,
+        draft: Draft,
+        tell: impl FnOnce(Result<(), StoreError>) + Send + 'static,
+    ) -> Result<bool, StoreError> {
         let Draft { next, sealed, private, receipt } = draft;
         let (id, after, sent) = (next.id(), base.snapshot.sequence(), submission(deed, receipt));
-        let hand_in = || self.store.append(id, after, sealed, sent, private);
-        let Some((chain, writing)) = self.tournaments.follow(base, &next, hand_in)? else { return Ok(None) };
-        let written = Writing::wait(writing);
-        self.tournaments.settle(chain, next, written.is_ok());
-        Ok(written.map(|()| Some(receipt))?)
+        self.tournaments.follow(base, &next, |waiting| {
+            self.store.append(id, after, sealed, sent, private, move |outcome| {
+                waiting.end(outcome.is_ok());
+                tell(outcome);
+            })
+        })
+    }
+
+    /// Hands in what follows from a command on the newest state and does not wait for the disk. `line` makes two ends:
+    /// the first is told, on the writer's thread, whether it was written as it is, or is dropped; the second is given
+    /// back. `None` when there was nothing to hand in, and for whatever is not a plain record: [`Desk::submit`] says
+    /// more then, and after a failure.
+    ///
+    /// # Errors
+    /// A store that takes nothing.
+    pub fn leave<Told: FnOnce(bool) + Send + 'static, Waits>(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        command: &Command,
+        line: impl Fn() -> (Told, Waits),
+    ) -> Result<Option<Waits>, DeskError> {
+        let made = |_: &Snapshot| Ok::<_, DeskError>(command.clone());
+        for _ in 0..ATTEMPTS {
+            let Some(base) = self.tournaments.newest(slug) else { break };
+            let Ok(Some(draft)) = self.draft(deed, &base.snapshot, made) else { break };
+            if draft.receipt != Receipt::Recorded {
+                break;
+            }
+            let (tell, waits) = line();
+            if self.append(deed, &base, draft, |outcome| tell(outcome.is_ok()))? {
+                return Ok(Some(waits));
+            }
+        }
+        Ok(None)
     }
 
     /// Creates a tournament with its first entry, at a slug made from its title.

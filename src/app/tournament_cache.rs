@@ -18,6 +18,8 @@ pub const MOST_BYTES: usize = 128 << 20;
 /// The tournaments in memory, up to a limit.
 pub struct TournamentCache {
     held: Mutex<Held>,
+    /// Held by who hands something in.
+    handing_in: Mutex<()>,
     settled: Condvar,
     most_bytes: usize,
 }
@@ -62,7 +64,7 @@ impl TournamentCache {
     pub fn of(most_bytes: usize) -> Self {
         let (read, chains) = (LruCache::unbounded(), HashMap::new());
         let held = Mutex::new(Held { read, bytes: 0, chains, chained: 0 });
-        Self { held, settled: Condvar::new(), most_bytes }
+        Self { held, handing_in: Mutex::default(), settled: Condvar::new(), most_bytes }
     }
 
     /// The cached state of a tournament.
@@ -89,41 +91,25 @@ impl TournamentCache {
         lock(&self.held).keep(snapshot, self.most_bytes)
     }
 
-    /// Queues what follows `base`; `None` if somebody else was first. Submissions to one tournament reach the writer
-    /// in the order of their entries.
+    /// Queues what follows `base`; false if somebody else was first. Submissions to one tournament reach the writer in
+    /// the order of their entries. `hand_in` gets the [`Waiting`] to end when the outcome is known.
     ///
     /// # Errors
     /// When it cannot be queued.
-    pub fn follow<T>(
-        &self,
+    pub fn follow(
+        self: &Arc<Self>,
         base: &Base,
         next: &Arc<Snapshot>,
-        hand_in: impl FnOnce() -> Result<T, StoreError>,
-    ) -> Result<Option<(u64, T)>, StoreError> {
-        let (mut held, slug) = (lock(&self.held), next.slug().as_str());
-        let is_newest = match (held.chains.get(slug), held.read.peek(slug)) {
-            (Some(chain), _) => Arc::ptr_eq(&chain.newest, &base.snapshot),
-            (None, Some(read)) => Arc::ptr_eq(read, &base.snapshot),
-            (None, None) => base.chain.is_none(),
-        };
-        if !is_newest {
-            return Ok(None);
-        }
-        let handed_in = hand_in()?;
-        let (number, newest) = (held.chained, Arc::clone(next));
-        if let Some(chain) = held.chains.get_mut(slug) {
-            chain.newest = newest;
-            chain.waiting += 1;
-            return Ok(Some((chain.number, handed_in)));
-        }
-        let chain = Chain { number, newest, committed: base.snapshot.sequence(), waiting: 1 };
-        held.chains.insert(slug.to_owned(), chain);
-        held.chained += 1;
-        Ok(Some((number, handed_in)))
+        hand_in: impl FnOnce(Waiting) -> Result<(), StoreError>,
+    ) -> Result<bool, StoreError> {
+        let _in_turn = lock(&self.handing_in);
+        let Some(chain) = lock(&self.held).join(base, next) else { return Ok(false) };
+        hand_in(Waiting { cache: Arc::clone(self), chain, next: Arc::clone(next), is_written: false })?;
+        Ok(true)
     }
 
     /// Ends the wait for one submission of a chain. If it was not written, those after it fail too.
-    pub fn settle(&self, number: u64, next: Arc<Snapshot>, is_written: bool) {
+    fn settle(&self, number: u64, next: &Arc<Snapshot>, is_written: bool) {
         let mut held = lock(&self.held);
         let slug = next.slug().as_str();
         if let Some(chain) = held.chains.get_mut(slug).filter(|chain| chain.number == number) {
@@ -134,7 +120,7 @@ impl TournamentCache {
             }
         }
         if is_written {
-            held.keep(next, self.most_bytes);
+            held.keep(Arc::clone(next), self.most_bytes);
         }
         drop(held);
         self.settled.notify_all();
@@ -157,7 +143,51 @@ impl TournamentCache {
     }
 }
 
+/// A submission that waits for its commit. Dropped without an end it was not written.
+pub struct Waiting {
+    cache: Arc<TournamentCache>,
+    chain: u64,
+    next: Arc<Snapshot>,
+    is_written: bool,
+}
+
+impl Waiting {
+    /// Ends the wait.
+    pub fn end(mut self, is_written: bool) {
+        self.is_written = is_written;
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.cache.settle(self.chain, &self.next, self.is_written);
+    }
+}
+
 impl Held {
+    /// Puts what follows `base` at the end of its chain; gives the chain's number. `None` if something else follows it.
+    fn join(&mut self, base: &Base, next: &Arc<Snapshot>) -> Option<u64> {
+        let slug = next.slug().as_str();
+        let is_newest = match (self.chains.get(slug), self.read.peek(slug)) {
+            (Some(chain), _) => Arc::ptr_eq(&chain.newest, &base.snapshot),
+            (None, Some(read)) => Arc::ptr_eq(read, &base.snapshot),
+            (None, None) => base.chain.is_none(),
+        };
+        if !is_newest {
+            return None;
+        }
+        let (number, newest) = (self.chained, Arc::clone(next));
+        if let Some(chain) = self.chains.get_mut(slug) {
+            chain.newest = newest;
+            chain.waiting += 1;
+            return Some(chain.number);
+        }
+        let chain = Chain { number, newest, committed: base.snapshot.sequence(), waiting: 1 };
+        self.chains.insert(slug.to_owned(), chain);
+        self.chained += 1;
+        Some(number)
+    }
+
     fn keep(&mut self, snapshot: Arc<Snapshot>, most_bytes: usize) -> Arc<Snapshot> {
         if let Some(read) = self.read.get(snapshot.slug().as_str())
             && read.sequence() >= snapshot.sequence()

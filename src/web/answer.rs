@@ -6,11 +6,13 @@ use actix_web::http::header;
 use actix_web::web::Bytes;
 use askama::Template;
 use serde::Serialize;
+use tokio::sync::oneshot;
 
 use crate::web::asset::Asset;
 use crate::web::compress::Accepted;
 use crate::web::cookie::Cookie;
 use crate::web::error::PageError;
+use crate::web::permits::Place;
 use crate::web::urls::Link;
 
 /// The content type of HTML.
@@ -25,6 +27,17 @@ pub struct Answer {
     pub body: Body,
     /// Additional headers.
     pub headers: Vec<(header::HeaderName, String)>,
+    /// What has to be on the disk before it is given.
+    pub once: Option<Written>,
+}
+
+/// Something on its way to the disk, with its place among those who wait without a hand.
+#[derive(Debug)]
+pub struct Written {
+    /// Says whether it was written as it was handed in.
+    pub told: oneshot::Receiver<bool>,
+    /// Free again when this is dropped.
+    pub place: Place,
 }
 
 /// The body of an answer.
@@ -124,13 +137,19 @@ impl Answer {
         self
     }
 
+    /// Is given only once this is on the disk.
+    #[must_use]
+    pub fn once(self, written: Option<Written>) -> Self {
+        Self { once: written, ..self }
+    }
+
     /// Not modified: the visitor has it already.
     pub fn not_modified() -> Self {
         Self::of(StatusCode::NOT_MODIFIED, Body::Nothing)
     }
 
     fn of(status: StatusCode, body: Body) -> Self {
-        Self { status, body, headers: Vec::new() }
+        Self { status, body, headers: Vec::new(), once: None }
     }
 
     /// Converts it into an Actix response, unchanged.

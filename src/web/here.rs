@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono::Utc;
+use tokio::sync::oneshot;
 use uuid::Uuid;
 
 use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot, StoreError, Trouble};
@@ -12,6 +13,7 @@ use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
+use crate::web::answer::Written;
 use crate::web::error::PageError;
 use crate::web::refused::Refused;
 use crate::web::route::Who;
@@ -169,6 +171,36 @@ impl Visit {
     ) -> Result<Receipt, PageError> {
         let slug = self.tournament()?;
         site.desk.submit_or(slug.as_str(), deed, command).map_err(|error| self.named(site, error))
+    }
+
+    /// Records a command and, if possible, leaves the wait for the disk to the pipeline: returns the receipt, and what the
+    /// answer has to wait for. Only for a handler that does nothing afterwards but answer.
+    ///
+    /// # Errors
+    /// Like [`Visit::give`].
+    pub fn leave(
+        &self,
+        site: &Site,
+        deed: &Deed,
+        command: &Command,
+    ) -> Result<(Receipt, Option<Written>), PageError> {
+        let slug = self.tournament()?;
+        let place = if self.waits { None } else { site.hands.place(self.viewer.account.is_some()) };
+        if let Some(place) = place {
+            let line = || {
+                let (say, told) = oneshot::channel();
+                // Whether anybody is still there to be told makes no difference.
+                let tell = move |is_written| {
+                    let _ = say.send(is_written);
+                };
+                (tell, told)
+            };
+            let left = site.desk.leave(slug.as_str(), deed, command, line);
+            if let Some(told) = left.map_err(|error| self.named(site, error))? {
+                return Ok((Receipt::Recorded, Some(Written { told, place })));
+            }
+        }
+        Ok((self.give_as(site, deed, |_| Ok(command.clone()))?, None))
     }
 
     /// Converts a desk error into a page error; a refusal mentions players by name.

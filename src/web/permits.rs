@@ -3,7 +3,8 @@
 //!
 //! Some permits are only for reading, some only for recording, so that the most expensive pages leave room for a
 //! result. A share of both is reserved for accounts, because anybody can come without one. One account, seat or
-//! address gets at most four.
+//! address gets at most four. A request that only waits for the disk gives its permit back, so that one commit takes
+//! everything that waits.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -30,6 +31,8 @@ pub struct Staffing {
     pub kilobytes: u32,
     /// The most of them for one caller.
     pub kilobytes_each: u32,
+    /// How many requests may wait for the disk without a permit.
+    pub waiting: usize,
     /// How long a request waits for its permit.
     pub patience: Duration,
     /// How long to wait for an answer. A write still completes after that; a computation stops.
@@ -45,6 +48,7 @@ impl Default for Staffing {
             each: 4,
             kilobytes: 48 * 1024,
             kilobytes_each: 8 * 1024,
+            waiting: 256,
             patience: Duration::from_secs(2),
             longest: Duration::from_secs(10),
         }
@@ -81,6 +85,7 @@ pub struct Permits {
     looking: Pool,
     recording: Pool,
     kilobytes: Pool,
+    waiting: Pool,
     shares: Mutex<HashMap<Caller, Arc<Share>>>,
 }
 
@@ -107,6 +112,12 @@ pub struct Permit {
     _share: Arc<Share>,
 }
 
+/// A place to wait for the disk without a permit.
+#[derive(Debug)]
+pub struct Place {
+    _permits: Vec<OwnedSemaphorePermit>,
+}
+
 /// Beyond this many callers, those that hold nothing are removed.
 const MANY: usize = 1_024;
 
@@ -117,6 +128,7 @@ impl Permits {
             looking: Pool::of(staffing.looking, staffing.kept),
             recording: Pool::of(staffing.recording, staffing.kept),
             kilobytes: Pool::of(kilo(staffing.kilobytes), staffing.kept),
+            waiting: Pool::of(staffing.waiting, staffing.kept),
             shares: Mutex::default(),
             staffing,
         }
@@ -159,6 +171,14 @@ impl Permits {
         };
         let permits = timeout(self.staffing.patience, taken).await.map_err(|_| Taken)??;
         Ok(Permit { _permits: permits, _share: share })
+    }
+
+    /// A place to wait for the disk; `None` if all are taken, and the request keeps its permit.
+    pub fn place(&self, has_account: bool) -> Option<Place> {
+        let open = (!has_account).then_some(&self.waiting.open);
+        let permits = open.into_iter().chain([&self.waiting.all]);
+        let permits = permits.map(|of| Arc::clone(of).try_acquire_owned().ok()).collect::<Option<_>>()?;
+        Some(Place { _permits: permits })
     }
 
     /// How long to wait for an answer.

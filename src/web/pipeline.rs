@@ -22,7 +22,7 @@ use crate::app::security::{self, Event};
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::web::answer::{Answer, Body};
+use crate::web::answer::{Answer, Body, Written};
 use crate::web::callers::{Counted, counted};
 use crate::web::compress::{Accepted, Coding};
 use crate::web::cookie::{SessionToken, Theme};
@@ -214,6 +214,15 @@ async fn answered(
                 // Without a permit: those who wait for one page do not keep others from theirs.
                 waiting::in_time(site, route, caught.asked, flight.landed()).await?;
             }
+            Step::Sync(next, answer, dressing, written) => {
+                let told = waiting::in_time(site, route, Instant::now(), written.told).await;
+                if told.map_err(|error| Turned { error, sent: sent.clone() })? == Ok(true) {
+                    return Ok(dress(answer, &dressing));
+                }
+                // Somebody else was first, or it failed: once more, as one who waits and is told why.
+                caught = next;
+                caught.visit.waits = true;
+            }
         }
     }
 }
@@ -226,6 +235,8 @@ enum Step {
     Wait(Box<Caught>, Flight),
     /// Continue on a thread that may block.
     In(Box<Caught>),
+    /// To an answer that is given once something is on the disk.
+    Sync(Box<Caught>, Answer, Dress, Written),
 }
 
 /// Looks for a cached page.
@@ -371,6 +382,7 @@ fn visit(
         origin: origin::of_site(request.headers(), site.config.public_origin.as_ref()),
         awaited: Awaited::always(),
         confirmed: false,
+        waits: false,
     }
 }
 
@@ -535,21 +547,26 @@ fn filled(site: &Data<Site>, caught: Box<Caught>, page: Arc<Rendered>) -> Step {
 }
 
 /// A page for this visitor alone.
-fn alone(site: &Site, caught: Box<Caught>) -> Step {
-    let Caught { mut visit, form, token, accepted, known, .. } = *caught;
-    let sent = form.as_ref().cloned().unwrap_or_default();
-    let answer = admit(site, &mut visit, form).and_then(|entrance| match entrance {
-        Entrance::Open => (visit.route.handler)(site, &visit),
+fn alone(site: &Site, mut caught: Box<Caught>) -> Step {
+    let Caught { visit, form, token, .. } = &mut *caught;
+    let sent = form.clone();
+    let answer = admit(site, visit, sent).and_then(|entrance| match entrance {
+        Entrance::Open => (visit.route.handler)(site, visit),
         Entrance::SignInFirst => Ok(Answer::see_other(&urls::sign_in(&visit.page))),
     });
     // An answer to a form may contain a secret link next to what was typed.
     let secret = visit.viewer.is_known() && visit.route.method == Method::Post;
-    let answer = answer.unwrap_or_else(|error| {
-        visit.form = sent;
-        sorry(site, &mut visit, token.as_ref(), &error)
+    let mut answer = answer.unwrap_or_else(|error| {
+        visit.form = form.as_ref().cloned().unwrap_or_default();
+        sorry(site, visit, token.as_ref(), &error)
     });
     let cache = if visit.route.cache == Cache::Immutable { Cache::Immutable } else { Cache::NoStore };
-    Step::Done(answer, Dress { cache, accepted, known, secret, kept: None })
+    let (accepted, known) = (caught.accepted, caught.known.clone());
+    let dressing = Dress { cache, accepted, known, secret, kept: None };
+    match answer.once.take() {
+        Some(written) => Step::Sync(caught, answer, dressing, written),
+        None => Step::Done(answer, dressing),
+    }
 }
 
 /// The error page for a refused request.

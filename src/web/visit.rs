@@ -57,6 +57,8 @@ pub struct Visit {
     pub awaited: Awaited,
     /// Whether they proved their identity recently.
     pub confirmed: bool,
+    /// Whether a page waits for the disk itself.
+    pub waits: bool,
 }
 
 /// Who came.

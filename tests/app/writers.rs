@@ -127,6 +127,39 @@ fn results_that_wait_together_are_committed_together() {
     assert_eq!(desk.store().commits() - before, 64, "the control: who does not wait has a commit alone");
 }
 
+/// Leaves a result with a desk; hears whether it was written.
+fn left(desk: &Desk, number: u128, result: &Command) -> Option<mpsc::Receiver<bool>> {
+    let line = || {
+        let (say, hear) = mpsc::channel();
+        (move |is_written| say.send(is_written).unwrap(), hear)
+    };
+    desk.leave(SLUG, &deed(number), result, line).unwrap()
+}
+
+#[test]
+fn what_is_left_is_told_after_the_commit_and_only_where_it_was_written_as_it_is() {
+    let (folder, desk) = playing(4);
+    let busy = held(&folder);
+    let told = left(&desk, 100, &win(1, 35)).unwrap();
+    assert_eq!(desk.held().waiting(SLUG), 1);
+    assert!(
+        told.recv_timeout(Duration::from_millis(100)).is_err(),
+        "nobody is told before it is on the disk"
+    );
+    drop(busy);
+    assert!(told.recv_timeout(FOR_EVER).unwrap());
+    assert_eq!(desk.held().waiting(SLUG), 0);
+    assert!(left(&desk, 101, &win(1, 35)).is_none(), "it stands there already");
+    assert!(left(&desk, 102, &win(1, 40)).is_none(), "a contradiction has a page of its own");
+    let other = desk_in(&folder);
+    other.submit(SLUG, &deed(103), |_| Ok(win(2, 35))).unwrap();
+    let told = left(&desk, 104, &win(2, 35)).unwrap();
+    assert!(!told.recv_timeout(FOR_EVER).unwrap(), "somebody else was first");
+    assert_eq!(desk.held().waiting(SLUG), 0);
+    assert_eq!(desk.submit(SLUG, &deed(104), |_| Ok(win(2, 35))).unwrap(), Receipt::AlreadyThere);
+    assert!(desk.verify(None).unwrap()[0].holds());
+}
+
 #[test]
 fn an_answer_that_rests_on_what_is_not_committed_waits_for_it() {
     let (folder, desk) = playing(2);

@@ -5,14 +5,20 @@ use std::sync::{Condvar, Mutex};
 use std::time::{Duration, Instant};
 
 use actix_web::http::StatusCode;
+use arbiter::app::Desk;
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::domain::id::AccountId;
 use arbiter::web::answer::Answer;
 use arbiter::web::error::PageError;
 use arbiter::web::guard::rate::Caller;
 use arbiter::web::permits::{Permits, Staffing, Work};
 use arbiter::web::route::{Rate, Route, Who as May, get, one, post};
+use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
 use arbiter::web::visit::Visit;
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, SqliteConnection};
 use uuid::Uuid;
 
 use crate::support::site::fair::{Fair, SLUG};
@@ -310,4 +316,62 @@ fn results_are_recorded_while_one_account_asks_for_its_worst_pages_in_eighty_con
         over.store(true, Ordering::SeqCst);
         assert_eq!(most.join().unwrap(), 4, "the enemy was at work all the time, with four hands");
     });
+}
+
+/// Sends a result for each of 64 tables while somebody else holds the database: how many wait for the disk at once, and
+/// the commits that they took when it came back. Nobody is answered before.
+fn together(staffing: Staffing, expected: usize) -> u64 {
+    let names: Vec<String> = (1..=128).map(|number| format!("Player Number {number}")).collect();
+    let mut fair = Fair::playing(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    let store = Store::open(&DatabaseUrl::Sqlite(fair.database())).unwrap();
+    let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    let mut site = Site::new(ROUTES, config(&[]), desk).unwrap();
+    site.guards.rate = false;
+    site.hands = Permits::new(staffing);
+    fair.house = House::of(site);
+    let fair = &fair;
+    // Whoever comes for the first time is noted as seen.
+    fair.page(&fair.scorekeeper, &format!("/t/{SLUG}/desk"));
+    let (before, answered) = (fair.desk().store().commits(), AtomicUsize::new(0));
+    std::thread::scope(|scope| {
+        let mut busy = SqliteConnection::establish(fair.database().to_str().unwrap()).unwrap();
+        busy.batch_execute("PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE").unwrap();
+        for table in 1..=64 {
+            let answered = &answered;
+            scope.spawn(move || {
+                let to = format!("/t/{SLUG}/rounds/1/tables/{table}/result");
+                let result =
+                    [("score_a", "100"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
+                assert_eq!(fair.send(&fair.scorekeeper, &to, &result).status, 303);
+                answered.fetch_add(1, Ordering::SeqCst);
+            });
+        }
+        let start = Instant::now();
+        while fair.desk().held().waiting(SLUG) < expected {
+            assert!(start.elapsed() < AGES, "{} wait", fair.desk().held().waiting(SLUG));
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        // Time enough for more to come, where there are more that may.
+        std::thread::sleep(Duration::from_millis(200));
+        assert_eq!(fair.desk().held().waiting(SLUG), expected);
+        assert_eq!(answered.load(Ordering::SeqCst), 0, "an answer comes after the commit");
+        drop(busy);
+    });
+    assert_eq!((answered.load(Ordering::SeqCst), fair.desk().held().waiting(SLUG)), (64, 0));
+    assert!(fair.desk().verify(None).unwrap()[0].holds());
+    fair.desk().store().commits() - before
+}
+
+#[test]
+fn all_who_wait_for_the_disk_share_its_next_commit_and_hold_no_hand_meanwhile() {
+    let hands = Staffing { patience: AGES, longest: AGES, ..Staffing::default() };
+    let commits = together(hands, 64);
+    assert!(commits <= 3, "one for the first to come, one for all who came meanwhile: {commits}");
+}
+
+#[test]
+fn the_control_without_a_place_to_wait_only_the_hands_of_one_account_share_a_commit() {
+    let hands = Staffing { waiting: 0, patience: AGES, longest: AGES, ..Staffing::default() };
+    let commits = together(hands, 4);
+    assert!(commits > 8, "{commits}");
 }

@@ -40,9 +40,12 @@ impl Heads {
         Self(places(url, second).into_iter().map(|path| Place { path, failing: false.into() }).collect())
     }
 
-    /// Adds a line to each file.
-    pub fn note(&self, head: &NotedHead) {
-        self.each(|place| append(place, &head.line()));
+    /// Adds a line for each of these to each file.
+    pub fn note(&self, heads: &[NotedHead]) {
+        if !heads.is_empty() {
+            let lines: String = heads.iter().map(NotedHead::line).collect();
+            self.each(|place| append(place, &lines));
+        }
     }
 
     /// Flushes the notes to the disk.
@@ -105,7 +108,7 @@ pub fn places(url: &DatabaseUrl, second: Option<&Path>) -> Vec<PathBuf> {
     beside.into_iter().chain(second).collect()
 }
 
-fn append(place: &Path, line: &str) -> io::Result<()> {
+fn append(place: &Path, lines: &str) -> io::Result<()> {
     let mut file = match fs::OpenOptions::new().append(true).open(place) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             // If two processes create the file at once, one of them finds it already there.
@@ -117,7 +120,7 @@ fn append(place: &Path, line: &str) -> io::Result<()> {
         opened => opened?,
     };
     // A single write, so that lines of several threads and processes never mix.
-    file.write_all(line.as_bytes())
+    file.write_all(lines.as_bytes())
 }
 
 /// The newest line of each tournament and every line about a loss, by tournament and number.
@@ -168,7 +171,7 @@ mod tests {
         for line in
             [head(1, 4), head(1, 6), head(1, 5), head(2, 9), NotedHead { is_lost: true, ..head(1, 8) }]
         {
-            heads.note(&line);
+            heads.note(&[line]);
         }
         let expected = [head(1, 6), NotedHead { is_lost: true, ..head(1, 8) }, head(2, 9)];
         assert_eq!(heads.noted().unwrap(), [(place.clone(), expected.to_vec())]);
@@ -186,7 +189,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let url = DatabaseUrl::Sqlite(folder.path().join("a.db"));
         let heads = Heads::of(&url, Some(&folder.path().join("stick")));
-        heads.note(&head(1, 1));
+        heads.note(&[head(1, 1)]);
         let failing = |at: usize| heads.0[at].failing.load(Ordering::Acquire);
         assert_eq!([failing(0), failing(1)], [false, true]);
         assert_eq!(heads.noted().unwrap().iter().map(|(_, heads)| heads.len()).collect::<Vec<_>>(), [1, 0]);

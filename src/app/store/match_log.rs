@@ -13,10 +13,15 @@ use super::schema::{match_log, submissions, tournaments};
 use super::submission::{StoredSubmission, Submission};
 use super::time::{each, parsed, time};
 use super::turns::Turn;
-use super::{Store, Writing, decks};
+use super::writer::Notice;
+use super::{Store, decks, people};
 use crate::domain::hash::sha256;
 use crate::domain::id::{SubmissionId, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
+
+/// Entries written with one statement; PostgreSQL takes seven times as many.
+#[cfg(feature = "postgres")]
+const AT_ONCE: usize = 1_000;
 
 /// Entries that were acknowledged to somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,13 +102,14 @@ impl Store {
     }
 
     /// Appends entries to a tournament's log if they continue its chain, with the names and lists that belong to
-    /// them: both or nothing. Queues them and does not wait.
+    /// them: both or nothing. Queues them and does not wait: the writer's thread calls `tell` with the outcome after the
+    /// commit, and drops it uncalled if the writer stops first.
     ///
     /// The primary key (tournament, sequence) is the lock: of two writers who both saw entry 41, only one can write
     /// entry 42. The other gets [`StoreError::Stale`], and nothing of theirs is stored.
     ///
     /// # Errors
-    /// `Misnumbered` when the entries do not follow `after`. On waiting: `Duplicate` with the first answer when the
+    /// `Misnumbered` when the entries do not follow `after`. As the outcome: `Duplicate` with the first answer when the
     /// submission already exists, whatever `after` is; `Stale`; `NotFound` for an unknown tournament, or for the name
     /// of an unknown or erased person.
     pub fn append(
@@ -113,20 +119,23 @@ impl Store {
         entries: Vec<SealedEntry>,
         submission: Submission,
         private: Private,
-    ) -> Result<Writing<()>, StoreError> {
+        tell: impl FnOnce(Result<(), StoreError>) + Send + 'static,
+    ) -> Result<(), StoreError> {
         let addition = Addition::new(tournament, after, entries, submission)?;
         let Private { names, lists } = private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
         let news = if names.is_empty() { News::Written } else { News::Identities };
-        self.hand_in(Turn::Log(tournament), news, addition.newest(), move |conn| {
+        let notice = Notice { news, noted: addition.newest() };
+        let work = move |conn: &mut AnyConnection| {
             addition.append(conn)?;
             lists.iter().try_for_each(|list| list.put(conn))?;
             if !names.is_empty() {
                 connection::take_turn(conn, Turn::Names)?;
             }
-            names.iter().try_for_each(|change| change.make(conn))
-        })
+            people::change(&names, conn)
+        };
+        self.writer()?.hand_in(Turn::Log(tournament), notice, work, tell)
     }
 
     /// The entries after number `after`, in order; 0 for the whole log.
@@ -322,12 +331,22 @@ impl Addition {
             let added = diesel::insert_into(submissions::table).values(sent).execute(conn);
             unless_missing(added, "tournament")?;
         }
-        for entry in &self.entries {
-            let added = diesel::insert_into(match_log::table).values(entry).execute(conn);
-            // Writers take turns, so this cannot happen; if it did, the key would catch it.
-            unless_taken(added, || StoreError::Stale)?;
-        }
+        // Writers take turns, so this cannot happen; if it did, the key would catch it.
+        unless_taken(insert(&self.entries, conn), || StoreError::Stale)?;
         Ok(())
+    }
+}
+
+/// Writes entries: many with one statement where each is a way to a server and back.
+fn insert(entries: &[EntryRow], conn: &mut AnyConnection) -> QueryResult<usize> {
+    match conn {
+        AnyConnection::Sqlite(conn) => entries.iter().try_fold(0, |added, entry| {
+            Ok(added + diesel::insert_into(match_log::table).values(entry).execute(conn)?)
+        }),
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => entries.chunks(AT_ONCE).try_fold(0, |added, entries| {
+            Ok(added + diesel::insert_into(match_log::table).values(entries).execute(conn)?)
+        }),
     }
 }
 

@@ -75,7 +75,7 @@ pub use tournaments::{TournamentRow, Whole};
 pub use url::{DatabaseUrl, NotADatabaseUrl};
 
 use std::sync::atomic::Ordering;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
 
 use announcer::Announcer;
@@ -85,7 +85,7 @@ use news::News;
 use purpose::Purpose;
 use readers::Readers;
 use turns::Turn;
-use writer::Writer;
+use writer::{Notice, Writer};
 
 /// The open database. Clones share it; the file is closed with the last clone.
 #[derive(Clone)]
@@ -98,8 +98,6 @@ struct Open {
     readers: Readers,
     /// `None` for a read-only database.
     writer: Option<Writer>,
-    /// `None` if no other process shares the database.
-    announcer: Option<Announcer>,
 }
 
 /// The result of storing something under its hash or version.
@@ -128,13 +126,13 @@ impl Store {
     pub fn open_noting(url: &DatabaseUrl, second: Option<&Path>) -> Result<Self, StoreError> {
         let (health, heads) = (Arc::new(Health::default()), Arc::new(Heads::of(url, second)));
         let conn = migrate::open_current(url)?;
-        let writer = Some(Writer::start(url, conn, &health, &heads)?);
-        let readers = Readers::new(url.clone(), Purpose::Read);
         let announcer = match url.is_shared() {
             true => Some(Announcer::start(url.clone(), Arc::clone(&health))?),
             false => None,
         };
-        Ok(Self(Arc::new(Open { url: url.clone(), health, heads, readers, writer, announcer })))
+        let writer = Some(Writer::start(url, conn, &health, &heads, announcer.as_ref())?);
+        let readers = Readers::new(url.clone(), Purpose::Read);
+        Ok(Self(Arc::new(Open { url: url.clone(), health, heads, readers, writer })))
     }
 
     /// Opens an SQLite file that nobody writes to, such as a backup. Every write returns [`StoreError::ReadOnly`].
@@ -146,7 +144,7 @@ impl Store {
         let readers = Readers::new(url.clone(), Purpose::AtRest);
         readers.read(|conn| migrate::assert_current(conn, &url))?;
         let (health, heads) = Default::default();
-        Ok(Self(Arc::new(Open { url, health, heads, readers, writer: None, announcer: None })))
+        Ok(Self(Arc::new(Open { url, health, heads, readers, writer: None })))
     }
 
     /// The database's URL.
@@ -244,19 +242,19 @@ impl Store {
         noted: Option<NotedHead>,
         work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<Writing<T>, StoreError> {
-        let answer = self.0.writer.as_ref().ok_or(StoreError::ReadOnly)?.hand_in(turn, work)?;
-        Ok(Writing { answer, news, noted, open: Arc::clone(&self.0) })
+        let (tell, writing) = waited_for();
+        self.writer()?.hand_in(turn, Notice { news, noted }, work, tell)?;
+        Ok(writing)
+    }
+
+    fn writer(&self) -> Result<&Writer, StoreError> {
+        self.0.writer.as_ref().ok_or(StoreError::ReadOnly)
     }
 }
 
 /// A queued write.
 #[must_use = "whether it was written is known once it was waited for"]
-pub struct Writing<T> {
-    answer: Receiver<Result<T, StoreError>>,
-    news: News,
-    noted: Option<NotedHead>,
-    open: Arc<Open>,
-}
+pub struct Writing<T>(Receiver<Result<T, StoreError>>);
 
 impl<T> Writing<T> {
     /// Waits for the commit.
@@ -264,18 +262,15 @@ impl<T> Writing<T> {
     /// # Errors
     /// Why nothing was stored.
     pub fn wait(self) -> Result<T, StoreError> {
-        let outcome = self.answer.recv().unwrap_or_else(|_| Err(writer::stopped()));
-        self.open.health.writing.note(&outcome);
-        if let (Ok(_), Some(noted)) = (&outcome, &self.noted) {
-            self.open.heads.note(noted);
-        }
-        // After the commit, before anybody is told of it.
-        self.open.health.hear_of(self.news);
-        if let Some(announcer) = &self.open.announcer {
-            announcer.tell(self.news);
-        }
-        outcome
+        self.0.recv().unwrap_or_else(|_| Err(writer::stopped()))
     }
+}
+
+/// What a piece of work tells its end, and what waits for that.
+pub fn waited_for<T: Send + 'static>() -> (impl FnOnce(Result<T, StoreError>) + Send + 'static, Writing<T>) {
+    let (say, hear) = sync_channel(1);
+    // Should nobody wait any more, the caller's thread has ended.
+    (move |outcome| drop(say.send(outcome)), Writing(hear))
 }
 
 impl std::fmt::Debug for Store {

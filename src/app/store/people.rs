@@ -72,11 +72,36 @@ pub enum NameChange {
     Erase(PersonId),
 }
 
+/// Changes names in this order: with few statements where they are all new and each statement is a way to a server and
+/// back.
+pub(super) fn change(changes: &[NameChange], conn: &mut AnyConnection) -> Result<(), StoreError> {
+    #[cfg(feature = "postgres")]
+    if let AnyConnection::Postgres(conn) = conn
+        && let Some(rows) = changes.iter().map(NameChange::added).collect::<Option<Vec<Row>>>()
+    {
+        for rows in rows.chunks(AT_ONCE) {
+            diesel::insert_into(people::table).values(rows).on_conflict_do_nothing().execute(conn)?;
+        }
+        return Ok(());
+    }
+    changes.iter().try_for_each(|change| change.make(conn))
+}
+
 impl NameChange {
-    pub(super) fn make(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+    /// The row that it adds, where it adds one.
+    fn added(&self) -> Option<Row> {
+        match self {
+            Self::Add(id, name, now) => Some(Row::new(*id, name, *now)),
+            Self::Rename(..) | Self::Erase(_) => None,
+        }
+    }
+
+    fn make(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        if let Some(row) = self.added() {
+            return row.put(conn);
+        }
         let (id, name) = match self {
-            Self::Add(id, name, now) => return Row::new(*id, name, *now).put(conn),
-            Self::Rename(id, name) => (id, Some(name)),
+            Self::Add(id, name, _) | Self::Rename(id, name) => (id, Some(name)),
             Self::Erase(id) => (id, None),
         };
         let row = people::table.filter(people::id.eq(id.to_string())).filter(people::erased.eq(false));

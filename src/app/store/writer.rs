@@ -6,18 +6,20 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use diesel::Connection;
 
+use super::announcer::Announcer;
 use super::checkpoint::{self, Unsettled};
 use super::connection::{self, AnyConnection};
 use super::error::StoreError;
 use super::files::{self, FileId};
 use super::heads::Heads;
-use super::health::Health;
+use super::health::{Health, Trouble};
+use super::news::News;
+use super::noted::NotedHead;
 use super::purpose::Purpose;
 use super::queue::{Lane, Next, Queue};
 use super::settings;
@@ -28,6 +30,14 @@ use super::url::DatabaseUrl;
 const QUIET: Duration = Duration::from_secs(2);
 /// Threads that write to PostgreSQL; each opens a connection when it first has work.
 const HANDS: usize = 4;
+
+/// What a job makes known after its commit, before its answer is sent.
+pub struct Notice {
+    /// What other processes are told, whatever the outcome.
+    pub news: News,
+    /// The entry that it adds at the end of a log, noted if it is committed.
+    pub noted: Option<NotedHead>,
+}
 
 /// The writing side of the store. Its threads end when it is dropped.
 pub struct Writer {
@@ -46,6 +56,7 @@ impl Writer {
         conn: AnyConnection,
         health: &Arc<Health>,
         heads: &Arc<Heads>,
+        announcer: Option<&Announcer>,
     ) -> Result<Self, StoreError> {
         let takes_turns = url.is_shared();
         let mut writer = Self { queue: Arc::default(), threads: Vec::new(), takes_turns };
@@ -59,6 +70,7 @@ impl Writer {
                 unsettled: Unsettled::default(),
                 health: Arc::clone(health),
                 heads: Arc::clone(heads),
+                announcer: announcer.cloned(),
                 looks: number == 0,
             };
             let queue = Arc::clone(&writer.queue);
@@ -71,18 +83,19 @@ impl Writer {
         Ok(writer)
     }
 
-    /// Queues a job for a turn; its answer comes after the commit. Jobs of one turn run in order.
+    /// Queues a job for a turn. The writer's thread calls `tell` with the outcome after the commit, and drops it uncalled
+    /// if the writer stops first. Jobs of one turn run in order.
     ///
     /// The job may run more than once, but is committed once or not at all.
     pub fn hand_in<T: Send + 'static>(
         &self,
         turn: Turn,
+        notice: Notice,
         work: impl Fn(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<Receiver<Result<T, StoreError>>, StoreError> {
-        let (reply, answer) = sync_channel(1);
-        let job = Box::new(Task { work, outcome: None, reply });
-        self.queue.add(self.takes_turns.then_some(turn), job).map_err(|_| stopped())?;
-        Ok(answer)
+        tell: impl FnOnce(Result<T, StoreError>) + Send + 'static,
+    ) -> Result<(), StoreError> {
+        let job = Box::new(Task { work, notice, outcome: None, tell });
+        self.queue.add(self.takes_turns.then_some(turn), job).map_err(|_| stopped())
     }
 }
 
@@ -104,12 +117,16 @@ impl Drop for Writer {
 }
 
 /// Owned by a writer thread: if it panics, those who wait are told instead of waiting for ever.
-struct AtWork<'a>(&'a Queue<Box<dyn Job>>);
+struct AtWork<'a> {
+    queue: &'a Queue<Box<dyn Job>>,
+    health: Arc<Health>,
+}
 
 impl Drop for AtWork<'_> {
     fn drop(&mut self) {
         if thread::panicking() {
-            self.0.abandon();
+            self.health.writing.set(Some(Trouble::Failing));
+            self.queue.abandon();
         }
     }
 }
@@ -118,20 +135,24 @@ impl Drop for AtWork<'_> {
 trait Job: Send {
     /// Runs in its own savepoint. An error means that the whole transaction is lost.
     fn run(&mut self, conn: &mut AnyConnection) -> Result<(), StoreError>;
-    /// Sends the result, or why the transaction was not committed.
-    fn answer(self: Box<Self>, kept: Result<(), StoreError>);
+    /// Notes whether the transaction was committed; returns what to make known, and the error if the job failed.
+    fn end(&mut self, kept: &Result<(), StoreError>) -> (&Notice, Option<&StoreError>);
+    /// Sends the outcome.
+    fn answer(self: Box<Self>);
 }
 
-struct Task<T, W> {
+struct Task<T, W, A> {
     work: W,
+    notice: Notice,
     outcome: Option<Result<T, StoreError>>,
-    reply: SyncSender<Result<T, StoreError>>,
+    tell: A,
 }
 
-impl<T, W> Job for Task<T, W>
+impl<T, W, A> Job for Task<T, W, A>
 where
     T: Send,
     W: Fn(&mut AnyConnection) -> Result<T, StoreError> + Send,
+    A: FnOnce(Result<T, StoreError>) + Send,
 {
     fn run(&mut self, conn: &mut AnyConnection) -> Result<(), StoreError> {
         // The refusal is kept separately: if SQLite has rolled back by itself, as on a full disk, the savepoint
@@ -150,12 +171,17 @@ where
         Ok(())
     }
 
-    fn answer(self: Box<Self>, kept: Result<(), StoreError>) {
-        // A refusal also waits for the commit, because it may depend on other jobs of the batch.
+    fn end(&mut self, kept: &Result<(), StoreError>) -> (&Notice, Option<&StoreError>) {
+        if let Err(error) = kept {
+            self.outcome = Some(Err(error.clone()));
+        }
+        (&self.notice, self.outcome.as_ref().and_then(|outcome| outcome.as_ref().err()))
+    }
+
+    fn answer(self: Box<Self>) {
         let lost = || Err(StoreError::Unavailable { cause: "the work was not run".to_owned() });
-        let Self { outcome, reply, .. } = *self;
-        // If nobody is waiting any more, the caller's thread has ended.
-        let _ = reply.send(kept.and_then(|()| outcome.unwrap_or_else(lost)));
+        let Self { outcome, tell, .. } = *self;
+        tell(outcome.unwrap_or_else(lost));
     }
 }
 
@@ -186,13 +212,15 @@ struct Desk {
     unsettled: Unsettled,
     health: Arc<Health>,
     heads: Arc<Heads>,
+    /// `None` if no other process shares the database.
+    announcer: Option<Announcer>,
     /// Whether this thread checks in idle moments whether writing works.
     looks: bool,
 }
 
 impl Desk {
     fn serve(&mut self, queue: &Queue<Box<dyn Job>>) {
-        let _at_work = AtWork(queue);
+        let _at_work = AtWork { queue, health: Arc::clone(&self.health) };
         loop {
             match queue.next(QUIET) {
                 Next::Work(lane, batch) => {
@@ -257,8 +285,8 @@ impl Desk {
             tried => tried,
         };
         match tried {
-            Ok(()) => answer_all(batch, &Ok(())),
-            Err(Failure::AtBegin(error) | Failure::AtCommit(error)) => answer_all(batch, &Err(error)),
+            Ok(()) => self.answer(batch, &Ok(())),
+            Err(Failure::AtBegin(error) | Failure::AtCommit(error)) => self.answer(batch, &Err(error)),
             // One by one on a new connection, so that one bad job does not take others down.
             Err(Failure::BeforeCommit(_)) => {
                 let mut batch = batch.into_iter();
@@ -266,14 +294,36 @@ impl Desk {
                     let kept = self.attempt(lane, std::slice::from_mut(&mut job));
                     let is_away = matches!(kept, Err(Failure::AtBegin(_)));
                     let kept = kept.map_err(Failure::cause);
-                    job.answer(kept.clone());
+                    self.answer(vec![job], &kept);
                     if is_away {
                         // The others would fail in the same way.
-                        batch.by_ref().for_each(|job| job.answer(kept.clone()));
+                        self.answer(batch.by_ref().collect(), &kept);
                     }
                 }
             }
         }
+    }
+
+    /// Makes known what was committed, then sends the outcomes. A refusal waits for the commit too, because it may depend
+    /// on other jobs of the batch.
+    fn answer(&self, mut batch: Vec<Box<dyn Job>>, kept: &Result<(), StoreError>) {
+        let (mut noted, mut news) = (Vec::new(), None);
+        for job in &mut batch {
+            let (notice, failed) = job.end(kept);
+            self.health.writing.set(failed.and_then(Trouble::of));
+            if failed.is_none() {
+                noted.extend(notice.noted.clone());
+            }
+            news = news.max(Some(notice.news));
+        }
+        self.heads.note(&noted);
+        if let Some(news) = news {
+            self.health.hear_of(news);
+            if let Some(announcer) = &self.announcer {
+                announcer.tell(news);
+            }
+        }
+        batch.into_iter().for_each(|job| job.answer());
     }
 
     /// One transaction. A connection that fails is dropped, which rolls it back.
@@ -344,14 +394,10 @@ impl Desk {
     }
 }
 
-fn answer_all(batch: Vec<Box<dyn Job>>, kept: &Result<(), StoreError>) {
-    for job in batch {
-        job.answer(kept.clone());
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::{Receiver, sync_channel};
+
     use diesel::connection::SimpleConnection;
     use diesel::dsl::sql;
     use diesel::sql_types::{BigInt, Text};
@@ -381,6 +427,7 @@ mod tests {
                 unsettled,
                 health: Arc::default(),
                 heads: Arc::default(),
+                announcer: None,
                 looks: true,
             },
         )
@@ -397,7 +444,9 @@ mod tests {
     fn job(query: &'static str) -> (Box<dyn Job>, Answer) {
         let (reply, answer) = sync_channel(1);
         let work = move |conn: &mut AnyConnection| Ok(sqlite(conn).batch_execute(query)?);
-        (Box::new(Task { work, outcome: None, reply }), answer)
+        let notice = Notice { news: News::Written, noted: None };
+        let tell = move |outcome| reply.send(outcome).unwrap();
+        (Box::new(Task { work, notice, outcome: None, tell }), answer)
     }
 
     fn carry_out(desk: &mut Desk, queries: &[&'static str]) -> Vec<Result<(), StoreError>> {

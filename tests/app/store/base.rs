@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use arbiter::app::store::{
     Account, DatabaseUrl, NameChange, Private, Session, Store, StoreError, Submission, TokenHash,
-    TournamentRow,
+    TournamentRow, waited_for,
 };
 use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
 use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
@@ -143,7 +143,9 @@ pub fn appended(
     after: i64,
     (entries, sent, names): (Vec<SealedEntry>, Submission, Vec<NameChange>),
 ) -> Result<(), StoreError> {
-    store.append(id, after, entries, sent, Private { names, lists: Vec::new() })?.wait()
+    let (tell, written) = waited_for();
+    store.append(id, after, entries, sent, Private { names, lists: Vec::new() }, tell)?;
+    written.wait()
 }
 
 /// Appends one entry after the head, deciding again while somebody else is first.

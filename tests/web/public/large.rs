@@ -1,6 +1,6 @@
 //! Five hundred players.
 
-use arbiter::app::store::{Private, Submission};
+use arbiter::app::store::{Private, Submission, waited_for};
 use arbiter::domain::id::{PlayerId, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::pairing::algorithm::Algorithm;
 use arbiter::domain::scoring::result::EndReason;
@@ -90,12 +90,9 @@ pub fn append(fair: &Fair, entries: Vec<Entry>) {
         body: String::new(),
         answer: "recorded".to_owned(),
     };
-    fair.desk()
-        .store()
-        .append(here.id(), here.sequence(), sealed, submission, Private::default())
-        .unwrap()
-        .wait()
-        .unwrap();
+    let (store, (tell, written)) = (fair.desk().store(), waited_for());
+    store.append(here.id(), here.sequence(), sealed, submission, Private::default(), tell).unwrap();
+    written.wait().unwrap();
 }
 
 #[test]

@@ -140,10 +140,9 @@ fn record(
     result: GameResult,
 ) -> Result<Answer, PageError> {
     let at = place.at();
-    visit.give_as(site, &visit.players_deed(player)?, |_| {
-        Ok(Command::ReportResult(ReportResult { at, player, result }))
-    })?;
-    Ok(Answer::see_other(&urls::me(here.slug())))
+    let report = Command::ReportResult(ReportResult { at, player, result });
+    let (_, written) = visit.leave(site, &visit.players_deed(player)?, &report)?;
+    Ok(Answer::see_other(&urls::me(here.slug())).once(written))
 }
 
 /// A player reports only what the form offers; anything else is for staff.

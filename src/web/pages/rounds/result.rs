@@ -128,11 +128,11 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Ok(Answer::see_other(&looked_at(&spot, &result)));
     }
     let at = spot.at();
-    match visit.give(site, |_| Ok(Command::RecordResult(RecordResult { at, result }))) {
-        Ok(Receipt::Recorded) => Ok(Answer::see_other(&spot.row())),
+    match visit.leave(site, &visit.deed()?, &Command::RecordResult(RecordResult { at, result })) {
+        Ok((Receipt::Recorded, written)) => Ok(Answer::see_other(&spot.row()).once(written)),
         // The log already contains it: as the result, or as a contradicting one.
-        Ok(Receipt::AlreadyThere) if stands(&spot, result) => Ok(Answer::see_other(&spot.row())),
-        Ok(Receipt::AlreadyThere | Receipt::Contradicts) => contradicted(site, visit),
+        Ok((Receipt::AlreadyThere, _)) if stands(&spot, result) => Ok(Answer::see_other(&spot.row())),
+        Ok((Receipt::AlreadyThere | Receipt::Contradicts, _)) => contradicted(site, visit),
         Err(PageError::Refused(refused)) => {
             again(site, visit, &visit.form, Faults::default(), Some(refused.to_string()))
         }
