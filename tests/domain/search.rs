@@ -1,5 +1,8 @@
 //! What the search finds: rules of the search on made-up documents, figures on disputes in a director's hurried words.
 
+use std::path::Path;
+use std::sync::OnceLock;
+
 use crate::support::shared;
 use arbiter::data;
 use arbiter::domain::day::DayFormat;
@@ -88,9 +91,13 @@ fn outlines() -> Held {
     Held { library, index }
 }
 
-/// The five documents, from the shared folder.
-fn held() -> Option<Held> {
-    let folder = shared::folder()?;
+/// The five documents, from the shared folder; read once for all tests.
+fn held() -> Option<&'static Held> {
+    static HELD: OnceLock<Held> = OnceLock::new();
+    shared::folder().map(|folder| HELD.get_or_init(|| read(&folder)))
+}
+
+fn read(folder: &Path) -> Held {
     let known = KnownDocuments::parse(data::RULING_DOCUMENTS).unwrap();
     let mut library = Library::default();
     for file in std::fs::read_dir(folder.join("rulings")).unwrap() {
@@ -102,7 +109,7 @@ fn held() -> Option<Held> {
         library.add(document, entries);
     }
     let index = Index::of(&library, titles(), data::ruling_aliases());
-    Some(Held { library, index })
+    Held { library, index }
 }
 
 impl Held {
@@ -250,8 +257,8 @@ impl Promise {
 fn the_right_entry_comes_first_and_nothing_wrong_is_authority() {
     let Some(held) = held() else { return };
     let cases = cases();
-    let answered = answered(&held, &cases, Blind::Nothing);
-    let of = |chosen: fn(&Case) -> bool| measure(&held, &answered, chosen);
+    let answered = answered(held, &cases, Blind::Nothing);
+    let of = |chosen: fn(&Case) -> bool| measure(held, &answered, chosen);
     Promise { first: 93, third: 98, denied: 14, open: 80 }.holds(&of(|case| !case.held_out));
     Promise { first: 91, third: 98, denied: 13, open: 80 }.holds(&of(|case| case.held_out));
     Promise { first: 91, third: 98, denied: 13, open: 80 }.holds(&of(|_| true));
@@ -259,10 +266,10 @@ fn the_right_entry_comes_first_and_nothing_wrong_is_authority() {
 
 #[test]
 fn before_any_document_is_imported_the_summaries_find_the_entry() {
-    let held = outlines();
+    let held = &outlines();
     let cases = cases();
-    let answered = answered(&held, &cases, Blind::Nothing);
-    let of = |chosen: fn(&Case) -> bool| measure(&held, &answered, chosen);
+    let answered = answered(held, &cases, Blind::Nothing);
+    let of = |chosen: fn(&Case) -> bool| measure(held, &answered, chosen);
     Promise { first: 91, third: 98, denied: 14, open: 80 }.holds(&of(|_| true));
 }
 
@@ -278,7 +285,7 @@ fn how_players_ask_is_what_finds_the_entry() {
     let index = Index::of(&silent, titles(), data::ruling_aliases());
     let without = Held { library: silent, index };
     let of = |held: &Held| measure(held, &answered(held, &cases, Blind::Nothing), Case::is_third);
-    let (with, without) = (of(&held), of(&without));
+    let (with, without) = (of(held), of(&without));
     assert!(percent(with.first, with.decided) >= percent(without.first, without.decided) + 8, "{without:?}");
     assert!(percent(with.third, with.decided) >= percent(without.third, without.decided) + 6, "{without:?}");
 }
@@ -287,9 +294,9 @@ fn how_players_ask_is_what_finds_the_entry() {
 fn without_the_date_or_the_edition_it_is_visibly_worse() {
     let Some(held) = held() else { return };
     let cases = cases();
-    let all = measure(&held, &answered(&held, &cases, Blind::Nothing), |_| true);
+    let all = measure(held, &answered(held, &cases, Blind::Nothing), |_| true);
     for blind in [Blind::Date, Blind::Edition] {
-        let worse = measure(&held, &answered(&held, &cases, blind), |_| true);
+        let worse = measure(held, &answered(held, &cases, blind), |_| true);
         assert!(percent(worse.wrong, worse.results) >= 8, "{blind:?}: {worse:?}");
         assert!(worse.first + 2 <= all.first, "{blind:?}: {worse:?}");
         assert!(worse.tempted >= all.tempted, "{blind:?}: {worse:?}");
@@ -362,7 +369,7 @@ fn on_questions_held_back_the_verdict_is_right_and_never_of_an_impossible_author
     for (half, first, third, disowned, wrongly, open) in
         [(true, 91, 97, 11, 7, 83), (false, 87, 96, 9, 9, 73)]
     {
-        let figures = of_law(&held, half, Blind::Nothing);
+        let figures = of_law(held, half, Blind::Nothing);
         assert!(percent(figures.first, figures.decided) >= first, "{figures:?}");
         assert!(percent(figures.third, figures.decided) >= third, "{figures:?}");
         assert!(percent(figures.disowned, figures.decided) <= disowned, "{figures:?}");
@@ -388,14 +395,14 @@ fn without_any_one_of_its_rules_the_verdict_is_visibly_worse() {
         let (one, other) = (of_law(held, true, blind), of_law(held, false, blind));
         (one.disowned + other.disowned, one.open_right + other.open_right)
     };
-    let (_, right) = both(&held, Blind::Nothing);
-    let no_cards = both(&without(&held, false, data::ruling_aliases()), Blind::Nothing);
+    let (_, right) = both(held, Blind::Nothing);
+    let no_cards = both(&without(held, false, data::ruling_aliases()), Blind::Nothing);
     assert!(no_cards.1 + 8 <= right, "titles: {no_cards:?} {right}");
-    let no_matters = both(&without(&held, true, &plain().with_beside(beside).unwrap()), Blind::Nothing);
+    let no_matters = both(&without(held, true, &plain().with_beside(beside).unwrap()), Blind::Nothing);
     assert!(no_matters.1 + 10 <= right, "matters: {no_matters:?} {right}");
-    let no_beside = both(&without(&held, true, &plain().with_matters(matters).unwrap()), Blind::Nothing);
+    let no_beside = both(&without(held, true, &plain().with_matters(matters).unwrap()), Blind::Nothing);
     assert!(no_beside.1 < right, "what is not answered: {no_beside:?} {right}");
-    let no_window = both(&held, Blind::Window);
+    let no_window = both(held, Blind::Window);
     assert!(no_window.1 < right, "window: {no_window:?} {right}");
 }
 
@@ -412,7 +419,7 @@ fn a_heading_typed_alone_shows_its_entries_and_asks_nothing() {
                 && entry.answered
         };
         for entry in document.entries.iter().filter(named) {
-            let answer = ask(&held, document.document.edition, on, &entry.heading.to_lowercase());
+            let answer = ask(held, document.document.edition, on, &entry.heading.to_lowercase());
             assert_eq!(answer.verdict, Verdict::LookUp, "{}", entry.heading);
             let bears = |hit: &Hit| hit.heading.eq_ignore_ascii_case(&entry.heading);
             all += 1;
@@ -420,7 +427,7 @@ fn a_heading_typed_alone_shows_its_entries_and_asks_nothing() {
         }
     }
     assert!(all > 400 && first * 100 >= all * 98, "{first} of {all}");
-    let asked = ask(&held, Edition::First, "2000-08-12", "when does stasis end");
+    let asked = ask(held, Edition::First, "2000-08-12", "when does stasis end");
     assert_ne!(asked.verdict, Verdict::LookUp, "the control: a question is none");
 }
 
@@ -613,7 +620,7 @@ fn the_same_question_gets_the_same_answer_and_a_long_one_gets_any() {
     let (one, other) = (lamps(), lamps());
     let long = "harbour lights and lanterns ".repeat(500);
     for question in ["harbour lights show the sea", long.as_str()] {
-        let answers = [&one, &other].map(|held| ask(held, Edition::First, "2001-02-03", question));
+        let answers = [&one, &other].map(|held| ask(&held, Edition::First, "2001-02-03", question));
         assert_eq!(answers[0], answers[1]);
         assert!(!answers[0].results.is_empty());
     }

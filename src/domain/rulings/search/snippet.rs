@@ -136,6 +136,17 @@ fn says_yes_or_no(sentence: &str) -> bool {
     matches!(first.to_lowercase().as_str(), "yes" | "no")
 }
 
+/// Whether a sentence may begin behind this place.
+fn begins(text: &str, at: usize) -> bool {
+    let next = text.get(at..).and_then(|rest| rest.trim_start().chars().next());
+    next.is_some_and(|next| next.is_uppercase() || next.is_ascii_digit() || next == '(')
+}
+
+/// Whether what was said since the last sentence is one: long enough not to be an abbreviation, or a plain yes or no.
+fn is_sentence(said: &str) -> bool {
+    said.contains(['.', '?', '!']) && (said.len() > 20 || said.len() < 6 && says_yes_or_no(said))
+}
+
 /// The sentences of a text with the spaces after them; joined, they are the text.
 fn sentences(text: &str) -> Vec<&str> {
     let mut sentences = Vec::new();
@@ -143,11 +154,8 @@ fn sentences(text: &str) -> Vec<&str> {
     let mut before = ' ';
     for (at, sign) in text.char_indices() {
         let ends = matches!(before, '.' | '?' | '!' | ')' | '"' | '”') && sign == ' ';
-        let next = text.get(at..).and_then(|rest| rest.trim_start().chars().next());
-        let begins = next.is_some_and(|next| next.is_uppercase() || next.is_ascii_digit() || next == '(');
-        let stopped = text.get(start..at).is_some_and(|said| said.contains(['.', '?', '!']));
-        let short = says_yes_or_no(text.get(start..at).unwrap_or_default()) && at - start < 6;
-        if ends && begins && stopped && (at - start > 20 || short) {
+        // Only at such a place is anything else looked at.
+        if ends && begins(text, at) && text.get(start..at).is_some_and(is_sentence) {
             sentences.extend(text.get(start..=at));
             start = at + 1;
         }
