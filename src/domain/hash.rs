@@ -1,7 +1,5 @@
 //! SHA-256 and hexadecimal digits.
 
-use std::fmt::Write as _;
-
 use sha2::{Digest, Sha256};
 
 /// The SHA-256 of text or bytes.
@@ -16,10 +14,13 @@ pub fn sha256(content: impl AsRef<[u8]>) -> String {
 
 /// Lower-case hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let digit = |half: u8| char::from(if half < 10 { b'0' + half } else { b'a' - 10 + half });
+    let mut text = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        text.push(digit(byte >> 4));
+        text.push(digit(byte & 0xf));
+    }
+    text
 }
 
 /// Adds a field to bytes to be hashed. Its length goes first, so that no two lists of fields have the same bytes.

@@ -11,7 +11,6 @@ use lru::LruCache;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use crate::app::TokenHash;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::web::cookie::SessionToken;
 use crate::web::guard::address;
@@ -65,7 +64,8 @@ pub struct Callers {
 
 #[derive(Debug)]
 struct Remembered {
-    sessions: LruCache<TokenHash, Known>,
+    /// By what their forms carry, which is made of the token for each request anyway.
+    sessions: LruCache<String, Known>,
     bytes: usize,
 }
 
@@ -133,7 +133,7 @@ impl Callers {
 }
 
 impl Remembered {
-    fn put(&mut self, token: TokenHash, known: Option<Known>) {
+    fn put(&mut self, token: String, known: Option<Known>) {
         let gone = match known {
             Some(known) => {
                 self.bytes += known.bytes();
@@ -159,8 +159,8 @@ impl Known {
     }
 }
 
-fn key(token: &SessionToken) -> TokenHash {
-    TokenHash::of(token.secret())
+fn key(token: &SessionToken) -> String {
+    token.csrf()
 }
 
 fn counted_as(person: &Person) -> Option<Counted> {

@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 use crate::config::Transport;
 use crate::domain::hash::{hex, sha256};
@@ -43,7 +44,7 @@ impl Cookies {
 
     /// Starts a session of at most this many seconds.
     pub fn session(self, token: &SessionToken, seconds: u64) -> Cookie {
-        self.line(self.session_name(), &token.0, seconds, "; HttpOnly")
+        self.line(self.session_name(), &token.secret, seconds, "; HttpOnly")
     }
 
     /// Ends the session.
@@ -62,7 +63,7 @@ impl Cookies {
     /// Recognises the browser for a year. It grants nothing; it only means that guessing by strangers does not delay
     /// it.
     pub fn browser(self, token: &SessionToken) -> Cookie {
-        self.line(self.browser_name(), &token.0, YEAR, "; HttpOnly")
+        self.line(self.browser_name(), &token.secret, YEAR, "; HttpOnly")
     }
 
     /// The browser's token in a `Cookie` header.
@@ -109,8 +110,20 @@ fn value<'a>(header: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// 256 random bits known only to a browser; we store their hash.
-#[derive(Clone, PartialEq, Eq)]
-pub struct SessionToken(String);
+#[derive(Clone)]
+pub struct SessionToken {
+    secret: String,
+    /// Made when it is first asked for.
+    csrf: OnceLock<String>,
+}
+
+impl PartialEq for SessionToken {
+    fn eq(&self, other: &Self) -> bool {
+        self.secret == other.secret
+    }
+}
+
+impl Eq for SessionToken {}
 
 /// The text is not a [`SessionToken`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -125,18 +138,22 @@ impl SessionToken {
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
-        Ok(Self(hex(&bytes)))
+        Ok(Self::of(hex(&bytes)))
+    }
+
+    const fn of(secret: String) -> Self {
+        Self { secret, csrf: OnceLock::new() }
     }
 
     /// The token itself, for the one place that hashes it.
     pub fn secret(&self) -> &str {
-        &self.0
+        &self.secret
     }
 
     /// The CSRF token for this session's forms. It lasts as long as the session, because a page may stay open all
     /// day. The session token is a 256-bit secret of fixed length, so a prefixed hash reveals nothing about it.
     pub fn csrf(&self) -> String {
-        sha256(format!("arbiter csrf v1\0{}", self.0))
+        self.csrf.get_or_init(|| sha256(format!("arbiter csrf v1\0{}", self.secret))).clone()
     }
 }
 
@@ -145,7 +162,7 @@ impl FromStr for SessionToken {
 
     fn from_str(text: &str) -> Result<Self, NotAToken> {
         let fits = text.len() == 64 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
-        if fits { Ok(Self(text.to_owned())) } else { Err(NotAToken) }
+        if fits { Ok(Self::of(text.to_owned())) } else { Err(NotAToken) }
     }
 }
 

@@ -7,7 +7,7 @@
 use actix_web::web::Bytes;
 use askama::filters::{Escaper, Html};
 
-use crate::domain::hash::{hex, sha256};
+use crate::domain::hash::{digest, hex};
 use crate::web::mask::masked;
 
 /// What fills a hole.
@@ -79,7 +79,8 @@ impl Filling {
         let mut escaped = String::with_capacity(name.len());
         let written = Html.write_escaped_str(&mut escaped, name);
         debug_assert!(written.is_ok(), "writing into a string does not fail");
-        let whose = sha256(format!("arbiter visitor v1\0{token}\0{name}")).chars().take(24).collect();
+        let whose = digest(format!("arbiter visitor v1\0{token}\0{name}"));
+        let whose = hex(whose.split_at(12).0);
         Self { name: escaped, token: masked(token), whose }
     }
 
