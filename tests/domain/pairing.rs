@@ -77,8 +77,8 @@ fn oracle(field: &Field<'_>) -> Objective {
 }
 
 #[test]
-fn no_pairing_of_up_to_ten_players_is_better() {
-    for count in 0..=10 {
+fn no_pairing_of_up_to_twelve_players_is_better() {
+    for count in 0..=12 {
         for rounds in 0..=7 {
             for seed in 0..4 {
                 let history = shuffled(count, rounds, u64::from(count * 100 + rounds) * 7 + seed);

@@ -1,9 +1,13 @@
 //! Standings: whole tournaments reckoned by hand.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 use crate::support::histories::{entrant, game, players, round, shuffled, tie, win};
 use arbiter::data::scoring_profile;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::scoring::fraction::Fraction;
+use arbiter::domain::scoring::grade::Outcome;
 use arbiter::domain::scoring::history::History;
 use arbiter::domain::scoring::measure::{Measure, StrengthMode};
 use arbiter::domain::scoring::profile::Profile;
@@ -216,6 +220,114 @@ fn a_history_that_contradicts_itself_is_refused_with_the_place() {
     let mut entered = players(2);
     entered.players.push(entrant(1));
     assert!(matches!(refused(&entered), HistoryError::EnteredTwice { player: PlayerId(1) }));
+}
+
+/// The standings reckoned in the plainest way, game by game and player by player, as a control of the tables that the
+/// program fills.
+struct Plain<'a> {
+    profile: &'a Profile,
+    history: &'a History,
+}
+
+impl Plain<'_> {
+    /// The games of a player: against whom, and what each came to.
+    fn games(&self, player: PlayerId) -> Vec<(PlayerId, Outcome)> {
+        let all = self.history.rounds.iter().flat_map(|round| &round.games);
+        let own = all.filter_map(|game| {
+            let seat = game.players.iter().position(|one| *one == player)?;
+            let outcomes = self.profile.outcomes(&game.result?).unwrap()?;
+            Some((game.players[1 - seat], outcomes[seat]))
+        });
+        own.collect()
+    }
+
+    fn byes(&self, player: PlayerId) -> i64 {
+        self.history.rounds.iter().filter(|round| round.byes.contains(&player)).count() as i64
+    }
+
+    fn points(&self, player: PlayerId, with_byes: bool) -> i64 {
+        let games = self.games(player).into_iter().map(|(_, outcome)| outcome.victory_points);
+        let byes = if with_byes { self.byes(player) * self.profile.points.bye.value } else { 0 };
+        games.sum::<i64>() + byes
+    }
+
+    fn value(&self, measure: Measure, level: &[PlayerId], player: PlayerId) -> Option<Fraction> {
+        let (games, rules) = (self.games(player), &self.profile.standings);
+        match measure {
+            Measure::VictoryPoints => Some(Fraction::whole(self.points(player, true))),
+            Measure::Differential => {
+                let margins: i64 = games.iter().map(|(_, outcome)| outcome.differential).sum();
+                Some(Fraction::whole(margins + self.byes(player) * self.profile.differential.bye.value))
+            }
+            Measure::StrengthOfSchedule => {
+                let with_byes = rules.strength_counts_byes_of_opponents.value;
+                let sum = games.iter().map(|(opponent, _)| self.points(*opponent, with_byes)).sum();
+                Some(match rules.strength_of_schedule.value {
+                    StrengthMode::Sum => Fraction::whole(sum),
+                    StrengthMode::Average => Fraction::average(sum, games.len() as u32),
+                })
+            }
+            Measure::HeadToHead => {
+                let meetings = |one: PlayerId, other: PlayerId| {
+                    self.games(one).into_iter().filter(|(opponent, _)| *opponent == other).count()
+                };
+                let pairs = level.iter().flat_map(|one| level.iter().map(move |other| (*one, *other)));
+                let counts: Vec<usize> = pairs
+                    .filter(|(one, other)| one < other)
+                    .map(|(one, other)| meetings(one, other))
+                    .collect();
+                let all_met = counts.first().is_some_and(|first| *first > 0);
+                let equally = counts.windows(2).all(|pair| pair[0] == pair[1]);
+                let among = games.iter().filter(|(opponent, _)| level.contains(opponent));
+                let points: i64 = among.map(|(_, outcome)| outcome.victory_points).sum();
+                (all_met && equally).then(|| Fraction::whole(points))
+            }
+        }
+    }
+
+    /// Those who are level, parted by one measure after the other: the groups that share a place, the best first.
+    fn parted(&self, level: Vec<PlayerId>, measures: &[Measure]) -> Vec<Vec<PlayerId>> {
+        let Some((measure, rest)) = measures.split_first() else { return vec![level] };
+        let mut groups: BTreeMap<_, Vec<PlayerId>> = BTreeMap::new();
+        for player in &level {
+            groups.entry(Reverse(self.value(*measure, &level, *player))).or_default().push(*player);
+        }
+        groups.into_values().flat_map(|group| self.parted(group, rest)).collect()
+    }
+}
+
+#[test]
+fn thousands_of_simulated_events_come_out_as_the_plainest_reckoning_has_them() {
+    let (mut shared, mut parted) = (0, 0);
+    for seed in 0..1_500 {
+        let history = shuffled(seed as u32 % 13, seed as u32 / 13 % 6, seed);
+        for id in ["tcc-1e-2023", "decipher-1e-1998"] {
+            let profile = scoring_profile(id).unwrap();
+            let (found, plain) = (ranked(profile, &history), Plain { profile, history: &history });
+            let measures: Vec<Measure> = found.measures.iter().map(|(measure, _)| *measure).collect();
+            let players = history.players.iter().map(|player| player.id).collect();
+            let mut expected = Vec::new();
+            for group in plain.parted(players, &measures) {
+                let place = expected.len() as u32 + 1;
+                shared += group.len() - 1;
+                expected.extend(group.into_iter().map(|player| (place, player)));
+            }
+            let lines: Vec<_> = found.lines.iter().map(|line| (line.place, line.tally.player)).collect();
+            if history.players.is_empty() {
+                assert!(lines.is_empty());
+                continue;
+            }
+            assert_eq!(lines, expected, "{id}, {seed}");
+            for line in &found.lines {
+                let own = |measure| plain.value(measure, &[], line.tally.player).unwrap();
+                assert_eq!(Fraction::whole(line.tally.victory_points), own(Measure::VictoryPoints));
+                assert_eq!(Fraction::whole(line.tally.differential), own(Measure::Differential));
+                assert_eq!(line.strength_of_schedule, own(Measure::StrengthOfSchedule));
+                parted += usize::from(line.head_to_head.is_some());
+            }
+        }
+    }
+    assert!(shared > 1_000 && parted > 100, "the hard cases are there: {shared} share, {parted} parted");
 }
 
 proptest! {
