@@ -1,7 +1,7 @@
-//! The program over HTTP, in a process of its own, as browsers use it: `cargo bench --bench http -- kept results`.
+//! The program over HTTP, in its own process, as browsers use it: `cargo bench --bench http -- kept results`.
 //!
-//! Without names all rows are measured. Rows with a limit are measured against a bare actix server, in turns. Each
-//! acknowledgement is looked up in the log.
+//! Without arguments all rows are measured. Rows with a limit are compared with a bare actix server, alternating.
+//! Each acknowledgement is looked up in the log.
 #![allow(
     clippy::needless_pass_by_value,
     clippy::significant_drop_tightening,
@@ -58,7 +58,8 @@ fn main() {
     }
 }
 
-/// Plays the round of an event with so many who record at once, each at one of the servers; what it took each.
+/// Plays the round of an event with this many concurrent writers, each at one of the servers; returns the time of
+/// each result.
 fn played(hall: &Hall, event: &Event, servers: &[Server], writers: usize) -> (Vec<Duration>, Duration) {
     let (next, took, before) = (AtomicU32::new(1), Mutex::new(Vec::new()), hall.results(event));
     let last = *event.tables().end();
@@ -75,7 +76,7 @@ fn played(hall: &Hall, event: &Event, servers: &[Server], writers: usize) -> (Ve
                     if table > last {
                         break;
                     }
-                    // Nobody may write as often as one generator does.
+                    // No single session may write as often as one load generator does.
                     browser.session = Some(hall.operators[table as usize % hall.operators.len()].clone());
                     let asked = Instant::now();
                     event.record(&mut browser, table);
@@ -93,7 +94,7 @@ fn played(hall: &Hall, event: &Event, servers: &[Server], writers: usize) -> (Ve
     (took.into_inner().unwrap(), all)
 }
 
-/// Row 1: kept pages, for strangers and for somebody who is signed in, against a bare server.
+/// Row 1: cached pages, for strangers and for somebody who is signed in, compared with a bare server.
 fn kept() {
     let hall = Hall::new(1);
     let mut event = hall.event(64);
@@ -143,7 +144,7 @@ fn against_hello(
     }
 }
 
-/// Row 2: the standings of 2,000 players looked at a hundred times a second while results come in.
+/// Row 2: the standings of 2,000 players, requested a hundred times a second while results come in.
 fn storm() {
     for a_second in [0, 1, 10] {
         let hall = Hall::new(1);
@@ -175,8 +176,8 @@ fn storm() {
     }
 }
 
-/// Row 3: what one result costs the server, in a small hall, a large one, and at the end of a long log; row 7: the page
-/// of the round there.
+/// Row 3: what one result costs the server, in a small event, in a large one, and at the end of a long log; row 7:
+/// the page of that round.
 fn cost() {
     for (players, entries) in [(64, 0), (2_000, 0), (64, 100_000)] {
         let hall = Hall::new(16);
@@ -237,7 +238,7 @@ fn storm_of_results(hall: &Hall, players: u32, writers: usize, processes: usize,
     println!("{on}, {of}, {players} players, {writers} writers: {rate:.0}/s, p50 {p50:.1}, p99 {p99:.1} ms");
 }
 
-/// Row 5: the same on PostgreSQL, its commits on the disk, one process and two; row 13 there.
+/// Row 5: the same on PostgreSQL with synchronous commits, one process and two; also row 13.
 fn postgres() {
     let Some(url) = std::env::var_os("ARBITER_BENCH_POSTGRES").and_then(|url| url.into_string().ok()) else {
         println!("name an empty database of its own: ARBITER_BENCH_POSTGRES=postgres://…");

@@ -1,4 +1,4 @@
-//! The standings page over a real socket: kept and compressed, known to the browser, or rendered anew.
+//! The standings page over a real socket: cached and compressed, not modified, or rendered again.
 #![allow(
     clippy::needless_pass_by_value,
     clippy::significant_drop_tightening,

@@ -1,4 +1,4 @@
-//! Pairing a round, from the history to the tables: early and late rounds with ties and all five grades, beside the
+//! Pairing a round, from the history to the tables: early and late rounds with ties and all five grades, with the
 //! former algorithm as a control. Each row names its goal.
 #![allow(
     clippy::needless_pass_by_value,

@@ -1,4 +1,4 @@
-//! Results recorded into one tournament through the desk: by 1, 8 and 64 who write at once, in a small hall and in a
+//! Results recorded into one tournament through the desk by 1, 8 and 64 concurrent writers: in a small event, in a
 //! large one, and at the end of a long log. SQLite, with every commit on the disk before the answer.
 #![allow(
     clippy::needless_pass_by_value,
@@ -36,7 +36,7 @@ use arbiter::domain::tournament::role::Role;
 use chrono::DateTime;
 use uuid::Uuid;
 
-/// Results that a figure rests on, at least.
+/// The fewest results behind a figure.
 const RESULTS: usize = 1_000;
 
 struct Hall {
@@ -120,7 +120,7 @@ fn win(round: u32, table: u32) -> Command {
     })
 }
 
-/// How busy the machine is otherwise: a figure taken beside other work says little.
+/// How busy the machine is: a figure measured under other load says little.
 fn load() -> String {
     std::fs::read_to_string("/proc/loadavg")
         .unwrap_or_default()
@@ -167,7 +167,7 @@ fn storm() {
     }
 }
 
-/// One result after a short and after a long log: its time, and the memory that it takes while readers hold every state.
+/// One result after a short and after a long log: its time, and its memory while readers hold every state.
 fn long_log() {
     println!(
         "one result after so many entries: ms, and kilobytes while every state is held (load {})",

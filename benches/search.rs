@@ -39,7 +39,7 @@ fn titles() -> Vec<&'static str> {
     data::card_table(Edition::First).cards().iter().map(|card| card.title.as_str()).collect()
 }
 
-/// Words as often as in a language: the first of the list most often.
+/// Words with the frequencies of a language: the first of the list most often.
 fn word(numbers: &mut Numbers) -> String {
     let rank = 1 + numbers.next() % 4000;
     format!("w{}ord", numbers.next() % rank)

@@ -1,4 +1,4 @@
-//! Standings from the whole log: the figures of everybody, and the arithmetic of everybody as `arbiter score` tells it.
+//! Standings from the whole log: everybody's figures, and everybody's arithmetic as `arbiter score` prints it.
 #![allow(
     clippy::needless_pass_by_value,
     clippy::significant_drop_tightening,

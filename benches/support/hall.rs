@@ -1,4 +1,4 @@
-//! Tournaments to measure with, made through the desk, in the database that the program serves.
+//! Tournaments for measurements, made through the desk, in the database that the measured program serves.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -21,7 +21,7 @@ fn number() -> u128 {
     u128::from(NUMBERS.fetch_add(1, Ordering::Relaxed))
 }
 
-/// A database with people who record, beside the program that serves it.
+/// A database with scorekeepers, used by the measured program.
 pub struct Hall {
     pub url: String,
     pub desk: Desk,
@@ -37,14 +37,14 @@ pub struct Event {
 }
 
 impl Hall {
-    /// On a new SQLite file, with so many operators signed in.
+    /// In a new SQLite file, with this many operators signed in.
     pub fn new(operators: usize) -> Self {
         let folder = tempfile::tempdir_in(std::env::current_dir().unwrap().join("target")).unwrap();
         let url = format!("sqlite:{}", folder.path().join("arbiter.db").display());
         Self { _folder: Some(folder), ..Self::on(url, operators) }
     }
 
-    /// On the database at this address.
+    /// In the database with this URL.
     pub fn on(url: String, operators: usize) -> Self {
         let store = Store::open(&url.parse().unwrap()).unwrap();
         let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
@@ -95,7 +95,7 @@ impl Hall {
         Event { round: event.round + 1, ..event }
     }
 
-    /// Lets the log grow to so many entries that leave the tournament as it is.
+    /// Appends entries that do not change the tournament until the log has this many.
     pub fn lengthen(&self, event: &Event, entries: i64) {
         let missing = entries - self.desk.tournament(&event.slug).unwrap().sequence();
         std::thread::scope(|scope| {
@@ -109,7 +109,7 @@ impl Hall {
         });
     }
 
-    /// How many results stand in the log.
+    /// How many results the log contains.
     pub fn results(&self, event: &Event) -> usize {
         let here = self.desk.tournament(&event.slug).unwrap();
         here.log.iter().filter(|line| line.kind == "result-recorded").count()
@@ -117,8 +117,7 @@ impl Hall {
 }
 
 impl Event {
-    /// The slips of the round that is played, as somebody types them; each waits for its answer, which must be that it is
-    /// recorded.
+    /// Sends the results of the round in play; each waits for its answer, which must be that it is recorded.
     pub fn record(&self, browser: &mut Browser, table: u32) {
         let path = format!("/t/{}/rounds/{}/tables/{table}/result", self.slug, self.round);
         let (loser, number) = ((table % 90).to_string(), Uuid::from_u128(number()).to_string());

@@ -8,25 +8,25 @@ use std::time::{Duration, Instant};
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::urls::escaped;
 
-/// Connections of one thread, each with a request on its way.
+/// Connections per thread, each with one request in flight.
 const CONNECTIONS: usize = 32;
 /// Threads that ask.
 const THREADS: usize = 2;
 
-/// What came back.
+/// An answer.
 pub struct Reply {
     pub status: u16,
     pub body: Vec<u8>,
 }
 
-/// One browser: a connection, perhaps a session, and an address of its own behind the proxy that we are.
+/// One browser: a connection, perhaps a session, and its own address behind the proxy that we imitate.
 pub struct Browser {
     stream: BufReader<TcpStream>,
     authority: String,
     pub session: Option<SessionToken>,
 }
 
-/// Every request comes from another household: the limits of one are not what is measured.
+/// Every request comes from another household: rate limits are not what is measured.
 fn household() -> String {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed) % 4_000;
@@ -98,7 +98,7 @@ impl Browser {
     }
 }
 
-/// Asks for one page as fast as it goes for a while; gives the answers a second, all of which must be 200.
+/// Requests one page as fast as possible for a while; returns answers per second, all of which must be 200.
 pub fn pages_a_second(
     authority: &str,
     path: &str,
@@ -129,13 +129,13 @@ pub fn pages_a_second(
     answered as f64 / start.elapsed().as_secs_f64()
 }
 
-/// What became of requests that were sent at a steady pace, whether or not those before were answered.
+/// The outcome of requests sent at a steady pace, whether or not earlier ones were answered.
 pub struct Paced {
     pub took: Vec<Duration>,
     pub refused: usize,
 }
 
-/// Asks for a page so often a second for a while, each time when it is due.
+/// Requests a page this often per second for a while, each request at its due time.
 pub fn paced(authority: &str, path: &str, a_second: u32, for_so_long: Duration) -> Paced {
     const BROWSERS: u32 = 40;
     let start = Instant::now();
@@ -152,7 +152,7 @@ pub fn paced(authority: &str, path: &str, a_second: u32, for_so_long: Duration) 
                         }
                         std::thread::sleep(due.saturating_sub(start.elapsed()));
                         let status = browser.get(path).status;
-                        // From when it was due: who waits for a connection waits too.
+                        // Measured from the due time: waiting for a connection counts.
                         answers.push((start.elapsed().saturating_sub(due), status));
                     }
                     answers
@@ -165,7 +165,7 @@ pub fn paced(authority: &str, path: &str, a_second: u32, for_so_long: Duration) 
     Paced { took: all.into_iter().map(|(took, _)| took).collect(), refused }
 }
 
-/// The time within which so many of a hundred were answered, in milliseconds.
+/// The time within which this percentage was answered, in milliseconds.
 pub fn percentile(took: &mut [Duration], percent: usize) -> f64 {
     took.sort_unstable();
     took[(took.len() - 1) * percent / 100].as_secs_f64() * 1_000.0

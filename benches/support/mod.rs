@@ -1,4 +1,4 @@
-//! What the benches over HTTP stand on: a load generator, the program in a process of its own, tournaments.
+//! Support for the benches over HTTP: a load generator, the program in its own process, tournaments.
 
 pub mod hall;
 pub mod load;

@@ -1,4 +1,4 @@
-//! The program that is measured, in a process of its own, and a bare actix beside it.
+//! The measured program in its own process, and a bare actix server for comparison.
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -12,7 +12,7 @@ use super::load::Browser;
 /// The argument with which a bench starts itself as a bare server.
 const HELLO: &str = "--bare-hello";
 
-/// A running server. It is killed when this is dropped.
+/// A running server. Dropping it kills it.
 pub struct Server {
     child: Child,
     pub authority: String,
@@ -28,7 +28,7 @@ impl Server {
         Self::of(command, authority)
     }
 
-    /// The least that a server of this kind does for an answer.
+    /// A server that does the minimum for an answer.
     pub fn hello() -> Self {
         let authority = free_address();
         let mut command = Command::new(std::env::current_exe().unwrap());
@@ -46,7 +46,7 @@ impl Server {
         Self { child, authority }
     }
 
-    /// The time that the process has used of all cores together.
+    /// The CPU time of the process.
     pub fn used(&self) -> Duration {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();
         let after_name = stat.rsplit_once(") ").unwrap().1;
@@ -55,7 +55,7 @@ impl Server {
         Duration::from_millis(ticks * 10)
     }
 
-    /// The most memory it has had at once, in megabytes.
+    /// The peak memory of the process, in megabytes.
     pub fn most_memory(&self) -> u64 {
         let status = std::fs::File::open(format!("/proc/{}/status", self.child.id())).unwrap();
         let mut lines = BufReader::new(status).lines().map(Result::unwrap);
@@ -63,7 +63,7 @@ impl Server {
         line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() / 1_024
     }
 
-    /// How long the server works on one of these requests, in milliseconds.
+    /// The server's CPU time per request, in milliseconds.
     pub fn each(&self, times: u32, mut request: impl FnMut(u32)) -> f64 {
         let before = self.used();
         (0..times).for_each(&mut request);

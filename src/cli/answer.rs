@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-/// The answer of a subcommand that could be carried out.
+/// The answer of a subcommand that could run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
     /// Done, or yes: exit code 0.
@@ -11,7 +11,7 @@ pub enum Answer {
     No,
 }
 
-/// Input or arguments that cannot be used: exit code 2, with the sentence that says why.
+/// Input or arguments that cannot be used: exit code 2, with the reason.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Unusable(pub String);

@@ -1,4 +1,4 @@
-//! `arbiter backup`: a copy that counts only once it was opened and verified.
+//! `arbiter backup`: writes a copy that counts only once it was opened and verified.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ pub struct Args {
     file: PathBuf,
 }
 
-/// Writes and verifies a backup while the site may go on running.
+/// Writes and verifies a backup while the site may keep running.
 ///
 /// # Errors
 /// When the database cannot be read or the file cannot be written.

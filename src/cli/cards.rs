@@ -84,7 +84,7 @@ pub fn run(cards: Cards, place: &Place) -> Result<Answer, Unusable> {
 }
 
 fn import(files: &[PathBuf], place: &Place) -> Result<Answer, Unusable> {
-    // Every file is read before the first is kept: a wrong name among them changes nothing.
+    // Reads every file before storing the first: one wrong name changes nothing.
     let imports: Vec<(String, Import)> =
         files.iter().map(|file| Ok((name_of(file), read(file)?))).collect::<Result<_, Unusable>>()?;
     let desk = place.desk()?;

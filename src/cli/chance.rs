@@ -1,4 +1,4 @@
-//! `arbiter chance`: repeats a throw from its seed.
+//! `arbiter chance`: repeats a random draw from its seed.
 
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::output;
@@ -6,7 +6,7 @@ use crate::cli::output;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::refusal::Refusal;
 
-/// What was thrown, and its seed as the log has it.
+/// What was drawn, and its seed from the log.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The seed in the log

@@ -1,4 +1,4 @@
-//! The one JSON input of `score` and `pair`: names become players, and everything that does not fit is named.
+//! The JSON input of `score` and `pair`: names become players, and everything that does not fit is reported by name.
 
 mod exact;
 mod file;
@@ -18,7 +18,7 @@ use crate::domain::scoring::history::History;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::tally::HistoryError;
 
-/// A tournament as read from a file, with the names its players go by.
+/// A tournament from a file, with its players' names.
 #[derive(Debug, Clone)]
 pub struct NamedHistory {
     /// The tournament.
@@ -46,10 +46,10 @@ pub fn read(path: &Path) -> Result<NamedHistory, Unusable> {
     parse(&text.text).map_err(|why| Unusable::about(name, why))
 }
 
-/// The profile a command names.
+/// The profile that a command names.
 ///
 /// # Errors
-/// When there is none of that name; the sentence lists those there are.
+/// When there is no such profile; the sentence lists those that exist.
 pub fn profile(id: &str) -> Result<&'static Profile, Unusable> {
     data::scoring_profile(id).ok_or_else(|| {
         let known: Vec<&str> = data::scoring_profiles().iter().map(|profile| profile.id.as_str()).collect();
@@ -64,7 +64,7 @@ impl NamedHistory {
         at.and_then(|at| self.names.get(at)).cloned().unwrap_or_else(|| format!("player {player}"))
     }
 
-    /// Why the next round cannot be paired yet: the first round with tables that wait for a result.
+    /// Why the next round cannot be paired yet: the first round with unfinished tables.
     pub fn unfinished(&self) -> Option<String> {
         let rounds = (1..).map(RoundNumber).zip(&self.history.rounds);
         let open = rounds.map(|(round, played)| {

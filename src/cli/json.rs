@@ -1,6 +1,6 @@
-//! A JSON text as it was written, read part by part, so that whatever does not fit is named by its place.
+//! Parses JSON part by part as it was written, so that whatever does not fit is reported with its location.
 //!
-//! Derived readers take a list where an object belongs and speak of types; a director is told which round and
+//! Derived parsers accept a list where an object belongs, and report types; a director needs to know which round and
 //! which table to look at.
 
 use std::fmt;
@@ -8,13 +8,13 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::error::Category;
 
-/// A JSON value; keys stay in order and doubled ones are kept, so that they can be told.
+/// A JSON value; keys stay in order and duplicates are kept, so that they can be reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Tree {
     Null,
     Truth(bool),
     Whole(i64),
-    /// A number that is not whole, or too large, as it was written.
+    /// A number that is not an integer or is too large, as written.
     Number(String),
     Text(String),
     List(Vec<Self>),
@@ -78,7 +78,7 @@ impl<'de> Deserialize<'de> for Tree {
 }
 
 impl Tree {
-    /// What stands there, in words.
+    /// The kind of value, in words.
     fn words(&self) -> String {
         match self {
             Self::Null => "null".to_owned(),
@@ -92,7 +92,7 @@ impl Tree {
     }
 }
 
-/// A text on one line, without signs that a terminal would obey, cut where it gets long.
+/// A text on one line, without control characters, shortened.
 pub fn brief(text: &str) -> String {
     const LONGEST: usize = 60;
     let plain: String = text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
@@ -107,10 +107,10 @@ pub fn brief(text: &str) -> String {
 pub struct Document(Tree);
 
 impl Document {
-    /// Reads a text.
+    /// Parses a text.
     ///
     /// # Errors
-    /// A sentence that names the line where it stops being JSON.
+    /// A sentence that names the line at which it stops being JSON.
     pub fn read(text: &str) -> Result<Self, String> {
         serde_json::from_str(text).map(Self).map_err(|error| not_json(text, &error))
     }
@@ -139,7 +139,7 @@ fn not_json(text: &str, error: &serde_json::Error) -> String {
     }
 }
 
-/// One part of a document, and where it stands.
+/// One part of a document, and its location.
 #[derive(Debug, Clone)]
 pub struct Part<'a> {
     tree: &'a Tree,
@@ -147,13 +147,13 @@ pub struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// The same part under another name.
+    /// The same part with another location.
     #[must_use]
     pub fn called(self, place: impl Into<String>) -> Self {
         Self { place: place.into(), ..self }
     }
 
-    /// Where it stands.
+    /// Its location in words.
     pub fn place(&self) -> &str {
         &self.place
     }
@@ -167,7 +167,7 @@ impl<'a> Part<'a> {
         self.says(format!("{} stands where {wanted} is needed", self.tree.words()))
     }
 
-    /// The part as an object with some of these keys and no others.
+    /// The part as an object with only these keys.
     ///
     /// # Errors
     /// A sentence when it is something else, or a key is unknown or doubled.
@@ -188,7 +188,7 @@ impl<'a> Part<'a> {
         Ok(Object { entries, place: self.place.clone() })
     }
 
-    /// The part as names with their values, in order.
+    /// The part as names with values, in order.
     ///
     /// # Errors
     /// A sentence when it is something else, or a name is doubled.
@@ -234,7 +234,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// The part as a whole number.
+    /// The part as an integer.
     ///
     /// # Errors
     /// A sentence when it is something else.
@@ -245,7 +245,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// The part as a number to count with.
+    /// The part as a non-negative number.
     ///
     /// # Errors
     /// A sentence when it is something else, or below `least`.
@@ -268,13 +268,13 @@ pub struct Object<'a> {
 }
 
 impl<'a> Object<'a> {
-    /// The part under a key; none when it is missing or null.
+    /// The part under a key; `None` if it is missing or null.
     pub fn part(&self, key: &str) -> Option<Part<'a>> {
         let (_, tree) = self.entries.iter().find(|(known, _)| known == key)?;
         (*tree != Tree::Null).then(|| Part { tree, place: said_of(&self.place, key) })
     }
 
-    /// The part under a key that must be there.
+    /// The part under a required key.
     ///
     /// # Errors
     /// A sentence that names the key.
@@ -282,7 +282,7 @@ impl<'a> Object<'a> {
         self.part(key).ok_or_else(|| said(&self.place, format!("“{key}” is missing; add it")))
     }
 
-    /// The parts of the list under a key; none when it is missing.
+    /// The parts of the list under a key; empty if it is missing.
     ///
     /// # Errors
     /// A sentence when it is no list.

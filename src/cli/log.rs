@@ -1,4 +1,4 @@
-//! The log of the program, on standard error.
+//! The program's log, on standard error.
 
 use std::io::IsTerminal;
 
@@ -6,10 +6,10 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::LogKind;
 
-/// What is logged where `RUST_LOG` says nothing else. Actix calls each broken request of a stranger an error of its own.
+/// The default filter, without `RUST_LOG`. Actix reports each broken request of a stranger as an error.
 const USUAL: &str = "info,actix_http::h1=off";
 
-/// Begins to write it, in colours only where a terminal shows them.
+/// Starts logging, in colour only on a terminal.
 pub fn start(kind: LogKind) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| USUAL.into());
     let lines = tracing_subscriber::fmt()

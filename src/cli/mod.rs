@@ -76,13 +76,13 @@ enum Command {
     User(user::Args),
 }
 
-/// Carries out what the command line asks and gives the exit code: 0 done, 1 no, 2 unusable.
+/// Runs the command line and returns the exit code: 0 done, 1 no, 2 unusable.
 pub fn run() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => {
             let code = if error.use_stderr() { 2 } else { 0 };
-            // Nothing is left to tell when even the help cannot be written.
+            // Nothing can be reported if even the help cannot be written.
             let _ = error.print();
             return ExitCode::from(code);
         }

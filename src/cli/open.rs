@@ -1,4 +1,4 @@
-//! Opens the database that the command line names.
+//! Opens the database named on the command line.
 
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The address, understood.
+    /// The parsed URL.
     ///
     /// # Errors
     /// When it is neither SQLite nor PostgreSQL.
@@ -48,7 +48,7 @@ impl Place {
         self.heads_in.as_deref()
     }
 
-    /// The desk over the database, which is created when it is not there.
+    /// The desk over the database, which is created if it does not exist.
     ///
     /// # Errors
     /// When it cannot be opened.
@@ -60,7 +60,7 @@ impl Place {
         over(url, Store::open_noting(url, self.heads_in()))
     }
 
-    /// Whether the file is a backup as it was made; None where it is no backup.
+    /// Whether the file is an unchanged backup; `None` if it is not a backup.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -74,10 +74,10 @@ impl Place {
         }
     }
 
-    /// The desk over a database or a backup that must be there already, to look and not to write.
+    /// The desk over an existing database or backup, read-only.
     ///
     /// # Errors
-    /// When it is not there or cannot be opened.
+    /// When it does not exist or cannot be opened.
     pub fn desk_to_look(&self) -> Result<Desk, Unusable> {
         match self.url()? {
             DatabaseUrl::Sqlite(path) if backup::made(&path).is_ok_and(|made| made.is_some()) => {
@@ -87,18 +87,18 @@ impl Place {
         }
     }
 
-    /// The card tables to read lists with. No database is needed, and none is created.
+    /// The card tables for reading lists. Needs no database and creates none.
     ///
     /// # Errors
-    /// When a database is there but cannot be opened: an older table must not judge in silence.
+    /// When a database exists but cannot be opened: an older table must not judge silently.
     pub fn newest_cards(&self) -> Result<NewestCards, Unusable> {
         self.present().map(NewestCards)
     }
 
-    /// The rulings library. Without a database it is what the program knows of the documents, and none is created.
+    /// The rulings library. Without a database it contains the built-in outlines; creates no database.
     ///
     /// # Errors
-    /// When a database is there but cannot be read.
+    /// When a database exists but cannot be read.
     pub fn library(&self) -> Result<Arc<Shelf>, Unusable> {
         let shelf = match self.present()? {
             Some(desk) => desk.library(),
@@ -107,17 +107,17 @@ impl Place {
         shelf.map_err(|error| Unusable(error.to_string()))
     }
 
-    /// The desk, where there is a database.
+    /// The desk, if there is a database.
     fn present(&self) -> Result<Option<Desk>, Unusable> {
         let url = self.url()?;
         let absent = matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists());
         if absent { Ok(None) } else { self.desk_over(&url).map(Some) }
     }
 
-    /// The desk over a database that must be there already.
+    /// The desk over an existing database.
     ///
     /// # Errors
-    /// When it is not there or cannot be opened: looking never creates a file.
+    /// When it does not exist or cannot be opened: reading never creates a file.
     pub fn existing_desk(&self) -> Result<Desk, Unusable> {
         let url = self.url()?;
         if let DatabaseUrl::Sqlite(path) = &url
@@ -129,15 +129,15 @@ impl Place {
     }
 }
 
-/// The newest card tables that are known: with a database the imported ones too, as on the pages; without one
-/// those that come with the program.
+/// The newest known card tables: with a database the imported ones too, as on the pages; without one the built-in
+/// ones.
 pub struct NewestCards(Option<Desk>);
 
 impl NewestCards {
     /// The newest table of a game.
     ///
     /// # Errors
-    /// When the database does not answer or holds a table that cannot be read.
+    /// When the database does not answer or contains an unreadable table.
     pub fn of(&self, edition: Edition) -> Result<Cards, Unusable> {
         match &self.0 {
             Some(desk) => desk.newest_card_table(edition).map_err(|error| Unusable(error.to_string())),
@@ -171,7 +171,7 @@ fn over(url: &DatabaseUrl, store: Result<Store, StoreError>) -> Result<Desk, Unu
     })
 }
 
-/// Tells what a backup or restore left behind that was killed.
+/// Reports what interrupted backups or restores left behind.
 pub fn tell_leftovers(found: &Leftovers) {
     for path in &found.cleared {
         output::note(format_args!(
@@ -188,7 +188,7 @@ pub fn tell_leftovers(found: &Leftovers) {
     }
 }
 
-/// What the command line makes of an error at the desk: a refusal is a no, the rest is unusable.
+/// Turns a desk error into an answer: a refusal is a no, everything else is unusable.
 ///
 /// # Errors
 /// When the input cannot be used.
@@ -202,8 +202,8 @@ pub fn refused(error: &DeskError) -> Result<Answer, Unusable> {
     }
 }
 
-/// What the command line makes of an error of the store: where it holds to what is there already, or to what does
-/// not verify, it refuses; the rest is unusable.
+/// Turns a store error into an answer: protecting existing data or refusing what does not verify is a no, everything
+/// else is unusable.
 ///
 /// # Errors
 /// When the input or the database cannot be used.

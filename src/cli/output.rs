@@ -1,6 +1,7 @@
-//! The only writer of standard output and standard error. A reader that has gone away (`arbiter … | head`) is no error.
+//! The only writer of standard output and standard error. A reader that has closed the pipe (`arbiter … | head`) is
+//! not an error.
 //!
-//! A terminal obeys control characters, so none that somebody typed or that came in a file ever reaches it.
+//! A terminal obeys control characters, so none from typed text or files ever reaches it.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -14,20 +15,20 @@ use crate::domain::unseen::{hides, is_unseen};
 /// Writes a text for people to standard output.
 ///
 /// # Errors
-/// When standard output cannot be written for another reason than a closed pipe, such as a full disk.
+/// When standard output cannot be written for a reason other than a closed pipe, such as a full disk.
 pub fn text(text: &str) -> Result<(), Unusable> {
     bytes(&seen(text))
 }
 
-/// Writes a document for programs to standard output: into files and pipes as it is, byte for byte.
+/// Writes a document for programs to standard output, byte for byte.
 ///
 /// # Errors
-/// As [`text`].
+/// Like [`text`].
 pub fn document(document: &str) -> Result<(), Unusable> {
     if std::io::stdout().is_terminal() { text(document) } else { bytes(document) }
 }
 
-/// The text without signs that a terminal obeys or that hide: each stands there as a replacement sign.
+/// The text with control and invisible characters replaced.
 fn seen(text: &str) -> Cow<'_, str> {
     if !hides(text) {
         return Cow::Borrowed(text);
@@ -45,7 +46,7 @@ fn bytes(text: &str) -> Result<(), Unusable> {
     done(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
 }
 
-/// A reader that has gone away is no error.
+/// A closed pipe is not an error.
 fn done(written: std::io::Result<()>) -> Result<(), Unusable> {
     match written {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Unusable::about("standard output", error)),
@@ -56,7 +57,7 @@ fn done(written: std::io::Result<()>) -> Result<(), Unusable> {
 /// Writes a line to standard output.
 ///
 /// # Errors
-/// As [`text`].
+/// Like [`text`].
 pub fn line(line: impl Display) -> Result<(), Unusable> {
     text(&format!("{line}\n"))
 }
@@ -64,13 +65,13 @@ pub fn line(line: impl Display) -> Result<(), Unusable> {
 /// Writes one JSON document on a line of its own.
 ///
 /// # Errors
-/// As [`text`].
+/// Like [`text`].
 pub fn json(value: &impl Serialize) -> Result<(), Unusable> {
     if std::io::stdout().is_terminal() {
         let text = serde_json::to_string(value).map_err(|error| Unusable::about("JSON", error))?;
         return self::text(&(text + "\n"));
     }
-    // Written as it is made: the standings of a large event are longer than they are in memory.
+    // Written while it is produced: the standings of a large event are longer as text than in memory.
     let mut out = BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
     let written = serde_json::to_writer(&mut out, value).map_err(std::io::Error::from);
     done(written.and_then(|()| out.write_all(b"\n")).and_then(|()| out.flush()))
@@ -79,13 +80,13 @@ pub fn json(value: &impl Serialize) -> Result<(), Unusable> {
 /// Writes one JSON document on indented lines.
 ///
 /// # Errors
-/// As [`text`].
+/// Like [`text`].
 pub fn indented_json(value: &impl Serialize) -> Result<(), Unusable> {
     let text = serde_json::to_string_pretty(value).map_err(|error| Unusable::about("JSON", error))?;
     document(&(text + "\n"))
 }
 
-/// Writes a line to standard error. Nobody is left to tell when that fails.
+/// Writes a line to standard error. If that fails, nothing can be reported.
 pub fn note(line: impl Display) {
     let _ = writeln!(std::io::stderr().lock(), "{}", seen(&line.to_string()));
 }

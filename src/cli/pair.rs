@@ -113,7 +113,7 @@ fn complaint(input: &NamedHistory, error: &PairingError) -> String {
     }
 }
 
-// The contract asks for `micros`, how long the pairing took; it is the only key that differs between two runs.
+// The contract requires `micros`, how long the pairing took; it is the only key that differs between two runs.
 fn document(input: &NamedHistory, paired: &PairedRound, micros: u128) -> Value {
     let name = |player| input.name(player);
     let pairings: Vec<Value> = paired

@@ -1,4 +1,4 @@
-//! `arbiter restore`: beside, verify, swap; the old file is kept.
+//! `arbiter restore`: copy, verify, swap; the old file is kept.
 
 use std::path::PathBuf;
 
@@ -20,17 +20,17 @@ pub struct Args {
     even_so: bool,
 }
 
-/// Restores a backup into the place of the database. What was there is kept beside it.
+/// Restores a backup over the database. The old file is kept next to it.
 ///
 /// # Errors
-/// When the backup does not verify or the place is in use; what was there is then untouched.
+/// When the backup does not verify or the database is in use; it is then unchanged.
 pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     let url = place.url()?;
     open::tell_leftovers(&backup::clear_leftovers(&url));
     let trust = if args.even_so { Trust::EvenSo } else { Trust::Sealed };
     let restored = match backup::restore(&args.file, &url, place.heads_in(), trust, Utc::now()) {
         Ok(restored) => restored,
-        // Where the sentence names no file itself, it is the backup that is meant.
+        // If the sentence names no file, it means the backup.
         Err(error @ StoreError::Damaged(_)) => return Err(Unusable::about(args.file.display(), error)),
         Err(error) => return open::refused_by_store(&error),
     };

@@ -1,4 +1,4 @@
-//! `arbiter score`: standings from results, and the profiles they can be reckoned by.
+//! `arbiter score`: standings from results, and the list of scoring profiles.
 
 use std::path::PathBuf;
 
@@ -74,14 +74,14 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
     }
 }
 
-/// The standings, told line by line as they are written. Keys are in alphabetical order.
+/// The standings as JSON, serialised line by line. Keys are in alphabetical order.
 #[derive(Serialize)]
 struct Document<'a> {
     profile: &'a str,
     standings: Each<'a>,
 }
 
-/// What a line is told from.
+/// The data behind a line.
 #[derive(Clone, Copy)]
 struct Each<'a> {
     profile: &'a Profile,
@@ -260,7 +260,7 @@ fn list(json: bool) -> Result<Answer, Unusable> {
     Ok(Answer::Yes)
 }
 
-/// Every figure of a profile on its own line with its source, whatever the profile holds.
+/// Every value of a profile on its own line with its source.
 fn figures(value: &Value, path: &str) -> String {
     let Some(entries) = value.as_object() else {
         return format!("{path} = {}\n", plain(value));

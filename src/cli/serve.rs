@@ -35,7 +35,7 @@ pub struct Args {
 /// # Errors
 /// When the database cannot be opened or the address cannot be used.
 pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
-    // Better no site than one that takes nothing: the person who starts it is there to mend it.
+    // Better no site than one that refuses everything: the person who starts it is there to fix it.
     let refused = |why: &dyn std::fmt::Display| {
         output::note(format_args!("arbiter: {why}"));
         Ok(Answer::No)
@@ -63,7 +63,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     })
 }
 
-/// Serves a desk; `greet` prints what the operator needs to know once the address is taken.
+/// Serves a desk; `greet` prints what the operator needs to know once the address is bound.
 ///
 /// # Errors
 /// When the address cannot be used.
@@ -88,7 +88,7 @@ pub fn serve(
         .as_ref()
         .map_or_else(|| format!("http://{port}"), |origin| origin.as_str().to_owned());
     greet(&address, &site.desk)?;
-    // Whoever comes first finds it read, unless it is so large that nobody should wait for it.
+    // The first visitor finds it loaded, unless it is so large that nobody should wait for it.
     let _ = library.recv_timeout(LONGEST_READING);
     let served = async move {
         actix_web::rt::spawn(purge_hourly(Data::clone(&site)));
@@ -102,7 +102,7 @@ pub fn serve(
     Ok(Answer::Yes)
 }
 
-/// Reads the rulings library, and says when that is done.
+/// Loads the rulings library, and reports when that is done.
 fn read_library(site: &Data<Site>) -> Receiver<()> {
     let (done, read) = channel();
     let desk = Arc::clone(&site.desk);
@@ -115,7 +115,7 @@ fn read_library(site: &Data<Site>) -> Receiver<()> {
     read
 }
 
-/// Removes what expired long ago, at start and every hour.
+/// Removes what expired long ago, at the start and every hour.
 async fn purge_hourly(site: Data<Site>) {
     loop {
         let desk = Arc::clone(&site.desk);
@@ -126,7 +126,7 @@ async fn purge_hourly(site: Data<Site>) {
     }
 }
 
-/// Verifies all logs at start and every hour, beside everything else. What is found stands on the pages and at
+/// Verifies all logs at the start and every hour, in the background. Findings are shown on the pages and at
 /// `/healthz`.
 async fn examine_hourly(site: Data<Site>) {
     loop {
@@ -146,7 +146,7 @@ async fn back_up_every(every: Duration, site: Data<Site>) {
     loop {
         sleep(every).await;
         let desk = Arc::clone(&site.desk);
-        // What went wrong is told and remembered there.
+        // Errors are logged and remembered there.
         let _ = block(move || desk.keep_backup(Utc::now())).await;
     }
 }

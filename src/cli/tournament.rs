@@ -41,7 +41,7 @@ enum Command {
     },
 }
 
-/// Lists, exports or imports.
+/// Lists, exports or imports tournaments.
 ///
 /// # Errors
 /// When the database, the tournament or the file cannot be used.

@@ -39,7 +39,7 @@ enum Command {
     List,
 }
 
-/// Adds, resets, takes off or lists. What changes who gets in is written to the log too.
+/// Adds, resets or lists accounts, or removes a second factor. Changes of access are also logged.
 ///
 /// # Errors
 /// When the database cannot be used or the account is not there.

@@ -1,4 +1,5 @@
-//! `arbiter verify`: recomputes chains, states and standings from the logs alone, and checks what is stored beside them.
+//! `arbiter verify`: recomputes chains, states and standings from the logs alone, and checks what is stored next to
+//! them.
 
 use crate::app::DeskError;
 use crate::app::heads::Loss;
@@ -22,7 +23,7 @@ pub struct Args {
     json: bool,
 }
 
-/// What became of a head code, as JSON tells it.
+/// The outcome for a head code, as JSON.
 #[derive(Debug, serde::Serialize)]
 struct Head {
     code: String,
@@ -38,12 +39,12 @@ impl Head {
     }
 }
 
-/// Verifies and says what was found.
+/// Verifies and reports.
 ///
 /// # Errors
 /// When the database or the tournament is not there.
 pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
-    // Before SQLite has the file open: closing it afterwards would end SQLite's locks.
+    // Before SQLite opens the file: closing it afterwards would release SQLite's locks.
     let as_made = place.backup_holds()?;
     let desk = place.desk_to_look()?;
     let found = desk.verify(args.slug.as_deref()).map_err(|error| match (&error, &args.slug) {

@@ -9,8 +9,7 @@
 //! | [`visit`], [`here`], [`fields`], [`faults`] | what a page function gets |
 //! | [`callers`], [`permits`], [`waiting`] | whom a request counts for, how many run at once and for how long |
 //! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
-//! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | how one page is
-//! rendered once for many visitors, and cached |
+//! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
 //! | [`frame`], [`words`], [`labels`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages run on |

@@ -1,7 +1,7 @@
-//! The program is killed in the middle of writing, again and again, while many people send forms of many kinds. What it
-//! acknowledged is there, nothing is there twice, no round is half there, and whoever did not get an answer sends the
-//! same form again and it counts once. With one program on SQLite, and with two on one PostgreSQL of which one is killed
-//! while the other goes on.
+//! The program is killed in the middle of writing, again and again, while many people send forms of many kinds.
+//! Everything acknowledged is there, nothing is there twice, no round is half there, and a form without an answer can
+//! be sent again and counts once. With one program on SQLite, and with two on one PostgreSQL of which one is killed
+//! while the other continues.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -37,7 +37,7 @@ struct Form {
     number: Uuid,
 }
 
-/// What became of a form.
+/// The outcome of a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Outcome {
     Acknowledged,
@@ -62,7 +62,7 @@ impl Form {
         fields.push(("submission", &number));
         match client.post(&self.path, &fields).map(|page| page.status) {
             Ok(303) => Outcome::Acknowledged,
-            // Too many at once is a refusal as well: nothing is recorded.
+            // Too many requests is a refusal as well: nothing is recorded.
             Ok(409 | 422 | 429) => Outcome::Refused,
             Ok(other) => panic!("{other} for {self:?}"),
             Err(_) => Outcome::Unknown,
@@ -118,8 +118,8 @@ fn desk_at(url: &DatabaseUrl) -> Desk {
     Desk::new(Store::open(url).unwrap(), Passwords::new(Cost::Weakest).unwrap())
 }
 
-/// What one of the many at the desk sends: their share of the slips, time, a player who leaves, and penalties without
-/// end, so that something is always on its way.
+/// What one of the many at the desk sends: their share of the results, extra time, a drop, and penalties without end,
+/// so that something is always in flight.
 fn share(here: &Snapshot, writer: usize) -> Vec<Form> {
     let Some(round) = here.tournament.rounds().next_back() else { return Vec::new() };
     let number = round.number.0;
@@ -141,7 +141,7 @@ fn share(here: &Snapshot, writer: usize) -> Vec<Form> {
     forms
 }
 
-/// What the director does over and over: closes the round, pairs the next, publishes it. Ends where no answer comes.
+/// What the director does over and over: closes the round, pairs the next, publishes it. Ends when no answer comes.
 fn directs(client: &mut Client, round: u32, note: &dyn Fn(Form, Outcome)) -> Option<()> {
     let sent = |form: Form, client: &mut Client| {
         let outcome = form.send(client);
@@ -160,8 +160,8 @@ fn directs(client: &mut Client, round: u32, note: &dyn Fn(Form, Outcome)) -> Opt
     Some(())
 }
 
-/// Lets everybody send, each to one of the programs, kills one of them after so many answers and starts it again, and
-/// notes what was answered.
+/// Lets everybody send, each to one of the programs, kills one of them after this many answers and restarts it, and
+/// notes the answers.
 fn send_until_killed(
     programs: &mut Vec<Program>,
     victim: usize,
@@ -212,7 +212,7 @@ fn send_until_killed(
     noted.into_inner().unwrap()
 }
 
-/// The log as it stands in the database, proved, with the sendings in it. Each sending is one run of entries.
+/// The verified log in the database, with its submissions. Each submission is one run of entries.
 fn proved(url: &DatabaseUrl) -> (std::sync::Arc<Snapshot>, BTreeMap<Uuid, usize>) {
     let desk = desk_at(url);
     let found = desk.verify(Some(SLUG)).unwrap();
@@ -254,7 +254,7 @@ fn of_two_processes_on_one_postgresql_either_may_be_killed_in_the_middle_of_writ
     });
 }
 
-/// Kills one of the programs again and again; each time what was acknowledged is there, and nothing is there twice.
+/// Kills one of the programs again and again; each time everything acknowledged is there, and nothing is there twice.
 fn endures(
     url: &DatabaseUrl,
     clients: &[Client],

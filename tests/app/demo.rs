@@ -1,4 +1,4 @@
-//! The demo is what the help says it is, and a sound tournament.
+//! The demo is what its help says, and a valid tournament.
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::sessions::{Doorstep, Entered, SignInAttempt};

@@ -1,5 +1,5 @@
-//! Disks that fail: now and then, and full again and again under many writers. What was acknowledged is there, each once;
-//! what was not is answered with 503 and everything that was typed.
+//! Disks that fail: occasionally, or full again and again under many writers. Everything acknowledged is there
+//! exactly once; everything else was answered with 503 and all that was typed.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ const FAILING: [&str; 3] = [
     "-e inject=fdatasync:error=ENOSPC:when=4+5 -e inject=pwrite64:error=EIO:when=43+97",
 ];
 
-/// The control: the same writes fail, and are said to have worked.
+/// The control: the same writes fail but report success.
 const LYING: &str = "-e inject=pwrite64:retval=4096:when=31+67";
 
 /// Everything of the form of this table stands on the page that refuses it.
@@ -98,7 +98,7 @@ fn the_control_a_disk_that_fails_and_says_that_it_wrote_loses() {
         return;
     }
     let (program, client) = on_a_disk_with(LYING);
-    // It may notice by itself that something is wrong; what it acknowledged until then is lost all the same.
+    // It may notice by itself that something is wrong; what it acknowledged until then is lost anyway.
     let mut client = client;
     let told =
         (1..=TABLES).filter(|table| send(&mut client, *table).is_ok_and(|page| page.status == 303)).count();
@@ -176,7 +176,7 @@ fn a_disk_that_is_full_again_and_again_under_many_writers_loses_nothing_that_was
     );
 }
 
-/// How many results are there, and whether the log proves itself.
+/// How many results there are, and whether the log verifies.
 fn held(folder: &Path) -> (usize, bool) {
     assert!(fs::metadata(folder.join("arbiter.db")).is_ok());
     let desk = desk_in(folder).unwrap();

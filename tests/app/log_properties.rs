@@ -1,5 +1,5 @@
-//! The match log under arbitrary commands: it tells the whole state, takes nothing twice, loses nothing on the way to
-//! another installation, and shows every change.
+//! The match log under arbitrary commands: it holds the complete state, accepts nothing twice, loses nothing on the
+//! way to another installation, and reveals every change.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -104,7 +104,7 @@ proptest! {
     }
 }
 
-/// A desk over a database of its own, and what was done there.
+/// A desk over its own database, and what was done there.
 struct House {
     desk: Desk,
     folder: TempDir,
@@ -304,7 +304,7 @@ fn verify_names_the_entry_that_was_changed_taken_out_or_moved() {
     assert_ne!(verify(id(), &log[..log.len() - 1]), verify(id(), &log));
 }
 
-/// The ways in which somebody with the file in hand can tamper with a log.
+/// Ways in which somebody with access to the file can tamper with a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Way {
     Edit,
@@ -313,9 +313,9 @@ enum Way {
     Swap,
     Retime,
     CopyFromElsewhere,
-    /// The end taken away.
+    /// The end removed.
     Cut,
-    /// An entry changed, and every hash after it computed anew.
+    /// An entry changed, and every later hash recomputed.
     Rewrite,
 }
 
@@ -331,7 +331,7 @@ const WAYS: [Way; 8] = [
 ];
 
 impl Way {
-    /// A log tampered with in this way, at places that the dice choose; none where it came out as it was.
+    /// A log tampered with in this way at random places; `None` if it is unchanged.
     fn tampered(
         self,
         log: &[SealedEntry],
@@ -375,7 +375,7 @@ impl Way {
         (spoilt != log).then_some(spoilt)
     }
 
-    /// Whether the chain alone shows it. Whoever computes it anew, or takes only its end, leaves a chain that holds.
+    /// Whether the chain alone reveals it. Recomputing it, or removing only its end, leaves a valid chain.
     fn breaks_the_chain(self) -> bool {
         !matches!(self, Way::Cut | Way::Rewrite)
     }

@@ -1,5 +1,5 @@
-//! The disk is full, the database is away, the database says nothing: the program says so, loses nothing that was
-//! typed, and goes on by itself.
+//! The disk is full, the database is away, or the database does not answer: the program says so, loses nothing that
+//! was typed, and recovers by itself.
 
 use std::fs;
 use std::io::Write;
@@ -50,7 +50,7 @@ impl Hall {
         }
     }
 
-    /// A slip before, one while writing does not work, and the same again once it does.
+    /// A result before the failure, one during it, and the same again afterwards.
     fn endures(&mut self, begin: impl FnOnce(&Program), end: impl FnOnce(&Program), what: &str) {
         let desk = format!("/t/{SLUG}/desk");
         assert_eq!(send(&mut self.scorekeeper, 1).unwrap().status, 303);
@@ -166,7 +166,7 @@ fn verified(file: &Path) -> (String, String) {
     (entries.unwrap_or_default(), said)
 }
 
-/// Copies as an operator does; not by this process, which would end the locks on a file that it has open.
+/// Copies like an operator; not in this process, which would release the locks of a file that it has open.
 fn cp(from: &Path, to: &Path) {
     assert!(Command::new("cp").args([from, to]).status().unwrap().success());
 }
@@ -241,7 +241,7 @@ fn a_database_that_may_only_be_read_is_one_clear_line_and_no_site() {
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert!(said.lines().count() == 1 && said.contains("read-only"), "{said}");
-    // The control: who may write gets a site.
+    // The control: with permission to write, the site starts.
     allow(folder.path(), 0o755);
     allow(&file, 0o644);
     let mut site = start(None);
@@ -355,7 +355,7 @@ fn storm(hall: &Hall, tables: std::ops::RangeInclusive<u32>) -> Vec<(u32, Page)>
     })
 }
 
-/// Of what was sent, all that was acknowledged is there once, and what was not keeps what was typed.
+/// Everything acknowledged is there once, and everything else kept what was typed.
 fn nothing_is_lost(hall: &Hall, url: &str, sent: &[(u32, Page)]) {
     let desk = arbiter::app::Desk::open(
         &url.parse().unwrap(),

@@ -1,6 +1,6 @@
-//! The power goes in the middle of writing. The real program runs under a tracer that sees everything it hands to the
-//! disk; for many moments the disk is put together as it could be then: what was synced is there, and of the rest each
-//! write is there, torn or missing. Everything acknowledged before that moment must be in the log.
+//! The power fails in the middle of writing. The real program runs under a tracer that records everything it hands to
+//! the disk; for many moments, the disk is reconstructed as it could be then: what was synced is there, and each
+//! other write is there, torn or missing. Everything acknowledged before that moment must be in the log.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,7 +14,7 @@ use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError, StoreError};
 
 const SLIPS: u32 = 30;
-/// After these slips it is quiet for long enough that the write-ahead log is brought in.
+/// After these results it is quiet long enough for the write-ahead log to be moved into the file.
 const PAUSES: [u32; 3] = [10, 20, SLIPS];
 /// “HTTP/1.1 303”, as the tracer writes it.
 const SAVED: &str = r"\x48\x54\x54\x50\x2f\x31\x2e\x31\x20\x33\x30\x33";
@@ -127,7 +127,7 @@ fn carry_out(file: &mut Vec<u8>, act: &Act, torn_at: Option<usize>) {
     }
 }
 
-/// The disk when the power goes after these acts, and how many slips were acknowledged. A disk that lies takes no sync.
+/// The disk if the power fails after these acts, and how many results were acknowledged. A lying disk ignores syncs.
 fn after(before: &Disk, acts: &[Act], lies: bool, dice: &mut Dice) -> (Disk, usize) {
     let (mut disk, mut told) = (before.clone(), 0);
     let mut waiting: BTreeMap<Name, Vec<&Act>> = BTreeMap::new();
@@ -164,7 +164,7 @@ fn after(before: &Disk, acts: &[Act], lies: bool, dice: &mut Dice) -> (Disk, usi
     (disk, told)
 }
 
-/// How many results a program finds that starts on this disk; an error where it cannot.
+/// How many results a program finds that starts on this disk; an error if it cannot start.
 fn found(disk: &Disk) -> Result<usize, String> {
     let folder = tempfile::tempdir().unwrap();
     for (name, content) in disk {
@@ -238,7 +238,7 @@ fn whenever_the_power_goes_what_was_acknowledged_is_there() {
             "after {} acts {told} slips were acknowledged: {found_there:?}",
             acts.len()
         );
-        // The control: on a disk that lies about having written, the same moments lose.
+        // The control: on a disk that lies about having written, the same moments lose results.
         let (disk, told) = after(&before, acts, true, &mut dice);
         lost += usize::from(!found(&disk).is_ok_and(|found| found >= told));
     }

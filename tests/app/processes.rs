@@ -1,5 +1,5 @@
-//! Several processes on one PostgreSQL: one tournament does not wait for another, each goes on one entry after the other,
-//! and what one process writes the others hear of at once.
+//! Several processes on one PostgreSQL: one tournament does not wait for another, each continues entry by entry, and
+//! the others hear at once what one process writes.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
@@ -22,7 +22,7 @@ use diesel::sql_types::BigInt;
 use diesel::{Connection, PgConnection, RunQueryDsl};
 use uuid::Uuid;
 
-/// Far more than anything here takes.
+/// Far longer than anything here takes.
 const FOR_EVER: Duration = Duration::from_secs(60);
 
 static NUMBERS: AtomicU32 = AtomicU32::new(1);
@@ -92,7 +92,7 @@ fn two_tournaments_do_not_wait_for_one_another_and_one_goes_on_in_turns() {
     let (one, other) = (desk(&url), desk(&url));
     let (held, free) = (playing(&one, 1, 4), playing(&one, 2, 8));
     let mut looks = PgConnection::establish(&url).unwrap();
-    // Somebody has the next entry of one log in hand and does not let go of it: who comes after has to wait.
+    // Somebody is writing the next entry of one log and does not finish: later writers have to wait.
     let here = one.tournament(&held).unwrap();
     let mut busy = PgConnection::establish(&url).unwrap();
     busy.batch_execute(&format!(
@@ -111,7 +111,7 @@ fn two_tournaments_do_not_wait_for_one_another_and_one_goes_on_in_turns() {
             }
         }
         wait_until(|| waits(&mut looks) == 1);
-        // Meanwhile the other tournament goes on, through both, and nobody waits for anybody there.
+        // Meanwhile the other tournament continues through both processes, and nobody waits there.
         let (told, heard) = mpsc::channel();
         for (desk, tables) in [(&one, 1..=4), (&other, 5..=8)] {
             let (told, free) = (told.clone(), &free);

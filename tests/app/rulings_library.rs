@@ -1,4 +1,5 @@
-//! The rulings library at the desk and on the command line: importing, describing, corrected copies, nothing by half.
+//! The rulings library at the desk and on the command line: importing, describing, corrected copies, nothing half
+//! done.
 
 use std::sync::Arc;
 
@@ -162,7 +163,7 @@ fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the
     let first = of("costs no oil");
     assert_eq!(first, "1E-CR n.d., lantern");
     let other = HARBOUR.replace("costs no oil", "costs much oil").replace("jetty", "wharf");
-    // By its name it would stand before the first one.
+    // By name it would sort before the first one.
     import(&desk, &other, undated("anchorage"), 1).unwrap();
     assert_eq!(of("costs no oil"), first);
     let digits = arbiter::domain::hash::sha256(other.as_bytes());
@@ -174,7 +175,7 @@ fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the
     };
     assert!(finds("1E-CR n.d., lantern").contains("no oil"));
     assert!(finds("1E-CR n.d., wharf").contains("One boat"), "only the second holds it");
-    // A corrected copy bears its own digits; the old ones lead to it.
+    // A corrected copy has its own digits; the old ones lead to it.
     import(&desk, &other.replace("One boat", "Two boats"), undated("anchorage"), 2).unwrap();
     assert_ne!(of("costs much oil"), second);
     assert!(finds(&second.replace("lantern", "wharf")).contains("Two boats"));
@@ -199,7 +200,7 @@ fn a_wrong_date_is_put_right_by_importing_again() {
     assert_eq!(shelf.imported[0].document.issued, Some("2001-01-31".parse().unwrap()));
     let cited_before = "1E-CR 2011-01-31, lantern".parse().unwrap();
     assert!(shelf.library.find(&cited_before).is_some(), "given out while the date was wrong");
-    // A document that is of that date comes first.
+    // A document with that date comes first.
     import(&desk, &HARBOUR.replace("no oil", "much oil"), said("later", "2011-01-31"), 2).unwrap();
     let shelf = desk.library().unwrap();
     assert!(shelf.library.find(&cited_before).unwrap().entry.text.contains("much oil"));
@@ -328,7 +329,7 @@ fn words_that_a_cut_puts_into_another_entry_have_moved_there() {
     assert_eq!(found.citation().to_string(), "1E-CR 2001-01-31, oil");
     assert_eq!(check(&desk).outcome, Verification::Elsewhere { ordinal: found.entry.ordinal, paragraph: 1 });
     assert!(found.entry.starred, "what is cut from a starred entry is starred");
-    // Words that are gone altogether are not found elsewhere.
+    // Words that are gone completely are not found in another entry.
     import(&desk, &text.replace("costs no oil", "costs oil"), said("harbour", "2001-01-31"), 1).unwrap();
     assert_eq!(check(&desk).outcome, Verification::TextDiffers);
 }
@@ -396,7 +397,7 @@ fn checked_after(change: &str) -> (citing::Check, Option<String>) {
 
 #[test]
 fn a_stored_byte_that_changed_is_seen_at_every_quotation() {
-    // One sign for another of the same length, in the file as it is stored.
+    // One character for another of the same length, in the stored file.
     let byte = |from: &str, to: &str| {
         format!(
             "UPDATE ruling_documents SET bytes = CAST(replace(CAST(bytes AS TEXT), '{from}', '{to}') AS BLOB)"
@@ -404,7 +405,7 @@ fn a_stored_byte_that_changed_is_seen_at_every_quotation() {
     };
     let (check, note) = checked_after("SELECT 1");
     assert_eq!((check.outcome, check.same_file, note), (Verification::Verified, true, None));
-    // A byte elsewhere: the words still stand, but this is not the file that was cited from.
+    // A byte outside the quotation: the words are still there, but this is not the file that was cited.
     let (check, note) = checked_after(&byte("One boat", "Two boat"));
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, false));
     assert!(note.unwrap().contains("changed or damaged after it was imported"));
@@ -542,7 +543,7 @@ fn the_library_is_taken_away_as_a_folder_that_proves_itself() {
             assert_eq!(read(name), HARBOUR.as_bytes(), "byte for byte as it was imported");
         }
     }
-    // Each text is there whole, with the hash that a citation of it holds.
+    // Each text is complete, with the hash that a citation of it contains.
     let entries = String::from_utf8(read("entries.jsonl")).unwrap();
     let entries: Vec<Value> = entries.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let lantern = entries.iter().find(|one| one["citation"] == "1E-CR 2001-01-31, lantern").unwrap();
@@ -558,7 +559,7 @@ fn the_library_is_taken_away_as_a_folder_that_proves_itself() {
         String::from_utf8(read("relations.csv")).unwrap().starts_with("from,does,scope,to,basis,reason\n")
     );
     assert!(String::from_utf8(read("rulings.md")).unwrap().contains("\n## lantern"));
-    // A folder that is there is never written into.
+    // An existing folder is never written into.
     let twice = complained(arbiter(&folder).args(["export", "library"]));
     assert!(twice.contains("is there already"), "{twice}");
     assert!(!folder.path().join("library.unfinished").exists());
@@ -632,7 +633,7 @@ fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
         cite(&desk, name, &hash(&copy), &hash(&text), 4).unwrap();
     }
     assert_eq!(cited(), (format!("{name}-2"), hash(&copy)));
-    // A later copy is kept beside it and pushes nothing out.
+    // A later copy is kept next to it and replaces nothing.
     let later = text.replace("Cytherians", "Sytherians");
     let outcome = import(&desk, &later, said(name, "2000-07-31"), 3).unwrap();
     assert!(matches!(outcome, Outcome::StandsBehind { .. }), "{outcome:?}");
@@ -687,7 +688,7 @@ fn a_recognised_document_takes_the_place_of_a_copy_that_came_before_it() {
     assert_eq!(import(&desk, &copy, said(name, "2000-07-31"), 0).unwrap(), Outcome::Stored);
     let outcome = import(&desk, &text, said(name, "2000-07-31"), 1).unwrap();
     assert!(matches!(outcome, Outcome::Corrects { .. }), "{outcome:?}");
-    // Nor does a later copy push it out again.
+    // Nor does a later copy replace it again.
     let later = text.replace("Cytherians", "Sytherians");
     let outcome = import(&desk, &later, said(name, "2000-07-31"), 2).unwrap();
     assert!(matches!(&outcome, Outcome::StandsBehind { stem, .. } if stem == name), "{outcome:?}");

@@ -75,7 +75,7 @@ fn win(table: u32, loser: i64) -> Command {
     })
 }
 
-/// The database held by somebody else, so that no commit goes through until it is dropped.
+/// The database locked by somebody else, so that no commit succeeds until this is dropped.
 fn held(folder: &TempDir) -> SqliteConnection {
     let mut other = SqliteConnection::establish(folder.path().join("arbiter.db").to_str().unwrap()).unwrap();
     other.batch_execute("PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE").unwrap();
@@ -184,7 +184,7 @@ fn what_rests_on_a_submission_that_failed_is_decided_again() {
     let other = desk_in(&folder);
     let before = desk.tournament(SLUG).unwrap().sequence();
     std::thread::scope(|scope| {
-        // Waits in the line of the one process, while the other process writes the entry of that number.
+        // Waits in the queue of one process, while the other process writes the entry of that number.
         let mut busy = held(&folder);
         let receipts: Vec<_> = [(1, 35), (1, 45), (2, 35)]
             .into_iter()

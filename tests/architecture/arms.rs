@@ -1,9 +1,9 @@
-//! A new kind of entry or command does not compile until every place has thought about it: no `match` over them has an
-//! arm for the rest.
+//! A new kind of entry or command does not compile until every place handles it: no `match` over them has a catch-all
+//! arm.
 
 use super::{names, tree};
 
-/// Matches that still have one, by file and the rest's arm. An entry that is not needed fails.
+/// Matches that still have one, by file and arm. An unneeded entry fails.
 const KNOWN: &[(&str, usize)] = &[];
 
 /// The enums that grow.
@@ -26,7 +26,7 @@ fn is_rest(pattern: &[String]) -> bool {
     matches!(bare, [only] if only.starts_with(|it: char| it == '_' || it.is_lowercase()))
 }
 
-/// The patterns of the arms of the `match` that stands here.
+/// The patterns of the arms of the `match` at this token.
 fn patterns(tokens: &[String], at: usize) -> Vec<&[String]> {
     let mut patterns = Vec::new();
     let Some(mut at) = next(tokens, at + 1, "{") else { return patterns };
@@ -75,7 +75,7 @@ fn arrow(tokens: &[String], mut at: usize) -> Option<usize> {
     }
 }
 
-/// The bracket that closes the one that stands here.
+/// The bracket that closes this one.
 fn closing(tokens: &[String], at: usize) -> usize {
     let mut depth = 0_usize;
     for (place, token) in tokens.iter().enumerate().skip(at) {

@@ -1,9 +1,9 @@
-//! No file of the rules or of the desk needs a file that needs it: whoever reads one can read on downwards.
+//! No two files of the rules or of the desk need each other, so both can be read top down.
 
 use super::{names, tree};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Circles that are still there, to be opened: the files of each. An entry that is not needed fails.
+/// Known circles: the files of each. An unneeded entry fails.
 const KNOWN: &[&[&str]] =
     &[&["src/domain/pairing/field.rs", "src/domain/pairing/mod.rs", "src/domain/pairing/obstacle.rs"]];
 

@@ -1,10 +1,10 @@
-//! The ruling documents and the cards belong to others: facts are carried over, their prose is not.
+//! The ruling documents and the cards belong to others: facts may be copied, their prose may not.
 
 use super::tree;
 use crate::support::shared;
 use std::collections::HashSet;
 
-/// So many words in a row, alike but for case and punctuation, are no coincidence.
+/// This many equal words in a row, apart from case and punctuation, are no coincidence.
 const SHINGLE: usize = 12;
 
 /// A table cell of more words than this is prose, not a fact.

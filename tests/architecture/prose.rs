@@ -1,9 +1,9 @@
-//! What the program knows it keeps as a value until a page or the console writes it: no error holds a finished sentence,
-//! and nothing is found out by comparing or searching the program's own words.
+//! What the program knows stays a value until a page or the console writes it: no error contains a finished sentence,
+//! and no code compares or searches the program's own words.
 
 use super::tree;
 
-/// Variants that still hold a sentence, by file. An entry that is not needed fails.
+/// Variants that still hold a sentence, by file. An unneeded entry fails.
 const SENTENCES: &[(&str, &str)] = &[
     ("src/domain/deck/format.rs", "Toml(String)"),
     ("src/domain/rulings/correction.rs", "Unchanged(String)"),
@@ -13,7 +13,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("src/web/error.rs", "Failed(String)"),
 ];
 
-/// Comparisons of codes as text, by file. An entry that is not needed fails.
+/// Comparisons of codes as text, by file. An unneeded entry fails.
 const COMPARED: &[(&str, &str)] = &[
     // A column of the card table.
     ("src/domain/card/facts.rs", r#"kind == "damage_marker""#),

@@ -2,8 +2,8 @@
 
 use super::{names, tree};
 
-/// A room, what its sources may not name, and why. A rule of several segments matches anywhere in a path; a rule of one
-/// only where a path starts, so that a field or a method may bear the name.
+/// A room, what its sources may not name, and why. A rule of several segments matches anywhere in a path; a rule of
+/// one segment only at the start of a path, so that a field or method may have the name.
 struct Room {
     folder: &'static str,
     /// A room inside it that has rules of its own.

@@ -1,5 +1,4 @@
-//! A store that cannot be read is never "nobody" or "not found": no answer of the desk or the store is taken without its
-//! error.
+//! A store that cannot be read is never "nobody" or "not found": no error of the desk or the store is discarded.
 
 use super::tree;
 
@@ -7,7 +6,7 @@ use super::tree;
 const SWALLOWERS: [&str; 6] =
     [".ok()", ".unwrap_or_default()", ".unwrap_or(", ".unwrap_or_else(|_", ".is_ok", ".map_or_else(|_"];
 
-/// How many calls of the desk or the store throw their error away.
+/// How many calls of the desk or the store discard their error.
 fn swallowed(source: &str) -> usize {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
     let source: String = source.split_whitespace().collect();

@@ -1,5 +1,5 @@
-//! Templates place finished words and nothing else: nothing unescaped, and nothing that the page's content security
-//! policy would refuse.
+//! Templates only place finished words: nothing unescaped, and nothing that the page's content security policy would
+//! refuse.
 
 use super::tree;
 

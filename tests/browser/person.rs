@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::support::browser::{Browser, Screen};
 use crate::support::program::Program;
 
-/// What must hold on every page; gives sentences about what does not.
+/// What must be true of every page; returns sentences about what is not.
 const LOOK: &str = r#"
 const faults = [];
 const all = (what) => [...document.querySelectorAll(what)];
@@ -109,7 +109,7 @@ impl Person {
         panic!("nothing was said of {name}");
     }
 
-    /// What stands in the field with this label.
+    /// What the field with this label contains.
     pub async fn value(&self, label: &str) -> String {
         self.field(label).await.prop("value").await.unwrap().unwrap()
     }
@@ -243,7 +243,7 @@ impl Person {
         serde_json::from_value(found).unwrap()
     }
 
-    /// Spoils the page as it stands, to see that what looks at pages would notice.
+    /// Breaks the page, to see that the checks would notice.
     pub async fn spoil(&self, script: &str) {
         self.browser.execute(script, Vec::new()).await.unwrap();
     }

@@ -28,7 +28,7 @@ kettle - A kettle may be filled once each turn. See blue lamp.
 
 ";
 
-/// The two who have a browser.
+/// The two people with a browser.
 pub struct Fair {
     pub director: Person,
     pub player: Person,
@@ -152,7 +152,7 @@ impl Fair {
         self.director.sees("2 of 2 results in").await;
     }
 
-    /// The slip is filled and shown, and not recorded yet.
+    /// The form is filled in and previewed, and not recorded yet.
     pub async fn the_director_writes_a_slip(&self, round: u32, table: u32, first: &str, second: &str) {
         self.director.open(&at(&format!("/rounds/{round}/tables/{table}"))).await;
         let names = self.director.labels(".score label").await;

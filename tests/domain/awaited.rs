@@ -1,4 +1,4 @@
-//! What nobody waits for any more stops: counted in looks, not in time.
+//! Work that nobody is waiting for stops: counted in checks, not in time.
 
 use arbiter::data::{card_table, deck_format};
 use arbiter::domain::awaited::Awaited;
@@ -12,7 +12,7 @@ use arbiter::domain::rulings::split::split_while;
 
 use super::rulings::fixtures::described;
 
-/// However much is left to do, it looks no more often than this after the asker has left.
+/// However much work is left, it checks no more often than this after the asker has left.
 const TAIL: u64 = 4;
 
 /// Does the work to the end, and then for somebody who leaves halfway.

@@ -1,4 +1,4 @@
-//! Disputes are claimed, handed on and ruled; the time they took is given back. Told in order, without pages.
+//! Disputes are claimed, passed on and ruled; the time they took is given back. Told in order, without pages.
 
 use crate::support::scenario::{End, Scenario, head_judge};
 use arbiter::domain::id::DisputeNumber;

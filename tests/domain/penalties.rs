@@ -294,7 +294,7 @@ fn a_game_that_a_penalty_takes_bars_the_close_until_its_result_says_so() {
         let correct =
             Command::CorrectResult(CorrectResult { at, was: was.result, result, reason, dispute: None });
         let told = told.give(correct).goes().closes().goes();
-        // In a round that is closed it bars the next one.
+        // In a closed round it prevents the next one.
         let other = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
         let other = other.into_iter().find(|player| *player != kira).unwrap();
         let told = told.give(takes(other, Level::Forfeit, Some(1), true)).goes();

@@ -1,4 +1,4 @@
-//! What a game is worth: every case of `cases/scoring.json`, and claims about all results.
+//! What a game counts: every case of `cases/scoring.json`, and properties of all results.
 use arbiter::data::{SCORING_FILES, scoring_profile, scoring_profiles};
 use arbiter::domain::scoring::check::ProfileError;
 use arbiter::domain::scoring::grade::{Grade, Graded};

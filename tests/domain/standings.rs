@@ -1,4 +1,4 @@
-//! Standings: whole tournaments reckoned by hand.
+//! Standings: whole tournaments calculated by hand.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

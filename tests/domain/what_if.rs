@@ -1,4 +1,4 @@
-//! What a correction would change is told before it is made, and is what it then changes.
+//! The predicted effect of a correction is its actual effect.
 
 use std::collections::BTreeMap;
 

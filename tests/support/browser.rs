@@ -1,7 +1,7 @@
 //! A real Chromium, driven through ChromeDriver as a person would use it: one browser for each test.
 //!
-//! A shell stands between this process and ChromeDriver and reads a pipe. When the test process ends, even by a kill,
-//! the pipe closes and the shell ends ChromeDriver and every browser process it started, and removes the profile.
+//! A shell runs between this process and ChromeDriver and reads a pipe. When the test process ends, even by a kill,
+//! the pipe closes, and the shell ends ChromeDriver and every browser process it started, and removes the profile.
 
 use super::program::{answers, free_address};
 use fantoccini::{Client, ClientBuilder};

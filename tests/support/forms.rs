@@ -124,11 +124,11 @@ impl Form {
     }
 }
 
-/// A tag: its name, and what stands in it.
+/// A tag: its name and its attributes.
 struct Tag<'a> {
     name: &'a str,
     inner: &'a str,
-    /// What stands behind it, up to the next tag.
+    /// The text after it, up to the next tag.
     text: &'a str,
 }
 
@@ -147,7 +147,7 @@ impl Tag<'_> {
         None
     }
 
-    /// Whether a word without a value stands there.
+    /// Whether it has this attribute without a value.
     fn is(&self, word: &str) -> bool {
         self.inner.split('"').step_by(2).any(|part| part.split_whitespace().any(|it| it == word))
     }
@@ -182,7 +182,7 @@ fn tags(page: &str) -> impl Iterator<Item = Tag<'_>> {
     })
 }
 
-/// Every form of a page that is sent by POST, with what stands elsewhere on the page and belongs to it.
+/// Every form of a page that is sent by POST, with controls from the rest of the page that belong to it.
 pub fn forms(page: &str) -> Vec<Form> {
     let mut forms: Vec<Form> = Vec::new();
     for tag in tags(page).filter(|tag| tag.name == "form" && tag.text_of("method") == "post") {

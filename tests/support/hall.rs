@@ -74,7 +74,7 @@ pub fn prepared(url: &DatabaseUrl) -> Client {
     client
 }
 
-/// What the operator sends.
+/// A submission by the operator.
 pub fn deed(number: u128) -> Deed {
     Deed {
         actor: Actor::operator(),
@@ -84,7 +84,7 @@ pub fn deed(number: u128) -> Deed {
     }
 }
 
-/// Sends the slip of a table; an error when no answer came.
+/// Sends the result of a table; an error when no answer came.
 pub fn send(client: &mut Client, table: u32) -> std::io::Result<Page> {
     let path = format!("/t/{SLUG}/rounds/1/tables/{table}/result");
     let number = Uuid::from_u128(1_000 + u128::from(table)).to_string();

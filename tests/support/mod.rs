@@ -1,4 +1,4 @@
-//! What integration tests stand on: a real PostgreSQL, a real browser, the real program, the shared folder.
+//! Support for integration tests: a real PostgreSQL, a real browser, the real program, the shared folder.
 //!
 //! One rule for everything that may be absent on a machine: with `CI` set its absence fails the test, elsewhere the
 //! test says `skipped: …` and returns. Nothing here knows a rule of the product.

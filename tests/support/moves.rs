@@ -1,5 +1,5 @@
-//! Arbitrary commands for a tournament: each follows from four numbers and from where the tournament stands, so that
-//! many are sensible, many come at the wrong moment, and the same numbers always tell the same story.
+//! Arbitrary commands for a tournament. Each follows from four numbers and the tournament's state, so that many are
+//! sensible, many come at the wrong moment, and the same numbers always tell the same story.
 #![allow(
     clippy::unwrap_used,
     clippy::indexing_slicing,
@@ -44,7 +44,7 @@ pub const TEXTS: [&str; 6] = [
     "{\"entry\":\"player-dropped\"}",
 ];
 
-/// The command that these numbers give where the tournament stands.
+/// The command that these numbers give in the tournament's current state.
 pub fn command(here: &Tournament, numbers: Numbers) -> Command {
     let [kind, a, ..] = numbers;
     // A good half goes on as a tournament does, or nothing would ever be played.

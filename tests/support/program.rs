@@ -32,7 +32,7 @@ impl Program {
         Self::serve_in(tempfile::tempdir().unwrap())
     }
 
-    /// `arbiter serve` on the database that stands in this folder.
+    /// `arbiter serve` on the database in this folder.
     pub fn serve_in(folder: tempfile::TempDir) -> Self {
         let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
         Self::start(&["serve", "--database", &database], folder)
@@ -115,7 +115,7 @@ impl Program {
         }
     }
 
-    /// Pulls the plug, as a power cut does: no farewell, no flushing.
+    /// Pulls the plug, as a power cut does: no shutdown, no flushing.
     pub fn kill(mut self) -> tempfile::TempDir {
         let _ = self.child.kill();
         let _ = self.child.wait();

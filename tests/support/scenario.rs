@@ -38,7 +38,7 @@ pub struct Scenario {
     last: Result<Vec<Entry>, Refusal>,
 }
 
-/// Somebody with the last word who does not play.
+/// Somebody with the final word who does not play.
 pub fn head_judge() -> Judge {
     Judge { id: "account:nog".into(), seats: Vec::new(), has_last_word: true, directs: false }
 }
@@ -176,7 +176,7 @@ impl Scenario {
         round.table_of(self.player(name)).expect("a table")
     }
 
-    /// Where a player sits, and in which seat.
+    /// The table and side of a player.
     pub fn place(&self, name: &str) -> (AtTable, Seat) {
         let table = self.table(name);
         let seat = table.seat(self.player(name)).expect("a seat");
@@ -272,7 +272,7 @@ impl Scenario {
         standings(profile, &self.tournament.history()).expect("a sound history").lines
     }
 
-    /// The standing of one player: place, victory points, differential.
+    /// One player's place, victory points and differential.
     pub fn stands(&self, name: &str) -> (u32, i64, i64) {
         let player = self.player(name);
         let lines = self.standings();

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// The shared folder, or `None` where this checkout stands alone.
+/// The shared folder, or `None` in a checkout without it.
 pub fn folder() -> Option<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
     if folder.join("rulings").is_dir() {

@@ -1,5 +1,5 @@
-//! Promise 5: a page may stay open all day. Its form is saved, or comes back filled in after signing in: fourteen hours
-//! later, after a restart of the program, and when the round was closed meanwhile.
+//! Promise 5: a page may stay open all day. Its form is saved, or comes back filled in after signing in: fourteen
+//! hours later, after a restart of the program, and if the round was closed in the meantime.
 
 use arbiter::app::Desk;
 use arbiter::app::passwords::{Cost, Passwords};
@@ -84,7 +84,7 @@ fn the_day_passes(fair: &Fair, session: &SessionToken) {
     fair.desk().store().touch_session(&hash(session), then, then + TimeDelta::hours(14)).unwrap();
 }
 
-/// The program is started anew on the same database.
+/// The program restarted on the same database.
 fn restarted(fair: &Fair) -> House {
     let store = Store::open(&DatabaseUrl::Sqlite(fair.database())).unwrap();
     let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
@@ -138,7 +138,7 @@ fn a_form_that_was_open_for_fourteen_hours_comes_back_filled_in_and_is_saved_onc
             words.iter().for_each(|word| says(&refused, word));
             assert_eq!(fair.here().log.len(), before, "{path}: nothing is recorded for nobody");
             let new = signs_in(house, who);
-            // Somebody else's eyes may have been on the page: it is shown once more before it counts.
+            // Somebody else may have seen the page: it is shown once more before it counts.
             let shown = presses(house, &refused, &new);
             assert_eq!(shown.status, 403, "{path}: {}", shown.text());
             words.iter().for_each(|word| says(&shown, word));

@@ -1,5 +1,5 @@
-//! What people type stands apart from the words around it: in `<bdi>`, or in an element that takes its direction from what
-//! stands in it. A name in Hebrew or Arabic, or one that was made to, turns nothing around that is not its own.
+//! What people type is isolated from the words around it: in `<bdi>`, or in an element whose direction follows its
+//! content. A name in Hebrew or Arabic, or one made to look like it, reorders nothing but itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,8 @@ use arbiter::web::routes::ROUTES;
 
 use crate::support::site::fair::{Fair, SLUG};
 
-/// Begins everything that is typed here; no page says it by itself. The second letter is Hebrew: it turns lines around.
+/// Prefix of everything typed here; no page contains it by itself. The second letter is Hebrew and would reorder
+/// lines.
 const MARK: &str = "Zא";
 
 /// Elements that no direction leaves.
@@ -26,7 +27,7 @@ const VOID: [&str; 9] = ["input", "br", "hr", "img", "meta", "link", "wbr", "sou
 /// Blocks of one text alone are apart where they say so.
 const OWN_DIRECTION: &str = "dir=\"auto\"";
 
-/// Where the mark stands outside of everything that keeps it apart: the elements around it and the words before.
+/// Where the mark is outside everything that isolates it: the elements around it and the words before.
 fn outside(page: &str) -> Vec<String> {
     let mut open: Vec<(String, bool)> = Vec::new();
     let mut found = Vec::new();

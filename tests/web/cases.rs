@@ -1,5 +1,5 @@
-//! What a judge does in a hurry and what stays of it, reached by URL: drafts, grounds that stand, words put right, calls
-//! withdrawn, what came meanwhile. Nothing here runs a script.
+//! What a judge does in a hurry and what remains of it, reached by URL: drafts, fixed grounds, corrected words,
+//! withdrawn calls, simultaneous changes. Nothing here runs a script.
 
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
@@ -56,7 +56,7 @@ fn dispute(fair: &Fair, number: u32) -> Dispute {
     fair.here().tournament.dispute(DisputeNumber(number)).unwrap().clone()
 }
 
-/// The session of whoever sits at table 1.
+/// The session of the player at table 1.
 fn seated(fair: &Fair, seat: usize) -> SessionToken {
     fair.seat(fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[seat].0)
 }

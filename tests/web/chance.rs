@@ -1,4 +1,4 @@
-//! Coin, die and order: what a seed gives, fairly and for anybody to repeat, and the page that throws.
+//! Coin, die and order: what a seed gives, fairly and repeatably, and the page that draws.
 
 use arbiter::domain::tournament::dispute::Seen;
 use std::collections::BTreeMap;

@@ -1,5 +1,5 @@
-//! Citations of the rules that come with the program: each that names a ruling document opens, and none is cited as what
-//! it was not yet.
+//! Citations in the built-in rules: each that names a ruling document opens, and none is cited as something it was
+//! not yet.
 
 use std::path::{Path, PathBuf};
 

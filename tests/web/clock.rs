@@ -1,4 +1,4 @@
-//! A clock that is wrong changes no order, and is told.
+//! A wrong clock changes no order, and is reported.
 
 use crate::support::site::fair::{Fair, SLUG, deed};
 use arbiter::app::Deed;

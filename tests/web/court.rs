@@ -1,4 +1,4 @@
-//! The one form of a dispute's page: whichever button is pressed, nothing that was typed beside it is lost, and nothing
+//! The single form of a dispute's page: whichever button is pressed, nothing typed in other boxes is lost, and none
 //! of it is recorded. Nothing here runs a script; tests/browser has those.
 
 use crate::support::site::fair::{Fair, SLUG, deed};
@@ -73,7 +73,7 @@ fn dispute(fair: &Fair) -> Dispute {
     fair.here().tournament.dispute(DisputeNumber(1)).unwrap().clone()
 }
 
-/// Sends a deed with all of a draft typed beside it; the fields of the deed come from `own`.
+/// Sends a submission with all of a draft typed next to it; the submission's own fields come from `own`.
 fn beside(
     fair: &Fair,
     who: &SessionToken,
@@ -86,7 +86,7 @@ fn beside(
     fair.send(who, &case(deed), &fields)
 }
 
-/// Every word of the draft stands on the page, in a field of its form.
+/// Every word of the draft is on the page, in a field of its form.
 #[track_caller]
 fn keeps(page: &Response, draft: &[(&str, &str)], except: &[&str]) {
     let text = page.text();
@@ -218,7 +218,7 @@ fn what_the_boxes_begin_with_is_nobodys_draft() {
     let begun = [("reword", "It counts."), ("minutes", "12"), ("time_why", "time that dispute 1 took")];
     let told = [&begun[..], &[("facts", "Told."), ("by", "")]].concat();
     assert_eq!(fair.send(&fair.judge, &case("/facts"), &told).status, 303, "nothing is left over");
-    // Somebody else puts the words right meanwhile: the box shows these, and not the ones it began with.
+    // Somebody else corrects the words in the meantime: the box shows these, and not the ones it began with.
     let better = [("reword", "It counts indeed."), ("reword_why", "clearer")];
     assert_eq!(fair.send(&fair.head_judge, &case("/reword"), &better).status, 303);
     let page = fair.send(&fair.judge, &case("/look"), &[&begun[..], &[("facts", "Draft")]].concat());

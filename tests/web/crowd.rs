@@ -1,4 +1,4 @@
-//! Nobody stops the event: how much is done at once for whom, what a refusal costs, and that what nobody waits for stops.
+//! Nobody stops the event: how much is done at once for whom, what a refusal costs, and that abandoned work stops.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex};
@@ -86,8 +86,8 @@ macro_rules! siege {
     };
 }
 
-/// How many of 80 connections of one account are worked for at once with these hands, and whether a judge's result is
-/// recorded meanwhile.
+/// How many of 80 connections of one account are processed at once with these permits, and whether a judge's result
+/// is recorded meanwhile.
 fn besieged(gate: &'static Gate, routes: &'static [Route], staffing: Staffing, expected: usize) -> u16 {
     let mut site = site(routes, &[]);
     site.hands = Permits::new(staffing);

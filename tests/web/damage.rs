@@ -1,4 +1,4 @@
-//! A damaged log is told on every page and sheet of its tournament, and nowhere else.
+//! A damaged log is reported on every page and sheet of its tournament, and on no other page.
 
 use std::path::Path;
 

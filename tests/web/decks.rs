@@ -54,7 +54,7 @@ fn check(fair: &Fair, format: &str, on: &str, list: &str) -> Response {
     fair.house.post("/deck-check", &[("format", format), ("on", on), ("list", list)]).send()
 }
 
-/// What stands in the page for a reader, in one line.
+/// The text of the page for a reader, in one line.
 fn words(page: &Response) -> String {
     let html = page.text();
     let mut words = String::new();

@@ -471,7 +471,7 @@ fn settings_change_with_a_reason_and_not_without() {
 #[test]
 fn settings_changed_by_somebody_else_meanwhile_are_never_overwritten_unseen() {
     let fair = Fair::new();
-    // Two directors open the page; what it holds is what the form sends back.
+    // Two directors open the page; the form sends back what the page contained.
     let was = opened(&fair);
     let page = fair.page(&fair.director, &path("/settings")).text();
     assert!(page.contains(&format!("name=\"was\" value=\"{}\"", was.replace('"', "&#34;"))), "{page}");

@@ -1,4 +1,4 @@
-//! The pages of disputes, reached by URL: opened, told, cited, ruled, appealed.
+//! The pages of disputes, reached by URL: opened, discussed, cited, ruled, appealed.
 
 use crate::support::scenario::head_judge;
 use crate::support::site::fair::{Fair, SLUG};

@@ -1,4 +1,4 @@
-//! The doors: signing in, links that let somebody in, accounts.
+//! Sign-in, one-time links, accounts.
 
 use crate::support::site::fair::{Fair, SLUG, hash};
 use crate::support::site::{House, Response};

@@ -1,4 +1,5 @@
-//! Names typed twice, registrations taken back, the sheet of private links, and in which role somebody acts; by URL.
+//! Names typed twice, withdrawn registrations, the sheet of private links, and the role in which somebody acts; by
+//! URL.
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};

@@ -1,5 +1,5 @@
-//! Somebody who opened a tournament of their own tries every form there on what other tournaments share with it: their logs
-//! and their pages do not move.
+//! Somebody with a tournament of their own tries every form there on what other tournaments share with it: their logs
+//! and their pages do not change.
 
 use arbiter::domain::id::{PersonId, PlayerId};
 use arbiter::domain::tournament::command::{Command, IdentifyPlayers};

@@ -1,4 +1,4 @@
-//! What the door does for every line of the route table, with a control for each protection.
+//! What the pipeline does for every row of the route table, with a control for each protection.
 
 use std::io::{Read, Write};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Asked for again: what weighs most is done only by those who proved a short while ago who they are.
+//! The most sensitive forms need a recent proof of identity.
 
 use crate::support::site::fair::{Fair, SLUG, hash};
 use crate::support::site::{Response, says, silent};
@@ -38,7 +38,7 @@ fn reached(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::text(StatusCode::OK, format!("reached with {}", sent.join(" "))))
 }
 
-/// The real table; behind the rows in question stands a function that only says that it was reached.
+/// The real table; the rows in question have a function that only says that it was reached.
 fn routes() -> &'static [Route] {
     let routes = ROUTES.iter().map(|route| match route.fresh {
         Some(_) => Route { handler: reached, ..*route },

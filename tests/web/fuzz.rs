@@ -1,7 +1,8 @@
-//! Forms sent by chance, as a browser finds them on the pages, by everybody who may send any: through all rounds of many
+//! Random forms, as a browser finds them on the pages, sent by everybody who may send any: through all rounds of many
 //! tournaments, mostly as a person would fill them in, sometimes not.
 //!
-//! The same numbers always send the same. Only what was taken up counts (303), for a fuzzer that is refused proves little.
+//! The same numbers always send the same forms. Only accepted ones count (303), because a fuzzer that is always
+//! refused proves little.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;

@@ -1,4 +1,4 @@
-//! Claiming, handing on, time given back, and what the players see of it, reached by URL.
+//! Claiming, passing on, time given back, and what the players see of it, reached by URL.
 
 use crate::support::scenario::head_judge;
 use crate::support::site::Response;

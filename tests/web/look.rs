@@ -1,4 +1,4 @@
-//! The colours can be read: WCAG 2.2 contrast of what stands on what, by day and by night.
+//! Colours are readable: WCAG 2.2 contrast of foregrounds and backgrounds, in both themes.
 use std::collections::BTreeMap;
 
 const STYLE: &str = include_str!("../../static/arbiter.css");
@@ -7,7 +7,7 @@ const STYLE: &str = include_str!("../../static/arbiter.css");
 const TEXT: f64 = 4.5;
 const SIGN: f64 = 3.0;
 
-/// Every text colour with the grounds it stands on.
+/// Every text colour with its backgrounds.
 const TEXTS: [(&str, &[&str]); 11] = [
     (
         "ink",
@@ -25,7 +25,7 @@ const TEXTS: [(&str, &[&str]); 11] = [
     ("paper", &["ink"]), // the chosen tab of the desk on a phone
 ];
 
-/// Every sign, edge or bar that tells something, with its grounds.
+/// Every icon, edge or bar that carries meaning, with its backgrounds.
 const SIGNS: [(&str, &[&str]); 8] = [
     ("edge", &["sheet", "paper"]), // of fields and buttons
     ("focus", &["sheet", "paper", "sunk"]),
@@ -39,7 +39,7 @@ const SIGNS: [(&str, &[&str]); 8] = [
 
 type Colours = BTreeMap<&'static str, [f64; 3]>;
 
-/// The colours of the theme block, `--name: light-dark(#day, #night);`: by day and by night.
+/// The colours of the theme block, `--name: light-dark(#day, #night);`: light and dark.
 fn colours(style: &'static str) -> [Colours; 2] {
     let (_, block) = style.split_once(":root {").unwrap();
     let block = block.split('}').next().unwrap();
@@ -65,7 +65,7 @@ fn ratio(one: [f64; 3], other: [f64; 3]) -> f64 {
     one.max(other) / one.min(other)
 }
 
-/// What is harder to read than it may be.
+/// The pairs with too little contrast.
 fn too_faint(colours: &Colours, pairs: &[(&str, &[&str])], least: f64) -> Vec<String> {
     let pairs = pairs.iter().flat_map(|(front, grounds)| grounds.iter().map(move |ground| (*front, *ground)));
     let rated = pairs.map(|(front, ground)| (front, ground, ratio(colours[front], colours[ground])));

@@ -1,4 +1,4 @@
-//! The pages of penalties, reached by URL: issued with what came before in sight, withdrawn, seen by whom.
+//! The pages of penalties, reached by URL: issued with earlier ones in view, withdrawn, seen by whom.
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed, hash};

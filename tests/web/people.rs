@@ -1,4 +1,4 @@
-//! One person at several tournaments, by URL: nobody is taken for another until staff say so.
+//! One person at several tournaments, by URL: nobody is mistaken for another until staff identify them.
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed, warning};

@@ -1,4 +1,4 @@
-//! Every route with everybody: who gets in is what `tests/permissions.csv` says, line for line.
+//! Every route with everybody: who gets in is what `tests/permissions.csv` says, row by row.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! A player's own pages: the own table, reports, calls, appeals. Nobody else's.
+//! A player's own pages: their table, reports, calls, appeals. Nobody else's.
 
 use crate::support::scenario::head_judge;
 use crate::support::site::Response;

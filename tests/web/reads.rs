@@ -1,4 +1,4 @@
-//! How often a form asks the store: who came, what is new in the log, and little else.
+//! How often a form reads the store: who came, what is new in the log, and little else.
 
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{House, config};

@@ -1,4 +1,4 @@
-//! What no check can prove is said where it helps: to whom it concerns, and to nobody else.
+//! What no check can prove is shown where it helps: to the people it concerns, and to nobody else.
 
 use std::collections::BTreeSet;
 

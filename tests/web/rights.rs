@@ -1,4 +1,4 @@
-//! What an account may do beyond its tournaments is for an operator to say.
+//! An operator decides what an account may do beyond its tournaments.
 
 use arbiter::app::sessions::random_uuid;
 use arbiter::domain::id::PlayerId;

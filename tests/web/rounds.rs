@@ -1,4 +1,5 @@
-//! Rounds at the desk: pairing, drafts, results, contradictions, corrections. In by URL, judged by the page and the log.
+//! Rounds at the desk: pairing, drafts, results, contradictions, corrections. Sent by URL, judged by the page and the
+//! log.
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
@@ -574,7 +575,7 @@ fn two_scorekeepers_who_disagree_see_both_results_with_both_names() {
     let refused = keep("", &seen);
     assert_eq!(refused.status, 422);
     says(&refused, "Write down the reason.");
-    // A third slip arrives: what was looked at is not all there is.
+    // A third result arrives: what was previewed is not all there is.
     let third = [("score_a", "100"), ("score_b", "30"), ("end", "complete"), ("by", "a")];
     assert_eq!(record(&fair.head_judge, &third).status, 409);
     let refused = keep("Signed <slip>", &seen);

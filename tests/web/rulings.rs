@@ -1,4 +1,4 @@
-//! The library's pages, reached by URL: held, searched, read, imported.
+//! The library's pages, reached by URL: shown, searched, read, imported.
 
 use crate::support::shared;
 use crate::support::site::fair::{Fair, SLUG};

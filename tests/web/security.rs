@@ -1,4 +1,4 @@
-//! The lines that say who got in and whose rights changed, and `security.txt`.
+//! Security events about sign-ins and rights, and `security.txt`.
 
 use std::collections::BTreeSet;
 

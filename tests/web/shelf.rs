@@ -1,4 +1,4 @@
-//! One page is made for many: how often, by whom, and that nobody gets what is somebody else's.
+//! One page is made for many: how often, by whom, and that nobody gets somebody else's data.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,5 +1,5 @@
-//! Reads parts of a file in exactly one form, where derived readers would also take another: an object never as a list,
-//! nothing as an empty list.
+//! Parses parts of a file in exactly one form, where derived parsers would accept another: an object never as a list,
+//! null never as an empty list.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-/// An object, read as `T`.
+/// An object, parsed as `T`.
 struct Exactly<T>(T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Exactly<T> {
@@ -30,20 +30,20 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Exactly<T> {
     }
 }
 
-/// An object or nothing.
+/// An object or null.
 pub fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     Option::<Exactly<T>>::deserialize(deserializer).map(|object| object.map(|Exactly(object)| object))
 }
 
-/// A list of objects, or nothing.
+/// A list of objects, or null.
 pub fn objects<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
     let list = Option::<Vec<Exactly<T>>>::deserialize(deserializer)?.unwrap_or_default();
     Ok(list.into_iter().map(|Exactly(object)| object).collect())
 }
 
-/// A list or nothing.
+/// A list or null.
 pub fn or_empty<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -52,7 +52,7 @@ where
     Ok(Option::<Vec<T>>::deserialize(deserializer)?.unwrap_or_default())
 }
 
-/// Texts by name in their order, doubled ones too; or nothing.
+/// Strings by name in order, including duplicates; or null.
 pub fn pairs<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(String, String)>, D::Error> {
     struct Texts(Vec<(String, String)>);
 

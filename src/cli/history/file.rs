@@ -1,7 +1,7 @@
-//! The tournament as it stands in the file, in the keys of the contract.
+//! The tournament in the file, in the keys of the contract.
 //!
-//! A file of the expected form is read straight into these. Any other is read a second time, part by part, to say
-//! where it stands and why.
+//! A file of the expected form is parsed straight into these types. Any other is parsed again, part by part, to say
+//! where and why it differs.
 
 use std::num::NonZeroU32;
 
@@ -118,12 +118,12 @@ impl File {
     /// Reads the text.
     ///
     /// # Errors
-    /// A sentence that names the place of what is not the expected JSON.
+    /// A sentence that locates what is not the expected JSON.
     pub fn read(text: &str) -> Result<Self, String> {
         Self::read_exactly(text).map_or_else(|| Self::read_by_parts(text), Ok)
     }
 
-    /// Reads a text of the expected form; none where anything in it is otherwise.
+    /// Parses a text of the expected form; `None` if anything differs.
     fn read_exactly(text: &str) -> Option<Self> {
         let mut reader = serde_json::Deserializer::from_str(text);
         let file = object(&mut reader).ok().flatten();
@@ -197,7 +197,7 @@ fn round(part: &Part<'_>) -> Result<Round, String> {
     })
 }
 
-// A game is called by its table where it has one.
+// A game is identified by its table, if it has one.
 fn game(part: &Part<'_>, round: &str, position: u32) -> Result<Game, String> {
     const KEYS: [&str; 6] = ["table", "players", "scores", "not_counting", "first", "end"];
     let part = part.clone().called(format!("{round}, game {position}"));
@@ -251,7 +251,7 @@ mod tests {
 
     #[test]
     fn what_is_not_read_by_parts_is_not_read_exactly() {
-        // Each of these swaps spoils one place of the file.
+        // Each of these swaps breaks one place of the file.
         let spoiled = [
             (r#""table":1"#, r#""table":0"#),
             (r#""table":1"#, r#""table":1.5"#),

@@ -1,4 +1,4 @@
-//! The players of a file, and everything that names them: each name is somebody, and nobody is in two places.
+//! The players of a file, and everything that names them: each name is a player, and no player is in two places.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::num::NonZeroU32;
@@ -14,7 +14,7 @@ use crate::domain::scoring::history::{Entrant, Game, PlayedRound};
 use crate::domain::scoring::result::Seat;
 use crate::domain::unseen::is_unseen;
 
-/// The longest name in a history, in characters: other programs allow longer ones than the forms here.
+/// The longest name in a history, in characters: other programs allow longer ones than our forms.
 const LONGEST: usize = 100;
 
 /// Everybody who ever entered, by name.
@@ -24,13 +24,13 @@ pub struct Register {
     pub names: Vec<String>,
     /// The players in the same order.
     pub entrants: Vec<Entrant>,
-    /// Players by their names as a reader sees them.
+    /// Players by their names in comparable form.
     ids: BTreeMap<String, PlayerId>,
-    /// The same by their names as they were written first: most are written so every time.
+    /// The same by the exact spelling that came first, which most later ones repeat.
     written: HashMap<String, PlayerId>,
 }
 
-/// A name as its reader sees it: letters that look the same are the same, and blanks at the ends do not count.
+/// A name in comparable form: letters that look the same are equal, and spaces at the ends do not count.
 fn seen(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     ComposingNormalizerBorrowed::new_nfc().normalize(&words.join(" ")).into_owned()
@@ -96,7 +96,7 @@ impl Register {
         Ok(())
     }
 
-    /// Late arrivals; each may stand in `players` or only here.
+    /// Late arrivals; each may be in `players` or only here.
     ///
     /// # Errors
     /// A sentence that names the player.
@@ -125,7 +125,7 @@ impl Register {
         Ok(())
     }
 
-    /// Those who have left.
+    /// Players who left.
     ///
     /// # Errors
     /// A sentence that names the player.
@@ -153,7 +153,7 @@ impl Register {
         Ok(())
     }
 
-    /// What the draw is made from, where it is not the name.
+    /// The keys of the draw, where they are not the names.
     ///
     /// # Errors
     /// A sentence that names the player or the key.
@@ -190,7 +190,7 @@ impl Register {
         names.iter().map(|name| self.player(place, name)).collect()
     }
 
-    /// The players of a list that may name nobody twice.
+    /// The players of a list without duplicates.
     ///
     /// # Errors
     /// A sentence that names the player.
@@ -317,7 +317,7 @@ impl Register {
     }
 }
 
-/// Where a player stands in the register: players are numbered from 1 in the order they enter.
+/// A player's index in the register: players are numbered from 1 in order of entry.
 fn place_of(player: PlayerId) -> Option<usize> {
     usize::try_from(player.0).ok()?.checked_sub(1)
 }

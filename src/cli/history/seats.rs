@@ -1,4 +1,4 @@
-//! How the game of one table ended, from names to seats.
+//! How the game of one table ended, from names to sides.
 
 use std::collections::BTreeSet;
 
@@ -6,18 +6,18 @@ use crate::cli::history::file::{By, End, Game};
 use crate::cli::json::brief;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 
-/// The two names of one table, and which seat a name means.
+/// The two names of one table, and the side that a name means.
 pub struct Seats<'a> {
     /// Where the table is, in words.
     pub place: &'a str,
-    /// The names as they stand at the table.
+    /// The names at the table.
     pub names: &'a [String; 2],
-    /// The seat of whoever is meant by a name, if any of the two is.
+    /// The side of a name, if it is one of the two.
     pub seat_of: &'a dyn Fn(&str) -> Option<Seat>,
 }
 
 impl Seats<'_> {
-    /// The result of the game; none while it is being played.
+    /// The result of the game; `None` while it is being played.
     ///
     /// # Errors
     /// A sentence that names the table and what does not fit.
@@ -43,7 +43,7 @@ impl Seats<'_> {
         })
     }
 
-    // A game that was played out has a score; one decided without play may leave it out.
+    // A game that was played to the end has a score; one decided without play may omit it.
     fn scores(&self, game: &Game, end: &End) -> Result<[i64; 2], String> {
         let needed = ["complete", "time", "decked-out", "card"].contains(&end.reason.as_str());
         match game.scores {
@@ -87,7 +87,7 @@ impl Seats<'_> {
         Ok(reason)
     }
 
-    // A winner who has no say in the result was meant for something: better ask than guess.
+    // A winner who does not affect the result was meant for something: better ask than guess.
     fn no_idle_names(&self, end: &End, reason: EndReason) -> Result<(), String> {
         let names_winner = matches!(reason, EndReason::Complete { .. } | EndReason::Card { .. });
         let names_by = matches!(

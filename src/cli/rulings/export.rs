@@ -7,17 +7,17 @@ use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
 use crate::cli::output;
 
-/// Where to.
+/// The target folder.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// A folder that is not there yet.
     folder: PathBuf,
 }
 
-/// Writes the folder: whole, or not at all.
+/// Writes the folder completely or not at all.
 ///
 /// # Errors
-/// When the database is not there, the folder is, or it cannot be written.
+/// When the database does not exist, the folder does, or it cannot be written.
 pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     let folder = &args.folder;
     if folder.exists() {
@@ -27,7 +27,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
         ));
     }
     let files = place.existing_desk()?.export_library().map_err(|error| Unusable(error.to_string()))?;
-    // Written beside and then named: a folder of this name is always a whole one.
+    // Written under another name first: a folder with this name is always complete.
     let mut beside = folder.clone().into_os_string();
     beside.push(".unfinished");
     let beside = PathBuf::from(beside);

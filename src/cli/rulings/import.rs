@@ -1,4 +1,4 @@
-//! `arbiter rulings import`: stores ruling documents, all of the files named or none.
+//! `arbiter rulings import`: stores ruling documents, all of the given files or none.
 
 use std::path::{Path, PathBuf};
 
@@ -37,14 +37,14 @@ pub struct Args {
     files: Vec<PathBuf>,
 }
 
-/// A file that can be imported.
+/// A file ready to be imported.
 struct Ready {
     name: String,
     bytes: Vec<u8>,
     described: Option<Description>,
-    /// What was known of it, where it is held.
+    /// The fingerprint of what was known of it, if it is in the library.
     seen: String,
-    /// Options that were given and change nothing, and why.
+    /// Options that have no effect, and why.
     unused: Vec<String>,
 }
 
@@ -94,7 +94,7 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
     Ok(Ready { name, bytes, described: Some(described), seen, unused: Vec::new() })
 }
 
-/// Options that say of a known document what it is not.
+/// Options that contradict a recognised document.
 fn unused(args: &Args, known: &Document) -> Vec<String> {
     let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
     let given = [
@@ -115,7 +115,7 @@ fn unused(args: &Args, known: &Document) -> Vec<String> {
         .collect()
 }
 
-/// What the options say of a document that is held, and for the rest what was said before.
+/// What the options say of a document in the library, and for the rest what was said before.
 fn held_description(args: &Args, held: &Document) -> Result<Description, Unusable> {
     let work = args.work.clone().unwrap_or_else(|| held.work.clone());
     Ok(Description {
@@ -143,7 +143,7 @@ impl Args {
     }
 }
 
-/// What the options and the looks of the document say of it.
+/// The description from the options, completed with suggested values.
 fn description(args: &Args, name: &str, looked: &Preview) -> Result<Description, Unusable> {
     let Guess { stem, work, title, issued, star_rule } = looked.guess.clone();
     let missing = |what: &str| {

@@ -34,7 +34,7 @@ enum Task {
     Search(search::Args),
 }
 
-/// Does what was asked.
+/// Runs the subcommand.
 ///
 /// # Errors
 /// When a file, the database or an argument cannot be used, or when the answer cannot be printed.

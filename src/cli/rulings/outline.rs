@@ -1,4 +1,4 @@
-//! `arbiter rulings outline`: the tables of facts about the known documents, made anew from the documents.
+//! `arbiter rulings outline`: rebuilds the outline tables of the known documents from the documents.
 
 use std::path::{Path, PathBuf};
 
@@ -21,7 +21,7 @@ pub struct Args {
     to: PathBuf,
 }
 
-/// Writes one table for each known document, and names the entries for which nobody wrote a digest, or how players ask about them.
+/// Writes one table for each known document, and lists the entries without a digest or questions.
 ///
 /// # Errors
 /// When a document is missing, or a file cannot be read or written.

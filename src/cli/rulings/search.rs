@@ -1,7 +1,7 @@
-//! `arbiter rulings search`: what decides a question for an edition on a date.
+//! `arbiter rulings search`: searches for what decides a question in an edition on a date.
 //!
-//! Exit code 0 when something decides it or when only a heading or a title was typed, else 1; the JSON is printed either
-//! way.
+//! Exit code 0 if something decides it or if only a heading or title was typed, otherwise 1; the JSON is printed
+//! either way.
 
 use std::fmt::Write as _;
 
@@ -72,7 +72,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     })
 }
 
-/// What decides in the words, between brackets.
+/// The quote, with the deciding words in brackets.
 fn marked(hit: &Hit) -> String {
     let mut text = String::new();
     for (marked, words) in hit.pieces() {
@@ -109,7 +109,7 @@ fn words(answer: &search::Answer) -> String {
     text
 }
 
-/// What is known of an entry whose text is not here.
+/// What is known of an entry without text.
 fn unheld(hit: &Hit) -> String {
     format!("{} (summary, not authority; import the document to read and cite the text)", hit.summary)
 }

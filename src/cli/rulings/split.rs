@@ -21,23 +21,23 @@ pub struct Args {
     file: PathBuf,
 }
 
-/// A document that was read and split.
+/// A split document.
 #[derive(Debug)]
 pub struct Reading {
-    /// What is known about it; `None` when a person has to be asked.
+    /// What is known about it; `None` if a person has to describe it.
     pub document: Option<Document>,
     /// Its entries.
     pub split: Split,
-    /// What the reading found.
+    /// What the split found.
     pub report: Report,
-    /// The text it came from.
+    /// The decoded text.
     pub text: Text,
 }
 
 /// Splits the document and prints its entries.
 ///
 /// # Errors
-/// When the file cannot be read as a text, or when the answer cannot be printed.
+/// When the file cannot be decoded, or the answer cannot be printed.
 pub fn run(args: &Args) -> Result<Answer, Unusable> {
     let reading = read(&args.file)?;
     for entry in &reading.split.entries {
@@ -57,7 +57,7 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
 /// Reads a document, recognises it and splits it.
 ///
 /// # Errors
-/// When the file cannot be read as a text or holds none.
+/// When the file cannot be decoded or is empty.
 pub fn read(file: &Path) -> Result<Reading, Unusable> {
     let text = input::read(file)?;
     if text.text.trim().is_empty() {
@@ -99,7 +99,7 @@ fn what(reading: &Reading) -> String {
     }
 }
 
-/// What the reading found, in lines for a person.
+/// The report in lines for a person.
 pub fn report_lines(report: &Report) -> Vec<String> {
     let kinds: Vec<String> = report.kinds.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
     let mut lines = vec![

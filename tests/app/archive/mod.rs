@@ -1,9 +1,9 @@
-//! Logs of earlier versions, kept for good: every later version reads them, finds them sound and computes the
-//! standings that were computed then. `logs/NAME.jsonl` is an export, `logs/NAME.json` what `arbiter verify --json`
-//! said when it was made.
+//! Logs of earlier versions, kept for good: every later version reads them, finds them valid and computes the same
+//! standings. `logs/NAME.jsonl` is an export, `logs/NAME.json` the output of `arbiter verify --json` when it was
+//! made.
 //!
-//! A log here is never changed. A new kind of entry asks for a new log: the story below grows by it, and writes
-//! what today's program makes of it into the folder that cargo gives to tests, to be copied here.
+//! A log here never changes. A new kind of entry needs a new log: the story below grows by it and writes today's
+//! result into the folder that cargo gives to tests, to be copied here.
 mod story;
 
 use std::collections::BTreeSet;
@@ -32,7 +32,7 @@ fn logs() -> Vec<(String, String)> {
     logs
 }
 
-/// What the program prints, when it says yes.
+/// The program's output, when its answer is yes.
 fn arbiter(database: &Path, line: &[&str]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
     command.env_remove("ARBITER_DATABASE_URL").args(line);
@@ -41,7 +41,7 @@ fn arbiter(database: &Path, line: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What is verified of one tournament: the head of its log and the standings.
+/// The verified facts of one tournament: the head of its log and the standings.
 fn verified(json: &str) -> Value {
     let answer: Value = serde_json::from_str(json).unwrap();
     assert_eq!(answer["verified"], true);

@@ -95,7 +95,7 @@ impl Teller {
             profile: profile("tcc-1e-2023"),
             reason: "the later rules".to_owned(),
         }));
-        // Values that rest on no source that was read, set by the director; a rule that only warns.
+        // The director sets values without a read source, and a rule that only warns.
         let here = self.desk.tournament(SLUG).unwrap();
         let own =
             here.setup().unwrap().profile.with_values([("points.modified_win", "4")], "as announced", None);
@@ -111,7 +111,7 @@ impl Teller {
         self.desk.register(SLUG, &deed, "Kira").unwrap();
         let deed = self.deed();
         self.desk.withdraw_registration(SLUG, &deed, PlayerId(6)).unwrap();
-        // Kira is known from elsewhere; the desk asks who that is, the log only says so.
+        // Kira is known from another tournament; the desk asks who that is, the log only records it.
         let person = PersonId::new(Uuid::from_u128(77));
         self.desk.store().add_person(person, "Kira", start()).unwrap();
         self.give(Command::IdentifyPlayers(IdentifyPlayers { same: vec![(PlayerId(1), person)] }));
@@ -251,7 +251,7 @@ impl Teller {
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     }
 
-    /// A dispute that went from hand to hand, and the time it took.
+    /// A dispute passed from judge to judge, and the time it took.
     fn judges(&mut self) {
         let dispute = DisputeNumber(2);
         let question = "Whose turn is it?".to_owned();
@@ -264,7 +264,7 @@ impl Teller {
             judge: judge("account:nog", false),
             seen: 0,
         }));
-        // Everything here is signed by the operator, who takes it over from the operator.
+        // The operator signs everything here, and so takes it over from the operator.
         self.give(Command::ClaimDispute(ClaimDispute {
             dispute,
             judge: judge("account:ezri", false),
@@ -433,7 +433,7 @@ impl Teller {
     }
 }
 
-/// A judge with the last word.
+/// A judge with the final word.
 fn lasting() -> Judge {
     Judge { id: "account:jadzia".into(), has_last_word: true, ..Judge::default() }
 }

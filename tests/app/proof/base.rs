@@ -1,4 +1,4 @@
-//! A tournament under way in a database of its own, and ways to spoil it behind the program's back.
+//! A tournament in progress in its own database, and ways to damage it behind the program's back.
 
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
@@ -136,7 +136,7 @@ impl House {
     }
 }
 
-/// An export with something changed in it, chained anew so that every hash is right again.
+/// An export with something changed in it, chained again so that every hash is right.
 pub fn forged(export: &str, change: impl FnOnce(&mut Vec<Value>)) -> String {
     let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     change(&mut lines);

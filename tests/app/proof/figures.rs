@@ -1,4 +1,4 @@
-//! Figures that no profile of this program has: they may stand in a file, and nothing may stop at them.
+//! Numbers that no profile of this program has: a file may contain them, and nothing may panic on them.
 
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::history::{Entrant, Game, History, PlayedRound};

@@ -1,4 +1,4 @@
-//! A head code that left the machine, asked of the log: `arbiter verify SLUG --head CODE`.
+//! A head code from a printed sheet, checked against the log: `arbiter verify SLUG --head CODE`.
 
 use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::head::{HeadCode, Held};
@@ -34,7 +34,7 @@ fn a_log_that_was_written_anew_proves_itself_and_does_not_hold_the_code() {
     let house = House::playing();
     let log = house.log();
     let (printed, short) = (code(&log, log.len(), 20), code(&log, log.len(), 8));
-    // The last result, otherwise, and everything chained anew: what the owner of a machine can do.
+    // The last result changed, and everything chained again: what the owner of a machine can do.
     let mut last = log.last().unwrap().clone();
     last.payload = last.payload.replace("100,40", "40,100").replace("\"winner\":\"a\"", "\"winner\":\"b\"");
     let rewritten = last.clone().sealed(&log[log.len() - 2].hash);

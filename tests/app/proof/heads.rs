@@ -1,4 +1,4 @@
-//! What was acknowledged and is not in the database any more is told, by name and number.
+//! What was acknowledged but is no longer in the database is reported, by name and number.
 
 use std::path::Path;
 use std::process::Command;
@@ -26,7 +26,7 @@ fn reopened(folder: TempDir) -> House {
     House { desk: desk_on(&folder.path().join("arbiter.db")), folder }
 }
 
-/// A house in which an older copy of the database was put in the place of the newer one; and what was its newest entry.
+/// A database replaced by an older copy of itself; and the number of its newest entry.
 fn set_back() -> (TempDir, i64) {
     let folder = closed(House::playing());
     cp(&folder.path().join("arbiter.db"), &folder.path().join("old.db"));

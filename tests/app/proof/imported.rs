@@ -1,4 +1,4 @@
-//! A log from elsewhere is taken in whole when everything in it verifies, and else not at all.
+//! An imported log is accepted completely if everything in it verifies, and otherwise not at all.
 
 use arbiter::app::export::People;
 use arbiter::app::store::backup::backup;
@@ -10,7 +10,7 @@ use super::base::{House, SLUG, forged, id, now, payload};
 
 type Change = fn(&mut Vec<Value>);
 
-/// Logs whose chain holds and that cannot have been written by this program, with what is said of them.
+/// Logs with a valid chain that this program cannot have written, with the expected complaint.
 const FORGERIES: [(&str, Change); 18] = [
     ("differential.floor is 1000; it must lie between", |lines| {
         payload(lines, "tournament-created", |it| {
@@ -80,7 +80,7 @@ const FORGERIES: [(&str, Change); 18] = [
     }),
 ];
 
-/// Logs that prove themselves and go beyond what any page records, with what is said of them.
+/// Logs that verify but exceed what any page records, with the expected complaint.
 const BEYOND: [(&str, Change); 16] = [
     ("entry 1 was made in a role that there is not", |lines| entry(lines, 1)["role"] = "emperor".into()),
     ("entry 2 was made in a role that there is not", |lines| entry(lines, 2)["role"] = "".into()),

@@ -1,4 +1,4 @@
-//! A restore that is killed leaves a whole copy behind. The next start clears it away and says so.
+//! A killed restore leaves a complete copy behind. The next start removes it and says so.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! The texts of deck lists stand beside the log, which has their hashes.
+//! The texts of deck lists are stored next to the log, which contains their hashes.
 
 use arbiter::app::decks::{ListFault, Standing, Turn};
 use arbiter::app::{Desk, DeskError};

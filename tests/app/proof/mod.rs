@@ -1,5 +1,5 @@
-//! What proves that nothing was changed: the deck lists beside the log, what was acknowledged, head codes that left the
-//! machine, and that a log from elsewhere is taken in only when all of it verifies.
+//! Proof that nothing was changed: deck lists next to the log, acknowledged entries, head codes on printed sheets,
+//! and imports that are accepted only if all of it verifies.
 mod base;
 mod figures;
 mod head;

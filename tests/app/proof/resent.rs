@@ -24,7 +24,7 @@ fn every_sending_in_an_export_is_known_where_it_is_taken_in_and_counts_once() {
     assert_eq!(again.unwrap(), Receipt::Contradicts, "the first answer");
     assert_eq!(elsewhere.register(SLUG, &deed(2, "x"), "Nog").unwrap(), Receipt::Recorded);
     assert_eq!(elsewhere.tournament(SLUG).unwrap().log, before, "nothing was recorded twice");
-    // The control: a new number is a new deed.
+    // The control: a new number is a new submission.
     elsewhere.submit(SLUG, &deed(40, "drop"), |_| Ok(drop.clone())).unwrap();
     assert_eq!(elsewhere.tournament(SLUG).unwrap().log.len(), before.len() + 1);
 }

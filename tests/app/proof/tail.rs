@@ -1,4 +1,4 @@
-//! An end that was cut off leaves a chain that holds. What was acknowledged tells of it.
+//! A log whose end was cut off still has a valid chain. The acknowledgements reveal it.
 
 use arbiter::app::DeskError;
 use arbiter::domain::tournament::hash_chain::{BrokenChain, SealedEntry};

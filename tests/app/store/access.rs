@@ -369,7 +369,7 @@ fn a_second_factor_is_turned_on_once_and_each_of_its_codes_is_taken_once(place: 
     let factor = store.factor(id).unwrap().unwrap();
     assert_eq!((factor.secret.as_str(), factor.last_step), ("SECOND", 7));
     assert_eq!(factor.confirmed_at, Some(now()));
-    // However many send one code at once, one of them is in.
+    // However many send one code at once, exactly one gets in.
     let winners = |take: &(dyn Fn() -> bool + Sync)| {
         thread::scope(|scope| {
             let all: Vec<_> = (0..8).map(|_| scope.spawn(take)).collect();

@@ -162,7 +162,7 @@ fn a_backup_crosses_from_postgres_to_sqlite_and_back() {
     assert_eq!(logs(&server.open()), logs(&store));
 }
 
-/// Every way to spoil a backup leaves the running database byte for byte as it was.
+/// Every way to damage a backup leaves the running database byte for byte unchanged.
 #[test]
 fn a_spoilt_backup_leaves_the_old_database_untouched() {
     let place = Place::sqlite();

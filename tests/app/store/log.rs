@@ -1,4 +1,4 @@
-//! The match log: nothing is lost, doubled or changed.
+//! The match log: nothing is lost, duplicated or changed.
 
 use std::collections::BTreeSet;
 use std::thread;

@@ -87,7 +87,7 @@ fn an_empty_file_in_the_place_of_the_database_takes_nothing_with_it() {
         );
     }
     drop(store);
-    // As a process that was killed leaves it: what was written last stands beside the file that is away.
+    // As a killed process leaves it: the newest writes are in a log next to the file, which is gone.
     std::fs::copy(place.path("kept-wal"), &log).unwrap();
     let refused = Store::open(&place.url);
     assert!(

@@ -1,4 +1,4 @@
-//! Two documents held side by side.
+//! Two documents compared.
 
 use arbiter::data;
 use arbiter::domain::awaited::Awaited;

@@ -1,4 +1,4 @@
-//! What people put right in a split.
+//! Corrections by people to a split.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The five real documents, where they are present. Only facts about them stand here.
+//! The five real documents, if they are present. Only facts about them are written here.
 
 use std::collections::BTreeMap;
 

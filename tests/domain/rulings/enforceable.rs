@@ -58,7 +58,7 @@ fn at_line(held: &Held, line: u32) -> impl Iterator<Item = &Entry> {
     held.entries.iter().filter(move |entry| entry.holds(line))
 }
 
-/// Whether an entry at the line, or the one it belongs to, bears the heading; the notes shorten some.
+/// Whether an entry at the line, or its parent, has the heading; the notes shorten some.
 fn bears(held: &Held, line: u32, heading: &str) -> bool {
     let wanted = slug(heading);
     at_line(held, line).any(|entry| {

@@ -288,7 +288,7 @@ pub struct Told {
     pub reason: String,
 }
 
-/// What an entry is worth on a day, in words.
+/// The standing of an entry on a day, in words.
 pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Library) -> Told {
     let Standing { status, reason } = status::standing(found, edition, on, library);
     Told { status, reason: reason.to_string() }

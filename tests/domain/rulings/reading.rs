@@ -1,4 +1,4 @@
-//! What later entries were read to do to earlier ones without saying so.
+//! Inferred relations: what later entries do to earlier ones without saying so.
 
 use std::collections::BTreeSet;
 

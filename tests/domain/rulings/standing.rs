@@ -1,4 +1,4 @@
-//! What an entry is worth on a date.
+//! The standing of an entry on a date.
 
 use arbiter::data;
 use arbiter::domain::edition::Edition;

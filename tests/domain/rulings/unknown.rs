@@ -1,4 +1,4 @@
-//! Documents of a form that the program does not know: what is seen as an entry, and what a person is asked about.
+//! Documents of an unknown layout: what is recognised as an entry, and what a person is asked.
 
 use arbiter::domain::rulings::entry::Kind;
 use arbiter::domain::rulings::format::Format;

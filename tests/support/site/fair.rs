@@ -129,7 +129,7 @@ impl Fair {
         self.desk().submit(SLUG, &deed(), |_| Ok(command.clone())).unwrap();
     }
 
-    /// The tournament as it stands.
+    /// The tournament's current state.
     pub fn here(&self) -> std::sync::Arc<arbiter::app::Snapshot> {
         self.desk().tournament(SLUG).unwrap()
     }
@@ -139,7 +139,7 @@ impl Fair {
         enter(self.desk(), name, role.map(|role| (id(1), role)))
     }
 
-    /// A session of somebody who proved that long ago who they are; never, if it is None.
+    /// A session whose user proved their identity that long ago; never, if it is `None`.
     pub fn confirmed(&self, name: &str, ago: Option<TimeDelta>) -> SessionToken {
         let account = self.desk().store().account_by_name(name).unwrap().unwrap().id;
         let (now, token) = (Utc::now(), SessionToken::random().unwrap());
@@ -204,7 +204,7 @@ pub fn warning() -> Command {
     })
 }
 
-/// A deed of nobody in particular, with a number of its own.
+/// A submission of nobody in particular, with its own number.
 pub fn deed() -> Deed {
     Deed {
         actor: Actor::operator(),

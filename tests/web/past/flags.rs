@@ -1,4 +1,4 @@
-//! Decisions that rest on an entry, and on text that no longer stands.
+//! Decisions that rest on an entry, and on reversed texts.
 
 use arbiter::domain::edition::Edition;
 use arbiter::domain::tournament::dispute::Treatment;
@@ -46,7 +46,7 @@ fn a_decision_on_words_that_changed_is_to_be_looked_at_again() {
         says(&page, "Text differs");
         says(&page, "Local 2026-05-12 Lyon R1 #1");
     }
-    // Words that stand in another paragraph still stand.
+    // Words that moved to another paragraph are still there.
     ruled::changed(fair.desk());
     silent(&public(&fair, "/rulings"), "Decisions to look at again");
 }
@@ -141,7 +141,7 @@ fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
     says(&page, since);
     says(&page, &format!("<span class=\"status {frozen}\">"));
     says(&public(&fair, &at("/disputes/1/slip")), since);
-    // Only a ruling that follows it rests on it: the other one is marked nowhere but beside its citation.
+    // Only a ruling that follows it rests on it: the other one is marked only at its citation.
     let list = fair.page(&fair.judge, &at("/disputes")).text();
     assert_eq!(list.matches("Ground reversed since").count(), 1);
     assert!(list.split("Ground reversed since").next().unwrap().contains("one of the thirty"), "{list}");

@@ -1,4 +1,5 @@
-//! A past decision cited on a later dispute: frozen, without names, marked as what persuades, held against what it says now.
+//! A past decision cited on a later dispute: frozen, without names, marked as persuasive, compared with what it says
+//! now.
 
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::DisputeNumber;

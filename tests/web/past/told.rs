@@ -1,4 +1,4 @@
-//! A court with a decided dispute, and words for reading pages.
+//! A decided dispute, and helpers for reading pages.
 
 use crate::support::scenario::head_judge;
 use arbiter::app::citing::{self, Wanted};

@@ -1,4 +1,4 @@
-//! Pages are kept while they are true, and hold nothing of one person.
+//! Pages are cached while they are current, and contain nothing personal.
 
 use arbiter::domain::id::PlayerId;
 

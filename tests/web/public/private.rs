@@ -1,4 +1,4 @@
-//! What no public page tells, and what cannot break out of one.
+//! What no public page reveals, and what cannot break out of one.
 
 use crate::support::scenario::head_judge;
 use arbiter::domain::id::{DisputeNumber, PlayerId};

@@ -1,4 +1,4 @@
-//! What a round was paired from, and pairing it again.
+//! The input from which a round was paired, and pairing it again.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What the tests of public pages share: looking at a page, and a tournament to look at.
+//! What the tests of public pages share: reading a page, and a tournament to read.
 
 use std::collections::BTreeMap;
 
