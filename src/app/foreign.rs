@@ -60,7 +60,7 @@ pub(crate) fn notes(here: &Snapshot, now: DateTime<Utc>) -> Vec<String> {
     }
     if ahead > 0 {
         notes.push(format!(
-            "{ahead} entries bear a time that is still to come. Check the clocks of both installations."
+            "{ahead} entries have a time in the future. Check the clocks of both installations."
         ));
     }
     notes
@@ -90,7 +90,7 @@ fn unusable_entry(line: &Logged) -> Option<String> {
         return Some("does not say who made it".to_owned());
     }
     if !YEARS.contains(&line.stamped.at.year()) {
-        return Some("bears a time that no clock shows".to_owned());
+        return Some("has a time that no clock shows".to_owned());
     }
     if settings_in(line.entry()).is_some_and(|settings| settings.time_zone.parse::<Tz>().is_err()) {
         return Some("names a time zone that there is not".to_owned());

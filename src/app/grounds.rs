@@ -73,7 +73,7 @@ impl Doubt {
             }
             Self::TextDiffers => "The entry no longer holds the words that were quoted.".to_owned(),
             Self::Missing(document) => format!("“{document}” is not in the library now."),
-            Self::Retold => "It is told with other words now.".to_owned(),
+            Self::Retold => "Its wording has changed since.".to_owned(),
             Self::Undecided => "It is under appeal, or its tournament is not held here now.".to_owned(),
             Self::Overturned => "It was overturned on appeal since.".to_owned(),
             Self::Undermined(why) => why.clone(),

@@ -27,7 +27,7 @@ pub enum JsonFault {
     #[error("“{0}” is not known here")]
     Unknown(String),
     /// A field appears twice.
-    #[error("one of its values stands there twice")]
+    #[error("one of its values appears twice")]
     Twice,
     /// A value has the wrong type, such as a number instead of text.
     #[error("a value is not of the kind that belongs there")]

@@ -84,7 +84,7 @@ impl NamedHistory {
     pub fn complaint(&self, error: &HistoryError) -> String {
         match error {
             HistoryError::Twice { round, player } => {
-                format!("Round {round}: {} stands in it twice. Remove one of the two.", self.name(*player))
+                format!("Round {round}: {} appears in it twice. Remove one of the two.", self.name(*player))
             }
             HistoryError::Impossible { round, table, .. } => {
                 let seated = (1..).map(RoundNumber).zip(&self.history.rounds);

@@ -131,7 +131,7 @@ fn not_json(text: &str, error: &serde_json::Error) -> String {
     } else if said.starts_with("trailing characters") {
         format!("line {line}, column {column}: something follows after the end of the JSON; take it out")
     } else if said.starts_with("recursion limit") {
-        format!("line {line}, column {column}: brackets stand in brackets too deeply for a tournament")
+        format!("line {line}, column {column}: brackets are nested too deeply for a tournament")
     } else {
         format!(
             "line {line}, column {column}: this is not JSON; look for a missing comma, bracket or quotation mark"
@@ -164,7 +164,7 @@ impl<'a> Part<'a> {
     }
 
     fn wrong(&self, wanted: &str) -> String {
-        self.says(format!("{} stands where {wanted} is needed", self.tree.words()))
+        self.says(format!("{} was found where {wanted} is needed", self.tree.words()))
     }
 
     /// The part as an object with only these keys.
@@ -182,7 +182,7 @@ impl<'a> Part<'a> {
                 return Err(self.says(format!("“{key_said}” is not known here; there may be {known}")));
             }
             if entries.iter().take(at).any(|(other, _)| other == key) {
-                return Err(self.says(format!("“{key_said}” stands there twice; take one of them out")));
+                return Err(self.says(format!("“{key_said}” appears twice; take one of them out")));
             }
         }
         Ok(Object { entries, place: self.place.clone() })

@@ -57,6 +57,15 @@ impl Awaited {
 
     /// Continues while somebody is waiting.
     ///
+    /// ```
+    /// use arbiter::domain::awaited::{Awaited, NotAwaited};
+    ///
+    /// let (awaited, asker) = Awaited::by_an_asker();
+    /// assert_eq!(awaited.check(), Ok(()));
+    /// drop(asker);
+    /// assert_eq!(awaited.check(), Err(NotAwaited));
+    /// ```
+    ///
     /// # Errors
     /// [`NotAwaited`] when nobody is.
     pub fn check(&self) -> Result<(), NotAwaited> {

@@ -13,6 +13,15 @@ pub enum DayFormat {
 
 impl DayFormat {
     /// Writes a day in this form.
+    ///
+    /// ```
+    /// use arbiter::domain::day::DayFormat;
+    ///
+    /// let day = "2000-10-30".parse()?;
+    /// assert_eq!(DayFormat::Iso.write(day), "2000-10-30");
+    /// assert_eq!(DayFormat::Words.write(day), "30 October 2000");
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
     pub fn write(self, day: NaiveDate) -> String {
         match self {
             Self::Iso => day.to_string(),

@@ -24,6 +24,17 @@ pub fn hex(bytes: &[u8]) -> String {
 }
 
 /// Adds a field to bytes to be hashed. Its length goes first, so that no two lists of fields have the same bytes.
+///
+/// ```
+/// use arbiter::domain::hash::add_field;
+///
+/// let (mut one, mut other) = (Vec::new(), Vec::new());
+/// add_field(&mut one, "ab");
+/// add_field(&mut one, "c");
+/// add_field(&mut other, "a");
+/// add_field(&mut other, "bc");
+/// assert_ne!(one, other);
+/// ```
 pub fn add_field(bytes: &mut Vec<u8>, field: impl AsRef<[u8]>) {
     let field = field.as_ref();
     bytes.extend((field.len() as u64).to_be_bytes());

@@ -126,6 +126,14 @@ impl Slug {
     }
 
     /// Makes a slug from a title without accents: at most 60 characters of its words, or `tournament` if it has none.
+    ///
+    /// ```
+    /// use arbiter::domain::id::Slug;
+    ///
+    /// let slug = Slug::of_title("lyon autumn open");
+    /// assert_eq!(slug.as_str(), "lyon-autumn-open");
+    /// assert_eq!(slug.numbered(2).as_str(), "lyon-autumn-open-2");
+    /// ```
     pub fn of_title(folded: &str) -> Self {
         let words = folded.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
         let joined = words.collect::<Vec<_>>().join("-").to_ascii_lowercase();

@@ -170,7 +170,7 @@ pub enum FormError {
     NoTableToReport,
     /// The list is not the one that was shown.
     #[error(
-        "The player’s list was changed while this page was open, so nothing was accepted. Look at what stands here now."
+        "The player’s list was changed while this page was open, so nothing was accepted. Look at the current list."
     )]
     ListChanged,
     /// What the form was opened with has changed.
@@ -180,7 +180,7 @@ pub enum FormError {
     )]
     Changed,
     /// Values or rules that cannot be recorded; each field says why.
-    #[error("Some of this cannot be recorded. Look at what stands here now, and send it again.")]
+    #[error("Some of this cannot be recorded. Look at the current values, and send it again.")]
     Unfit,
     /// This profile is already pinned.
     #[error("“{0}” is the profile already.")]

@@ -1,5 +1,5 @@
 // What is typed on the page of a dispute is back in its boxes after going away and returning, until it is recorded:
-// kept in this window alone, for whoever typed it. A page that answers the form is given the dispute's own address,
+// kept in this window alone, for the person who typed it. A page that answers the form is given the dispute's own address,
 // so that nobody is asked whether to send the form again.
 (() => {
   "use strict";

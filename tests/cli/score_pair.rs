@@ -146,10 +146,10 @@ fn what_does_not_fit_is_named_and_exits_with_2() {
             r#""reason":"time","winner":"Rom""#,
             "round 1, table 2: an end of “time” has no",
         ),
-        (r#""byes":["Nog"]"#, r#""byes":["Kira"]"#, "round 1: “Kira” stands in it twice"),
+        (r#""byes":["Nog"]"#, r#""byes":["Kira"]"#, "round 1: “Kira” appears in it twice"),
         (r#""byes":["Nog"]"#, r#""byes":["Morn"]"#, "round 1, byes: nobody is called “Morn”"),
-        (r#"["Quark","Rom"]"#, r#"["Quark","Quark"]"#, "round 1: “Quark” stands in it twice"),
-        (r#""Rom","Nog"]"#, r#""Rom","Nog","Odo"]"#, "players: “Odo” stands there twice"),
+        (r#"["Quark","Rom"]"#, r#"["Quark","Quark"]"#, "round 1: “Quark” appears in it twice"),
+        (r#""Rom","Nog"]"#, r#""Rom","Nog","Odo"]"#, "players: “Odo” appears twice"),
         (r#""table":2"#, r#""table":1"#, "round 1, table 1: two games have this table"),
         (r#""scores":[55,55],"#, "", "round 1, table 2: scores are missing"),
         (r#"{"player":"Rom","after_round":1}"#, r#"{"player":"Morn","after_round":1}"#, "drops: nobody"),
@@ -157,7 +157,7 @@ fn what_does_not_fit_is_named_and_exits_with_2() {
         (
             r#""scores":[55,55]"#,
             r#""scores":[55.5,55]"#,
-            "round 1, table 2, scores: 55.5 stands where a whole number is needed",
+            "round 1, table 2, scores: 55.5 was found where a whole number is needed",
         ),
         (r#""drops""#, r#""keys":{"Kira":"Odo"},"drops""#, "keys: “Odo” is used for two players"),
     ] {
@@ -204,15 +204,15 @@ fn what_contradicts_itself_is_named() {
             r#"["Quark","Leeta"]"#,
             "round 1, table 2: “Leeta” plays, but enters only in round 2",
         ),
-        (r#""late":["#, r#""late":[{"player":"Leeta","from_round":1},"#, "late: “Leeta” stands there twice"),
-        (r#""late":["#, r#""late":[{"player":" Leeta","from_round":2},"#, "late: “Leeta” stands there twice"),
+        (r#""late":["#, r#""late":[{"player":"Leeta","from_round":1},"#, "late: “Leeta” appears twice"),
+        (r#""late":["#, r#""late":[{"player":" Leeta","from_round":2},"#, "late: “Leeta” appears twice"),
         (
             r#""from_round":2"#,
             r#""from_round":3"#,
             "late: “Leeta” enters in round 3, but the next round is 2",
         ),
         (r#""after_round":1"#, r#""after_round":2"#, "drops: “Rom” drops after round 2, but the file has 1"),
-        (r#""drops":["#, r#""drops":[{"player":"Rom","after_round":0},"#, "drops: “Rom” stands there twice"),
+        (r#""drops":["#, r#""drops":[{"player":"Rom","after_round":0},"#, "drops: “Rom” appears twice"),
         (
             r#""drops""#,
             r#""late":[{"player":"Rom","from_round":2}],"dropped""#,
@@ -231,15 +231,11 @@ fn what_contradicts_itself_is_named() {
         (
             r#""table":2"#,
             r#""table":0"#,
-            "round 1, game 2, table: 0 stands where a whole number from 1 on is needed",
+            "round 1, game 2, table: 0 was found where a whole number from 1 on is needed",
         ),
         (r#""table":2,"#, "", "round 1: some games have a “table” and some have none"),
         (r#""drops""#, r#""apart":[["Nog","Nog "]],"drops""#, "apart: “Nog” is named twice in one pair"),
-        (
-            r#""drops""#,
-            r#""next":{"absent":["Nog","Nog"]},"drops""#,
-            "next, absent: “Nog” stands there twice",
-        ),
+        (r#""drops""#, r#""next":{"absent":["Nog","Nog"]},"drops""#, "next, absent: “Nog” appears twice"),
         (r#""Rom","Nog"]"#, r#""Rom","Nog","Kira "]"#, "players: name 6, “Kira ”, looks the same as “Kira”"),
         (
             r#""Rom","Nog"]"#,
@@ -270,26 +266,26 @@ fn rounds_without_any_table_number_are_numbered_in_order() {
 fn what_is_no_such_json_is_told_in_plain_words() {
     for (input, words) in [
         ("", "it is empty"),
-        ("[]", "a list of 0 stands where an object with players, rounds"),
-        ("null", "null stands where an object"),
+        ("[]", "a list of 0 was found where an object with players, rounds"),
+        ("null", "null was found where an object"),
         ("hello", "line 1, column 1: this is not JSON"),
         ("{\"players\":[", "the JSON ends too early, in line 1"),
         ("{\"players\":[]} x", "something follows after the end"),
         ("{}", "“players” is missing; add it"),
-        ("{\"players\":[[\"Kira\"]]}", "players: a list of 1 stands where a text"),
-        ("{\"players\":[],\"players\":[]}", "“players” stands there twice"),
-        ("{\"players\":[],\"rounds\":[[]]}", "round 1: a list of 0 stands where an object with games"),
+        ("{\"players\":[[\"Kira\"]]}", "players: a list of 1 was found where a text"),
+        ("{\"players\":[],\"players\":[]}", "“players” appears twice"),
+        ("{\"players\":[],\"rounds\":[[]]}", "round 1: a list of 0 was found where an object with games"),
         (
             "{\"players\":[],\"rounds\":[{\"games\":[[1]]}]}",
-            "round 1, game 1: a list of 1 stands where an object",
+            "round 1, game 1: a list of 1 was found where an object",
         ),
-        ("{\"players\":[],\"late\":[[\"Kira\",2]]}", "late: a list of 2 stands where an object"),
-        ("{\"players\":[],\"next\":[]}", "next: a list of 0 stands where an object"),
+        ("{\"players\":[],\"late\":[[\"Kira\",2]]}", "late: a list of 2 was found where an object"),
+        ("{\"players\":[],\"next\":[]}", "next: a list of 0 was found where an object"),
     ] {
         unusable(input, words);
     }
     let end = CONTRACT.replace(r#"{"reason":"time"}"#, r#"["time"]"#);
-    unusable(&end, "round 1, table 2, end: a list of 1 stands where an object with reason");
+    unusable(&end, "round 1, table 2, end: a list of 1 was found where an object with reason");
     let deep = "[".repeat(100_000);
     unusable(&deep, "too deeply");
     for jargon in ["struct", "expected", "invalid type", "sequence"] {

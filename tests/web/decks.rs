@@ -448,7 +448,7 @@ fn a_deck_held_against_its_list_is_on_record_and_what_differed_stays_with_staff_
     assert_eq!(said("differs", "One Darmok too many").status, 303);
     let page = fair.page(&fair.checker, &format!("{}/1", decks()));
     has(&page, "Cards differ");
-    has(&page, "Held against the cards: they differ");
+    has(&page, "Compared with the cards: they differ");
     has(&page, "One Darmok too many");
     lacks(&page, "Issue a penalty");
     has(&fair.page(&fair.head_judge, &format!("{}/1", decks())), "The cards differed. Issue a penalty");

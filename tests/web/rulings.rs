@@ -478,11 +478,11 @@ fn no_document_takes_the_address_of_another_page_or_of_another_issue() {
 fn an_unknown_document_has_to_be_described_before_it_is_stored() {
     let fair = Fair::new();
     for (missing, typed, words) in [
-        ("title", "", "Give the title that the document bears."),
+        ("title", "", "Give the title printed on the document."),
         ("edition", "9E", "Choose the game it rules on."),
         ("series", "", "Give its series a short name"),
         ("series", "C R", "Give its series a short name"),
-        ("issued", "", "Give the date on the document, or tick that it bears none."),
+        ("issued", "", "Give the date on the document, or tick that it has none."),
         ("issued", "30.10.2000", "Write the date as year-month-day"),
     ] {
         let text = pasted();

@@ -1,4 +1,4 @@
--- Names stand here and nowhere in the log, so that a person can be forgotten.
+-- Names are stored here and not in the log, so that a person can be forgotten.
 CREATE TABLE people (
     id TEXT NOT NULL PRIMARY KEY,
     name TEXT,

@@ -12,5 +12,5 @@ CREATE TABLE recovery_codes (
     used_at_ms BIGINT,
     PRIMARY KEY (account, code_sha256)
 );
--- When whoever sits at this browser last proved who they are.
+-- When the user of this browser last proved their identity.
 ALTER TABLE sessions ADD COLUMN confirmed_at_ms BIGINT;

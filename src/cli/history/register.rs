@@ -67,9 +67,7 @@ impl Register {
             check_name("players", number, name)?;
             match register.known(name) {
                 Some(other) if *other == *name => {
-                    return Err(format!(
-                        "players: “{name}” stands there twice; give one of them a longer name"
-                    ));
+                    return Err(format!("players: “{name}” appears twice; give one of them a longer name"));
                 }
                 Some(other) => {
                     return Err(format!(
@@ -115,7 +113,7 @@ impl Register {
                 ));
             }
             if !arrived.insert(seen(name)) {
-                return Err(format!("late: “{name}” stands there twice; take one of them out"));
+                return Err(format!("late: “{name}” appears twice; take one of them out"));
             }
             match self.entrant(name) {
                 Some(entrant) => entrant.from_round = RoundNumber(*round),
@@ -133,7 +131,7 @@ impl Register {
         for Dated { player: name, round } in drops {
             let entrant = self.entrant(name).ok_or_else(|| nobody("drops", name))?;
             if entrant.dropped_after.is_some() {
-                return Err(format!("drops: “{name}” stands there twice; take one of them out"));
+                return Err(format!("drops: “{name}” appears twice; take one of them out"));
             }
             if usize::try_from(*round).is_ok_and(|round| round > rounds) {
                 return Err(format!(
@@ -161,7 +159,7 @@ impl Register {
         let mut named = BTreeSet::new();
         for (name, key) in keys {
             if !named.insert(seen(name)) {
-                return Err(format!("keys: “{}” stands there twice; take one of them out", brief(name)));
+                return Err(format!("keys: “{}” appears twice; take one of them out", brief(name)));
             }
             let entrant = self.entrant(name).ok_or_else(|| nobody("keys", name))?;
             entrant.key.clone_from(key);
@@ -198,7 +196,7 @@ impl Register {
         let players = self.all(place, names)?;
         let mut known = BTreeSet::new();
         match players.iter().zip(names).find(|(player, _)| !known.insert(**player)) {
-            Some((_, name)) => Err(format!("{place}: “{name}” stands there twice; take one of them out")),
+            Some((_, name)) => Err(format!("{place}: “{name}” appears twice; take one of them out")),
             None => Ok(players),
         }
     }
@@ -246,7 +244,7 @@ impl Register {
         for name in seated.chain(&round.byes).chain(&round.earned_byes).chain(&round.absent) {
             let first = self.id(name).map_or_else(|| unknown.insert(seen(name)), |id| known.insert(id));
             if !first {
-                return Err(format!("{place}: “{}” stands in it twice; take one of them out", brief(name)));
+                return Err(format!("{place}: “{}” appears in it twice; take one of them out", brief(name)));
             }
         }
         Ok(())

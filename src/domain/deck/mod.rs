@@ -1,6 +1,18 @@
 //! Deck lists and what a format asks of them.
 //!
 //! [`list`] reads text into lines, [`check`] turns lines into cards and asks the [`mod@format`]'s rules.
+//!
+//! ```
+//! use arbiter::data::{card_table, deck_format};
+//! use arbiter::domain::deck::list::DeckList;
+//! use arbiter::domain::edition::Edition;
+//!
+//! let table = card_table(Edition::First);
+//! let list = DeckList::read("Missions:\n1 Excavation\n", table);
+//! let report = deck_format("1e-open").unwrap().check(&list, table, None);
+//! assert!(!report.legal);
+//! assert!(report.faults.iter().any(|fault| fault.lines.is_empty() && !fault.citations.is_empty()));
+//! ```
 pub mod check;
 pub mod diff;
 pub mod fault;

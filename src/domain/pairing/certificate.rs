@@ -7,6 +7,14 @@ use crate::domain::pairing::objective::{Level, Objective};
 ///
 /// Where the number of players above the boundary between two neighbouring scores is odd, at least one pair must
 /// cross it. Longer floats cross several boundaries and have larger squares, so both sums are lower bounds.
+///
+/// ```
+/// use arbiter::domain::pairing::certificate::least_float;
+///
+/// // Three players with 4 points and one with 2: one pair must cross the boundary.
+/// assert_eq!(least_float([4, 4, 4, 2]), (2, 4));
+/// assert_eq!(least_float([4, 4, 2, 2]), (0, 0));
+/// ```
 pub fn least_float(points: impl IntoIterator<Item = i64>) -> (u64, u64) {
     let mut points: Vec<i64> = points.into_iter().collect();
     points.sort_unstable_by(|a, b| b.cmp(a));

@@ -14,6 +14,38 @@ use crate::domain::scoring::profile::Profile;
 
 /// Pairs a round.
 ///
+/// ```
+/// use arbiter::data::scoring_profile;
+/// use arbiter::domain::id::{PlayerId, RoundNumber};
+/// use arbiter::domain::pairing::algorithm::Algorithm;
+/// use arbiter::domain::pairing::{PairingRequest, swiss, verify};
+/// use arbiter::domain::scoring::history::{Entrant, History};
+///
+/// let entrant = |id| Entrant {
+///     id: PlayerId(id),
+///     key: format!("player {id}"),
+///     from_round: RoundNumber(1),
+///     dropped_after: None,
+/// };
+/// let history = History { players: (1..=5).map(entrant).collect(), rounds: Vec::new() };
+/// let request = PairingRequest {
+///     history: &history,
+///     round: RoundNumber(1),
+///     seed: 7,
+///     sitting_out: &[],
+///     earned_byes: &[],
+///     apart: &[],
+///     algorithm: Algorithm::NEWEST,
+/// };
+/// let profile = scoring_profile("tcc-1e-2023").unwrap();
+/// let round = swiss::pair(profile, &request)?;
+/// assert_eq!(round.pairings.len(), 2);
+/// assert!(round.bye.is_some());
+/// assert_eq!(swiss::pair(profile, &request)?, round);
+/// assert!(verify::verify(profile, &request, &round).is_ok());
+/// # Ok::<(), arbiter::domain::pairing::PairingError>(())
+/// ```
+///
 /// # Errors
 /// When the history cannot be scored, or a player who is not in the round has an earned bye. Rematches are no error:
 /// if one is unavoidable, the cheapest is paired and the reason is given.

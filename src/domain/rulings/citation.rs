@@ -24,6 +24,17 @@ const CHANGES: &str = "changes: ";
 const WITHIN: &str = " › ";
 
 /// The address of an entry or paragraph, in words that stay valid.
+///
+/// ```
+/// use arbiter::domain::rulings::citation::Citation;
+///
+/// let citation: Citation = "1E-CR 2000-10-30, seed deck ¶1".parse()?;
+/// assert_eq!(citation.heading, "seed deck");
+/// assert_eq!(citation.paragraph, Some(1));
+/// assert_eq!(citation.path(), "/r/1e-cr/2000-10-30/seed-deck#p1");
+/// assert_eq!(citation.to_string(), "1E-CR 2000-10-30, seed deck ¶1");
+/// # Ok::<(), arbiter::domain::rulings::citation::CitationError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Citation {
@@ -155,6 +166,13 @@ pub fn can_head(heading: &str) -> bool {
 }
 
 /// Lower-case letters and digits joined by hyphens, without apostrophes. A heading with neither becomes `entry`.
+///
+/// ```
+/// use arbiter::domain::rulings::citation::slug;
+///
+/// assert_eq!(slug("Q’s Planet – points"), "qs-planet-points");
+/// assert_eq!(slug("…"), "entry");
+/// ```
 pub fn slug(heading: &str) -> String {
     let mut text = String::with_capacity(heading.len());
     for sign in heading.chars().filter(|sign| !matches!(sign, '\'' | '’')) {

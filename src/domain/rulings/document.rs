@@ -306,6 +306,13 @@ pub fn dated(issued: Option<NaiveDate>, file: Option<&str>) -> String {
 
 /// SHA-256 of the lines of a text, joined by line feeds, without trailing white space or trailing empty lines. It is
 /// the same for copies that differ only in line ends.
+///
+/// ```
+/// use arbiter::domain::rulings::document::lines_sha256;
+///
+/// assert_eq!(lines_sha256("seed deck\r\n\r\n"), lines_sha256("seed deck  \n"));
+/// assert_ne!(lines_sha256("seed deck"), lines_sha256("draw deck"));
+/// ```
 pub fn lines_sha256(text: &str) -> String {
     let joined = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
     sha256(joined.trim_end_matches('\n'))

@@ -269,6 +269,12 @@ pub fn numbered(entries: &[Entry], ordinal: u32) -> Option<&Entry> {
 /// White space of any kind and length becomes one space, paragraphs are separated by an empty line, and nothing else
 /// changes: punctuation, capitals and damage count. The splitter has already left out line breaks inside paragraphs,
 /// page furniture, the heading and, in documents that have them, bold and italic marks.
+///
+/// ```
+/// use arbiter::domain::rulings::entry::normalised;
+///
+/// assert_eq!(normalised("A  Q-Flash\nopens it.\n\nOnce."), normalised("A Q-Flash opens it.\n\n\nOnce."));
+/// ```
 pub fn normalised(text: &str) -> String {
     text.split("\n\n")
         .map(|paragraph| paragraph.split_whitespace().collect::<Vec<_>>().join(" "))

@@ -13,6 +13,35 @@ use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::standing::{Beside, Dated, Later, Standing, Start, Status, Why};
 
 /// The standing of an entry for an edition on a date, as far as the library can tell.
+///
+/// ```
+/// use arbiter::domain::edition::Edition;
+/// use arbiter::domain::rulings::document::{Description, Document};
+/// use arbiter::domain::rulings::library::Library;
+/// use arbiter::domain::rulings::split::split;
+/// use arbiter::domain::rulings::standing::Status;
+/// use arbiter::domain::rulings::status::standing;
+///
+/// let text = "House rules\n\nlamps - A lamp is a light.\n\noil - A lamp needs oil.\n";
+/// let document = Document::described(text.as_bytes(), text, Description {
+///     stem: "house-rules".to_owned(),
+///     work: "1E-HR".parse()?,
+///     edition: Edition::First,
+///     title: "House rules".to_owned(),
+///     publisher: None,
+///     issued: Some("2001-01-31".parse()?),
+///     previous_on: None,
+///     star_rule: false,
+/// });
+/// let entries = split(text, document.format, &[]).entries;
+/// let library = Library::of([(document, entries)]);
+/// let lamps = library.find(&"1E-HR 2001-01-31, lamps".parse()?).unwrap();
+///
+/// let on = |day: &str| standing(lamps, Edition::First, day.parse().unwrap(), &library).status;
+/// assert_eq!(on("2001-02-01"), Status::InForce);
+/// assert_eq!(on("2000-01-01"), Status::NotYet);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Library) -> Standing {
     let document = found.document();
     if document.edition != edition {

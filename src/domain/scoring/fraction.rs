@@ -20,6 +20,14 @@ impl Fraction {
     }
 
     /// `sum` divided by `parts`; zero if `parts` is 0, so that a player without opponents has an average.
+    ///
+    /// ```
+    /// use arbiter::domain::scoring::fraction::Fraction;
+    ///
+    /// assert_eq!(Fraction::average(14, 6).to_string(), "7/3");
+    /// assert!(Fraction::average(14, 6) > Fraction::whole(2));
+    /// assert_eq!(Fraction::average(0, 0), Fraction::ZERO);
+    /// ```
     pub fn average(sum: i64, parts: u32) -> Self {
         if parts == 0 {
             return Self::ZERO;

@@ -149,6 +149,20 @@ impl Profile {
 
     /// Grades a game for side A and side B, numbers only. `None` if it does not count.
     ///
+    /// ```
+    /// use arbiter::data::scoring_profile;
+    /// use arbiter::domain::scoring::grade::Grade;
+    /// use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+    ///
+    /// let profile = scoring_profile("tcc-1e-2023").unwrap();
+    /// let end = EndReason::Complete { winner: Seat::A };
+    /// let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
+    /// let [winner, loser] = profile.outcomes(&result)?.unwrap();
+    /// assert_eq!((winner.grade, winner.differential), (Grade::FullWin, 65));
+    /// assert_eq!((loser.grade, loser.differential), (Grade::FullLoss, -65));
+    /// # Ok::<(), arbiter::domain::scoring::impossible::Impossible>(())
+    /// ```
+    ///
     /// # Errors
     /// When the rules make the result impossible.
     pub fn outcomes(&self, result: &GameResult) -> Result<Option<[Outcome; 2]>, Impossible> {

@@ -45,6 +45,18 @@ pub enum Impossible {
 impl Profile {
     /// Refuses a result that is impossible under this profile.
     ///
+    /// ```
+    /// use arbiter::data::scoring_profile;
+    /// use arbiter::domain::scoring::impossible::Impossible;
+    /// use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+    ///
+    /// let profile = scoring_profile("tcc-1e-2023").unwrap();
+    /// let end = EndReason::Complete { winner: Seat::A };
+    /// let early = GameResult { scores: [95, 35], not_counting: [0, 0], end, went_first: None };
+    /// let refused = profile.refuse_impossible(&early);
+    /// assert!(refused.unwrap_err().to_string().contains("95"));
+    /// ```
+    ///
     /// # Errors
     /// The first reason that makes it impossible.
     pub fn refuse_impossible(&self, result: &GameResult) -> Result<(), Impossible> {

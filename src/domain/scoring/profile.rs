@@ -205,6 +205,11 @@ impl Profile {
     }
 
     /// Rounds suggested for a number of players; beyond the list, its last entry.
+    ///
+    /// ```
+    /// let profile = arbiter::data::scoring_profile("tcc-1e-2023").unwrap();
+    /// assert!(profile.suggested_rounds(8) <= profile.suggested_rounds(32));
+    /// ```
     pub fn suggested_rounds(&self, players: u32) -> u32 {
         let list = &self.rounds.suggested.value;
         list.iter().find(|entry| players <= entry.players).or(list.last()).map_or(0, |entry| entry.rounds)

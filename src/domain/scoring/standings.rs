@@ -70,6 +70,34 @@ impl Line {
 /// The order is the profile's `tie_breakers`. In the rules text it ends with a random draw; here, players tied in
 /// everything share their place instead.
 ///
+/// ```
+/// use arbiter::data::scoring_profile;
+/// use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+/// use arbiter::domain::scoring::history::{Entrant, Game, History, PlayedRound};
+/// use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+/// use arbiter::domain::scoring::standings::standings;
+///
+/// let entrant = |id| Entrant {
+///     id: PlayerId(id),
+///     key: format!("player {id}"),
+///     from_round: RoundNumber(1),
+///     dropped_after: None,
+/// };
+/// let end = EndReason::Complete { winner: Seat::B };
+/// let game = Game {
+///     table: TableNumber(1),
+///     players: [PlayerId(1), PlayerId(2)],
+///     result: Some(GameResult { scores: [35, 100], not_counting: [0, 0], end, went_first: None }),
+/// };
+/// let round = PlayedRound { games: vec![game], ..PlayedRound::default() };
+/// let history = History { players: vec![entrant(1), entrant(2)], rounds: vec![round] };
+///
+/// let standings = standings(scoring_profile("tcc-1e-2023").unwrap(), &history)?;
+/// assert_eq!(standings.lines[0].tally.player, PlayerId(2));
+/// assert_eq!(standings.lines[1].place, 2);
+/// # Ok::<(), arbiter::domain::scoring::tally::HistoryError>(())
+/// ```
+///
 /// # Errors
 /// When the history contradicts itself or holds a result that cannot have happened.
 pub fn standings(profile: &Profile, history: &History) -> Result<Standings, HistoryError> {

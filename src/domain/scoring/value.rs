@@ -151,6 +151,15 @@ impl Profile {
     /// The same profile with these values, by key, set by a tournament's director for this reason. Values that do not
     /// change keep their source; values that return to those of `own`, the published profile, get its source back.
     ///
+    /// ```
+    /// use arbiter::data::scoring_profile;
+    ///
+    /// let published = scoring_profile("tcc-1e-2023").unwrap();
+    /// let slipstream = published.with_values([("scores.win_threshold", "50")], "Slipstream", None).unwrap();
+    /// assert_eq!(slipstream.scores.win_threshold.value, 50);
+    /// assert_eq!(slipstream.set_by_organiser().len(), 1);
+    /// ```
+    ///
     /// # Errors
     /// Every value that cannot be set.
     pub fn with_values<'a>(

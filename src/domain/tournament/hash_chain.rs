@@ -63,6 +63,15 @@ impl BrokenChain {
 }
 
 /// The hash to which the first entry of a tournament's log is chained.
+///
+/// ```
+/// use arbiter::domain::id::TournamentId;
+/// use arbiter::domain::tournament::hash_chain::{genesis, verify};
+///
+/// let [one, other] = [1, 2].map(|number| TournamentId::new(uuid::Uuid::from_u128(number)));
+/// assert_ne!(genesis(one), genesis(other));
+/// assert_eq!(verify(one, []), Ok(genesis(one)));
+/// ```
 pub fn genesis(tournament: TournamentId) -> String {
     let mut content = b"arbiter-log/1".to_vec();
     add_field(&mut content, tournament.to_string());
@@ -121,6 +130,15 @@ pub fn verify<'a>(
 pub(super) const IN_A_CODE: usize = 20;
 
 /// The short code of a head, as printed on sheets: the number, and the first digits of the hash in groups of four.
+///
+/// ```
+/// use arbiter::domain::hash::sha256;
+/// use arbiter::domain::tournament::hash_chain::code;
+///
+/// let code = code(41, &sha256("an entry"));
+/// assert!(code.starts_with("41-"));
+/// assert!(code.parse::<arbiter::domain::tournament::head::HeadCode>().is_ok());
+/// ```
 pub fn code(sequence: i64, hash: &str) -> String {
     format!("{sequence}-{}", grouped(hash.get(..IN_A_CODE).unwrap_or(hash)))
 }

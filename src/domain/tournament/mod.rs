@@ -124,6 +124,16 @@ impl Deck {
 
 impl Tournament {
     /// Rebuilds a tournament from its match log.
+    ///
+    /// ```
+    /// use arbiter::domain::tournament::Tournament;
+    /// use arbiter::domain::tournament::command::{CloseTournament, Command};
+    /// use arbiter::domain::tournament::refusal::Refusal;
+    ///
+    /// let empty = Tournament::replay([]);
+    /// assert!(empty.setup().is_none());
+    /// assert_eq!(empty.decide(&Command::CloseTournament(CloseTournament {})), Err(Refusal::NotCreated));
+    /// ```
     pub fn replay<'a>(log: impl IntoIterator<Item = &'a Stamped>) -> Self {
         log.into_iter().fold(Self::default(), |mut tournament, entry| {
             tournament.apply(entry);

@@ -114,6 +114,15 @@ impl Kind {
     }
 
     /// The next level for a player who had these of the same kind: one step up, never applied automatically.
+    ///
+    /// ```
+    /// use arbiter::domain::tournament::penalty::Level;
+    ///
+    /// let slow_play = arbiter::data::penalties().kind("slow-play").unwrap();
+    /// let first = slow_play.suggested([]).unwrap();
+    /// assert!(slow_play.suggested([first]).unwrap() > first);
+    /// assert_eq!(slow_play.suggested([Level::Disqualification]), Some(Level::Disqualification));
+    /// ```
     pub fn suggested(&self, earlier: impl IntoIterator<Item = Level>) -> Option<Level> {
         let steps = &self.ladder.value;
         match earlier.into_iter().max() {

@@ -62,6 +62,17 @@ impl RandomDraw {
     }
 
     /// What a seed gives: one number for a coin or a die, all numbers for an order, none if nothing can be drawn.
+    ///
+    /// ```
+    /// use arbiter::domain::tournament::random_draw::RandomDraw;
+    ///
+    /// let order = RandomDraw::Order { of: 4 };
+    /// assert_eq!(order.outcome(7), order.outcome(7));
+    /// let mut sorted = order.outcome(7);
+    /// sorted.sort_unstable();
+    /// assert_eq!(sorted, [1, 2, 3, 4]);
+    /// assert!(RandomDraw::Die { sides: 0 }.outcome(7).is_empty());
+    /// ```
     pub fn outcome(self, seed: u64) -> Vec<u32> {
         self.drawn(seed).0
     }

@@ -179,5 +179,5 @@ fn a_name_put_right_does_not_change_what_was_quoted() {
     fair.desk().rename(SLUG, &crate::support::site::fair::deed(), player, "Lamp Lighter").unwrap();
     let page = fair.page(&fair.judge, &at("/disputes/2"));
     says(&page, "<blockquote>Player C lights it</blockquote>");
-    says(&page, "The decision is told with other words now. The ruling rests on what was quoted.");
+    says(&page, "The wording of the decision has changed since. The ruling rests on what was quoted.");
 }

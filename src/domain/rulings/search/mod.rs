@@ -219,6 +219,26 @@ impl Index {
     }
 
     /// Searches the library from which the index was built.
+    ///
+    /// ```
+    /// use arbiter::data::ruling_aliases;
+    /// use arbiter::domain::edition::Edition;
+    /// use arbiter::domain::rulings::library::Library;
+    /// use arbiter::domain::rulings::search::{CardName, Index, Query, Verdict};
+    ///
+    /// let library = Library::default();
+    /// let index = Index::of(&library, Vec::<CardName<'_>>::new(), ruling_aliases());
+    /// let query = Query {
+    ///     text: "Does a lit lamp count?".to_owned(),
+    ///     edition: Edition::First,
+    ///     on: "2000-10-30".parse()?,
+    ///     limit: 5,
+    /// };
+    /// let answer = index.search(&library, &query);
+    /// assert_eq!(answer.verdict, Verdict::Nothing);
+    /// assert!(answer.results.is_empty());
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
     pub fn search(&self, library: &Library, query: &Query) -> Answer {
         self.search_blind(library, query, Blind::Nothing)
     }

@@ -56,6 +56,16 @@ pub struct Split {
 /// otherwise empty.
 ///
 /// Never fails: a text without headings becomes one entry of front matter.
+///
+/// ```
+/// use arbiter::domain::rulings::format::Format;
+/// use arbiter::domain::rulings::split::split;
+///
+/// let text = "House rules\n\nlamps - A lamp is a light.\n\noil - A lamp needs oil.\n";
+/// let split = split(text, Format::of(text), &[]);
+/// let headings: Vec<_> = split.entries.iter().map(|entry| entry.heading.as_str()).collect();
+/// assert!(headings.contains(&"lamps") && headings.contains(&"oil"), "{headings:?}");
+/// ```
 pub fn split(text: &str, format: Format, pages: &[u32]) -> Split {
     split_as_far_as_awaited(text, format, pages, &Awaited::always())
 }

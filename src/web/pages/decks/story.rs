@@ -65,10 +65,10 @@ pub fn told(here: &Snapshot, player: PlayerId) -> Vec<Told> {
                 Turn::Read => ("Read".to_owned(), String::new()),
                 Turn::Exported => ("Taken away in a file of the whole tournament".to_owned(), String::new()),
                 Turn::Checked { agrees: true, found } => {
-                    ("Held against the cards: they agree".to_owned(), found)
+                    ("Compared with the cards: they match".to_owned(), found)
                 }
                 Turn::Checked { agrees: false, found } => {
-                    ("Held against the cards: they differ".to_owned(), found)
+                    ("Compared with the cards: they differ".to_owned(), found)
                 }
             };
             Told {

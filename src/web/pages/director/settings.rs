@@ -339,7 +339,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
 fn saved(how: &str) -> Option<(&'static str, &'static str)> {
     match how {
         "yes" => Some(("Saved", "The change is recorded and holds from now on.")),
-        "same" => Some(("Nothing to save", "It stood like that already, so nothing was recorded.")),
+        "same" => Some(("Nothing to save", "Nothing was different, so nothing was recorded.")),
         _ => None,
     }
 }

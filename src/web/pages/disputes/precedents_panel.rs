@@ -85,7 +85,8 @@ impl Decided {
             Now::OtherWords(earlier) => (
                 "needs",
                 "Other words",
-                "The decision is told with other words now. The ruling rests on what was quoted.".to_owned(),
+                "The wording of the decision has changed since. The ruling rests on what was quoted."
+                    .to_owned(),
                 reader.dispute(&earlier),
             ),
             Now::Overturned(earlier) => (

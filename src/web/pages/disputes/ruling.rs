@@ -87,7 +87,7 @@ impl Verdict {
 pub fn before(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
     let told = |one: &Rewording| {
         let (reason, who) = (&one.reason, signed(here, &one.reason));
-        (one.before.clone(), format!("Put right by {who}. Reason: {}", reason.text))
+        (one.before.clone(), format!("Corrected by {who}. Reason: {}", reason.text))
     };
     dispute.rewordings.iter().map(told).collect()
 }

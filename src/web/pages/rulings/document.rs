@@ -177,7 +177,7 @@ fn dated(document: &Document) -> String {
         DateBasis::Assigned => format!("{}, as somebody named it", words::issued(document)),
         DateBasis::Inferred => {
             format!(
-                "{}, very likely: the copy bears no date; this was found by comparing it with others",
+                "{}, very likely: the copy has no date; this was found by comparing it with others",
                 words::issued(document)
             )
         }

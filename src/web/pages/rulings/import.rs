@@ -206,7 +206,7 @@ fn paste_again(site: &Site, visit: &Visit, why: NotRead) -> Result<Answer, PageE
 /// A person's description of an unrecognised document.
 fn describe(form: &Fields) -> Result<Description, Faults> {
     let mut faults = Faults::default();
-    let title = faults.words(form, "title", 120, "Give the title that the document bears.");
+    let title = faults.words(form, "title", 120, "Give the title printed on the document.");
     let edition: Option<Edition> = faults.read(form, "edition", "Choose the game it rules on.");
     let publisher = form.text("publisher");
     if publisher.chars().count() > 120 {
@@ -245,7 +245,7 @@ fn issued(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
     match (form.text("issued"), undated) {
         ("", true) => Some(None),
         ("", false) => {
-            faults.add("issued", "Give the date on the document, or tick that it bears none.");
+            faults.add("issued", "Give the date on the document, or tick that it has none.");
             None
         }
         (_, true) => {
