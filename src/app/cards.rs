@@ -17,24 +17,8 @@ use crate::app::unfit::UnfitCards;
 use crate::data;
 use crate::domain::card::CardTable;
 use crate::domain::card::import;
-use crate::domain::card::row::Row;
 use crate::domain::edition::Edition;
-
-/// What an import of cards did.
-#[derive(Debug)]
-pub struct Imported {
-    /// The newest table before.
-    pub before: Cards,
-    /// The newest table from now on.
-    pub after: Cards,
-}
-
-impl Imported {
-    /// Whether the file told anything new.
-    pub fn is_news(&self) -> bool {
-        self.before.version() != self.after.version()
-    }
-}
+use crate::domain::hash::short;
 
 impl Desk {
     /// The table of a version, for what pinned it.
@@ -67,7 +51,7 @@ impl Desk {
                  else of the tournament is complete.",
                 here.slug(),
                 format.edition.name(),
-                short(version)
+                short(version).to_owned()
             )
         }))
     }
@@ -108,42 +92,21 @@ impl Desk {
             return Ok(newest.clone());
         }
         let imported = self.card_table(&latest.version, edition)?;
-        // A newer program may know cards that the import does not: neither side is lost.
-        let rows = import::read(&imported.to_text())
-            .map_err(|why| unreadable(&latest.version, &why.to_string()))?
-            .rows;
-        let both = data::card_table(edition).merged(rows);
+        let both = with_own_cards(&imported)?;
         let newest = if both.version() == imported.version() {
             imported
         } else {
-            self.keep_table(both, &format!("{}, with the program’s own cards", latest.note), Utc::now())?
+            self.keep_table(
+                both,
+                &format!("{}, with the program’s own cards", latest.note),
+                latest.imported_at,
+            )?
         };
         let mut known = lock(&self.cards.newest);
         known.insert(newest.version().to_owned(), newest.clone());
         known.insert(latest.version, newest.clone());
         drop(known);
         Ok(newest)
-    }
-
-    /// Adds rows of a file to the newest table and keeps the result as the newest. Tournaments keep the
-    /// table they pinned.
-    ///
-    /// # Errors
-    /// When the store cannot write.
-    pub fn import_cards(
-        &self,
-        edition: Edition,
-        rows: Vec<Row>,
-        note: &str,
-        now: DateTime<Utc>,
-    ) -> Result<Imported, DeskError> {
-        let before = self.newest_card_table(edition)?;
-        let after = before.merged(rows);
-        if after.version() == before.version() {
-            return Ok(Imported { after: before.clone(), before });
-        }
-        let after = self.keep_table(after, note, now)?;
-        Ok(Imported { before, after })
     }
 
     /// Keeps the table that a tournament pins, where it is the program's own: a later version of the program has
@@ -186,14 +149,21 @@ impl Desk {
     }
 }
 
+/// An imported table with the program's own cards: a newer program may know some that the import does not, and neither
+/// side is lost.
+///
+/// # Errors
+/// When the table cannot be read again.
+pub(crate) fn with_own_cards(imported: &CardTable) -> Result<CardTable, DeskError> {
+    let read = import::read(&imported.to_text());
+    let rows = read.map_err(|why| unreadable(imported.version(), &why.to_string()))?.rows;
+    Ok(data::card_table(imported.edition()).merged(rows))
+}
+
 fn missing(version: &str) -> DeskError {
-    UnfitCards::Missing(short(version)).into()
+    UnfitCards::Missing(short(version).to_owned()).into()
 }
 
 fn unreadable(version: &str, cause: &str) -> DeskError {
-    UnfitCards::Unreadable { version: short(version), cause: cause.to_owned() }.into()
-}
-
-fn short(version: &str) -> String {
-    version.get(..12).unwrap_or(version).to_owned()
+    UnfitCards::Unreadable { version: short(version).to_owned(), cause: cause.to_owned() }.into()
 }

@@ -244,6 +244,11 @@ pub enum UnfitCards {
         /// What the parser said.
         cause: String,
     },
+    /// Others import at the same time.
+    #[error(
+        "Other cards were imported or taken back meanwhile. Nothing was changed. Look at what is here now, and try again."
+    )]
+    Overtaken,
 }
 
 /// Why a tournament cannot be exported or imported.

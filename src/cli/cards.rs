@@ -7,13 +7,16 @@ use chrono::Utc;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
+use crate::app::card_import::{LeftOut, Looked, gathered, sentences};
+use crate::app::store::CardTableRow;
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::open::Place;
 use crate::cli::{input, output};
-use crate::domain::card::import::{self, Import};
+use crate::domain::card::changes::Changes;
 use crate::domain::card::row::Row;
 use crate::domain::card::{CardId, CardTable, CardType, Match, Sought, facts};
 use crate::domain::edition::Edition;
+use crate::domain::hash::short;
 
 /// The card tables.
 #[derive(Debug, Args)]
@@ -24,12 +27,16 @@ pub struct Cards {
 
 #[derive(Debug, Subcommand)]
 enum CardsCommand {
-    /// Adds LackeyCCG plugin files or card tables to the newest table and stores it.
-    Import {
-        /// The files, or - for standard input.
-        #[arg(required = true)]
-        files: Vec<PathBuf>,
+    /// Adds LackeyCCG plugin files or card tables to the newest table and stores it. Several files are one import.
+    Import(ImportFiles),
+    /// Lists the imports, the newest first.
+    List {
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
     },
+    /// Takes the last import back; tournaments keep the tables they pinned.
+    Undo,
     /// Looks a title up.
     Find(Find),
     /// Compiles the tables of data/cards from the tables of facts.
@@ -42,6 +49,19 @@ enum CardsCommand {
         #[arg(long)]
         to: PathBuf,
     },
+}
+
+#[derive(Debug, Args)]
+struct ImportFiles {
+    /// The files, or - for standard input.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Store it also where it is older than the table, or takes a legality from more than 1 % of the titles.
+    #[arg(long)]
+    all_the_same: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -58,7 +78,7 @@ struct Find {
 
 /// What a look-up answers, for one edition.
 #[derive(Debug, Serialize)]
-struct Looked<'t> {
+struct Found<'t> {
     edition: Edition,
     #[serde(rename = "match")]
     how: Match,
@@ -77,46 +97,132 @@ struct Looked<'t> {
 /// When a file cannot be read or used, or the database cannot be opened.
 pub fn run(cards: Cards, place: &Place) -> Result<Answer, Unusable> {
     match cards.command {
-        CardsCommand::Import { files } => import(&files, place),
+        CardsCommand::Import(import) => import_files(&import, place),
+        CardsCommand::List { json } => list(json, place),
+        CardsCommand::Undo => undo(place),
         CardsCommand::Find(find) => look_up(&find, place),
         CardsCommand::Compile { from, to } => compile(&from, &to),
     }
 }
 
-fn import(files: &[PathBuf], place: &Place) -> Result<Answer, Unusable> {
-    // Reads every file before storing the first: one wrong name changes nothing.
-    let imports: Vec<(String, Import)> =
-        files.iter().map(|file| Ok((name_of(file), read(file)?))).collect::<Result<_, Unusable>>()?;
-    let desk = place.desk()?;
-    for (name, import) in imports {
-        let (rows, edition) = (import.rows.len(), import.edition);
-        let done = desk
-            .import_cards(edition, import.rows, &format!("{}: {name}", import.what), Utc::now())
-            .map_err(|why| Unusable::about(&name, why))?;
-        let mut text = format!("{name}: {}, {edition}\n", import.what);
-        let (before, after) = (&done.before, &done.after);
-        let _ = if done.is_news() {
-            writeln!(
-                text,
-                "  {rows} rows; the table goes from {} cards in {} printings (version {}) to {} in {} (version {}).\n  \
-                 Stored. New tournaments pin it; tournaments that exist keep theirs.",
-                before.cards().len(),
-                before.printings(),
-                before.short_version(),
-                after.cards().len(),
-                after.printings(),
-                after.short_version()
-            )
-        } else {
-            writeln!(
-                text,
-                "  {rows} rows; nothing new, the table stays at version {}.",
-                before.short_version()
-            )
-        };
-        output::text(&text)?;
+/// What an import did, as `--json` prints it.
+#[derive(Debug, Serialize)]
+struct Report<'a> {
+    edition: Edition,
+    /// The version that tournaments pin from now on.
+    version: &'a str,
+    stored: bool,
+    #[serde(flatten)]
+    changes: &'a Changes,
+    left_out: &'a [LeftOut],
+    #[serde(skip)]
+    refused: bool,
+}
+
+fn import_files(import: &ImportFiles, place: &Place) -> Result<Answer, Unusable> {
+    // Every file is read before the first is kept: a wrong name among them changes nothing.
+    let files: Vec<(String, String)> =
+        import.files.iter().map(|file| Ok((name_of(file), read(file)?))).collect::<Result<_, Unusable>>()?;
+    let imports = gathered(&files).map_err(|(at, why)| {
+        Unusable::about(files.get(at).map_or("import", |(name, _)| name.as_str()), why)
+    })?;
+    let done = place
+        .desk()?
+        .import_cards(&imports, import.all_the_same, Utc::now())
+        .map_err(|why| Unusable::about("import", why))?;
+    let reports: Vec<Report<'_>> = done.looked.iter().map(|one| Report::of(one, done.refused)).collect();
+    match reports.as_slice() {
+        [only] if import.json => output::indented_json(only)?,
+        several if import.json => output::indented_json(&several)?,
+        several => {
+            let told = several.iter().zip(&done.looked).map(|(report, one)| told_in_words(report, &one.note));
+            output::text(&told.collect::<String>())?;
+        }
     }
-    Ok(Answer::Yes)
+    if done.refused {
+        output::note(format_args!(
+            "Nothing was stored. Look for a newer file; with --all-the-same this one is stored as it is."
+        ));
+    }
+    Ok(if done.refused { Answer::No } else { Answer::Yes })
+}
+
+impl<'a> Report<'a> {
+    fn of(looked: &'a Looked, refused: bool) -> Self {
+        Self {
+            edition: looked.edition,
+            version: if refused { looked.before.version() } else { looked.after.version() },
+            stored: !refused && looked.is_news(),
+            changes: &looked.changes,
+            left_out: &looked.left_out,
+            refused,
+        }
+    }
+}
+
+fn told_in_words(report: &Report<'_>, note: &str) -> String {
+    let Report { edition, version, stored, changes, left_out, refused } = report;
+    let version = short(version);
+    let mut text = format!("{note}, {edition}\n");
+    for sentence in sentences(changes, left_out) {
+        let _ = writeln!(text, "  {sentence}");
+    }
+    let _ = match (stored, refused) {
+        (true, _) => writeln!(
+            text,
+            "  Stored as version {version}. New tournaments pin it; tournaments that exist keep theirs."
+        ),
+        (false, true) => writeln!(text, "  Not stored; the table stays at version {version}."),
+        (false, false) => writeln!(text, "  nothing new, the table stays at version {version}."),
+    };
+    text
+}
+
+fn list(json: bool, place: &Place) -> Result<Answer, Unusable> {
+    let tables = place.existing_desk()?.card_imports().map_err(|why| Unusable::about("cards", why))?;
+    if json {
+        let told: Vec<_> = tables.iter().map(told_row).collect();
+        return output::indented_json(&told).map(|()| Answer::Yes);
+    }
+    let mut text = String::new();
+    for row in &tables {
+        let state = if row.imported { "imported" } else { "kept for tournaments" };
+        let day = row.imported_at.format("%Y-%m-%d %H:%M");
+        let version = short(&row.version);
+        let _ = writeln!(text, "{version}  {}  {day} UTC  {state}  {}", row.edition, row.note);
+    }
+    if tables.is_empty() {
+        text.push_str("No cards were imported here; the tables that come with the program are used.\n");
+    }
+    output::text(&text).map(|()| Answer::Yes)
+}
+
+fn told_row(row: &CardTableRow) -> serde_json::Value {
+    serde_json::json!({
+        "version": row.version, "edition": row.edition, "imported_at": row.imported_at, "note": row.note,
+        "imported": row.imported,
+    })
+}
+
+fn undo(place: &Place) -> Result<Answer, Unusable> {
+    let desk = place.existing_desk()?;
+    let undone = desk.undo_card_import(None).map_err(|why| Unusable::about("cards", why))?;
+    if undone.is_empty() {
+        output::text("No import is there to be taken back.\n")?;
+        return Ok(Answer::No);
+    }
+    let mut text = String::new();
+    for row in &undone {
+        let newest = desk.newest_card_table(row.edition).map_err(|why| Unusable::about("cards", why))?;
+        let _ = writeln!(
+            text,
+            "{}: taken back ({}). New tournaments pin version {} again; tournaments that exist keep theirs.",
+            row.edition,
+            row.note,
+            newest.short_version()
+        );
+    }
+    output::text(&text).map(|()| Answer::Yes)
 }
 
 /// The file's name without its folder, which may name a person.
@@ -127,13 +233,17 @@ fn name_of(file: &Path) -> String {
     file.file_name().map_or_else(|| file.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
-fn read(file: &Path) -> Result<Import, Unusable> {
+fn read(file: &Path) -> Result<String, Unusable> {
     let name = input::name(file);
+    if file.is_dir() {
+        let why = "this is a folder; give the files in it, of a plugin those in its sets folder";
+        return Err(Unusable::about(&name, why));
+    }
     let read = input::read(file)?;
     if let Some(note) = &read.note {
         output::note(format_args!("{name}: {note}"));
     }
-    import::read(&read.text).map_err(|why| Unusable::about(&name, why))
+    Ok(read.text)
 }
 
 fn look_up(find: &Find, place: &Place) -> Result<Answer, Unusable> {
@@ -143,7 +253,7 @@ fn look_up(find: &Find, place: &Place) -> Result<Answer, Unusable> {
     };
     let newest = place.newest_cards()?;
     let tables = editions.into_iter().map(|edition| newest.of(edition)).collect::<Result<Vec<_>, _>>()?;
-    let looked: Vec<Looked<'_>> = tables.iter().map(|table| looked(table, &find.text)).collect();
+    let looked: Vec<Found<'_>> = tables.iter().map(|table| looked(table, &find.text)).collect();
     let any = looked.iter().any(|one| one.card.is_some());
     if find.json {
         output::indented_json(&looked)?;
@@ -153,10 +263,10 @@ fn look_up(find: &Find, place: &Place) -> Result<Answer, Unusable> {
     Ok(if any { Answer::Yes } else { Answer::No })
 }
 
-fn looked<'t>(table: &'t CardTable, text: &str) -> Looked<'t> {
+fn looked<'t>(table: &'t CardTable, text: &str) -> Found<'t> {
     let found = table.find(text, Sought::Anything);
     let card = found.map(|found| found.card);
-    Looked {
+    Found {
         edition: table.edition(),
         how: found.map_or(Match::None, |found| found.how),
         card: card.map(|card| &card.id),
@@ -184,7 +294,7 @@ fn suggestions<'t>(table: &'t CardTable, text: &str) -> Vec<&'t str> {
     titles
 }
 
-fn words(looked: &[Looked<'_>]) -> String {
+fn words(looked: &[Found<'_>]) -> String {
     let mut text = String::new();
     for one in looked {
         let _ = match (one.title, one.kind) {

@@ -40,3 +40,8 @@ pub fn add_field(bytes: &mut Vec<u8>, field: impl AsRef<[u8]>) {
     bytes.extend((field.len() as u64).to_be_bytes());
     bytes.extend(field);
 }
+
+/// As much of a hash in hexadecimal as tells one from another where people read it.
+pub fn short(hash: &str) -> &str {
+    hash.get(..12).unwrap_or(hash)
+}

@@ -95,8 +95,16 @@ impl Answer {
     /// # Errors
     /// When the value cannot be written as JSON.
     pub fn json(value: &impl Serialize) -> Result<Self, PageError> {
+        Self::json_of(StatusCode::OK, value)
+    }
+
+    /// A document for programs, of any status.
+    ///
+    /// # Errors
+    /// When the value cannot be written as JSON.
+    pub fn json_of(status: StatusCode, value: &impl Serialize) -> Result<Self, PageError> {
         let json = serde_json::to_vec(value).map_err(|error| PageError::failed(&error))?;
-        Ok(Self::of(StatusCode::OK, Body::Bytes("application/json; charset=utf-8", json.into())))
+        Ok(Self::of(status, Body::Bytes("application/json; charset=utf-8", json.into())))
     }
 
     /// A line of text.

@@ -29,6 +29,11 @@ pub enum FieldsError {
     /// The bytes are not UTF-8.
     #[error("The form is not UTF-8 text.")]
     NotText,
+    /// No JSON object of texts.
+    #[error(
+        "Send a JSON object whose values are texts, such as {{\"format\": \"1e-open\", \"list\": \"…\"}}."
+    )]
+    NotAnObject,
     /// NUL cannot be stored.
     #[error("The form holds a NUL character. Remove it and send again.")]
     Nul,
@@ -60,6 +65,21 @@ impl Fields {
             fields.push((half()?, half()?));
         }
         Ok(Self(Arc::new(fields)))
+    }
+
+    /// Decodes a JSON object whose values are text.
+    ///
+    /// # Errors
+    /// When it is anything else, or holds NUL.
+    pub fn decode_json(bytes: &[u8]) -> Result<Self, FieldsError> {
+        let object: std::collections::BTreeMap<String, Option<String>> =
+            serde_json::from_slice(bytes).map_err(|_| FieldsError::NotAnObject)?;
+        let pairs: Vec<(String, String)> =
+            object.into_iter().filter_map(|(name, value)| Some((name, value?))).collect();
+        if pairs.iter().any(|(name, value)| name.contains('\0') || value.contains('\0')) {
+            return Err(FieldsError::Nul);
+        }
+        Ok(Self(Arc::new(pairs)))
     }
 
     /// Refuses unknown fields, and repeated ones that may appear only once.

@@ -89,6 +89,17 @@ form! {
     DrawForm { what "", sides "", of "", purpose "", round "", table "", dispute "" }
     /// A list to check or submit.
     ListForm { list "", intent "" }
+    /// Two files of cards, which are one import. `intent` is `look` to see what they change, or `store`.
+    CardsForm {
+        name "Name of the first file",
+        text "First file",
+        second_name "Name of the second file",
+        second "Second file",
+        intent "",
+        all_the_same "Store it all the same"
+    }
+    /// The last import of cards is taken back, as it was seen.
+    UndoCardsForm { version "" }
     /// Accepts a list with faults as it was shown.
     AcceptForm { reason "", version "" }
 }

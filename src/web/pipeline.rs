@@ -423,7 +423,8 @@ async fn posted(
     site: &Site,
     by: Counted,
 ) -> Result<(Result<Fields, PageError>, Option<Permit>), PageError> {
-    if site.guards.origin {
+    // A route that takes JSON changes nothing for anybody, so nobody can be made to send it.
+    if site.guards.origin && !route.json {
         origin::check(request.headers(), site.config.public_origin.as_ref())?;
     }
     let kind = text(request, &header::CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
@@ -432,8 +433,9 @@ async fn posted(
     if announced > most {
         return Err(BodyError::TooLarge(most / 1024).into());
     }
-    if !kind.eq_ignore_ascii_case("application/x-www-form-urlencoded") && announced > 0 {
-        return Err(BodyError::NotAForm.into());
+    let expected = if route.json { "application/json" } else { "application/x-www-form-urlencoded" };
+    if !kind.eq_ignore_ascii_case(expected) && announced > 0 {
+        return Err(if route.json { BodyError::NotJson } else { BodyError::NotAForm }.into());
     }
     if request.headers().contains_key(header::CONTENT_ENCODING) {
         return Err(BodyError::NotAForm.into());
@@ -446,7 +448,8 @@ async fn posted(
         false => None,
     };
     let bytes = body::read(payload, most, site.guards.patience).await?;
-    Ok((Fields::decode(&bytes).map_err(PageError::from), room))
+    let fields = if route.json { Fields::decode_json(&bytes) } else { Fields::decode(&bytes) };
+    Ok((fields.map_err(PageError::from), room))
 }
 
 /// Whether a page may be cached for this kind of visitor. Pages with a query are too many. Disk problems are shown to
@@ -694,7 +697,7 @@ fn admit(site: &Site, visit: &mut Visit, form: Result<Fields, PageError>) -> Res
     }
     if post {
         visit.form = form?;
-        if site.guards.token {
+        if site.guards.token && !visit.route.json {
             token::check(&visit.form, &visit.viewer)?;
         }
         visit.form.check(visit.route.fields)?;

@@ -38,6 +38,8 @@ pub struct Route {
     pub at_once: bool,
     /// What the form does, after “to …”, if the user has to prove their identity first.
     pub fresh: Option<&'static str>,
+    /// Whether programs send it, as JSON: it changes nothing, so nobody can be made to send it against their will.
+    pub json: bool,
 }
 
 /// The two methods there are.
@@ -140,6 +142,7 @@ impl Route {
             body_of_operators: body,
             at_once: false,
             fresh: None,
+            json: false,
         }
     }
 
@@ -177,6 +180,12 @@ impl Route {
     #[must_use]
     pub const fn fresh(self, to_what: &'static str) -> Self {
         Self { fresh: Some(to_what), ..self }
+    }
+
+    /// Makes it a route for programs, which send JSON. For what changes nothing and asks nobody who they are.
+    #[must_use]
+    pub const fn json(self) -> Self {
+        Self { json: true, ..self }
     }
 
     /// Sets the largest body.

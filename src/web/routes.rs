@@ -4,14 +4,14 @@ use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
 use crate::web::forms::{
-    AcceptForm, CORRECTION, CallForm, CloseForm, DisputeForm, DrawForm, InvitationForm, InviteForm, KeepForm,
-    ListForm, OwnAppealForm, OwnWithdrawalForm, PenaltyForm, PublishForm, REPORT, ReasonForm,
-    RegistrationForm, RenameForm, ResultForm, RoleForm, SwapForm, TimeForm,
+    AcceptForm, CORRECTION, CallForm, CardsForm, CloseForm, DisputeForm, DrawForm, InvitationForm,
+    InviteForm, KeepForm, ListForm, OwnAppealForm, OwnWithdrawalForm, PenaltyForm, PublishForm, REPORT,
+    ReasonForm, RegistrationForm, RenameForm, ResultForm, RoleForm, SwapForm, TimeForm, UndoCardsForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
 };
-use crate::web::pages::decks::{check, desk as decks, held, one as deck};
+use crate::web::pages::decks::{check, desk as decks, held, machine, one as deck};
 use crate::web::pages::director::{
     create, deck_rules, desk, people, players, seats, settings, staff, values,
 };
@@ -28,7 +28,7 @@ use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, document, entry, import, library, precedents, relate, search, split,
 };
-use crate::web::pages::{assets, backups, chance, display, health, security_txt};
+use crate::web::pages::{assets, backups, cards, chance, display, health, security_txt};
 use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, USUAL_BODY, get, many, one, post};
 use crate::web::urls;
@@ -153,6 +153,13 @@ pub const ROUTES: &[Route] = &[
         .who(Operator)
         .fresh("change who opens tournaments")
         .takes(&[one("everybody")]),
+    get(urls::import_cards::PATH, cards::show).who(Operator),
+    post(urls::import_cards::PATH, cards::import)
+        .who(Operator)
+        .rate(Rate::Heavy)
+        .body_of_operators(DOCUMENT)
+        .takes(CardsForm::FIELDS),
+    post(urls::undo_cards::PATH, cards::undo).who(Operator).takes(UndoCardsForm::FIELDS),
     // For everyone
     get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
@@ -165,6 +172,12 @@ pub const ROUTES: &[Route] = &[
         one("on"),
         one("list"),
     ]),
+    post(urls::deck_check_api::PATH, machine::check)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .body(TEXT)
+        .json()
+        .takes(&[one("format"), one("on"), one("list")]),
     get(urls::rulings::PATH, library::show).who(Anyone).takes(&[one("edition"), one("on")]),
     get(urls::rulings_search::PATH, search::show).who(Anyone).rate(Rate::Search).takes(&[
         one("q"),

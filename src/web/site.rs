@@ -1,7 +1,7 @@
 //! What the pages run on: settings, protections, and the questions that the web layer asks the desk.
 
 use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 use std::time::Instant;
 
 use tokio::sync::Semaphore;
@@ -48,7 +48,7 @@ pub struct Site {
     pub hands: Permits,
     /// Recently seen sessions.
     pub callers: Callers,
-    /// Documents are split one at a time.
+    /// Documents and files of cards are read one at a time.
     pub importing: Mutex<()>,
     /// How many pages were started: a cheap refusal starts none.
     pub begun: AtomicU64,
@@ -82,6 +82,18 @@ pub struct Hooks {
 }
 
 impl Site {
+    /// Locks the reading of documents and files of cards: each takes seconds and many times its size in memory.
+    ///
+    /// # Errors
+    /// While another one is being read.
+    pub fn alone(&self) -> Result<MutexGuard<'_, ()>, PageError> {
+        match self.importing.try_lock() {
+            Ok(alone) => Ok(alone),
+            Err(TryLockError::Poisoned(left)) => Ok(left.into_inner()),
+            Err(TryLockError::WouldBlock) => Err(PageError::Busy),
+        }
+    }
+
     /// Builds the site.
     ///
     /// # Errors

@@ -93,6 +93,8 @@ urls! {
     file = "/static/" hash "/" asset;
     home = "/";
     deck_check = "/deck-check";
+    /// Where programs check a list.
+    deck_check_api = "/api/v1/deck-check";
     rulings = "/rulings";
     /// Receives name and password.
     enter = "/sign-in";
@@ -127,6 +129,9 @@ urls! {
     give_rights = "/accounts/" account "/rights";
     /// Sets whether everybody may open tournaments, by an operator.
     let_open = "/accounts/opening";
+    /// Newer cards, for the operator.
+    import_cards = "/cards/import";
+    undo_cards = "/cards/undo";
     rules = "/rules";
     /// What the deck formats cite beside the ruling documents.
     rule_sources = "/rules/sources";

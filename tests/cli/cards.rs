@@ -123,3 +123,100 @@ fn standard_input_is_called_so() {
     let words = String::from_utf8(output.stderr).unwrap();
     assert!(words.starts_with("arbiter: standard input: "), "{words}");
 }
+
+/// A LackeyCCG file of the First Edition with these cards.
+fn plugin(cards: &[(&str, &str, &str)]) -> String {
+    let row = |(name, set, kind): &(&str, &str, &str)| format!("{name}\t{set}\t\tpremiere\t{kind}\t\n");
+    format!("Name\tSet\tImageFile\tRelease\tType\tUniqueness\n{}", cards.iter().map(row).collect::<String>())
+}
+
+#[test]
+fn two_files_are_one_import_and_the_printed_version_is_the_pinned_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = "Trad_Modern_Open_Warp";
+    std::fs::write(folder.path().join("one.txt"), plugin(&[("Zarquon Bomb", open, "Event")])).unwrap();
+    std::fs::write(folder.path().join("two.txt"), plugin(&[("Yarquon Bomb", "Trad_OTF_Open", "Event")]))
+        .unwrap();
+    let (code, out) = ask(folder.path(), &["cards", "import", "--json", "one.txt", "two.txt"]);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, report["new"].as_u64()), (Some(0), Some(2)), "{out}");
+    for title in ["Zarquon Bomb", "Yarquon Bomb"] {
+        assert_eq!(ask(folder.path(), &["cards", "find", "--edition", "1E", title]).0, Some(0), "{title}");
+    }
+    std::fs::write(folder.path().join("deck.txt"), "Draw deck:\n1 Yarquon Bomb\n").unwrap();
+    let check = ["deck", "check", "--json", "--format", "1e-modern", "deck.txt"];
+    let checked: serde_json::Value = serde_json::from_str(&ask(folder.path(), &check).1).unwrap();
+    assert_eq!(checked["card_table"], report["version"]);
+    let rules: Vec<_> =
+        checked["faults"].as_array().unwrap().iter().map(|fault| fault["rule"].clone()).collect();
+    assert!(!rules.contains(&"pool".into()), "OTF is Modern: {rules:?}");
+    // One after the other, and again: nothing is lost.
+    std::fs::write(folder.path().join("three.txt"), plugin(&[("Xarquon Bomb", open, "Event")])).unwrap();
+    assert_eq!(ask(folder.path(), &["cards", "import", "three.txt"]).0, Some(0));
+    assert_eq!(ask(folder.path(), &["cards", "import", "one.txt"]).0, Some(0));
+    for title in ["Zarquon Bomb", "Yarquon Bomb", "Xarquon Bomb"] {
+        assert_eq!(ask(folder.path(), &["cards", "find", "--edition", "1E", title]).0, Some(0), "{title}");
+    }
+    // Taken back, the table before is in force again.
+    let (_, list) = ask(folder.path(), &["cards", "list"]);
+    assert!(list.contains("three.txt"), "{list}");
+    assert_eq!(ask(folder.path(), &["cards", "undo"]).0, Some(0));
+    assert_eq!(ask(folder.path(), &["cards", "find", "--edition", "1E", "Xarquon Bomb"]).0, Some(1));
+    assert_eq!(ask(folder.path(), &["cards", "find", "--edition", "1E", "Yarquon Bomb"]).0, Some(0));
+    assert_eq!(ask(folder.path(), &["cards", "undo"]).0, Some(0));
+    assert_eq!(ask(folder.path(), &["cards", "undo"]).0, Some(1), "nothing is left to be taken back");
+}
+
+#[test]
+fn a_file_that_breaks_a_format_is_refused_unless_told_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = data::card_table(Edition::First);
+    let events = table.cards().iter().filter(|card| card.kind.code() == "event" && card.has_token("Modern"));
+    let rows: Vec<(&str, &str, &str)> =
+        events.map(|card| (card.printings[0].name.as_str(), "Open_Warp", "Event")).collect();
+    std::fs::write(folder.path().join("old.txt"), plugin(&rows)).unwrap();
+    let (code, out) = ask(folder.path(), &["cards", "import", "--json", "old.txt"]);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, report["stored"].as_bool()), (Some(1), Some(false)), "{out}");
+    assert!(report["lost"]["1e-modern"].as_u64().unwrap() > 50, "{out}");
+    assert!(ask(folder.path(), &["cards", "list"]).1.contains("No cards were imported"));
+    assert_eq!(ask(folder.path(), &["cards", "import", "--all-the-same", "old.txt"]).0, Some(0));
+    // A row of an unknown kind is left out and told; a header that comes again is passed over.
+    let more = format!(
+        "{}{}",
+        plugin(&[("Warquon", "Open", "Holo-event")]),
+        plugin(&[("Varquon", "Open", "Event")])
+    );
+    std::fs::write(folder.path().join("more.txt"), more).unwrap();
+    let (code, out) = ask(folder.path(), &["cards", "import", "--json", "more.txt"]);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(
+        (code, report["left_out"][0]["line"].as_u64(), report["new"].as_u64()),
+        (Some(0), Some(2), Some(1))
+    );
+    assert_eq!(ask(folder.path(), &["cards", "import", "."]).0, Some(2), "a folder is no file");
+}
+
+#[test]
+fn the_tribbles_plugin_is_read_though_its_type_is_the_power() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "Name\tSet\tImageFile\tInfo\tType\tCount\tText\n7 Tribbles - Bonus\tx\ty\t1\tBonus\t7\t\n";
+    std::fs::write(folder.path().join("tribbles.txt"), text).unwrap();
+    assert_eq!(ask(folder.path(), &["cards", "import", "tribbles.txt"]).0, Some(0));
+    assert_eq!(ask(folder.path(), &["cards", "find", "--edition", "TR", "7 Tribbles - Bonus"]).0, Some(0));
+}
+
+#[test]
+fn a_folder_of_lists_is_checked_a_line_for_each() {
+    let folder = tempfile::tempdir().unwrap();
+    let lists = folder.path().join("lists");
+    std::fs::create_dir(&lists).unwrap();
+    let legal = std::fs::read("tests/decks/tribbles-legal.txt").unwrap();
+    std::fs::write(lists.join("a.txt"), &legal).unwrap();
+    let check = ["deck", "check", "--format", "tribbles", "lists"];
+    assert_eq!(ask(folder.path(), &check).0, Some(0));
+    std::fs::write(lists.join("b.txt"), "1 Nothing\n").unwrap();
+    let (code, out) = ask(folder.path(), &check);
+    assert_eq!((code, out.lines().count()), (Some(1), 2), "{out}");
+    assert!(out.starts_with("a.txt: legal,") && out.contains("\nb.txt: not legal,"), "{out}");
+}

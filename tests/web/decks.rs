@@ -2,8 +2,9 @@
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed};
-use arbiter::app::DeskError;
+use arbiter::app::card_import::{Gathered, Looked};
 use arbiter::app::store::DatabaseUrl;
+use arbiter::app::{Desk, DeskError};
 use arbiter::domain::card::import;
 use arbiter::domain::deck::rule::Demand;
 use arbiter::domain::deck::{Format, Zone};
@@ -653,18 +654,28 @@ fn new_card() -> import::Import {
     import::read(&(lines.join("\n") + "\n")).unwrap()
 }
 
+fn import_new_card(desk: &Desk) -> Looked {
+    let one = Gathered {
+        edition: Edition::First,
+        note: "a test".to_owned(),
+        rows: new_card().rows,
+        left_out: Vec::new(),
+    };
+    desk.import_cards(&[one], false, Utc::now()).unwrap().looked.remove(0)
+}
+
 #[test]
 fn a_tournament_is_judged_by_the_table_it_pinned() {
     let (fair, _) = handed_in();
     let desk = fair.desk();
     let embedded = arbiter::data::card_table(Edition::First);
     assert_eq!(desk.newest_card_table(Edition::First).unwrap().version(), embedded.version());
-    let done = desk.import_cards(Edition::First, new_card().rows, "a test", Utc::now()).unwrap();
+    let done = import_new_card(desk);
     assert!(done.is_news());
     let newest = desk.newest_card_table(Edition::First).unwrap();
     assert_eq!(newest.version(), done.after.version());
     assert_eq!(newest.cards().len(), embedded.cards().len() + 1);
-    let again = desk.import_cards(Edition::First, new_card().rows, "a test", Utc::now()).unwrap();
+    let again = import_new_card(desk);
     assert!(!again.is_news(), "an import of what is known changes nothing");
     let imported = |table: &arbiter::app::store::CardTableRow| table.imported;
     assert_eq!(desk.store().card_tables().unwrap().into_iter().filter(imported).count(), 1);
@@ -720,9 +731,9 @@ fn a_table_of_an_earlier_program_goes_on_judging_and_is_never_the_newest() {
     assert!(!desk.check_deck(SLUG, &marked()).unwrap().legal, "the other tournament has its own too");
     let newest = || desk.newest_card_table(Edition::First).unwrap().version().to_owned();
     assert_eq!(newest(), embedded.version(), "a kept table outranks nothing");
-    let done = desk.import_cards(Edition::First, new_card().rows, "a test", Utc::now()).unwrap();
+    let done = import_new_card(desk);
     assert_eq!((done.after.version(), newest()), (earlier.version(), earlier.version().to_owned()));
-    let again = desk.import_cards(Edition::First, new_card().rows, "a test", Utc::now()).unwrap();
+    let again = import_new_card(desk);
     assert!(!again.is_news());
 }
 
@@ -756,4 +767,126 @@ fn creation() -> Command {
         pins: setup.pins,
         pairing_seed: 7,
     })
+}
+
+/// A LackeyCCG file of the First Edition with these cards.
+fn plugin(names: &[&str]) -> String {
+    let row = |name: &&str| format!("{name}\tTrad_Modern_Open\t\tpremiere\tEvent\t\n");
+    format!("Name\tSet\tImageFile\tRelease\tType\tUniqueness\n{}", names.iter().map(row).collect::<String>())
+}
+
+#[test]
+fn programs_check_a_list_as_the_console_does_and_are_told_what_is_missing() {
+    let fair = fair();
+    let send = |body: &str| {
+        let ask = fair.house.ask("POST", "/api/v1/deck-check").with("Content-Type", "application/json");
+        ask.body(body.to_owned()).send()
+    };
+    let body =
+        serde_json::json!({"format": "1e-open", "on": "2001-01-01", "list": "1 Red Allert!\n"}).to_string();
+    let answer = send(&body);
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    let report: serde_json::Value = serde_json::from_str(&answer.text()).unwrap();
+    assert_eq!(report["lines"][0]["suggestions"][0], "Red Alert!");
+    assert_eq!(report["legal"], false);
+    let wrong =
+        ["{\"format\":\"none\",\"list\":\"x\"}", "{\"format\":\"1e-open\"}", "[1]", "{", "{\"format\":1}"];
+    for body in wrong {
+        assert_eq!(send(body).status / 100, 4, "{body}");
+    }
+    let form = fair.house.ask("POST", "/api/v1/deck-check").body("format=1e-open&list=x".to_owned());
+    assert_eq!(form.with("Content-Type", "application/x-www-form-urlencoded").send().status, 415);
+}
+
+/// What programs send needs no token, so it must do nothing that somebody could be made to send.
+#[test]
+fn what_takes_json_is_for_everybody_and_is_not_kept() {
+    for route in ROUTES.iter().filter(|route| route.json) {
+        assert_eq!(route.who, arbiter::web::route::Who::Anyone, "{}", route.path);
+        assert_eq!(route.cache, arbiter::web::route::Cache::NoStore, "{}", route.path);
+    }
+}
+
+#[test]
+fn an_operator_imports_cards_in_the_browser_sees_what_changes_and_takes_it_back() {
+    let fair = fair();
+    let page = fair.page(&fair.operator, "/cards/import");
+    has(&page, "the tables that come with the program are used");
+    let (first, second) = (plugin(&["Zarquon Bomb"]), plugin(&["Yarquon Bomb"]));
+    let send = |intent: &str| {
+        let form = [("text", first.as_str()), ("second", second.as_str()), ("intent", intent)];
+        fair.send(&fair.operator, "/cards/import", &form)
+    };
+    let looked = send("look");
+    assert_eq!(looked.status, 200);
+    has(&looked, "2 new");
+    has(&looked, "Nothing is stored yet");
+    let list = || check(&fair, "1e-open", "", "1 Zarquon Bomb\n1 Yarquon Bomb\n");
+    has(&list(), "2 lines name no card");
+    assert_eq!(send("store").status, 303);
+    lacks(&list(), "name no card");
+    has(&list(), "imported on");
+    let last =
+        || fair.desk().card_imports().unwrap().into_iter().find(|table| table.imported).unwrap().version;
+    let seen = last();
+    // Somebody else imports meanwhile: what was seen is not the last any more, and nothing is taken back.
+    let third = plugin(&["Xarquon Bomb"]);
+    let form = [("text", third.as_str()), ("intent", "store")];
+    assert_eq!(fair.send(&fair.operator, "/cards/import", &form).status, 303);
+    let undo = |version: &str| fair.send(&fair.operator, "/cards/undo", &[("version", version)]);
+    let late = undo(&seen);
+    assert_eq!(late.status, 409);
+    has(&late, "Other cards were imported or taken back meanwhile");
+    assert_eq!(undo(&last()).status, 303);
+    assert_eq!(last(), seen);
+    assert_eq!(undo(&seen).status, 303);
+    has(&list(), "2 lines name no card");
+}
+
+#[test]
+fn a_file_that_breaks_a_format_is_stored_only_when_told_so_and_rubbish_never() {
+    let fair = fair();
+    let send = |fields: &[(&str, &str)]| fair.send(&fair.operator, "/cards/import", fields);
+    let table = arbiter::data::card_table(Edition::First);
+    let modern = table.cards().iter().filter(|card| card.kind.code() == "event" && card.has_token("Modern"));
+    let rows: String =
+        modern.map(|card| format!("{}\tOpen\t\t\tEvent\t\n", card.printings[0].name)).collect();
+    let old = format!("{}{rows}", plugin(&[]));
+    let refused = send(&[("text", &old), ("intent", "store")]);
+    assert_eq!(refused.status, 422);
+    has(&refused, "would no longer be");
+    has(&refused, "tick this box to store it as it is");
+    has(&refused, &rows[..40].replace('\t', "\t"));
+    let none = || !fair.desk().card_imports().unwrap().iter().any(|table| table.imported);
+    assert!(none(), "nothing was stored");
+    let rubbish = format!("{}{}", plugin(&[]), "Warquon\tOpen\t\t\tHolo-thing\t\n".repeat(10_000));
+    for text in [rubbish.as_str(), "no plugin", "Name\tSet\n\u{1}\u{2}", "<html>", &"x\t".repeat(50_000)] {
+        let answer = send(&[("text", text), ("intent", "store")]);
+        assert_eq!(answer.status, 422, "{}", &text[..9]);
+        has(&answer, "This was not read");
+    }
+    assert_eq!(send(&[("intent", "store")]).status, 422);
+    assert!(none());
+    assert_eq!(send(&[("text", &old), ("intent", "store"), ("all_the_same", "yes")]).status, 303);
+    assert!(!none());
+}
+
+#[test]
+fn of_two_imports_at_once_neither_is_lost() {
+    let fair = fair();
+    let names: Vec<String> = (0..6).map(|n| format!("Quarquon {n}")).collect();
+    std::thread::scope(|scope| {
+        for name in &names {
+            let desk = fair.desk();
+            scope.spawn(move || {
+                let files = [("a.txt".to_owned(), plugin(&[name]))];
+                let imports = arbiter::app::card_import::gathered(&files).unwrap();
+                assert!(!desk.import_cards(&imports, false, Utc::now()).unwrap().refused);
+            });
+        }
+    });
+    let table = fair.desk().newest_card_table(Edition::First).unwrap();
+    for name in &names {
+        assert!(table.find(name, arbiter::domain::card::Sought::Anything).is_some(), "{name}");
+    }
 }

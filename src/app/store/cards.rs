@@ -6,6 +6,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
+use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema::card_tables;
 use super::time::{each, parsed, time};
@@ -53,30 +54,54 @@ pub(super) struct Row {
     imported_at_ms: i64,
     note: String,
     imported: bool,
+    /// Of two imported ones the greater is the newer.
+    place: i64,
 }
 
 impl Store {
-    /// Stores a card table, unless its version exists. One that was only kept counts as imported from its import on.
+    /// Stores a card table. An imported one is the newest from then on, also where its version was there before.
     ///
     /// # Errors
     /// When it could not be saved.
     pub fn put_card_table(&self, table: CardTable) -> Result<Put, StoreError> {
         let row = Row::from(table);
+        self.write(move |conn| put(conn, row.clone()))
+    }
+
+    /// Keeps the tables of one import, all or none of them, each if the newest of its game is still the one that it was
+    /// made over. `false` if not; then nothing is kept.
+    ///
+    /// # Errors
+    /// When they could not be saved.
+    pub fn import_card_tables(&self, tables: Vec<(CardTable, Option<String>)>) -> Result<bool, StoreError> {
+        let rows: Vec<(Row, Option<String>)> =
+            tables.into_iter().map(|(table, over)| (Row::from(table), over)).collect();
         self.write(move |conn| {
-            let same = card_tables::table.filter(card_tables::version.eq(&row.version));
-            let known: Option<bool> = same.select(card_tables::imported).first(conn).optional()?;
-            match known {
-                None => diesel::insert_into(card_tables::table).values(&row).execute(conn)?,
-                Some(false) if row.imported => diesel::update(card_tables::table.find(&row.version))
-                    .set((
-                        card_tables::imported.eq(true),
-                        card_tables::imported_at_ms.eq(row.imported_at_ms),
-                        card_tables::note.eq(&row.note),
-                    ))
-                    .execute(conn)?,
-                Some(_) => return Ok(Put::AlreadyHeld),
-            };
-            Ok(Put::Stored)
+            for (row, over) in &rows {
+                if newest(conn, Some(&row.edition))?.map(|(version, _)| version) != *over {
+                    return Ok(false);
+                }
+            }
+            for (row, _) in &rows {
+                put(conn, row.clone())?;
+            }
+            Ok(true)
+        })
+    }
+
+    /// Takes an import back, all its tables or none: they are kept for what pinned them, and what was imported before is
+    /// the newest again. `false` where the last import is another one; then nothing is changed.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn withdraw_card_tables(&self, versions: Vec<String>) -> Result<bool, StoreError> {
+        self.write(move |conn| {
+            if newest(conn, None)?.is_none_or(|(last, _)| !versions.contains(&last)) {
+                return Ok(false);
+            }
+            let these = card_tables::table.filter(card_tables::version.eq_any(&versions));
+            diesel::update(these).set(card_tables::imported.eq(false)).execute(conn)?;
+            Ok(true)
         })
     }
 
@@ -87,7 +112,7 @@ impl Store {
     pub fn card_tables(&self) -> Result<Vec<CardTableRow>, StoreError> {
         let rows: Vec<(String, String, i64, String, bool)> = self.read(|conn| {
             Ok(card_tables::table
-                .order((card_tables::imported_at_ms.desc(), card_tables::version.desc()))
+                .order(card_tables::place.desc())
                 .select((
                     card_tables::version,
                     card_tables::edition,
@@ -120,8 +145,49 @@ impl From<CardTable> for Row {
             imported_at_ms: table.imported_at.timestamp_millis(),
             note: table.note,
             imported: table.imported,
+            place: 0,
         }
     }
+}
+
+/// Version and place of the table imported last, of one edition or of any.
+fn newest(conn: &mut AnyConnection, edition: Option<&str>) -> Result<Option<(String, i64)>, StoreError> {
+    let imported: Vec<(String, String, i64)> = card_tables::table
+        .filter(card_tables::imported)
+        .order(card_tables::place.desc())
+        .select((card_tables::edition, card_tables::version, card_tables::place))
+        .load(conn)?;
+    let of = |(of, version, place): (String, String, i64)| {
+        edition.is_none_or(|edition| of == edition).then_some((version, place))
+    };
+    Ok(imported.into_iter().find_map(of))
+}
+
+fn put(conn: &mut AnyConnection, row: Row) -> Result<Put, StoreError> {
+    let greatest: Option<i64> =
+        card_tables::table.select(diesel::dsl::max(card_tables::place)).first(conn)?;
+    let row = Row { place: greatest.unwrap_or_default().saturating_add(1), ..row };
+    let same = card_tables::table.filter(card_tables::version.eq(&row.version));
+    let known: Option<(bool, i64)> =
+        same.select((card_tables::imported, card_tables::place)).first(conn).optional()?;
+    match known {
+        None => diesel::insert_into(card_tables::table).values(&row).execute(conn)?,
+        Some(_) if !row.imported => return Ok(Put::AlreadyHeld),
+        Some((true, place))
+            if newest(conn, Some(&row.edition))?.is_some_and(|(_, newest)| newest == place) =>
+        {
+            return Ok(Put::AlreadyHeld);
+        }
+        Some(_) => diesel::update(card_tables::table.find(&row.version))
+            .set((
+                card_tables::imported.eq(true),
+                card_tables::imported_at_ms.eq(row.imported_at_ms),
+                card_tables::note.eq(&row.note),
+                card_tables::place.eq(row.place),
+            ))
+            .execute(conn)?,
+    };
+    Ok(Put::Stored)
 }
 
 impl TryFrom<Row> for CardTable {

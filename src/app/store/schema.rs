@@ -174,6 +174,7 @@ table! {
         imported_at_ms -> BigInt,
         note -> Text,
         imported -> Bool,
+        place -> BigInt,
     }
 }
 

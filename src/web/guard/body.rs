@@ -27,6 +27,9 @@ pub enum BodyError {
     /// Not a form.
     #[error("Only forms are understood here (application/x-www-form-urlencoded).")]
     NotAForm,
+    /// No JSON, where programs send it.
+    #[error("Send JSON here, with “Content-Type: application/json”.")]
+    NotJson,
 }
 
 impl BodyError {
@@ -36,7 +39,7 @@ impl BodyError {
             Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Broken => StatusCode::BAD_REQUEST,
-            Self::NotAForm => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::NotAForm | Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         }
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod accounts;
 pub mod assets;
 pub(crate) mod backups;
+pub(crate) mod cards;
 pub(crate) mod chance;
 pub(crate) mod decks;
 pub mod director;

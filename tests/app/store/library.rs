@@ -20,6 +20,7 @@ on_both! {
     statements_refuse_to_be_changed
     what_was_said_before_there_was_one_log_is_read_as_it_was
     card_tables_are_kept_by_version
+    the_tables_of_an_import_are_kept_together_and_only_over_what_they_were_made_of
     a_table_kept_for_a_tournament_is_never_the_newest
     settings_are_the_same_for_all
 }
@@ -271,16 +272,58 @@ fn card_tables_are_kept_by_version(place: &Place) {
         imported: true,
     };
     for one in
-        [table("one", Edition::First, 2), table("two", Edition::Second, 3), table("old", Edition::First, 1)]
+        // The order of the imports tells, not the clock.
+        [
+            table("old", Edition::First, 3),
+            table("one", Edition::First, 2),
+            table("two", Edition::Second, 2),
+        ]
     {
         assert_eq!(store.put_card_table(one).unwrap(), Put::Stored);
     }
     assert_eq!(store.put_card_table(table("one", Edition::First, 9)).unwrap(), Put::AlreadyHeld);
     assert_eq!(latest(&store, Edition::First), Some(table("one", Edition::First, 2)));
     assert_eq!(latest(&store, Edition::Tribbles), None);
-    assert_eq!(store.card_table("old").unwrap(), Some(table("old", Edition::First, 1)));
+    assert_eq!(store.card_table("old").unwrap(), Some(table("old", Edition::First, 3)));
     let versions: Vec<_> = store.card_tables().unwrap().into_iter().map(|row| row.version).collect();
     assert_eq!(versions, ["two", "one", "old"]);
+    // Imported again, an earlier one is the newest; taken back, the one before it.
+    assert_eq!(store.put_card_table(table("old", Edition::First, 1)).unwrap(), Put::Stored);
+    assert_eq!(latest(&store, Edition::First), Some(table("old", Edition::First, 1)));
+    let back = |version: &str| store.withdraw_card_tables(vec![version.to_owned()]).unwrap();
+    assert!(!back("one"), "it is not the last");
+    assert!(back("old"));
+    assert!(!back("old"), "once");
+    assert_eq!(latest(&store, Edition::First), Some(table("one", Edition::First, 2)));
+    assert!(store.card_table("old").unwrap().is_some(), "what pinned it still finds it");
+}
+
+fn the_tables_of_an_import_are_kept_together_and_only_over_what_they_were_made_of(place: &Place) {
+    let store = place.open();
+    let table = |version: &str, edition| CardTable {
+        version: version.into(),
+        edition,
+        bytes: version.into(),
+        imported_at: minutes(1),
+        note: "a table".into(),
+        imported: true,
+    };
+    let import = |first: (&str, Option<&str>), second: (&str, Option<&str>)| {
+        let over = |of: Option<&str>| of.map(str::to_owned);
+        let tables = vec![
+            (table(first.0, Edition::First), over(first.1)),
+            (table(second.0, Edition::Second), over(second.1)),
+        ];
+        store.import_card_tables(tables).unwrap()
+    };
+    assert!(import(("a1", None), ("a2", None)));
+    assert!(!import(("b1", Some("a1")), ("b2", None)), "another import of the second game came first");
+    assert!(store.card_table("b1").unwrap().is_none(), "half an import is none");
+    assert!(import(("b1", Some("a1")), ("b2", Some("a2"))));
+    assert_eq!(latest(&store, Edition::First).unwrap().version, "b1");
+    assert!(store.withdraw_card_tables(vec!["b1".into(), "b2".into()]).unwrap());
+    assert_eq!(latest(&store, Edition::First).unwrap().version, "a1");
+    assert_eq!(latest(&store, Edition::Second).unwrap().version, "a2");
 }
 
 /// The card table imported last for a game.

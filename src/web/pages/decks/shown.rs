@@ -10,6 +10,7 @@ use crate::domain::deck::fault::Fault;
 use crate::domain::deck::limit::Limit;
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
+use crate::domain::hash::short;
 use crate::domain::wording::pinned::format_title;
 use crate::web::error::PageError;
 use crate::web::pages::remember::{self, Remember};
@@ -107,7 +108,6 @@ impl Shown {
             || "by the rules of today".to_owned(),
             |day| format!("as of {}", day.format("%-d %B %Y")),
         );
-        let table = report.card_table.get(..12).unwrap_or(&report.card_table);
         let all_lines = lines(report);
         let law = Law::of(site, on)?;
         Ok(Self {
@@ -118,8 +118,9 @@ impl Shown {
             more_faults: beyond(report.faults.len(), MOST_FAULTS, "finding", "findings"),
             bars: bars(report, format, on),
             judged_by: format!(
-                "Counted by the rules of {}, {day}; card table {table}.",
-                format_title(format)
+                "Counted by the rules of {}, {day}; {}.",
+                format_title(format),
+                card_table(site, report)?
             ),
             rules: data::deck_format(&format.id)
                 .filter(|known| *known == format)
@@ -129,6 +130,18 @@ impl Shown {
             remember: remember::for_deck(site, report, on)?,
         })
     }
+}
+
+/// The table that judged, with the day on which it was imported.
+fn card_table(site: &Site, report: &DeckReport) -> Result<String, PageError> {
+    let version = short(&report.card_table);
+    let held = site.desk.card_imports()?;
+    Ok(match held.iter().find(|table| table.version == report.card_table) {
+        Some(table) if table.imported => {
+            format!("card table {version}, imported on {}", table.imported_at.format("%-d %B %Y"))
+        }
+        _ => format!("card table {version}"),
+    })
 }
 
 fn beyond(all: usize, shown: usize, one: &str, many: &str) -> String {

@@ -1,7 +1,5 @@
 //! `/rulings/import`: paste a document, check how it was split, store it.
 
-use std::sync::{MutexGuard, TryLockError};
-
 use askama::Template;
 use chrono::NaiveDate;
 
@@ -76,7 +74,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// Shows the split; stores nothing.
 pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let _alone = alone(site)?;
+    let _alone = site.alone()?;
     match look(site, visit) {
         Ok(preview) => Answer::page(&looked(
             site,
@@ -92,7 +90,7 @@ pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// Stores the document, and opens it.
 pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let _alone = alone(site)?;
+    let _alone = site.alone()?;
     let preview = match look(site, visit) {
         Ok(preview) => preview,
         Err(why) => return paste_again(site, visit, why),
@@ -139,15 +137,6 @@ fn may_store(visit: &Visit, preview: &Preview) -> bool {
 
 fn is_operator(visit: &Visit) -> bool {
     visit.viewer.account.as_ref().is_some_and(|account| account.operator)
-}
-
-/// Documents are split one at a time: each takes some seconds and many times its size in memory.
-fn alone(site: &Site) -> Result<MutexGuard<'_, ()>, PageError> {
-    match site.importing.try_lock() {
-        Ok(alone) => Ok(alone),
-        Err(TryLockError::Poisoned(left)) => Ok(left.into_inner()),
-        Err(TryLockError::WouldBlock) => Err(PageError::Busy),
-    }
 }
 
 /// Why a pasted text was not read.

@@ -1,0 +1,141 @@
+//! `/cards/import`: newer cards, for the operator: choose files, look at what changes, store, take back.
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::DeskError;
+use crate::app::card_import::{Looked, gathered, sentences};
+use crate::domain::hash::short;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::forms::{CardsForm, UndoCardsForm};
+use crate::web::frame::Frame;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "cards/import.html")]
+struct Import {
+    frame: Frame,
+    form: Fields,
+    faults: Faults,
+    refusal: String,
+    /// What the files change, by game; empty before anybody looked.
+    told: Vec<(&'static str, Vec<String>)>,
+    /// Whether they would break a format, or are older than the table.
+    doubtful: bool,
+    imports: Vec<Held>,
+    /// The version of the last import.
+    last: Option<String>,
+}
+
+struct Held {
+    version: String,
+    state: String,
+    note: String,
+}
+
+impl Import {
+    fn new(site: &Site, visit: &Visit) -> Result<Self, PageError> {
+        let held = site.desk.card_imports()?;
+        let row = |table: &crate::app::store::CardTableRow| {
+            let day = table.imported_at.format("%-d %B %Y, %H:%M UTC");
+            let state = if table.imported { "imported" } else { "kept for tournaments" };
+            Held {
+                version: short(&table.version).to_owned(),
+                state: format!("{}, {state} {day}", table.edition.name()),
+                note: table.note.clone(),
+            }
+        };
+        Ok(Self {
+            frame: visit.frame(site),
+            form: visit.form.clone(),
+            faults: Faults::default(),
+            refusal: String::new(),
+            told: Vec::new(),
+            doubtful: false,
+            last: held.iter().find(|table| table.imported).map(|table| table.version.clone()),
+            imports: held.iter().map(row).collect(),
+        })
+    }
+
+    fn of(self, looked: &[Looked]) -> Self {
+        let told = |one: &Looked| (one.edition.name(), sentences(&one.changes, &one.left_out));
+        Self {
+            doubtful: looked.iter().any(|one| !one.changes.doubts.is_empty()),
+            told: looked.iter().map(told).collect(),
+            ..self
+        }
+    }
+}
+
+/// The form, and what was imported before.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&Import::new(site, visit)?)
+}
+
+/// Looks at the files, or stores them.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let _alone = site.alone()?;
+    let mut page = Import::new(site, visit)?;
+    let form = CardsForm::of(&visit.form);
+    let named = |name: &str| if name.is_empty() { "pasted".to_owned() } else { name.to_owned() };
+    let given = [(CardsForm::NAMES.text, form.name), (CardsForm::NAMES.second, form.second_name)];
+    let given: Vec<(&'static str, &str)> =
+        given.into_iter().filter(|(field, _)| !visit.form.text(field).is_empty()).collect();
+    if given.is_empty() {
+        page.faults
+            .add(CardsForm::NAMES.text, "Choose a file of the plugin’s sets folder, or paste it here first.");
+        return Answer::refused(&page);
+    }
+    let files: Vec<(String, String)> =
+        given.iter().map(|(field, name)| (named(name), visit.form.raw(field).to_owned())).collect();
+    let imports = match gathered(&files) {
+        Ok(imports) => imports,
+        Err((at, why)) => {
+            let field = given.get(at).map_or(CardsForm::NAMES.text, |(field, _)| *field);
+            page.faults.add(field, format!("This was not read: {why}"));
+            return Answer::refused(&page);
+        }
+    };
+    if form.intent != "store" {
+        return Answer::page(&page.of(&site.desk.look_at_cards(&imports)?));
+    }
+    let all_the_same = form.all_the_same == "yes";
+    match site.desk.import_cards(&imports, all_the_same, Utc::now()) {
+        Ok(done) if done.refused => {
+            page.faults.add(
+                CardsForm::NAMES.all_the_same,
+                "Nothing was stored. Look for a newer file, or tick this box to store it as it is.",
+            );
+            Answer::refused(&page.of(&done.looked))
+        }
+        Ok(_) => Ok(Answer::see_other(&urls::import_cards())),
+        Err(DeskError::Unusable(why)) => Answer::conflict(&Import { refusal: why.to_string(), ..page }),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// Takes the last import back.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn undo(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    match site.desk.undo_card_import(Some(UndoCardsForm::of(&visit.form).version)) {
+        Ok(_) => Ok(Answer::see_other(&urls::import_cards())),
+        Err(DeskError::Unusable(why)) => {
+            let page = Import { form: Fields::default(), ..Import::new(site, visit)? };
+            Answer::conflict(&Import { refusal: why.to_string(), ..page })
+        }
+        Err(other) => Err(other.into()),
+    }
+}
