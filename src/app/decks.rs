@@ -331,7 +331,11 @@ impl Desk {
         Ok(opened)
     }
 
-    fn card_table_of(&self, here: &Snapshot) -> Result<crate::app::card_table_cache::Cards, DeskError> {
+    /// The card table that judges the lists of a tournament.
+    ///
+    /// # Errors
+    /// When it checks no decks, or its table is not here.
+    pub fn card_table_of(&self, here: &Snapshot) -> Result<crate::app::card_table_cache::Cards, DeskError> {
         let bench = PinnedRules::of(here.setup()?)?;
         self.card_table(bench.table, bench.format.edition)
     }

@@ -89,14 +89,19 @@ form! {
     DrawForm { what "", sides "", of "", purpose "", round "", table "", dispute "" }
     /// A list to check or submit.
     ListForm { list "", intent "" }
+    /// What is to become of a line of the list: `take` is `line.nth:title`; `fix` is `first` to see what the first
+    /// suggestions change, or `all` to take them; `edit` opens a line, and `line` and `line_text` change it.
+    MendForm { take "", fix "", edit "", line "", line_text "" }
+    /// What a public deck check asks beside the list. `export` is the code of a file to write it to.
+    CheckForm { format "", on "", export "" }
     /// Two files of cards, which are one import. `intent` is `look` to see what they change, or `store`.
     CardsForm {
-        name "Name of the first file",
-        text "First file",
+        name "",
+        text "",
         second_name "Name of the second file",
         second "Second file",
         intent "",
-        all_the_same "Store it all the same"
+        all_the_same ""
     }
     /// The last import of cards is taken back, as it was seen.
     UndoCardsForm { version "" }
@@ -109,6 +114,13 @@ pub const CORRECTION: &[Field] = &joined::<{ ResultForm::FIELDS.len() + Correcti
     ResultForm::FIELDS,
     CorrectionForm::FIELDS,
 );
+
+/// The fields of a list to check, to submit or to mend.
+pub const LIST: &[Field] =
+    &joined::<{ ListForm::FIELDS.len() + MendForm::FIELDS.len() }>(ListForm::FIELDS, MendForm::FIELDS);
+
+/// The fields of the public deck check.
+pub const CHECK: &[Field] = &joined::<{ CheckForm::FIELDS.len() + LIST.len() }>(CheckForm::FIELDS, LIST);
 
 /// The fields of a player's report, including the result.
 pub const REPORT: &[Field] = &joined::<{ ResultForm::FIELDS.len() + ReportForm::FIELDS.len() }>(

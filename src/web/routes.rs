@@ -4,8 +4,8 @@ use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
 use crate::web::forms::{
-    AcceptForm, CORRECTION, CallForm, CardsForm, CloseForm, DisputeForm, DrawForm, InvitationForm,
-    InviteForm, KeepForm, ListForm, OwnAppealForm, OwnWithdrawalForm, PenaltyForm, PublishForm, REPORT,
+    AcceptForm, CHECK, CORRECTION, CallForm, CardsForm, CloseForm, DisputeForm, DrawForm, InvitationForm,
+    InviteForm, KeepForm, LIST, ListForm, OwnAppealForm, OwnWithdrawalForm, PenaltyForm, PublishForm, REPORT,
     ReasonForm, RegistrationForm, RenameForm, ResultForm, RoleForm, SwapForm, TimeForm, UndoCardsForm,
 };
 use crate::web::pages::accounts::{
@@ -167,11 +167,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::profile::PATH, profile::show).who(Anyone).cache(Cache::Public),
     get(urls::format::PATH, format::show).who(Anyone).cache(Cache::Public),
     get(urls::deck_check::PATH, check::show).who(Anyone),
-    post(urls::deck_check::PATH, check::check).who(Anyone).rate(Rate::Search).body(TEXT).takes(&[
-        one("format"),
-        one("on"),
-        one("list"),
-    ]),
+    post(urls::deck_check::PATH, check::check).who(Anyone).rate(Rate::Search).body(TEXT).takes(CHECK),
     post(urls::deck_check_api::PATH, machine::check)
         .who(Anyone)
         .rate(Rate::Search)
@@ -281,7 +277,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::report::PATH, me::report_form).who(At(PLAYERS)),
     post(urls::report::PATH, me::report).who(At(PLAYERS)).takes(REPORT),
     get(urls::own_deck::PATH, own_deck::show).who(At(PLAYERS)),
-    post(urls::own_deck::PATH, own_deck::submit).who(At(PLAYERS)).body(TEXT).takes(ListForm::FIELDS),
+    post(urls::own_deck::PATH, own_deck::submit).who(At(PLAYERS)).body(TEXT).takes(LIST),
     get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
     post(urls::call_judge::PATH, call::call).who(At(PLAYERS)).takes(CallForm::FIELDS),
     post(urls::own_withdrawal::PATH, call::withdraw).who(At(PLAYERS)).takes(OwnWithdrawalForm::FIELDS),

@@ -276,3 +276,49 @@ async fn whoever_looks_at_pages_would_notice() {
     assert!(overflow > 500, "{overflow}");
     assert!(complaints.iter().any(|line| line.contains("spoiled")), "{complaints:?}");
 }
+
+/// The first 40 cards of a legal list, every second of the first 32 with a letter twice.
+fn misspelt() -> String {
+    let list = include_str!("../decks/1e-open-legal.txt");
+    let mut cards = 0;
+    let line = |line: &str| {
+        let counted = line.starts_with(|sign: char| sign.is_ascii_digit());
+        cards += usize::from(counted);
+        let wrong = counted && cards <= 32 && cards.is_multiple_of(2);
+        let at = line.len() / 2;
+        let letter = line.get(at..=at).filter(|_| wrong).unwrap_or_default();
+        (cards <= 40).then(|| format!("{}{letter}{}\n", &line[..at], &line[at..]))
+    };
+    list.lines().map_while(line).collect()
+}
+
+#[actix_web::test]
+async fn sixteen_misspelt_lines_are_mended_by_taps_on_four_screens_of_a_phone() {
+    let program = Program::serve();
+    for scripts in [true, false] {
+        let Some(visitor) = Person::new(&program, Screen::Phone, scripts).await else { return };
+        visitor.open("/deck-check").await;
+        visitor.fill("The list", &misspelt()).await;
+        visitor.press("Check the deck").await;
+        visitor.sees("16 lines name no card").await;
+        let length = visitor.length().await;
+        assert!(length <= 4 * 844, "{length} pixels");
+        visitor.press("Use “").await;
+        visitor.sees("now says").await;
+        visitor.sees("15 lines name no card").await;
+        visitor.press("Take all first suggestions").await;
+        visitor.sees("What will change").await;
+        visitor.press("Leave them as they are").await;
+        visitor.sees("15 lines name no card").await;
+        visitor.press("Take all first suggestions").await;
+        visitor.press("Change these 15 lines").await;
+        visitor.sees("15 lines were changed").await;
+        assert!(!visitor.text().await.contains("name no card"));
+        // A line is opened by its number, and written otherwise.
+        visitor.tap("button.line-no[value='2']").await;
+        visitor.fill("What it says", "1 Nothing of the kind").await;
+        visitor.press("Change the line").await;
+        visitor.sees("Line 2 was changed.").await;
+        visitor.sees("1 line names no card").await;
+    }
+}

@@ -64,6 +64,12 @@ impl Person {
         self.look().await;
     }
 
+    /// Presses the first control that fits.
+    pub async fn tap(&self, css: &str) {
+        self.browser.find(Locator::Css(css)).await.expect(css).click().await.unwrap();
+        self.look().await;
+    }
+
     /// Presses a button two times before the page can change.
     pub async fn press_twice(&self, words: &str) {
         let button = json!(self.pressable(words).await);
@@ -251,6 +257,12 @@ impl Person {
     /// How far the page is too wide, and what the browser complained about.
     pub async fn measures(&self) -> (i64, Vec<String>) {
         (self.browser.overflow().await, self.browser.complaints().await)
+    }
+
+    /// How long the page is, in its own pixels.
+    pub async fn length(&self) -> i64 {
+        let length = "return document.documentElement.scrollHeight";
+        self.browser.execute(length, Vec::new()).await.unwrap().as_i64().unwrap()
     }
 
     async fn address(&self) -> String {

@@ -16,6 +16,7 @@ mod card_table;
 mod class_a;
 mod deck_formats;
 mod deck_lists;
+mod deck_repair;
 mod deck_shapes;
 mod judging;
 mod pairing;

@@ -84,7 +84,7 @@ impl DeckList {
 
 /// Line ends made one: old programs end lines with a carriage return alone, browsers with both signs. Signs of no width,
 /// which come along from web pages, are taken out.
-fn even(text: &str) -> Cow<'_, str> {
+pub(crate) fn even(text: &str) -> Cow<'_, str> {
     const NO_WIDTH: [char; 6] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}', '\u{ad}'];
     if text.contains('\r') || text.contains(NO_WIDTH) {
         Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n").replace(NO_WIDTH, ""))

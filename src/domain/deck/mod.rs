@@ -15,6 +15,7 @@
 //! ```
 pub mod check;
 pub mod diff;
+pub mod export;
 pub mod fault;
 pub mod format;
 pub mod grammar;
@@ -29,6 +30,7 @@ pub mod other_edition;
 pub mod overrides;
 pub mod quantity;
 pub mod reminder;
+pub mod repair;
 pub mod report;
 pub mod resolved_list;
 pub mod rule;

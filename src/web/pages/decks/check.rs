@@ -5,12 +5,15 @@ use chrono::NaiveDate;
 
 use crate::app::deck_check::or_of_another;
 use crate::data;
+use crate::domain::deck::export::Export;
 use crate::domain::deck::{DeckList, Format};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::CheckForm;
 use crate::web::frame::Frame;
+use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -52,7 +55,9 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match read(&visit.form) {
         Ok((format, on)) => {
             let table = site.desk.newest_card_table(format.edition)?;
-            let text = visit.form.raw("list");
+            let mended = Mended::of(&visit.form, &table, &visit.awaited);
+            page.form = mended.form(&visit.form);
+            let text = mended.text.as_str();
             let list = match DeckList::read_sent(text, &table) {
                 Ok(list) => list,
                 Err(error) => {
@@ -62,7 +67,20 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             };
             let report = format.check_while(&list, &table, on, &visit.awaited)?;
             let report = or_of_another(report, text, |edition| site.desk.newest_card_table(edition))?;
-            page.report = Some(Shown::of(site, &report, format, on)?);
+            if let Ok(export) = CheckForm::of(&visit.form).export.parse::<Export>() {
+                return match export.write(&report) {
+                    Some(file) => Ok(Answer::file(
+                        &format!("deck.{}", export.ending()),
+                        "text/plain; charset=utf-8",
+                        file,
+                    )),
+                    None => {
+                        page.faults.add("list", "A .dek file names each copy by itself, and these are too many. Choose another file.");
+                        Answer::refused(&page)
+                    }
+                };
+            }
+            page.report = Some(Shown::of(site, &report, format, on)?.mending(mended, &report));
             page.over = match on {
                 Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),
                 None => format!("{}, by the rules of today", format.name),

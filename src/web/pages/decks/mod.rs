@@ -4,6 +4,7 @@ pub(crate) mod check;
 pub(crate) mod desk;
 pub(crate) mod held;
 pub(crate) mod machine;
+pub(crate) mod mend;
 pub(crate) mod one;
 pub(crate) mod shown;
 pub(crate) mod story;

@@ -13,6 +13,7 @@ use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::hash::short;
 use crate::domain::wording::pinned::format_title;
 use crate::web::error::PageError;
+use crate::web::pages::decks::mend::{Mended, Offer};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
@@ -41,9 +42,25 @@ pub struct Shown {
     pub more_lines: String,
     /// What no check can prove.
     pub remember: Vec<Remember>,
+    /// What the form made of the list; none where there is no form to mend it by.
+    pub mended: Option<Mended>,
+    /// The lines that name no card, for mending.
+    pub repairs: Vec<ShownRepair>,
+    /// How many they are, in words.
+    pub unread: String,
+}
+
+/// A line that names no card, and what it may mean.
+pub struct ShownRepair {
+    pub line: usize,
+    pub text: String,
+    pub reason: String,
+    pub offers: Vec<Offer>,
 }
 
 pub struct ShownFault {
+    /// Whether it is about lines that name no card.
+    pub unread: bool,
     pub tone: &'static str,
     pub word: &'static str,
     pub message: String,
@@ -128,7 +145,25 @@ impl Shown {
             more_lines: beyond(all_lines.len(), MOST_LINES, "line", "lines"),
             lines: all_lines.into_iter().take(MOST_LINES).collect(),
             remember: remember::for_deck(site, report, on)?,
+            mended: None,
+            repairs: Vec::new(),
+            unread: String::new(),
         })
+    }
+
+    /// The same beside the form that holds the list: each line that is not read has its suggestions as buttons, in place
+    /// of the sentence about it.
+    #[must_use]
+    pub fn mending(mut self, mended: Mended, report: &DeckReport) -> Self {
+        let unread = report.lines.iter().filter(|line| line.card.is_none()).count();
+        self.unread = count(unread, "line names no card", "lines name no card");
+        self.repairs = repairs(report);
+        self.faults.retain(|fault| !fault.unread || self.repairs.is_empty());
+        for line in &mut self.lines {
+            line.suggestions.clear();
+        }
+        self.mended = Some(mended.offering(report));
+        self
     }
 }
 
@@ -154,6 +189,22 @@ fn beyond(all: usize, shown: usize, one: &str, many: &str) -> String {
     }
 }
 
+fn repairs(report: &DeckReport) -> Vec<ShownRepair> {
+    let (mut last, mut nth) = (0, 0);
+    let numbered = report.lines.iter().map(|line| {
+        nth = if line.line == last { nth + 1 } else { 0 };
+        last = line.line;
+        (nth, line)
+    });
+    let shown = |(nth, line): (usize, &ReportLine)| ShownRepair {
+        line: line.line,
+        text: line.text.clone(),
+        reason: line.reason.clone().unwrap_or_default(),
+        offers: line.suggestions.iter().map(|title| Offer::of(line.line, nth, title)).collect(),
+    };
+    numbered.filter(|(_, line)| line.card.is_none()).take(MOST_FAULTS).map(shown).collect()
+}
+
 fn shown_fault(law: &Law, fault: &Fault) -> ShownFault {
     let (tone, word) = match (fault.rule.as_str(), fault.severity) {
         ("unknown-card", Severity::Error) => ("needs", "Not read"),
@@ -166,6 +217,7 @@ fn shown_fault(law: &Law, fault: &Fault) -> ShownFault {
     let more = places.len().saturating_sub(MOST_PLACES);
     places.truncate(MOST_PLACES);
     ShownFault {
+        unread: fault.rule == "unknown-card",
         tone,
         word,
         message: fault.message.clone(),

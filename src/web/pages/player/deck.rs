@@ -13,6 +13,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ListForm;
 use crate::web::frame::Frame;
+use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::pages::decks::story::{State, Told, short, told};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -40,6 +41,8 @@ struct OwnDeck {
     refusal: String,
     report: Option<Shown>,
     looked: bool,
+    /// Whether handing in is what to do next: not under a list with faults.
+    advises: bool,
     form: Fields,
     faults: Faults,
 }
@@ -75,6 +78,7 @@ impl OwnDeck {
             refusal: String::new(),
             report: None,
             looked: false,
+            advises: true,
             form: visit.form.clone(),
             faults: Faults::default(),
         })
@@ -84,6 +88,13 @@ impl OwnDeck {
         let setup = here.setup()?;
         let shown = |format| Shown::of(site, report, format, Some(setup.settings.date));
         Ok(Self { report: setup.format.as_ref().map(shown).transpose()?, ..self })
+    }
+}
+
+impl OwnDeck {
+    fn mending(self, mended: Mended, report: &DeckReport) -> Self {
+        let shown = self.report.map(|shown| shown.mending(mended, report));
+        Self { report: shown, advises: report.legal, ..self }
     }
 }
 
@@ -132,7 +143,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.deck(here.slug(), player) {
         Ok(Some((text, report))) => {
             page = page.with_report(site, &here, &report)?;
-            page.form = Fields::from_iter([(ListForm::NAMES.list, text)]);
+            page.form = Fields::from_iter([(ListForm::NAMES.list, text.as_str())]);
+            if page.locked.is_empty() {
+                page = page.mending(Mended { text, ..Mended::default() }, &report);
+            }
         }
         Ok(None) | Err(DeskError::Refused(_)) => {}
         // The submitted list is valid even if it cannot be judged.
@@ -151,16 +165,21 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         page.faults.add(ListForm::NAMES.list, "Paste your deck list here first.");
         return Answer::refused(&page);
     }
-    let text = visit.form.raw(ListForm::NAMES.list);
-    let outcome = if ListForm::of(&visit.form).intent == "submit" {
-        site.desk.submit_deck(here.slug(), &visit.players_deed(player)?, player, text).map(|_| None)
-    } else {
-        site.desk.check_deck(here.slug(), text).map(Some)
-    };
+    let submits = ListForm::of(&visit.form).intent == "submit";
+    let deed = submits.then(|| visit.players_deed(player)).transpose()?;
+    let outcome = site.desk.card_table_of(&here).and_then(|table| {
+        let mended = Mended::of(&visit.form, &table, &visit.awaited);
+        page.form = mended.form(&visit.form);
+        match &deed {
+            Some(deed) => site.desk.submit_deck(here.slug(), deed, player, &mended.text).map(|_| None),
+            None => site.desk.check_deck(here.slug(), &mended.text).map(|report| Some((report, mended))),
+        }
+    });
     match outcome.map_err(|error| visit.named(site, error)) {
         Ok(None) => Ok(Answer::see_other(&urls::own_deck(here.slug()))),
-        Ok(Some(report)) => {
-            Answer::page(&OwnDeck { looked: true, ..page.with_report(site, &here, &report)? })
+        Ok(Some((report, mended))) => {
+            let page = page.with_report(site, &here, &report)?.mending(mended, &report);
+            Answer::page(&OwnDeck { looked: true, ..page })
         }
         Err(PageError::Refused(refused)) => {
             Answer::refused(&OwnDeck { refusal: refused.to_string(), ..page })

@@ -1,0 +1,129 @@
+//! A list mended by taps: a suggestion taken, all first ones after a look at them, or one line written otherwise.
+
+use crate::domain::awaited::Awaited;
+use crate::domain::card::CardTable;
+use crate::domain::deck::repair::{Repair, Repaired, first_suggestions, line_of, repaired, with_line};
+use crate::domain::deck::{DeckList, DeckReport};
+use crate::web::fields::Fields;
+use crate::web::forms::{CheckForm, ListForm, MendForm};
+use crate::web::words::count;
+
+/// More offers than anyone looks through for one line.
+const OFFERS: usize = 8;
+
+/// What a form made of its list.
+#[derive(Default)]
+pub struct Mended {
+    /// The list from now on.
+    pub text: String,
+    /// What was changed, or why nothing was.
+    pub said: String,
+    /// What all first suggestions would change.
+    pub preview: Vec<Repaired>,
+    pub editing: Option<Editing>,
+}
+
+/// One line to write otherwise.
+pub struct Editing {
+    pub line: usize,
+    pub text: String,
+    pub offers: Vec<Offer>,
+}
+
+/// A title to take, and what its button sends.
+pub struct Offer {
+    pub title: String,
+    pub take: String,
+}
+
+impl Offer {
+    /// For a card of a line.
+    pub fn of(line: usize, nth: usize, title: &str) -> Self {
+        Self { title: title.to_owned(), take: format!("{line}.{nth}:{title}") }
+    }
+}
+
+impl Mended {
+    /// Does what the pressed button asks for. A text that is no deck list stays as it is.
+    pub fn of(form: &Fields, table: &CardTable, awaited: &Awaited) -> Self {
+        let (asked, text) = (MendForm::of(form), form.raw(ListForm::NAMES.list));
+        let mut mended = Self { text: text.to_owned(), ..Self::default() };
+        if DeckList::read_sent(text, table).is_err() {
+            return mended;
+        }
+        // A line that is open for writing counts whatever button is pressed: nothing typed is lost.
+        if let Ok(line) = asked.line.parse() {
+            let without = ListForm::of(form).intent == "without";
+            mended.write(line, (!without).then_some(asked.line_text));
+        }
+        match asked.fix {
+            "first" => {
+                let first = first_suggestions(&mended.text, table, awaited);
+                mended.preview = repaired(&mended.text, table, &first, awaited).1;
+            }
+            "all" => mended.take(&first_suggestions(&mended.text, table, awaited), table, awaited),
+            _ => match (choice(asked.take), asked.edit.parse().ok()) {
+                (Some(repair), _) => mended.take(&[repair], table, awaited),
+                (None, Some(line)) => mended.edit(line),
+                (None, None) => {}
+            },
+        }
+        mended
+    }
+
+    fn write(&mut self, line: usize, words: Option<&str>) {
+        if line_of(&self.text, line).as_deref() == words {
+            return;
+        }
+        self.text = with_line(&self.text, line, words);
+        self.said = match words {
+            Some(_) => format!("Line {line} was changed."),
+            None => format!("Line {line} was taken out."),
+        };
+    }
+
+    fn take(&mut self, repairs: &[Repair], table: &CardTable, awaited: &Awaited) {
+        let (text, changed) = repaired(&self.text, table, repairs, awaited);
+        self.said = match changed.as_slice() {
+            [] => "No line was changed. Tap the number of a line to write it otherwise.".to_owned(),
+            [one] => format!("Line {} now says “{}”.", one.line, one.after),
+            several => format!("{} were changed.", count(several.len(), "line", "lines")),
+        };
+        self.text = text;
+    }
+
+    fn edit(&mut self, line: usize) {
+        self.editing = line_of(&self.text, line).map(|text| Editing { line, text, offers: Vec::new() });
+    }
+
+    /// The form with the list as it is now.
+    pub fn form(&self, form: &Fields) -> Fields {
+        let (names, asked) = (CheckForm::NAMES, CheckForm::of(form));
+        let list = (ListForm::NAMES.list, self.text.as_str());
+        Fields::from_iter([(names.format, asked.format), (names.on, asked.on), list])
+    }
+
+    /// Adds what the check offers for the line that is edited: what it may mean, and other versions of its title.
+    #[must_use]
+    pub fn offering(mut self, report: &DeckReport) -> Self {
+        if let Some(editing) = &mut self.editing {
+            let of_line = report.lines.iter().filter(|line| line.line == editing.line);
+            editing.offers = of_line
+                .enumerate()
+                .flat_map(|(nth, line)| {
+                    let titles = line.suggestions.iter().chain(&line.versions);
+                    titles.map(move |title| Offer::of(line.line, nth, title))
+                })
+                .take(OFFERS)
+                .collect();
+        }
+        self
+    }
+}
+
+/// `12.0:Red Alert!`
+fn choice(take: &str) -> Option<Repair> {
+    let (place, title) = take.split_once(':')?;
+    let (line, nth) = place.split_once('.')?;
+    Some(Repair { line: line.parse().ok()?, nth: nth.parse().ok()?, title: title.to_owned() })
+}

@@ -1,0 +1,134 @@
+//! Lines changed by taps, and lists written for other programs.
+
+use arbiter::data::{card_table, deck_format};
+use arbiter::domain::awaited::Awaited;
+use arbiter::domain::card::Sought;
+use arbiter::domain::deck::export::Export;
+use arbiter::domain::deck::repair::{Repair, first_suggestions, line_of, repaired, with_line};
+use arbiter::domain::deck::report::ReportLine;
+use arbiter::domain::deck::{DeckList, DeckReport, Zone};
+use arbiter::domain::edition::Edition;
+
+fn check(format: &str, text: &str) -> DeckReport {
+    let format = deck_format(format).unwrap();
+    format.check(&DeckList::read(text, card_table(format.edition)), card_table(format.edition), None)
+}
+
+fn take(text: &str, line: usize, nth: usize, title: &str) -> String {
+    let repair = Repair { line, nth, title: title.to_owned() };
+    repaired(text, card_table(Edition::First), &[repair], &Awaited::always()).0
+}
+
+#[test]
+fn a_suggestion_changes_its_line_and_nothing_else() {
+    for (written, wanted) in [
+        ("Seed deck:\n2x Red Allert! // mine\n1 Horta\n", "Seed deck:\n2x Red Alert! // mine\n1 Horta\n"),
+        ("Seed deck:\r\n2\tRed Allert!\r\n1 Horta\r\n", "Seed deck:\n2\tRed Alert!\n1 Horta\n"),
+        ("Seed deck:\n  - Red Allert! (2)\n", "Seed deck:\n  - Red Alert! (2)\n"),
+        ("{\"seed deck\": [\n\"2 Red Allert!\"]}", "{\"seed deck\": [\n\"2 Red Alert!\"]}"),
+        ("Seed deck:\nRed Allert!", "Seed deck:\nRed Alert!"),
+    ] {
+        assert_eq!(take(written, 2, 0, "Red Alert!"), wanted);
+        assert!(check("1e-open", wanted).lines.iter().all(|line| line.card.is_some()), "{wanted}");
+    }
+}
+
+#[test]
+fn what_would_not_be_read_as_the_chosen_card_is_left_alone() {
+    let text = "Seed deck:\n2 Red Allert!\n1 Horta\n";
+    for (line, nth, title) in [
+        (2, 0, "No Such Card"),
+        (9, 0, "Red Alert!"),
+        (2, 7, "Red Alert!"),
+        (1, 0, "Red Alert!"),
+        (0, 0, "Horta"),
+        (2, 0, ""),
+    ] {
+        assert_eq!(take(text, line, nth, title), text, "{line} {nth} {title}");
+    }
+}
+
+#[test]
+fn all_first_suggestions_together_do_what_each_does_alone() {
+    let table = card_table(Edition::First);
+    let text = include_str!("../decks/1e-open-faults.txt").replace("Horta", "Hortta").replace("Odo", "Oddo");
+    let first = first_suggestions(&text, table, &Awaited::always());
+    let (together, changed) = repaired(&text, table, &first, &Awaited::always());
+    assert!(!first.is_empty() && changed.len() == first.len(), "{first:?} {changed:?}");
+    let one_by_one = first.iter().fold(text.clone(), |text, one| {
+        repaired(&text, table, std::slice::from_ref(one), &Awaited::always()).0
+    });
+    assert_eq!(together, one_by_one);
+    let touched: Vec<usize> = changed.iter().map(|one| one.line).collect();
+    for (at, (before, after)) in text.lines().zip(together.lines()).enumerate() {
+        assert!(before == after || touched.contains(&(at + 1)), "line {}: {before} {after}", at + 1);
+    }
+    let left = check("1e-open", &together);
+    assert!(left.lines.iter().all(|line| line.card.is_some() || line.suggestions.is_empty()));
+}
+
+#[test]
+fn a_line_is_written_otherwise_or_taken_out() {
+    let text = "a\r\nb\r\nc";
+    assert_eq!(with_line(text, 2, Some("B\nand more")), "a\nB and more\nc");
+    assert_eq!(with_line(text, 2, None), "a\nc");
+    assert_eq!(with_line(text, 9, Some("x")), "a\nb\nc");
+    assert_eq!((line_of(text, 2).as_deref(), line_of(text, 0), line_of(text, 4)), (Some("b"), None, None));
+}
+
+/// What a list says: copies, part and card of each line, sorted.
+fn said(report: &DeckReport) -> Vec<(Zone, String, u32)> {
+    let of = |line: &ReportLine| {
+        let card = line.card.as_ref().map_or_else(|| line.text.clone(), ToString::to_string);
+        (line.zone.unwrap_or(Zone::DrawDeck), card, line.quantity)
+    };
+    let mut all: Vec<_> = report.lines.iter().map(of).collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn what_is_exported_is_read_again_with_the_same_cards_copies_and_parts() {
+    for name in std::fs::read_dir("tests/decks").unwrap() {
+        let path = name.unwrap().path();
+        let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let Some(format) =
+            stem.strip_suffix("-legal").filter(|_| path.extension().is_some_and(|end| end == "txt"))
+        else {
+            continue;
+        };
+        let report = check(format, &std::fs::read_to_string(&path).unwrap());
+        for export in Export::ALL {
+            let written = export.write(&report).unwrap();
+            let again = check(format, &written);
+            match export {
+                Export::Dek => assert_eq!(summed(&again), summed(&report), "{stem} {export:?}"),
+                _ => assert_eq!(said(&again), said(&report), "{stem} {export:?}\n{written}"),
+            }
+        }
+    }
+}
+
+/// The same, copies of a card in a part added up: a `.dek` names each copy by itself.
+fn summed(report: &DeckReport) -> std::collections::BTreeMap<(Zone, String), u32> {
+    let mut all = std::collections::BTreeMap::new();
+    for (zone, card, number) in said(report) {
+        *all.entry((zone, card)).or_default() += number;
+    }
+    all
+}
+
+#[test]
+fn every_part_is_read_again_from_every_export_and_endless_numbers_write_no_endless_file() {
+    let horta = card_table(Edition::First).find("Horta", Sought::Anything).unwrap().card.title.clone();
+    let mut report = check("1e-open", &format!("Seed deck:\n1 {horta}\n"));
+    for zone in Zone::ALL.iter().filter(|zone| **zone != Zone::DilemmaPile) {
+        report.lines[0].zone = Some(*zone);
+        for export in Export::ALL {
+            let again = check("1e-open", &export.write(&report).unwrap());
+            assert_eq!(again.lines[0].zone, Some(*zone), "{export:?}");
+        }
+    }
+    report.counts.insert(Zone::SeedDeck, 2_001);
+    assert_eq!(Export::Dek.write(&report), None);
+}
