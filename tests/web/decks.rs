@@ -789,7 +789,7 @@ fn programs_check_a_list_as_the_console_does_and_are_told_what_is_missing() {
     assert_eq!(report["lines"][0]["suggestions"][0], "Red Alert!");
     assert_eq!(report["legal"], false);
     let wrong =
-        ["{\"format\":\"none\",\"list\":\"x\"}", "{\"format\":\"1e-open\"}", "[1]", "{", "{\"format\":1}"];
+        ["{\"format\":\"none\",\"list\":\"x\"}", "{\"format\":\"1e-open\"}", "[1]", "{", "{\"format\":1}", "{\"role\":\"x\"}"];
     for body in wrong {
         assert_eq!(send(body).status / 100, 4, "{body}");
     }

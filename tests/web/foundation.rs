@@ -104,8 +104,9 @@ fn welcome(route: &Route) -> Who {
     }
 }
 
+/// The forms. What programs send as JSON is none; `tests/web/decks.rs` says what holds of that.
 fn forms(house: &House) -> impl Iterator<Item = &'static Route> {
-    house.site.routes.iter().filter(|route| route.method == Method::Post)
+    house.site.routes.iter().filter(|route| route.method == Method::Post && !route.json)
 }
 
 // ---- the table --------------------------------------------------------------------------------

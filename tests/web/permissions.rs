@@ -84,6 +84,9 @@ impl People {
         let path = address(route);
         let request = match route.method {
             Method::Get => self.fair.house.get(&path),
+            Method::Post if route.json => {
+                self.fair.house.ask("POST", &path).with("Content-Type", "application/json").body("{}".into())
+            }
             Method::Post => self.fair.house.post(&path, &[]),
         };
         let response = match self.session(name) {
