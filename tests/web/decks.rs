@@ -788,8 +788,14 @@ fn programs_check_a_list_as_the_console_does_and_are_told_what_is_missing() {
     let report: serde_json::Value = serde_json::from_str(&answer.text()).unwrap();
     assert_eq!(report["lines"][0]["suggestions"][0], "Red Alert!");
     assert_eq!(report["legal"], false);
-    let wrong =
-        ["{\"format\":\"none\",\"list\":\"x\"}", "{\"format\":\"1e-open\"}", "[1]", "{", "{\"format\":1}", "{\"role\":\"x\"}"];
+    let wrong = [
+        "{\"format\":\"none\",\"list\":\"x\"}",
+        "{\"format\":\"1e-open\"}",
+        "[1]",
+        "{",
+        "{\"format\":1}",
+        "{\"role\":\"x\"}",
+    ];
     for body in wrong {
         assert_eq!(send(body).status / 100, 4, "{body}");
     }
@@ -855,7 +861,7 @@ fn a_file_that_breaks_a_format_is_stored_only_when_told_so_and_rubbish_never() {
     assert_eq!(refused.status, 422);
     has(&refused, "would no longer be");
     has(&refused, "tick this box to store it as it is");
-    has(&refused, &rows[..40].replace('\t', "\t"));
+    assert!(refused.text().contains(&rows[..20]), "nothing typed is lost");
     let none = || !fair.desk().card_imports().unwrap().iter().any(|table| table.imported);
     assert!(none(), "nothing was stored");
     let rubbish = format!("{}{}", plugin(&[]), "Warquon\tOpen\t\t\tHolo-thing\t\n".repeat(10_000));

@@ -304,7 +304,13 @@ fn renew(known: &mut Card, newer: Card, mut printing: Printing) {
     if known.affiliations.is_empty() {
         known.affiliations = newer.affiliations;
     }
-    match known.printings.iter_mut().find(|old| old.name == printing.name) {
+    // A card was printed again under the same name: the release tells which printing is meant.
+    let named: Vec<usize> =
+        (0..).zip(&known.printings).filter(|(_, old)| old.name == printing.name).map(|(at, _)| at).collect();
+    let of_release =
+        |at: &&usize| known.printings.get(**at).is_some_and(|old| old.release == printing.release);
+    let same = named.iter().find(of_release).or_else(|| named.first()).copied();
+    match same.and_then(|at| known.printings.get_mut(at)) {
         Some(old) => {
             if printing.release.is_empty() {
                 printing.release = std::mem::take(&mut old.release);
