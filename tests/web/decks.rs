@@ -111,8 +111,8 @@ fn a_fault_names_its_lines_its_source_and_how_sure_that_is() {
     let fair = Fair::new();
     let page = check(&fair, "1e-open", "2026-05-12", FAULTS);
     let html = page.text();
-    has(&page, "1 line names no card");
-    has(&page, "1 Red Allert! Use “ Red Alert! ”");
+    has(&page, "2 lines name no card");
+    has(&page, "1 Red Allert!Use “Red Alert!”");
     assert!(html.contains("<li id=\"l21\" class=\"unread\">"), "the line is marked");
     assert!(html.contains("not read</span>"), "with a word, not by colour alone");
     has(&page, "1E-CR 2000-10-30, seed deck");
