@@ -61,7 +61,8 @@ pub fn repaired(
     for write in [exchanged, anew] {
         let kept = lines.clone();
         for repair in &left {
-            let title = written.get(&(repair.line, repair.nth)).copied().unwrap_or_default();
+            // What is no card line is nobody's to write over.
+            let Some(title) = written.get(&(repair.line, repair.nth)).copied() else { continue };
             if let Some(line) = repair.line.checked_sub(1).and_then(|at| lines.get_mut(at)) {
                 *line = write(line, title, &repair.title, &text);
             }
