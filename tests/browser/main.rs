@@ -285,7 +285,8 @@ fn misspelt() -> String {
         let counted = line.starts_with(|sign: char| sign.is_ascii_digit());
         cards += usize::from(counted);
         let wrong = counted && cards <= 32 && cards.is_multiple_of(2);
-        let at = line.len() / 2;
+        let half = line.len() / 2;
+        let at = line[half..].find(char::is_alphabetic).map_or(half, |more| half + more);
         let letter = line.get(at..=at).filter(|_| wrong).unwrap_or_default();
         (cards <= 40).then(|| format!("{}{letter}{}\n", &line[..at], &line[at..]))
     };

@@ -79,7 +79,8 @@ fn a_line_is_written_otherwise_or_taken_out() {
 /// What a list says: copies, part and card of each line, sorted.
 fn said(report: &DeckReport) -> Vec<(Zone, String, u32)> {
     let of = |line: &ReportLine| {
-        let card = line.card.as_ref().map_or_else(|| line.text.clone(), ToString::to_string);
+        // What names no card is written in the way of each file.
+        let card = line.card.as_ref().map_or_else(|| "no card".to_owned(), ToString::to_string);
         (line.zone.unwrap_or(Zone::DrawDeck), card, line.quantity)
     };
     let mut all: Vec<_> = report.lines.iter().map(of).collect();

@@ -127,7 +127,8 @@ const fn superzone(zone: Zone) -> &'static str {
 fn lackey(parts: &[(Zone, Vec<(u32, &str)>)]) -> String {
     let mut text = String::new();
     for (zone, cards) in parts {
-        if *zone != Zone::DrawDeck {
+        // `LackeyCCG` begins with the draw deck and names only the other parts; a list that is nothing else needs the name.
+        if *zone != Zone::DrawDeck || parts.len() == 1 {
             let _ = writeln!(text, "{}:", superzone(*zone));
         }
         for (number, title) in cards {
