@@ -47,6 +47,7 @@ pub mod route;
 pub mod routes;
 pub mod server;
 pub mod site;
+mod socket;
 pub mod urls;
 pub mod visit;
 pub(crate) mod waiting;

@@ -1,15 +1,20 @@
 //! Listens, and serves pages until told to stop.
 
+use std::future::ready;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
 
-use actix_web::dev::Server;
+use actix_http::HttpService;
+use actix_service::{ServiceFactoryExt, fn_service, map_config};
+use actix_web::App;
+use actix_web::dev::{AppConfig, Server};
+use actix_web::rt::net::TcpStream;
 use actix_web::web::{self, Data};
-use actix_web::{App, HttpServer};
 
 use crate::web::pipeline;
 use crate::web::site::Site;
+use crate::web::socket::Socket;
 
 /// Two threads handle all sockets; pages are made on other threads.
 const WORKERS: usize = 2;
@@ -27,24 +32,39 @@ pub fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     Ok(listener)
 }
 
-/// Serves pages on a listening socket.
+/// Serves pages on a listening socket, as [`actix_web::HttpServer`] does, with a [`Socket`] around each connection.
 ///
 /// # Errors
 /// When the socket cannot be used.
 pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
     hang_up_on_the_idle(&listener, site.guards.unread);
-    let app = move || App::new().app_data(site.clone()).default_service(web::to(pipeline::enter));
-    Ok(HttpServer::new(app)
+    let server = Server::build()
         .workers(WORKERS)
         .backlog(1_024)
         // More connections would fail to open files, with half-finished pages.
-        .max_connections(connections_each())
-        .client_request_timeout(Duration::from_secs(5))
-        .client_disconnect_timeout(Duration::from_secs(1))
-        .keep_alive(idle(connections_each() * WORKERS))
-        .shutdown_timeout(10)
-        .listen(listener)?
-        .run())
+        .max_concurrent_connections(connections_each())
+        .shutdown_timeout(10);
+    let (ending, address) = (server.graceful_shutdown_signal(), listener.local_addr()?);
+    let connections = move || {
+        let (site, ending) = (site.clone(), ending.clone());
+        let app = App::new().app_data(site).default_service(web::to(pipeline::enter));
+        let pages = HttpService::build()
+            .graceful_shutdown_signal(move || {
+                let ending = ending.clone();
+                async move { ending.notified().await }
+            })
+            .keep_alive(idle(connections_each() * WORKERS))
+            .client_request_timeout(Duration::from_secs(5))
+            .client_disconnect_timeout(Duration::from_secs(1))
+            .local_addr(address)
+            .h1(map_config(app, |()| AppConfig::default()));
+        let socket = |stream: TcpStream| {
+            let peer = stream.peer_addr().ok();
+            ready(Ok((Socket::new(stream), peer)))
+        };
+        fn_service(socket).and_then(pages)
+    };
+    Ok(server.listen("pages", listener, connections)?.run())
 }
 
 /// Actix waits for ever for a client that does not accept the answer. Here the system closes the connection if

@@ -473,6 +473,34 @@ fn a_page_with_a_body_is_refused_and_the_connection_closed() {
     assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
 }
 
+#[test]
+fn a_bare_line_feed_is_refused_wherever_it_is_in_a_head() {
+    let house = house();
+    let host = format!("Host: {}", house.address);
+    let status = |lines: &str| house.raw(lines.replace("HOST", &host).as_bytes()).status;
+    assert_eq!(status("GET / HTTP/1.1\r\nHOST\r\nConnection: close\r\n\r\n"), 200, "the control");
+    for bare in [
+        "GET / HTTP/1.1\nHOST\r\nConnection: close\r\n\r\n",
+        "GET / HTTP/1.1\r\nHOST\nConnection: close\r\n\r\n",
+        "GET / HTTP/1.1\r\nHOST\r\nConnection: close\r\n\n",
+        "GET / HTTP/1.1\r\nHOST\r\nConnection: close\n\n",
+        "\nGET / HTTP/1.1\r\nHOST\r\nConnection: close\r\n\r\n",
+        "GET / HTTP/1.1\r\nHOST\r\nX-A: b\nX-Forwarded-For: 10.0.0.1\r\nConnection: close\r\n\r\n",
+        // A proxy that sees one header line here would take what follows for a request of its own.
+        "POST /sign-in HTTP/1.1\r\nHOST\r\nX-A: b\nContent-Length: 44\r\n\r\nGET /account HTTP/1.1\r\nHOST\r\n\r\n",
+        "POST /sign-in HTTP/1.1\r\nHOST\r\nX-A: b\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    ] {
+        assert_eq!(status(bare), 400, "{bare:?}");
+    }
+    let chunk = |end: &str| {
+        let lines = "Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked";
+        let head = format!("POST /sign-in HTTP/1.1\r\nHOST\r\nOrigin: http://{}\r\n{lines}", house.address);
+        status(&format!("{head}\r\nConnection: close\r\n\r\n6{end}name=x\r\n0\r\n\r\n"))
+    };
+    assert_ne!(chunk("\r\n"), 400, "the control");
+    assert_eq!(chunk("\n"), 400, "nor between the chunks of a body");
+}
+
 // ---- who may ----------------------------------------------------------------------------------
 
 #[test]
