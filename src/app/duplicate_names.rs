@@ -6,6 +6,7 @@ use std::hash::{DefaultHasher, Hasher};
 use unicode_security::confusable_detection::skeleton;
 
 use crate::app::store::fold;
+use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::id::PlayerId;
 use crate::domain::unseen::is_unseen;
 
@@ -18,24 +19,28 @@ const MOST_COMPARED: usize = 20_000;
 const MOST_PAIRS: usize = 600;
 
 /// Pairs of names, by position, that may be one person: the same words in any order, or one letter apart.
-pub fn look_alikes(names: &[String]) -> Vec<(usize, usize)> {
-    compared(names).0
+///
+/// # Errors
+/// [`NotAwaited`] when nobody waits any more.
+pub fn look_alikes(names: &[String], awaited: &Awaited) -> Result<Vec<(usize, usize)>, NotAwaited> {
+    Ok(compared(names, awaited)?.0)
 }
 
 /// The pairs, and the number of comparisons. Two names one letter apart become equal when the right letter of each is
 /// left out, so only names that share such a text are compared.
-fn compared(names: &[String]) -> (Vec<(usize, usize)>, usize) {
+fn compared(names: &[String], awaited: &Awaited) -> Result<(Vec<(usize, usize)>, usize), NotAwaited> {
     let keys: Vec<String> = names.iter().map(|name| key(name)).collect();
     let mut buckets: HashMap<u64, Vec<usize>> = HashMap::new();
     let mut pairs = BTreeSet::new();
     let mut comparisons = 0;
     for (at, one) in keys.iter().enumerate() {
+        awaited.check()?;
         let mut seen = BTreeSet::new();
         for bucket in shortened(one) {
             let others = buckets.entry(bucket).or_default();
             for &other in others.iter().filter(|other| seen.insert(**other)) {
                 if pairs.len() == MOST_PAIRS || comparisons == MOST_COMPARED {
-                    return (pairs.into_iter().collect(), comparisons);
+                    return Ok((pairs.into_iter().collect(), comparisons));
                 }
                 comparisons += 1;
                 if keys.get(other).is_some_and(|other| alike(one, other)) {
@@ -45,7 +50,7 @@ fn compared(names: &[String]) -> (Vec<(usize, usize)>, usize) {
             others.push(at);
         }
     }
-    (pairs.into_iter().collect(), comparisons)
+    Ok((pairs.into_iter().collect(), comparisons))
 }
 
 /// Hashes of the key and, if it is long enough to be one letter apart from another, of the key without each letter. Each
@@ -131,8 +136,29 @@ fn looks(sign: char) -> Vec<char> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_COMPARED, MOST_PAIRS, alike, compared, doubles, key, look_alikes};
+    use super::{MOST_COMPARED, MOST_PAIRS, alike, doubles, key};
+    use crate::domain::awaited::Awaited;
     use crate::domain::id::PlayerId;
+
+    fn look_alikes(names: &[String]) -> Vec<(usize, usize)> {
+        compared(names).0
+    }
+
+    fn compared(names: &[String]) -> (Vec<(usize, usize)>, usize) {
+        super::compared(names, &Awaited::always()).unwrap()
+    }
+
+    #[test]
+    fn names_that_nobody_waits_for_any_more_are_compared_no_further() {
+        let names: Vec<String> =
+            (0..600).map(|n| format!("Player {:x} {:x}", n * 7_919, n * 104_729)).collect();
+        let whole = Awaited::for_looks(u64::MAX);
+        assert!(super::look_alikes(&names, &whole).is_ok());
+        assert!(whole.looks() >= 600, "{}", whole.looks());
+        let leaves = Awaited::for_looks(300);
+        assert!(super::look_alikes(&names, &leaves).is_err());
+        assert_eq!(leaves.looks(), 301, "no name is looked at after the asker has left");
+    }
 
     #[test]
     fn a_name_typed_again_is_found_here_and_further_up_the_list() {

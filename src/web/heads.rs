@@ -1,6 +1,6 @@
 //! Recently read heads of logs, so that a cached page is found without asking the store.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
@@ -10,12 +10,18 @@ use crate::domain::id::{Slug, TournamentId};
 /// How long a head is trusted; a write by this process ends it at once.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// The most heads remembered; the least recently used are forgotten first.
-const MOST: usize = 4_096;
+/// The most bytes of heads remembered, by estimate; the least recently used are forgotten first.
+const MOST_BYTES: usize = 1 << 20;
 
 /// The recently read heads.
 #[derive(Debug)]
-pub struct Heads(Mutex<LruCache<Option<Slug>, Seen>>);
+pub struct Heads(Mutex<Remembered>);
+
+#[derive(Debug)]
+struct Remembered {
+    heads: LruCache<Option<Slug>, Seen>,
+    bytes: usize,
+}
 
 #[derive(Debug)]
 struct Seen {
@@ -37,7 +43,7 @@ pub struct Head {
 
 impl Default for Heads {
     fn default() -> Self {
-        Self(Mutex::new(LruCache::unbounded()))
+        Self(Mutex::new(Remembered { heads: LruCache::unbounded(), bytes: 0 }))
     }
 }
 
@@ -45,27 +51,41 @@ impl Heads {
     /// The head of a tournament, or of all, if this process has changed nothing since and it was read recently:
     /// another process may have written.
     pub fn find(&self, of: Option<&Slug>, changes: u64) -> Option<Head> {
-        let mut heads = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut remembered = self.lock();
         let is_fresh = |seen: &&Seen| seen.changes == changes && seen.head.read.elapsed() < FRESH;
-        let head = heads.get(&of.cloned()).filter(is_fresh).map(|seen| seen.head.clone());
-        drop(heads);
+        let head = remembered.heads.get(&of.cloned()).filter(is_fresh).map(|seen| seen.head.clone());
+        drop(remembered);
         head
     }
 
     /// Remembers a head that was read after this count of changes.
     pub fn remember(&self, of: Option<&Slug>, changes: u64, head: &Head) {
-        let seen = Seen { head: head.clone(), changes };
-        let mut heads = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        heads.put(of.cloned(), seen);
-        if heads.len() > MOST {
-            heads.pop_lru();
+        let (of, seen) = (of.cloned(), Seen { head: head.clone(), changes });
+        let mut remembered = self.lock();
+        remembered.bytes += bytes(of.as_ref(), &seen);
+        if let Some(earlier) = remembered.heads.put(of.clone(), seen) {
+            remembered.bytes -= bytes(of.as_ref(), &earlier);
+        }
+        while remembered.bytes > MOST_BYTES
+            && let Some((of, oldest)) = remembered.heads.pop_lru()
+        {
+            remembered.bytes -= bytes(of.as_ref(), &oldest);
         }
     }
 
-    /// How many are remembered.
-    pub fn remembered(&self) -> usize {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    /// The estimated bytes of what is remembered.
+    pub fn bytes(&self) -> usize {
+        self.lock().bytes
     }
+
+    fn lock(&self) -> MutexGuard<'_, Remembered> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What one of them takes, with its place in the list.
+fn bytes(of: Option<&Slug>, seen: &Seen) -> usize {
+    200 + of.map_or(0, |slug| slug.as_str().len()) + seen.head.code.len()
 }
 
 #[cfg(test)]
@@ -89,12 +109,18 @@ mod tests {
     }
 
     #[test]
-    fn ten_thousand_tournaments_do_not_fill_the_memory() {
+    fn heads_are_remembered_within_a_bound_in_bytes() {
         let heads = Heads::default();
+        let slug = |number: u32| format!("{number:080}").parse::<Slug>().unwrap();
         for number in 0..10_000 {
-            heads.remember(Some(&format!("t{number}").parse().unwrap()), 7, &head("one"));
+            heads.remember(Some(&slug(number)), 7, &head(&"a".repeat(100)));
+            assert!(heads.bytes() <= MOST_BYTES);
         }
-        assert_eq!(heads.remembered(), MOST);
-        assert!(heads.find(Some(&"t9999".parse().unwrap()), 7).is_some());
+        assert!(heads.bytes() > MOST_BYTES / 2);
+        assert!(heads.find(Some(&slug(9_999)), 7).is_some() && heads.find(Some(&slug(0)), 7).is_none());
+        for _ in 0..10_000 {
+            heads.remember(Some(&slug(9_999)), 7, &head("the same again takes no more"));
+        }
+        assert!(heads.bytes() <= MOST_BYTES && heads.find(Some(&slug(9_998)), 7).is_some());
     }
 }

@@ -448,7 +448,12 @@ async fn posted(
         false => None,
     };
     let bytes = body::read(payload, most, site.guards.patience).await?;
-    let fields = if route.json { Fields::decode_json(&bytes) } else { Fields::decode(&bytes) };
+    let decode = if route.json { Fields::decode_json } else { Fields::decode };
+    // The sockets of all others hang on this thread: a large form is taken apart elsewhere.
+    let fields = match bytes.len() > LIGHT {
+        true => web::block(move || decode(&bytes)).await.map_err(|_| PageError::Busy)?,
+        false => decode(&bytes),
+    };
     Ok((fields.map_err(PageError::from), room))
 }
 

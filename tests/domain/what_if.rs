@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use crate::support::scenario::{End, Scenario};
+use arbiter::domain::awaited::{Awaited, NotAwaited};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::scoring::standings::Line;
 use arbiter::domain::tournament::command::{Command, CorrectResult};
+use arbiter::domain::tournament::what_if::WhatIfError;
 
 const SEVEN: [&str; 7] = ["Kira", "Odo", "Nog", "Jake", "Quark", "Rom", "Leeta"];
 
@@ -28,7 +30,7 @@ fn what_is_foretold_is_what_the_correction_does() {
     let scenario = Scenario::with_players(SEVEN).plays_a_round().plays_a_round();
     let at = AtTable::new(RoundNumber(1), TableNumber(2));
     let result = b_wins([20, 100]);
-    let foretold = scenario.tournament.what_if(at, result).unwrap();
+    let foretold = scenario.tournament.what_if(at, result, &Awaited::always()).unwrap();
     let before = lines(&scenario);
     let was =
         scenario.tournament.rounds().next().unwrap().table(at.table).unwrap().result.as_ref().unwrap().result;
@@ -63,13 +65,14 @@ fn the_same_result_and_a_table_that_is_not_there_change_nothing() {
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
     let stands =
         scenario.tournament.rounds().next().unwrap().table(at.table).unwrap().result.as_ref().unwrap().result;
-    assert_eq!(scenario.tournament.what_if(at, stands), Ok(vec![]));
+    assert_eq!(scenario.tournament.what_if(at, stands, &Awaited::always()), Ok(vec![]));
     for nowhere in
         [AtTable::new(RoundNumber(1), TableNumber(9)), AtTable::new(RoundNumber(2), TableNumber(1))]
     {
-        assert_eq!(scenario.tournament.what_if(nowhere, b_wins([0, 100])), Ok(vec![]));
+        assert_eq!(scenario.tournament.what_if(nowhere, b_wins([0, 100]), &Awaited::always()), Ok(vec![]));
     }
-    let refused = scenario.tournament.what_if(at, b_wins([0, 70])).unwrap_err().to_string();
+    let refused =
+        scenario.tournament.what_if(at, b_wins([0, 70]), &Awaited::always()).unwrap_err().to_string();
     assert!(refused.starts_with("Round 1, table 1: the winner stands at 70"), "{refused}");
 }
 
@@ -90,5 +93,20 @@ fn two_players_have_not_met_when_one_did_not_appear() {
         let scenario = started().records("Kira", 0, 0, end).goes();
         let players = [scenario.player("Odo"), scenario.player("Kira")];
         assert_eq!(scenario.tournament.met_before(RoundNumber(2), players).len(), meetings);
+    }
+}
+
+#[test]
+fn a_preview_that_nobody_waits_for_any_more_stops() {
+    let scenario = Scenario::with_players(SEVEN).plays_a_round().plays_a_round();
+    let at = AtTable::new(RoundNumber(1), TableNumber(2));
+    let look = |awaited: &Awaited| scenario.tournament.what_if(at, b_wins([20, 100]), awaited);
+    let whole = Awaited::for_looks(u64::MAX);
+    assert!(look(&whole).is_ok());
+    assert!(whole.looks() > 7, "before each of the standings and at every player: {}", whole.looks());
+    for left in 0..whole.looks() {
+        let leaves = Awaited::for_looks(left);
+        assert_eq!(look(&leaves), Err(WhatIfError::NotAwaited(NotAwaited)));
+        assert!(leaves.looks() <= left + 2, "{left}: {}", leaves.looks());
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
+use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::precedent::Decision;
 use crate::domain::rulings::search::stemmer::{is_stop, whole_words, words};
 use crate::domain::tournament::cited::Precedent;
@@ -73,23 +74,46 @@ impl Index {
     }
 
     /// Up to `most` decisions that share something with the question, best first.
-    pub fn search(&self, text: &str, most: usize) -> Vec<&Arc<Decision>> {
-        self.found(text, most, false)
+    ///
+    /// # Errors
+    /// [`NotAwaited`] when nobody waits any more.
+    pub fn search(
+        &self,
+        text: &str,
+        most: usize,
+        awaited: &Awaited,
+    ) -> Result<Vec<&Arc<Decision>>, NotAwaited> {
+        self.found(text, most, false, awaited)
     }
 
     /// The same for staff, whose search includes the facts.
-    pub fn search_told(&self, text: &str, most: usize) -> Vec<&Arc<Decision>> {
-        self.found(text, most, true)
+    ///
+    /// # Errors
+    /// As [`Index::search`].
+    pub fn search_told(
+        &self,
+        text: &str,
+        most: usize,
+        awaited: &Awaited,
+    ) -> Result<Vec<&Arc<Decision>>, NotAwaited> {
+        self.found(text, most, true, awaited)
     }
 
-    fn found(&self, text: &str, most: usize, told: bool) -> Vec<&Arc<Decision>> {
+    fn found(
+        &self,
+        text: &str,
+        most: usize,
+        told: bool,
+        awaited: &Awaited,
+    ) -> Result<Vec<&Arc<Decision>>, NotAwaited> {
         let mut asked: Vec<String> =
             words(text).into_iter().filter(|word| !is_stop(word)).take(LONGEST).collect();
         asked.sort_unstable();
         asked.dedup();
         let mut found: HashMap<usize, Match> = HashMap::new();
         let mut whole = 0;
-        for term in asked.iter().cloned().chain(names(text, &self.names)) {
+        for term in asked.iter().cloned().chain(names(text, &self.names, awaited)) {
+            awaited.check()?;
             let name = term.starts_with(MARK);
             let places = self.places_of(&term, told);
             let rarity = self.rarity(places.len());
@@ -109,7 +133,7 @@ impl Index {
             .collect();
         // Decisions are listed newest first, so the newer of two equal matches comes first.
         fits.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        fits.into_iter().take(most).filter_map(|(_, at)| self.decisions.get(at)).collect()
+        Ok(fits.into_iter().take(most).filter_map(|(_, at)| self.decisions.get(at)).collect())
     }
 
     /// The decision that a citation names. `None` while it is under appeal, or if its tournament is not on this
@@ -204,16 +228,16 @@ fn read(text: &str, worth: u32, titles: &Titles, add: &mut impl FnMut(String, u3
     for word in words(text).into_iter().filter(|word| !is_stop(word)) {
         add(word, worth);
     }
-    for name in names(text, &titles.0) {
+    for name in names(text, &titles.0, &Awaited::always()) {
         add(name, CARD);
     }
 }
 
-/// The names in a text, each with the prefix.
-fn names(text: &str, known: &HashSet<String>) -> HashSet<String> {
+/// The names that stand in a text, each with the mark before it.
+fn names(text: &str, known: &HashSet<String>, awaited: &Awaited) -> HashSet<String> {
     let said = whole_words(text);
     let lengths = |at: usize| (1..=NAME).filter_map(move |length| Some((at, at.checked_add(length)?)));
     let runs = (0..said.len()).flat_map(lengths).filter_map(|(at, end)| said.get(at..end));
-    let joined = runs.map(|run| run.join(" ")).filter(|run| known.contains(run));
+    let joined = awaited.each(runs).map(|run| run.join(" ")).filter(|run| known.contains(run));
     joined.map(|name| format!("{MARK}{name}")).collect()
 }

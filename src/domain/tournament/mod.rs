@@ -20,7 +20,7 @@ pub mod round;
 pub(crate) mod set_back;
 pub mod settings;
 pub mod teller;
-pub(crate) mod what_if;
+pub mod what_if;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

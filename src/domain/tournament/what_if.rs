@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::history::History;
@@ -51,22 +52,43 @@ impl Shift {
     }
 }
 
+/// Why it is not said what a result would change.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum WhatIfError {
+    /// It cannot have happened.
+    #[error(transparent)]
+    Impossible(#[from] HistoryError),
+    /// Nobody waits for the answer any more.
+    #[error(transparent)]
+    NotAwaited(#[from] NotAwaited),
+}
+
 impl Tournament {
     /// Every player whose line in the standings would change with `result` at this table, in order of their new
     /// places. Empty if there is no such table.
     ///
     /// # Errors
-    /// When the result is impossible.
-    pub fn what_if(&self, at: AtTable, result: GameResult) -> Result<Vec<Shift>, HistoryError> {
+    /// When the result is impossible, or nobody waits any more.
+    pub fn what_if(
+        &self,
+        at: AtTable,
+        result: GameResult,
+        awaited: &Awaited,
+    ) -> Result<Vec<Shift>, WhatIfError> {
         let Some(setup) = self.setup() else { return Ok(Vec::new()) };
         let history = self.history();
         let changed = with(history.clone(), at, result);
+        awaited.check()?;
         let before = standings(&setup.profile, &history)?.lines;
+        awaited.check()?;
         let before: BTreeMap<PlayerId, Line> =
             before.into_iter().map(|line| (line.tally.player, line)).collect();
         let after = standings(&setup.profile, &changed)?.lines;
-        let shifts = after.iter().filter_map(|is| Some(Shift::between(before.get(&is.tally.player)?, is)));
-        Ok(shifts.filter(|shift| !shift.is_none()).collect())
+        let shifts =
+            awaited.each(&after).filter_map(|is| Some(Shift::between(before.get(&is.tally.player)?, is)));
+        let shifts = shifts.filter(|shift| !shift.is_none()).collect();
+        awaited.check()?;
+        Ok(shifts)
     }
 
     /// The earlier rounds in which these two met, see

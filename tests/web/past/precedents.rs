@@ -5,10 +5,13 @@ use std::sync::Arc;
 
 use arbiter::app::Desk;
 use arbiter::data;
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::hash::sha256;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber, TournamentId};
-use arbiter::domain::tournament::command::{Command, CreateTournament, GiveRuling, OpenDispute};
+use arbiter::domain::tournament::command::{
+    Command, CreateTournament, GiveRuling, HideTournament, OpenDispute, ShowTournament,
+};
 use arbiter::domain::tournament::dispute::{AppealOutcome, Seen, Treatment};
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::domain::tournament::teller::Teller;
@@ -246,6 +249,16 @@ fn a_name_put_right_or_erased_is_not_told_from_an_old_index() {
 }
 
 #[test]
+fn what_a_tournament_decided_that_an_operator_hid_is_told_nowhere() {
+    let fair = ruled_on();
+    silent(&public(&fair, PAGE), "Nothing decided here yet.");
+    fair.give(Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() }));
+    says(&public(&fair, PAGE), "Nothing decided here yet.");
+    fair.give(Command::ShowTournament(ShowTournament {}));
+    silent(&public(&fair, PAGE), "Nothing decided here yet.");
+}
+
+#[test]
 fn some_hundred_tournaments_are_read_once_and_kept() {
     let fair = ruled_on();
     for number in 0..200 {
@@ -256,7 +269,15 @@ fn some_hundred_tournaments_are_read_once_and_kept() {
     let index = fair.desk().precedents().unwrap();
     assert_eq!(index.decisions.len(), 201);
     assert!(Arc::ptr_eq(&index, &fair.desk().precedents().unwrap()), "kept while no log grows");
-    assert!(!index.search("blue lamp twice each turn", 5).is_empty());
+    assert!(!index.search("blue lamp twice each turn", 5, &Awaited::always()).unwrap().is_empty());
+    // What nobody waits for any more stops among the words.
+    let long = "blue lamp twice each turn ".repeat(20);
+    let whole = Awaited::for_looks(u64::MAX);
+    assert!(index.search(&long, 5, &whole).is_ok());
+    assert!(whole.looks() >= 100, "{}", whole.looks());
+    let leaves = Awaited::for_looks(50);
+    assert!(index.search(&long, 5, &leaves).is_err());
+    assert!(leaves.looks() <= 52, "{}", leaves.looks());
     open(&fair, "And now?", "");
     cite(&fair, 2, BLUE, QUOTE, Treatment::Follows);
     rule(&fair, 2, "Still so.");

@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::app::duplicate_names::{Double, look_alikes};
 use crate::app::names::{self, Doubles};
+use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::id::Slug;
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::standings::{Record, standings};
@@ -112,7 +113,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         slug: here.slug().clone(),
         facts: facts(&here),
         refused,
-        alike: alike(&here),
+        alike: alike(&here, &visit.awaited)?,
         namesakes: people::namesakes(site, visit, &here, None)?,
         asked: if visit.may(Role::Director) { people::asked(site, &here)? } else { Vec::new() },
         rows,
@@ -171,7 +172,7 @@ fn facts(here: &Snapshot) -> Vec<String> {
 }
 
 /// Sentences about players who may be one person entered twice; no name is refused.
-fn alike(here: &Snapshot) -> Vec<String> {
+fn alike(here: &Snapshot, awaited: &Awaited) -> Result<Vec<String>, NotAwaited> {
     let named: Vec<(&Player, String)> = here
         .tournament
         .players()
@@ -183,7 +184,7 @@ fn alike(here: &Snapshot) -> Vec<String> {
         let ((one, first), (other, second)) = (named.get(one)?, named.get(other)?);
         Some(format!("{first} ({}) and {second} ({}).", one.id, other.id))
     };
-    look_alikes(&names).into_iter().filter_map(told).collect()
+    Ok(look_alikes(&names, awaited)?.into_iter().filter_map(told).collect())
 }
 
 fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {

@@ -6,13 +6,14 @@ use crate::app::Snapshot;
 use crate::app::citing::{self, Place};
 use crate::app::library::Shelf;
 use crate::app::precedents;
+use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::id::Slug;
 use crate::domain::rulings::entry::{Kind, unmarked};
 use crate::domain::rulings::library::Found;
 use crate::domain::rulings::pinpoint::Verification;
-use crate::domain::rulings::search::{Hit, Query};
+use crate::domain::rulings::search::{Answer, Hit, Query};
 use crate::domain::rulings::status::standing;
 use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
@@ -135,6 +136,8 @@ pub struct Question<'a> {
     pub on: &'a str,
     /// The entry to open, or empty.
     pub cite: &'a str,
+    /// Whether the answer is still waited for.
+    pub awaited: &'a Awaited,
 }
 
 impl Law {
@@ -146,7 +149,7 @@ impl Law {
         dispute: &Dispute,
         decided: &Decided,
         asked: &Question<'_>,
-    ) -> Self {
+    ) -> Result<Self, NotAwaited> {
         let q = asked.q.unwrap_or_default().trim();
         let day = if asked.on.is_empty() { Some(settings.date) } else { asked.on.parse().ok() };
         let fault = match day {
@@ -155,8 +158,13 @@ impl Law {
             Some(_) => "",
         };
         let day = day.filter(|_| fault.is_empty());
-        let mut found =
-            day.filter(|_| !q.is_empty()).map(|on| suggestions(shelf, here.slug(), settings, dispute, q, on));
+        let query = |on| Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
+        let found = day.filter(|_| !q.is_empty()).map(|on| {
+            let query = query(on);
+            let answer = shelf.index.search_while(&shelf.library, &query, asked.awaited)?;
+            Ok(suggestions(shelf, here.slug(), settings, dispute, &query, answer))
+        });
+        let mut found = found.transpose()?;
         let attach = match Place::of(asked.cite) {
             Place::Decision(place) => decided.attach(place),
             Place::Entry(place) => day.and_then(|day| attach(shelf, settings, place, day, found.as_ref())),
@@ -164,7 +172,7 @@ impl Law {
         if let Some(found) = &mut found {
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
-        Self {
+        Ok(Self {
             pinned: dispute
                 .all_cited()
                 .map(|held| Pinned {
@@ -180,7 +188,7 @@ impl Law {
             lost: attach.is_none() && !asked.cite.is_empty(),
             attempt: (settings.edition == Edition::Second).then(|| speaks_of_attempt(dispute)),
             attach,
-        }
+        })
     }
 }
 
@@ -207,11 +215,11 @@ fn suggestions(
     slug: &Slug,
     settings: &Settings,
     dispute: &Dispute,
-    q: &str,
-    on: NaiveDate,
+    query: &Query,
+    answer: Answer,
 ) -> Finding {
-    let query = Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
-    Finding::of(shelf.index.search(&shelf.library, &query), &query, DayFormat::Words, |hit| {
+    let on = query.on;
+    Finding::of(answer, query, DayFormat::Words, |hit| {
         let place = place(&hit);
         let guard = citing::find(&shelf.library, &place)
             .and_then(|(found, _)| citing::guard(found, settings, on, &shelf.library));

@@ -9,6 +9,7 @@ use crate::app::citing::Place;
 use crate::app::persuading::{self, Now};
 use crate::app::precedents::Grounds;
 use crate::app::unfit::REVERSED;
+use crate::domain::awaited::Awaited;
 use crate::domain::id::Slug;
 use crate::domain::precedent::Decision;
 use crate::domain::precedent::index::Index;
@@ -136,11 +137,12 @@ impl Before {
         dispute: &Dispute,
         typed: &str,
         may_cite: bool,
+        awaited: &Awaited,
     ) -> Result<Self, PageError> {
         let q = if typed.is_empty() { dispute.question.text.as_str() } else { typed };
         let edition = here.setup()?.settings.edition;
         let itself = |one: &Decision| one.is(here.id(), dispute.number);
-        let found = decided.index.search_told(q, usize::MAX);
+        let found = decided.index.search_told(q, usize::MAX, awaited)?;
         let found = found.into_iter().filter(|one| one.edition == edition && !itself(one)).take(MOST);
         let past = |decision: &Arc<Decision>| Past {
             attach: (may_cite && !is_attached(dispute, decision))

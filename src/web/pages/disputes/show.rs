@@ -273,7 +273,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
     let may = may(visit, &here, dispute, judge.as_ref(), goes_on);
     let shelf = site.desk.library_at(here.id())?;
     let decided = Decided::of(site, visit)?;
-    let law = Law::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, &may));
+    let law = Law::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, &may))?;
     let offered = |at| notes::offered(site, settings, at);
     Ok(Page {
         notes: [offered(Spot::Facts)?, offered(Spot::Ruling)?],
@@ -301,6 +301,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
             dispute,
             &law.q,
             may.acts.contains(&Act::Cite) && (dispute.waits() || !law.q.is_empty()),
+            &visit.awaited,
         )?,
         verdict: Verdict::of(site, &here, dispute, &may, judge.as_ref())?,
         hands: Hands::of(&here, dispute, judge.as_ref()),
@@ -353,5 +354,6 @@ fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: &May
         let cite = draft.came("cite").unwrap_or_else(|| draft.text("citation"));
         (draft.came("q"), draft.text("on"), cite)
     };
-    Question { q: typed.or(own), on, cite: if may.acts.contains(&Act::Cite) { cite } else { "" } }
+    let cite = if may.acts.contains(&Act::Cite) { cite } else { "" };
+    Question { q: typed.or(own), on, cite, awaited: &visit.awaited }
 }

@@ -8,6 +8,7 @@ use crate::domain::tournament::command::{Command, CorrectResult};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::what_if::Shift;
+use crate::domain::tournament::what_if::WhatIfError;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -144,7 +145,11 @@ fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
 
 /// What it would count, and whose place it would change.
 fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
-    let effect = spot.here.tournament.what_if(spot.at(), result).map_err(Refusal::ResultUnfit)?;
+    let effect = match spot.here.tournament.what_if(spot.at(), result, &visit.awaited) {
+        Ok(effect) => effect,
+        Err(WhatIfError::Impossible(why)) => return Err(Refusal::ResultUnfit(why).into()),
+        Err(WhatIfError::NotAwaited(gone)) => return Err(gone.into()),
+    };
     let Some(page) = page(site, visit, spot)? else {
         return Ok(Answer::see_other(&to_table(spot)));
     };

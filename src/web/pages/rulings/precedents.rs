@@ -42,8 +42,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let found: Vec<_> = match q {
         _ if !sound => Vec::new(),
         "" => index.decisions.iter().take(MOST).collect(),
-        q if reader.is_staff() => index.search_told(q, MOST),
-        q => index.search(q, MOST),
+        q if reader.is_staff() => index.search_told(q, MOST, &visit.awaited)?,
+        q => index.search(q, MOST, &visit.awaited)?,
     };
     let page = Page {
         frame: visit.frame(site),
