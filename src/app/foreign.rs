@@ -4,7 +4,7 @@
 use chrono::{DateTime, Datelike, TimeDelta, Utc};
 use chrono_tz::Tz;
 
-use crate::app::names::LONGEST;
+use crate::app::names::{LONGEST, MOST_IN_ALL};
 use crate::app::snapshot::{Logged, Snapshot};
 use crate::domain::id::{PersonId, Slug};
 use crate::domain::tournament::entry::{Entry, RoundPaired, SettingsChanged, TournamentCreated};
@@ -15,8 +15,6 @@ use crate::domain::unseen::is_unseen;
 
 /// The largest export, in bytes; a field of 2,000 players needs a tenth of it.
 pub(crate) const LARGEST: usize = 128 << 20;
-/// More players than any event has.
-const MOST_PLAYERS: usize = 4_096;
 /// The longest text that anybody types or quotes, in characters.
 const LONGEST_TEXT: usize = 100_000;
 /// The years that a clock may show; one without a battery starts in 1970.
@@ -35,8 +33,8 @@ pub(crate) fn problems(here: &Snapshot, people: &[(PersonId, String)]) -> Vec<St
     }
     problems.extend((1..).zip(people).filter_map(|(number, (_, name))| unusable_name(number, name)));
     let players = here.tournament.players().count();
-    if players > MOST_PLAYERS {
-        problems.push(format!("it has {players} players; at most {MOST_PLAYERS} are taken in"));
+    if players > MOST_IN_ALL {
+        problems.push(format!("it has {players} players; at most {MOST_IN_ALL} are taken in"));
     }
     let entries = here.log.iter();
     problems.extend(

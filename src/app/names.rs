@@ -28,6 +28,8 @@ pub enum Doubles {
 pub(crate) const LONGEST: usize = 60;
 /// The most players registered at once.
 const MOST: usize = 512;
+/// More players than any hall holds: every page of a tournament costs as much as it has players.
+pub(crate) const MOST_IN_ALL: usize = 4_096;
 
 impl Desk {
     /// Registers a new person for every line of `text`, in order.
@@ -52,7 +54,11 @@ impl Desk {
         let typed = read_names(text)?;
         self.submit(slug, deed, |here| {
             let (mut persons, mut added) = (Vec::new(), Vec::new());
-            for name in to_register(here, &typed, doubles)? {
+            let names = to_register(here, &typed, doubles)?;
+            if here.tournament.players().count() + names.len() > MOST_IN_ALL {
+                return Err(UnfitNames::Full { most: MOST_IN_ALL }.into());
+            }
+            for name in names {
                 let person = PersonId::new(random_uuid()?);
                 persons.push(person);
                 added.push(NameChange::Add(person, name, deed.now));

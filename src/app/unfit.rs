@@ -104,6 +104,12 @@ pub enum UnfitNames {
         /// The most allowed.
         most: usize,
     },
+    /// The tournament would have too many players.
+    #[error("A tournament has at most {most} players. Open another one for the others.")]
+    Full {
+        /// The most allowed.
+        most: usize,
+    },
     /// No name was typed.
     #[error("The name is empty. Type the player's name.")]
     Empty,

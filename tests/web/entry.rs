@@ -2,7 +2,7 @@
 //! URL.
 
 use crate::support::site::Response;
-use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::fair::{Fair, SLUG, deed};
 use arbiter::app::sessions::random_uuid;
 use arbiter::app::store::Grant;
 use arbiter::domain::id::PlayerId;
@@ -89,6 +89,33 @@ fn the_same_form_sent_again_is_answered_as_before() {
         assert_eq!(fair.house.post(&at("/players"), &fields).within(&fair.director).send().status, 303);
     }
     assert_eq!(numbers(&fair), [1, 2]);
+}
+
+#[test]
+fn a_name_with_a_sign_that_nobody_sees_is_refused_with_its_line() {
+    let fair = Fair::with_players(&["Kira"]);
+    for sign in ['\u{202e}', '\u{200b}', '\u{feff}', '\u{e0041}', '\u{1b}'] {
+        let page = register(&fair, &format!("Odo\nQu{sign}ark"), "");
+        assert_eq!(page.status, 422, "{sign:?}");
+        says(&page, &["Line 2 holds a character that cannot be seen."]);
+        let renamed =
+            fair.send(&fair.director, &at("/players/1/rename"), &[("name", &format!("Ki{sign}ra"))]);
+        assert_eq!(renamed.status, 422, "{sign:?}");
+        assert_eq!((numbers(&fair), fair.here().name(PlayerId(1))), (vec![1], "Kira".to_owned()));
+    }
+    assert_eq!(register(&fair, "Odo\nQuark", "").status, 303, "the control");
+}
+
+#[test]
+fn a_tournament_takes_no_more_players_than_any_hall_holds() {
+    let fair = Fair::new();
+    for part in 0..8 {
+        let names: Vec<String> = (0..512).map(|number| format!("Player {part} {number}")).collect();
+        fair.register(&names.join("\n"));
+    }
+    let refused = fair.desk().register(SLUG, &deed(), "One more").unwrap_err();
+    assert!(refused.to_string().contains("at most 4096 players"), "{refused}");
+    assert_eq!(fair.here().tournament.players().count(), 4_096);
 }
 
 #[test]

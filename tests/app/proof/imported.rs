@@ -81,7 +81,21 @@ const FORGERIES: [(&str, Change); 18] = [
 ];
 
 /// Logs that verify but exceed what any page records, with the expected complaint.
-const BEYOND: [(&str, Change); 16] = [
+const BEYOND: [(&str, Change); 17] = [
+    ("it has 4100 players; at most 4096 are taken in", |lines| {
+        let registered = |line: &&Value| line["kind"] == "player-registered";
+        let at = lines.iter().rposition(|line| registered(&line)).unwrap();
+        let (first, last) = (lines.iter().filter(registered).count() + 1, lines[at].clone());
+        let more = (first..=4_100).map(|player| {
+            let mut line = vec![last.clone()];
+            payload(&mut line, "player-registered", |it| {
+                it["player"] = player.into();
+                it["person"] = uuid::Uuid::from_u128(player as u128).to_string().into();
+            });
+            line.remove(0)
+        });
+        lines.splice(at + 1..at + 1, more);
+    }),
     ("entry 1 was made in a role that there is not", |lines| entry(lines, 1)["role"] = "emperor".into()),
     ("entry 2 was made in a role that there is not", |lines| entry(lines, 2)["role"] = "".into()),
     ("entry 2 does not say who made it", |lines| entry(lines, 2)["actor"] = "system\u{1b}[31m".into()),
@@ -138,6 +152,17 @@ fn a_log_that_goes_beyond_what_any_page_records_is_not_imported() {
         }
         assert_empty(&elsewhere);
     }
+}
+
+#[test]
+fn a_file_larger_than_any_tournament_is_not_even_read() {
+    let house = House::playing();
+    let export = house.desk.export(SLUG).unwrap();
+    let elsewhere = house.elsewhere("elsewhere.db");
+    let refused = elsewhere.import(&(export.clone() + &" ".repeat(128 << 20))).unwrap_err();
+    assert!(refused.to_string().contains("larger than any tournament"), "{refused}");
+    assert_empty(&elsewhere);
+    assert!(elsewhere.import(&export).is_ok(), "the control");
 }
 
 #[test]
