@@ -297,6 +297,9 @@ fn an_invitation_makes_an_account_with_its_role_once() {
     let taken = fair.house.post(&path, &person("Checker", "long enough", "long enough")).send();
     assert_eq!(taken.status, 422);
     assert!(taken.text().contains("Somebody signs in with that name already."));
+    let unseen = fair.house.post(&path, &person("Check\u{200b}er", "long enough", "long enough")).send();
+    assert_eq!(unseen.status, 422);
+    assert!(unseen.text().contains("holds a character that cannot be seen"), "{}", unseen.text());
     let made = fair.house.post(&path, &person("kira", "long enough", "long enough")).send();
     assert_eq!((made.status, made.header("location")), (303, "/t/deep-space-open/desk"));
     assert_eq!(fair.desk().roles_at(account(&fair, "kira"), HERE).unwrap(), [Role::Judge]);

@@ -217,6 +217,9 @@ fn the_second_step_ends_after_ten_minutes_with_the_account_and_opens_no_other_do
     assert_eq!((disabled.status, session(&disabled)), (303, None));
     fair.desk().set_disabled(id(&fair), false).unwrap();
     assert!(session(&recover(&fair.house, &in_time, &codes[0])).is_some(), "the control");
+    let reset = fair.desk().reset_code(id(&fair), Utc::now()).unwrap();
+    let other = recover(&fair.house, &reset, &codes[1]);
+    assert_eq!((other.status, session(&other)), (303, None), "a link of another kind is no first step");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
 use arbiter::app::sessions::random_uuid;
+use arbiter::domain::id::PlayerId;
 use arbiter::domain::tournament::command::{
     ChangeSettings, Command, ReinstatePlayer, ReopenTournament, ShowTournament,
 };
@@ -82,7 +83,7 @@ impl Hall {
         let names: Vec<String> = (1..=PLAYERS).map(|n| format!("Player {n} of {seed}")).collect();
         fair.register(&names.join("\n"));
         ruled::first(fair.desk());
-        let seats = (1..=4).map(|player| fair.seat(player)).collect();
+        let seats = (1..=PLAYERS).map(|player| fair.seat(player)).collect();
         Self { fair, dice: Dice(seed), seats, accepted: BTreeMap::new(), answers: BTreeMap::new() }
     }
 
@@ -230,7 +231,10 @@ impl Hall {
         let staff = format!("/t/{SLUG}/rounds/{number}/staff");
         match (round.phase(), round.missing().next()) {
             (Phase::Draft, _) => drop(self.presses(&staff, "/publish")),
-            (Phase::Playing, Some(missing)) => self.records(number, missing.pair.table.0),
+            (Phase::Playing, Some(missing)) => {
+                let (table, players) = (missing.pair.table.0, missing.pair.players);
+                if self.dice.often(40) { self.report(number, players) } else { self.records(number, table) }
+            }
             (Phase::Playing, None) => {
                 let over = now.disputes().map(|it| it.number.0.to_string()).collect::<Vec<_>>().join(",");
                 if self.presses(&staff, &format!("/rounds/{number}/close")) != 303 {
@@ -264,6 +268,26 @@ impl Hall {
         let slip = [("score_a", "100"), ("score_b", loser.as_str()), ("end", end), ("intent", "record")];
         let sent: Sent = slip.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         self.send(&who, &format!("/t/{SLUG}/rounds/{round}/tables/{table}/result"), &sent);
+    }
+
+    /// Both players of a table report, and not always the same.
+    fn report(&mut self, round: u32, players: [PlayerId; 2]) {
+        let loser = self.dice.throw(90).to_string();
+        for player in players {
+            let Some(who) = self.seats.get(player.0 as usize - 1).cloned() else { continue };
+            let loser = if self.dice.often(25) { "0".to_owned() } else { loser.clone() };
+            let round = round.to_string();
+            let slip = [
+                ("round", round.as_str()),
+                ("score_a", "100"),
+                ("score_b", &loser),
+                ("end", "complete-a"),
+                ("intent", "record"),
+            ];
+            let sent: Sent =
+                slip.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+            self.send(&who, &format!("/t/{SLUG}/me/report"), &sent);
+        }
     }
 
     /// Plays until so many sendings were taken up.
@@ -327,6 +351,7 @@ fn thousands_of_forms_by_chance_break_no_page_and_no_log() {
     for kind in [
         "round-paired",
         "round-published",
+        "result-reported",
         "result-recorded",
         "result-corrected",
         "round-closed",

@@ -5,8 +5,8 @@ use crate::support::site::fair::{Fair, SLUG, deed, warning};
 use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
-    RecordResult,
+    CloseRound, CloseTournament, Command, CreateTournament, HideTournament, IssuePenalty, PairRound,
+    PublishRound, RecordResult, ShowTournament,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::Level;
@@ -66,6 +66,16 @@ fn a_name_known_from_elsewhere_is_offered_and_taken_for_nobody() {
     silent(&players, "<bdi>Quark</bdi>, played");
     silent(&fair.page(&fair.director, &at("/players/1")), "At other tournaments");
     silent(&fair.page(&fair.judge, &at("/players")), "Known from earlier?");
+}
+
+#[test]
+fn nobody_is_offered_from_a_tournament_that_an_operator_hid() {
+    let fair = fair();
+    let hide = Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() });
+    fair.desk().submit(OTHER, &deed(), |_| Ok(hide.clone())).unwrap();
+    silent(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
+    fair.desk().submit(OTHER, &deed(), |_| Ok(Command::ShowTournament(ShowTournament {}))).unwrap();
+    says(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn invitation(fair: &Fair, who: &SessionToken, number: &str) -> Response {
 
 #[test]
 fn an_invitation_ends_with_the_role_of_who_made_it() {
-    let cases = ["removed", "disabled", "removed and back", "no operator any more"];
+    let cases = ["removed", "disabled", "removed and back", "disabled and back", "no operator any more"];
     for (how, works) in cases.map(|how| (how, false)).into_iter().chain([("", true)]) {
         let fair = Fair::new();
         let director = fair.desk().account_by_name("Ruth O'Brien <b>").unwrap().unwrap().id;
@@ -93,6 +93,10 @@ fn an_invitation_ends_with_the_role_of_who_made_it() {
                 conn.batch_execute(query).unwrap();
             }
             "disabled" => fair.desk().set_disabled(director, true).unwrap(),
+            "disabled and back" => {
+                fair.desk().set_disabled(director, true).unwrap();
+                fair.desk().set_disabled(director, false).unwrap();
+            }
             "removed and back" => {
                 fair.take_away("Ruth O'Brien <b>");
                 let here = fair.here().id();
