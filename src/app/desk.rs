@@ -539,7 +539,7 @@ impl Desk {
         for number in 1..ATTEMPTS {
             let slug = if number == 1 { base.clone() } else { base.numbered(number) };
             let row = TournamentRow { id, slug: slug.clone(), created_at: deed.now };
-            match self.store.create_tournament(row, sealed.clone(), submission(deed, Receipt::Recorded)) {
+            match self.store.create_tournament(&row, sealed.clone(), submission(deed, Receipt::Recorded)) {
                 Ok(()) => return Ok(slug),
                 Err(StoreError::SlugTaken) => {}
                 Err(error) => return Err(error.into()),

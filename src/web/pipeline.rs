@@ -31,7 +31,7 @@ use crate::web::fields::Fields;
 use crate::web::frame::{self, Frame};
 use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::rate::Caller;
-use crate::web::guard::{address, headers, origin, token};
+use crate::web::guard::{Guard, address, headers, origin, token};
 use crate::web::heads::Head;
 use crate::web::holes::{Filling, Holes};
 use crate::web::mask::masked;
@@ -151,7 +151,7 @@ async fn outside(
     origin::check_host(request.headers(), site.config.public_origin.as_ref())?;
     let (route, params) = line(request, site)?;
     let visit = visit(request, route, params, site);
-    if site.guards.rate {
+    if site.guards.has(Guard::Rate) {
         let caller = Caller::Address(address::household(visit.address));
         site.limits.count(route.rate, caller, route.rate.of_address()).map_err(PageError::TooOften)?;
     }
@@ -311,7 +311,7 @@ fn tighten(site: &Data<Site>, visit: &Visit, page: &Arc<Rendered>) {
 /// Whom the request counts for, unless they exceeded the limit.
 async fn count(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> Result<Counted, PageError> {
     let by = counted(site, visit, token).await;
-    if site.guards.rate && !matches!(by.caller, Caller::Address(_)) {
+    if site.guards.has(Guard::Rate) && !matches!(by.caller, Caller::Address(_)) {
         let rate = visit.route.rate;
         site.limits.count(rate, by.caller, rate.of_person()).map_err(PageError::TooOften)?;
     }
@@ -424,7 +424,7 @@ async fn posted(
     by: Counted,
 ) -> Result<(Result<Fields, PageError>, Option<Permit>), PageError> {
     // A route that takes JSON changes nothing for anybody, so nobody can be made to send it.
-    if site.guards.origin && !route.json {
+    if site.guards.has(Guard::Origin) && !route.json {
         origin::check(request.headers(), site.config.public_origin.as_ref())?;
     }
     let kind = text(request, &header::CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
@@ -702,11 +702,12 @@ fn admit(site: &Site, visit: &mut Visit, form: Result<Fields, PageError>) -> Res
     }
     if post {
         visit.form = form?;
-        if site.guards.token && !visit.route.json {
+        if site.guards.has(Guard::Token) && !visit.route.json {
             token::check(&visit.form, &visit.viewer)?;
         }
         visit.form.check(visit.route.fields)?;
-        if let Some(to_what) = visit.route.fresh.filter(|_| site.guards.fresh && !visit.confirmed) {
+        if let Some(to_what) = visit.route.fresh.filter(|_| site.guards.has(Guard::Fresh) && !visit.confirmed)
+        {
             return Err(PageError::Unconfirmed(to_what));
         }
     } else {

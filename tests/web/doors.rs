@@ -115,7 +115,7 @@ fn of_sixty_guesses_at_once_only_a_few_are_looked_at() {
         Desk::new(store, Passwords::new(Cost::Full).unwrap()),
     )
     .unwrap();
-    site.guards.rate = false;
+    site.guards.off.push(arbiter::web::guard::Guard::Rate);
     let house = &House::of(site);
     let statuses: Vec<u16> = std::thread::scope(|scope| {
         let guesses: Vec<_> = (0..60)

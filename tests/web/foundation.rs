@@ -90,7 +90,7 @@ fn house() -> House {
 fn houses() -> [House; 2] {
     // Walking the whole table is more than anybody may do in a minute; the limits have tests of their own.
     let mut real = site(ROUTES, &[]);
-    real.guards.rate = false;
+    real.guards.off.push(arbiter::web::guard::Guard::Rate);
     [house(), House::of(real)]
 }
 
@@ -257,7 +257,7 @@ fn a_form_from_elsewhere_never_arrives() {
 #[test]
 fn without_the_origin_guard_such_a_form_arrives() {
     let mut site = site(TABLE, &[]);
-    site.guards.origin = false;
+    site.guards.off.push(arbiter::web::guard::Guard::Origin);
     let house = House::of(site);
     let response = house.post("/t/frankfurt-autumn/result", &[]).by(Who::Player).without("Origin");
     assert_eq!(response.with("Origin", "https://evil.example").send().text(), "reached");
@@ -302,7 +302,7 @@ fn a_form_without_the_sessions_token_is_shown_again_and_not_recorded() {
 #[test]
 fn without_the_token_guard_it_arrives() {
     let mut site = site(TABLE, &[]);
-    site.guards.token = false;
+    site.guards.off.push(arbiter::web::guard::Guard::Token);
     let house = House::of(site);
     let ask = house.post("/t/frankfurt-autumn/result", &[]).by(Who::Player).without_token();
     assert_eq!(ask.send().text(), "reached");
@@ -626,7 +626,7 @@ fn guessing_is_limited_by_address_and_a_forged_header_changes_nothing() {
 fn behind_our_proxy_each_visitor_counts_alone_and_without_the_guard_nobody_is_counted() {
     let proxied = House::of(site(TABLE, &["--trusted-proxies", "127.0.0.1"]));
     let mut off = site(TABLE, &[]);
-    off.guards.rate = false;
+    off.guards.off.push(arbiter::web::guard::Guard::Rate);
     let off = House::of(off);
     for number in 0..110 {
         let from = format!("203.0.113.{number}");

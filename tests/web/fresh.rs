@@ -121,7 +121,7 @@ fn without_the_guard_nothing_is_asked_again() {
     let passwords = arbiter::app::passwords::Passwords::new(arbiter::app::passwords::Cost::Weakest).unwrap();
     let desk = arbiter::app::Desk::new(store.unwrap(), passwords);
     let mut site = Site::new(routes(), crate::support::site::config(&[]), desk).unwrap();
-    site.guards.fresh = false;
+    site.guards.off.push(arbiter::web::guard::Guard::Fresh);
     let house = crate::support::site::House::of(site);
     let account = house.site.desk.add_account("Operator", Utc::now()).unwrap();
     let old =

@@ -85,6 +85,7 @@ impl<J> Queue<J> {
             waiting.lanes.remove(&lane);
         } else if waiting.lanes.contains_key(&lane) {
             waiting.ready.push_back(lane);
+            drop(waiting);
             self.changed.notify_one();
         }
     }

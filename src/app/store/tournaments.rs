@@ -76,14 +76,14 @@ impl Store {
     /// `Duplicate` when this submission created it before; `SlugTaken`.
     pub fn create_tournament(
         &self,
-        tournament: TournamentRow,
+        tournament: &TournamentRow,
         entries: Vec<SealedEntry>,
         submission: Submission,
     ) -> Result<(), StoreError> {
         let id = tournament.id;
         let addition = Addition::new(id, 0, entries, submission)?;
         let noted = addition.newest().map(|head| head.at_address(&tournament.slug));
-        let row = Row::new(&tournament);
+        let row = Row::new(tournament);
         self.hand_in(Turn::Log(id), News::Written, noted, move |conn| {
             row.put(conn)?;
             // An existing tournament already has a log, so this returns Duplicate or Stale.

@@ -267,7 +267,7 @@ impl<'a> Book<'a> {
                         tallies.get(row).map(|tally| Fraction::whole(tally.differential))
                     }
                 };
-                parted(group, rows, value, *measure, &mut parts);
+                parted(&group, rows, value, *measure, &mut parts);
                 parts
             });
         }
@@ -278,7 +278,7 @@ impl<'a> Book<'a> {
 /// Sorts the rows of a group by value, highest first and otherwise unchanged, and splits the group where the value
 /// changes.
 fn parted(
-    group: Group,
+    group: &Group,
     rows: &mut [usize],
     value: impl Fn(usize) -> Option<Fraction>,
     measure: Measure,

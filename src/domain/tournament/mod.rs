@@ -11,6 +11,7 @@ pub mod head;
 pub(crate) mod log_validation;
 pub mod optional_rule;
 pub mod pairing_reason;
+mod payload;
 pub mod penalty;
 pub mod player_refusal;
 pub mod random_draw;

@@ -9,17 +9,24 @@ pub(crate) mod token;
 
 use std::time::Duration;
 
-/// The protections. Each can be switched off only in code, by the test that proves it works.
-#[derive(Debug, Clone, Copy)]
-pub struct Guards {
+/// A protection. Each can be switched off only in code, by the test that proves it works.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Guard {
     /// Forms must come from our own pages.
-    pub origin: bool,
+    Origin,
     /// Forms must carry the session's CSRF token.
-    pub token: bool,
+    Token,
     /// Requests are rate-limited.
-    pub rate: bool,
+    Rate,
     /// The most sensitive forms need a recent proof of identity.
-    pub fresh: bool,
+    Fresh,
+}
+
+/// The protections.
+#[derive(Debug, Clone)]
+pub struct Guards {
+    /// Those that a test switched off.
+    pub off: Vec<Guard>,
     /// Bodies must arrive in time.
     pub patience: Option<Patience>,
     /// How long a client may take to accept an answer before the connection is closed.
@@ -44,14 +51,13 @@ impl Default for Guards {
     fn default() -> Self {
         let patience = Patience { whole: Duration::from_secs(30), grace: Duration::from_secs(5), pace: 1024 };
         let unread = Some(Duration::from_secs(30));
-        Self {
-            origin: true,
-            token: true,
-            rate: true,
-            fresh: true,
-            patience: Some(patience),
-            unread,
-            pace: Duration::from_secs(1),
-        }
+        Self { off: Vec::new(), patience: Some(patience), unread, pace: Duration::from_secs(1) }
+    }
+}
+
+impl Guards {
+    /// Whether a protection is on.
+    pub fn has(&self, guard: Guard) -> bool {
+        !self.off.contains(&guard)
     }
 }

@@ -130,7 +130,7 @@ pub fn create(store: &Store, id: TournamentId, slug: &str) -> Result<(), StoreEr
     let sent = submission();
     let first = entry(1, &genesis(id), &sent);
     store.create_tournament(
-        TournamentRow { id, slug: slug.parse().unwrap(), created_at: now() },
+        &TournamentRow { id, slug: slug.parse().unwrap(), created_at: now() },
         vec![first],
         sent,
     )

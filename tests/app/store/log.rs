@@ -150,8 +150,8 @@ fn a_tournament_is_created_once(place: &Place) {
     let (id, sent) = (some_tournament(), submission());
     let row = TournamentRow { id, slug: "spring".parse().unwrap(), created_at: now() };
     let first = vec![entry(1, "", &sent)];
-    store.create_tournament(row.clone(), first.clone(), sent.clone()).unwrap();
-    let again = store.create_tournament(row, first, sent);
+    store.create_tournament(&row, first.clone(), sent.clone()).unwrap();
+    let again = store.create_tournament(&row, first, sent);
     assert!(matches!(again, Err(StoreError::Duplicate(_))), "{again:?}");
     assert_eq!(create(&store, id, "other"), Err(StoreError::Stale));
 }

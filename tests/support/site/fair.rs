@@ -71,7 +71,7 @@ impl Fair {
         let stranger = person("Stranger", Some((elsewhere, Role::Director)));
         let mut site = Site::new(routes, super::config(line), desk).unwrap();
         // A test asks more often than anybody may; the limits have tests of their own.
-        site.guards.rate = false;
+        site.guards.off.push(arbiter::web::guard::Guard::Rate);
         // Nor is a test answered otherwise on a busy machine.
         let (patience, longest) = (Duration::from_secs(60), Duration::from_secs(60));
         site.hands = Permits::new(Staffing { patience, longest, ..Staffing::default() });

@@ -70,8 +70,9 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
             self.parent.set(*part, blossom);
         }
         let at = blossom - self.vertices;
-        self.parts.get_mut(at).into_iter().for_each(|slot| slot.clone_from(&parts));
-        self.links.get_mut(at).into_iter().for_each(|slot| slot.clone_from(&links));
+        if let (Some(own), Some(joins)) = (self.parts.get_mut(at), self.links.get_mut(at)) {
+            (*own, *joins) = (parts, links);
+        }
         for vertex in self.leaves(blossom) {
             self.top.set(vertex, blossom);
         }

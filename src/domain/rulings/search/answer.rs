@@ -4,12 +4,13 @@
 use crate::domain::awaited::Awaited;
 use crate::domain::rulings::entry::{Entry, Kind};
 use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::search::index::{Part, Unit};
+use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::lookup;
 use crate::domain::rulings::search::question::Question;
 use crate::domain::rulings::search::ranking::{Candidate, by_words, look_closely};
 use crate::domain::rulings::search::snippet::{Quote, quote};
 use crate::domain::rulings::search::synonyms::Aliases;
+use crate::domain::rulings::search::unit::Unit;
 use crate::domain::rulings::search::verdict::{Best, Verdict};
 use crate::domain::rulings::search::{Answer, Blind, Closest, Hit, Query, Undecided};
 use crate::domain::rulings::standing::{Standing, Status, Why};
@@ -73,9 +74,11 @@ pub(super) fn answer(
     let own = questions.iter().find(|(part, _)| part.edition == query.edition);
     let named = own.map_or_else(Vec::new, |(part, _)| lookup::entries(part, aliases, library, query));
     match own {
-        Some((part, question)) if !named.is_empty() => looked_up(named, part, question, fits, library, query),
+        Some((part, question)) if !named.is_empty() => {
+            looked_up(named, part, question, &fits, library, query)
+        }
         Some((part, question)) if question.is_title && fits.iter().any(|fit| fit.tells_of(query)) => {
-            looked_up(named, part, question, fits, library, query)
+            looked_up(named, part, question, &fits, library, query)
         }
         _ => sorted(fits, query),
     }
@@ -201,7 +204,7 @@ fn looked_up<'a>(
     named: Vec<Found<'a>>,
     part: &'a Part,
     question: &'a Question,
-    fits: Vec<Fit<'a>>,
+    fits: &[Fit<'a>],
     library: &Library,
     query: &Query,
 ) -> Answer {
@@ -213,7 +216,7 @@ fn looked_up<'a>(
         if standing.status.is_authority() { results.push(hit) } else { also.push(hit) }
     }
     let listed = |hit: &Hit, among: &[Hit]| among.iter().any(|other| other.citation == hit.citation);
-    for fit in &fits {
+    for fit in fits {
         let hit = fit.hit();
         if fit.tells_of(query) && !listed(&hit, &results) {
             results.push(hit);

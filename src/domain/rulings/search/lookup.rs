@@ -6,6 +6,7 @@ use crate::domain::rulings::library::{Found, Library};
 use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::plainly;
+use crate::domain::rulings::search::unit::points;
 use crate::domain::rulings::search::{Aliases, Query};
 use crate::domain::rulings::standing::Status;
 use crate::domain::rulings::status::standing;
@@ -31,7 +32,7 @@ pub(super) fn entries<'a>(
     let mut all: Vec<Found<'a>> = Vec::new();
     for one in found {
         let mut targets = vec![one];
-        if one.entry.kind == Kind::CrossReferenceOnly || part.points(one) {
+        if one.entry.kind == Kind::CrossReferenceOnly || points(one.entry) {
             let references = library.references(one);
             targets.extend(references.iter().flat_map(|reference| reference.targets.iter().copied()));
         }
@@ -45,7 +46,7 @@ pub(super) fn entries<'a>(
     all.sort_by_key(|found| {
         let status = standing(*found, query.edition, query.on, library).status;
         let other = slug(&found.entry.heading) != typed;
-        let points = part.points(*found);
+        let points = points(found.entry);
         (points, other, worth(status), std::cmp::Reverse(found.document().issued), found.entry.ordinal)
     });
     all

@@ -5,15 +5,18 @@
 
 mod answer;
 mod bm25;
+mod build;
 mod card_name;
 mod index;
 mod lookup;
+mod names;
 mod question;
 mod ranking;
 mod snippet;
 mod spelling;
 pub(in crate::domain) mod stemmer;
 mod synonyms;
+mod unit;
 mod verdict;
 
 pub use card_name::CardName;

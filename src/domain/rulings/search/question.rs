@@ -4,7 +4,8 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::domain::rulings::search::bm25::rarity;
-use crate::domain::rulings::search::index::{Named, Part};
+use crate::domain::rulings::search::index::Part;
+use crate::domain::rulings::search::names::Named;
 use crate::domain::rulings::search::stemmer::{comparable, is_stop, whole_words, words};
 use crate::domain::rulings::search::synonyms::Aliases;
 

@@ -2,8 +2,9 @@
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
 use crate::domain::rulings::search::bm25::K1;
-use crate::domain::rulings::search::index::{Part, Passage, Unit, Words};
+use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::{Group, Question, Role};
+use crate::domain::rulings::search::unit::{Passage, Unit, Words};
 
 /// An entry that may answer.
 #[derive(Debug, Clone, Copy, Default)]
@@ -179,13 +180,18 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
         }
         most = most.max(covered(shares));
     }
-    let share = |weight: f64, of: f64| if of > 0.0 { weight / of } else { 1.0 };
     let full = question.weight.max(f64::MIN_POSITIVE);
     candidate.cover = most / full;
     candidate.named = weighed(&in_heading) / full;
-    candidate.asked = share(asked.map_or(told, |(asked, ())| asked), question.aspect);
+    let aspect = asked.map_or(told, |(asked, ())| asked);
+    candidate.asked = if question.aspect > 0.0 { aspect / question.aspect } else { 1.0 };
     candidate.beside = (unanswered - answered).max(0.0);
     candidate.passage = best_passage(unit, question, &spoken, &covered);
+    lift(candidate, unit, question);
+}
+
+/// Raises the score of what speaks of the question together, and lowers that of what only touches it.
+fn lift(candidate: &mut Candidate, unit: &Unit, question: &Question) {
     candidate.score *= 1.0 + TOGETHER * candidate.cover;
     candidate.score *= 1.0 + NEAR * candidate.near;
     let of_subject = |subject: &Vec<u32>| question.groups.iter().any(|group| speaks(subject, group) > 0.0);

@@ -34,8 +34,8 @@ struct Own {
     sign_in_name: String,
     operator: bool,
     opens: bool,
-    /// Whether it directs a tournament.
-    directs: bool,
+    /// Why a second factor is worth the trouble; empty when there is one.
+    advice: &'static str,
     roles: Vec<Place>,
     /// Whether a code is required besides the password.
     factor: bool,
@@ -44,6 +44,10 @@ struct Own {
     /// The number of other browsers, in words; empty if there is none.
     others: String,
 }
+
+/// To those who hold much.
+const ADVICE: &str =
+    " Your account can do a lot here: a second factor keeps out anybody who learns your password.";
 
 /// A role or a seat at a tournament.
 struct Place {
@@ -151,6 +155,7 @@ fn told(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError>
     for grant in grants {
         roles.extend(place(site, grant.tournament, |_| grant.role.name().to_owned(), urls::desk)?);
     }
+    let factor = desk.factor_of(account.id)?.is_some();
     let sessions = sessions(site, visit, account.id)?;
     let others = match sessions.iter().filter(|session| session.hash.is_some()).count() {
         0 => String::new(),
@@ -160,9 +165,9 @@ fn told(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError>
         sign_in_name: account.sign_in_name.clone(),
         operator: account.is_operator,
         opens: visit.viewer.opens(),
-        directs,
+        advice: if !factor && (account.is_operator || directs) { ADVICE } else { "" },
         roles,
-        factor: desk.factor_of(account.id)?.is_some(),
+        factor,
         sessions,
         others,
     })

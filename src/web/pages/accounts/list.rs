@@ -33,10 +33,10 @@ struct Somebody {
     seen: String,
     own: bool,
     disabled: bool,
-    no_password: bool,
-    /// Whether a code is required besides the password.
-    factor: bool,
-    take_factor_off: Link,
+    /// The badges beside the name: colour and words.
+    badges: Vec<(&'static str, &'static str)>,
+    /// `Some` if the account is somebody else's and needs a code besides the password.
+    take_factor_off: Option<Link>,
     reset: Link,
     disable: Link,
     enable: Link,
@@ -174,17 +174,27 @@ fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, Pa
         (false, 0) => "has no role yet".to_owned(),
         (false, roles) => words::count(roles, "role at a tournament", "roles at tournaments"),
     };
+    let (own, factor) = (is_own(visit, account.id), desk.factor_of(account.id)?.is_some());
+    let badges = [
+        (own, "info", "You"),
+        (account.disabled, "conflict", "Disabled"),
+        (factor, "settled", "Second factor"),
+        (account.password_phc.is_none(), "needs", "No password yet"),
+    ];
     Ok(Somebody {
         may,
         seen: sessions.first().map_or_else(
             || "not signed in now".to_owned(),
             |session| format!("seen {}", browser::moment(session.last_seen)),
         ),
-        own: is_own(visit, account.id),
+        own,
         disabled: account.disabled,
-        no_password: account.password_phc.is_none(),
-        factor: desk.factor_of(account.id)?.is_some(),
-        take_factor_off: urls::take_factor_off(account.id),
+        badges: badges
+            .into_iter()
+            .filter(|(shown, ..)| *shown)
+            .map(|(_, kind, words)| (kind, words))
+            .collect(),
+        take_factor_off: (factor && !own).then(|| urls::take_factor_off(account.id)),
         reset: urls::reset_account(account.id),
         disable: urls::disable_account(account.id),
         enable: urls::enable_account(account.id),

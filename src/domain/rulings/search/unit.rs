@@ -1,0 +1,190 @@
+//! What is prepared of an entry for searching, and which entries are.
+
+use std::collections::{HashMap, HashSet};
+
+use chrono::NaiveDate;
+
+use crate::domain::rulings::document::{Baseline, Document};
+use crate::domain::rulings::entry::{Entry, Kind};
+use crate::domain::rulings::library::{Found, Held, Library};
+
+/// At most this many words may precede the reference of an entry that says nothing else.
+const POINTING: usize = 5;
+
+/// A top-level entry with its parts: one possible answer.
+#[derive(Debug, Clone)]
+pub(super) struct Unit {
+    /// The stem of its document.
+    pub stem: String,
+    /// The entry's ordinal in the document.
+    pub ordinal: u32,
+    /// The line of its heading.
+    pub line_start: u32,
+    /// The first day on which it can be an authority.
+    pub earliest: NaiveDate,
+    /// When its document was issued.
+    pub issued: Option<NaiveDate>,
+    /// The subject it shares with related entries.
+    pub family: String,
+    /// The terms of its headings, sorted.
+    pub heading: Vec<u32>,
+    /// The terms of each subject, if the heading joins subjects of which one has an entry of its own.
+    pub subjects: Vec<Vec<u32>>,
+    /// Whether it only refers to another entry.
+    pub pointer: bool,
+    /// Its paragraphs.
+    pub passages: Vec<Passage>,
+}
+
+/// A paragraph of an entry or of one of its parts.
+#[derive(Debug, Clone)]
+pub(super) struct Passage {
+    /// The ordinal of the entry that contains it.
+    pub ordinal: u32,
+    /// Its number in that entry, from 1.
+    pub paragraph: u32,
+    /// Its terms, sorted.
+    pub terms: Vec<u32>,
+    /// The source of its words.
+    pub words: Words,
+    /// How well all its terms together tell entries apart.
+    pub weight: f64,
+}
+
+impl Passage {
+    pub fn new(entry: &Entry, paragraph: u32, terms: Vec<u32>, words: Words) -> Self {
+        Self { ordinal: entry.ordinal, paragraph, terms: tidied(terms), words, weight: 0.0 }
+    }
+}
+
+/// The source of a passage's words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Words {
+    /// The document.
+    Text,
+    /// Our own summary.
+    Digest,
+    /// A question that the entry answers, as players ask it.
+    Asked,
+    /// A question that it does not answer.
+    Beside,
+}
+
+/// The weight of a term in an entry.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Posting {
+    pub unit: u32,
+    pub weight: f64,
+}
+
+/// The first day on which anything in a document can be an authority, by the document's dates; an entry may start
+/// later.
+pub(super) fn earliest(document: &Document) -> NaiveDate {
+    let floor = document.not_before.as_ref().map_or(NaiveDate::MIN, |floor| floor.day);
+    let Some(issued) = document.issued else { return floor };
+    let since = document.baseline.as_ref().and_then(Baseline::since);
+    match (document.star_rule, since) {
+        (false, _) => issued,
+        (true, Some(since)) => since.succ_opt().unwrap_or(issued).min(issued).max(floor),
+        (true, None) => floor,
+    }
+}
+
+/// Terms in order of their numbers, each once.
+pub(super) fn tidied(mut terms: Vec<u32>) -> Vec<u32> {
+    terms.sort_unstable();
+    terms.dedup();
+    terms
+}
+
+/// What the rest of the document says about an entry.
+pub(super) struct Beside<'a> {
+    /// Headings that only refer to it.
+    pub aliases: &'a [String],
+    /// Its items in the list of changes.
+    pub changes: &'a [&'a str],
+    /// Questions that it does not answer.
+    pub unasked: &'a [String],
+}
+
+/// The steps and sub-entries of a document's entries.
+pub(super) struct Below<'a>(HashMap<u32, Vec<&'a Entry>>);
+
+impl<'a> Below<'a> {
+    pub fn of(held: &'a Held) -> Self {
+        let mut below: HashMap<u32, Vec<&Entry>> = HashMap::new();
+        for entry in &held.entries {
+            // A part comes after the entry that contains it, so the loop ends.
+            if let Some(parent) = entry.parent.filter(|parent| *parent < entry.ordinal) {
+                below.entry(parent).or_default().push(entry);
+            }
+        }
+        Self(below)
+    }
+
+    /// All parts of an entry, in file order.
+    pub fn all(&self, entry: &Entry) -> Vec<&'a Entry> {
+        let mut all = Vec::new();
+        for part in self.0.get(&entry.ordinal).into_iter().flatten() {
+            all.push(*part);
+            all.extend(self.all(part));
+        }
+        all
+    }
+}
+
+/// Whether an entry that is longer than `See …` still only refers elsewhere: `Add to step 2: See …`.
+pub(super) fn points(entry: &Entry) -> bool {
+    let said = entry.text.find("See ").filter(|_| !entry.see_also.is_empty());
+    said.is_some_and(|at| {
+        let before = entry.text.get(..at).map_or(0, |text| text.split_whitespace().count());
+        let behind = entry.text.get(at..).map_or("", str::trim_end);
+        before <= POINTING && behind.split_inclusive(". ").count() == 1
+    })
+}
+
+/// The subjects of a list-of-changes item that names several.
+pub(super) fn several(heading: &str) -> impl Iterator<Item = &str> {
+    heading.split(", ").filter(move |subject| *subject != heading)
+}
+
+/// Whether an entry can answer by itself. A reference to an entry in the library cannot, and neither can a
+/// list-of-changes item, whose ruling is further down. An item without text names an entry that is missing.
+pub(super) fn stands_alone(found: Found<'_>, library: &Library) -> bool {
+    match found.entry.kind {
+        Kind::CrossReferenceOnly => !library.references(found).iter().any(|to| to.same_document),
+        Kind::SummaryOfChange => !found.entry.says_something(),
+        _ => true,
+    }
+}
+
+/// The headings that refer to an entry, directly or through other references.
+pub(super) fn referring(held: &Held, library: &Library) -> HashMap<u32, Vec<String>> {
+    let mut referring: HashMap<u32, Vec<String>> = HashMap::new();
+    for from in held.entries.iter().filter(|entry| entry.kind == Kind::CrossReferenceOnly) {
+        let mut seen = HashSet::from([from.ordinal]);
+        let mut open = vec![from];
+        while let Some(entry) = open.pop() {
+            for reference in library.references(Found { held, entry }).iter().filter(|to| to.same_document) {
+                for target in reference.targets.iter().map(|target| target.entry) {
+                    if !seen.insert(target.ordinal) {
+                        continue;
+                    }
+                    match target.kind {
+                        Kind::CrossReferenceOnly => open.extend(held.entry(target.ordinal)),
+                        _ => referring.entry(top(held, target)).or_default().push(from.heading.clone()),
+                    }
+                }
+            }
+        }
+    }
+    referring
+}
+
+fn top(held: &Held, entry: &Entry) -> u32 {
+    held.parents(entry).first().map_or(entry.ordinal, |parent| parent.ordinal)
+}
+
+pub(super) fn is_subject(entry: &Entry) -> bool {
+    !matches!(entry.kind, Kind::FrontMatter | Kind::TimingStep)
+}

@@ -1,0 +1,76 @@
+//! What may be asked of a tournament.
+
+mod decks;
+mod disputes;
+mod players;
+mod results;
+mod rounds;
+mod setup;
+
+pub use decks::{AcceptDeck, CheckDeck, ReadDeck, SubmitDeck};
+pub use disputes::{
+    AttachCitation, ClaimDispute, DecideAppeal, EscalateDispute, GiveRuling, LodgeAppeal, OpenDispute,
+    RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
+};
+pub use players::{
+    ConfirmDisqualification, DropPlayer, EraseName, GiveSeatLinks, IdentifyPlayers, IssuePenalty,
+    RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
+};
+pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
+pub use rounds::{CloseRound, DiscardPairings, ExtendTime, PairRound, PublishRound, SwapPlayers, TakeChance};
+pub use setup::{
+    ChangeFormat, ChangeProfile, ChangeSettings, CloseTournament, CreateTournament, ExportTournament,
+    HideTournament, ReopenTournament, ShowTournament,
+};
+
+/// Something that a person asks for. Deciding it yields entries or a refusal, and changes nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "what a command holds says what is asked")]
+pub enum Command {
+    CreateTournament(CreateTournament),
+    ChangeSettings(ChangeSettings),
+    ChangeProfile(ChangeProfile),
+    ChangeFormat(ChangeFormat),
+    RegisterPlayers(RegisterPlayers),
+    WithdrawRegistration(WithdrawRegistration),
+    IdentifyPlayers(IdentifyPlayers),
+    RenamePlayer(RenamePlayer),
+    EraseName(EraseName),
+    DropPlayer(DropPlayer),
+    ReinstatePlayer(ReinstatePlayer),
+    SubmitDeck(SubmitDeck),
+    AcceptDeck(AcceptDeck),
+    ReadDeck(ReadDeck),
+    CheckDeck(CheckDeck),
+    PairRound(PairRound),
+    SwapPlayers(SwapPlayers),
+    DiscardPairings(DiscardPairings),
+    PublishRound(PublishRound),
+    ReportResult(ReportResult),
+    RecordResult(RecordResult),
+    KeepResult(KeepResult),
+    CorrectResult(CorrectResult),
+    ExtendTime(ExtendTime),
+    CloseRound(CloseRound),
+    OpenDispute(OpenDispute),
+    ClaimDispute(ClaimDispute),
+    EscalateDispute(EscalateDispute),
+    StateFacts(StateFacts),
+    AttachCitation(AttachCitation),
+    RemoveCitation(RemoveCitation),
+    GiveRuling(GiveRuling),
+    RewordRuling(RewordRuling),
+    WithdrawDispute(WithdrawDispute),
+    LodgeAppeal(LodgeAppeal),
+    DecideAppeal(DecideAppeal),
+    IssuePenalty(IssuePenalty),
+    ConfirmDisqualification(ConfirmDisqualification),
+    WithdrawPenalty(WithdrawPenalty),
+    TakeChance(TakeChance),
+    GiveSeatLinks(GiveSeatLinks),
+    ExportTournament(ExportTournament),
+    CloseTournament(CloseTournament),
+    ReopenTournament(ReopenTournament),
+    HideTournament(HideTournament),
+    ShowTournament(ShowTournament),
+}

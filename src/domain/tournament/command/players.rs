@@ -1,0 +1,94 @@
+//! What is asked about players.
+
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::tournament::dispute::Judge;
+use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::penalty::Level;
+
+wishes! {
+    /// Enter players, in this order.
+    RegisterPlayers {
+        /// The persons to register.
+        pub persons: Vec<PersonId>,
+    }
+
+    /// Withdraw a registration before play begins.
+    WithdrawRegistration {
+        /// The player whose registration is withdrawn.
+        pub player: PlayerId,
+    }
+
+    /// Correct which players are the same person across tournaments.
+    IdentifyPlayers {
+        /// Players, each with their person.
+        pub same: Vec<(PlayerId, PersonId)>,
+    }
+
+    /// Note that a player's name was corrected.
+    RenamePlayer {
+        /// The player whose name was corrected.
+        pub player: PlayerId,
+    }
+
+    /// Note that a player's name is erased.
+    EraseName {
+        /// The player whose name is erased.
+        pub player: PlayerId,
+    }
+
+    /// Drop a player.
+    DropPlayer {
+        /// The player who leaves.
+        pub player: PlayerId,
+        /// The reason given; may be empty.
+        pub reason: String,
+    }
+
+    /// Bring a dropped player back.
+    ReinstatePlayer {
+        /// The player who returns.
+        pub player: PlayerId,
+    }
+
+    /// Note that private seat links were given out.
+    GiveSeatLinks {
+        /// The players who get links.
+        pub players: Vec<PlayerId>,
+    }
+
+    /// Issue a penalty.
+    IssuePenalty {
+        /// The player who is penalised.
+        pub player: PlayerId,
+        /// The judge who issues it.
+        pub judge: Judge,
+        /// The code of its kind.
+        pub kind: String,
+        /// The severity.
+        pub level: Level,
+        /// The round it belongs to, if any.
+        pub round: Option<RoundNumber>,
+        /// What happened.
+        pub reason: String,
+        /// The dispute that led to it.
+        pub dispute: Option<DisputeNumber>,
+    }
+
+    /// Confirm a disqualification that waits for the director, which drops the player.
+    ConfirmDisqualification {
+        /// The penalty's number.
+        pub number: PenaltyNumber,
+        /// The director who confirms it.
+        pub judge: Judge,
+    }
+
+    /// Withdraw a penalty.
+    WithdrawPenalty {
+        /// The penalty's number.
+        pub number: PenaltyNumber,
+        /// The judge who withdraws it.
+        pub judge: Judge,
+        /// The reason given.
+        pub reason: String,
+    }
+}

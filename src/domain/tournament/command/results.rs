@@ -1,0 +1,47 @@
+//! What is asked about results.
+
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
+use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::payload::wishes;
+
+wishes! {
+    /// Report a result as a player.
+    ReportResult {
+        /// The player's table.
+        pub at: AtTable,
+        /// The player who reports.
+        pub player: PlayerId,
+        /// The result reported.
+        pub result: GameResult,
+    }
+
+    /// Record a result.
+    RecordResult {
+        /// The table of the game.
+        pub at: AtTable,
+        /// The result to record.
+        pub result: GameResult,
+    }
+
+    /// Keep the recorded result and dismiss what contradicts it.
+    KeepResult {
+        /// The table of the game.
+        pub at: AtTable,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Correct a recorded result.
+    CorrectResult {
+        /// The table of the game.
+        pub at: AtTable,
+        /// The result when the form was opened, so that a correction made in the meantime is not lost.
+        pub was: GameResult,
+        /// The corrected result.
+        pub result: GameResult,
+        /// The reason given.
+        pub reason: String,
+        /// The dispute that caused the correction.
+        pub dispute: Option<DisputeNumber>,
+    }
+}

@@ -1,0 +1,67 @@
+//! What is asked of the tournament as a whole.
+
+use crate::domain::deck::Format;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::settings::{Pins, Settings};
+
+wishes! {
+    /// Set the tournament up.
+    CreateTournament {
+        /// What the director chose.
+        pub settings: Settings,
+        /// The scoring profile to pin.
+        pub profile: Box<Profile>,
+        /// The deck format to pin.
+        pub format: Option<Box<Format>>,
+        /// The versions to pin.
+        pub pins: Pins,
+        /// The number from which pairing seeds are derived.
+        pub pairing_seed: u64,
+    }
+
+    /// Change the settings.
+    ChangeSettings {
+        /// The settings from now on.
+        pub settings: Settings,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Change the scoring profile.
+    ChangeProfile {
+        /// The profile to pin.
+        pub profile: Box<Profile>,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Change the deck format.
+    ChangeFormat {
+        /// The format to pin; `None` if decks are not checked.
+        pub format: Option<Box<Format>>,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Note that the whole tournament was exported as a file.
+    ExportTournament {}
+
+    /// End the tournament.
+    CloseTournament {}
+
+    /// Reopen the tournament.
+    ReopenTournament {
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Hide the tournament from the lists; then only people with a role or a seat can open its pages.
+    HideTournament {
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Show a hidden tournament on the lists again.
+    ShowTournament {}
+}

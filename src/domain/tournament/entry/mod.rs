@@ -1,0 +1,93 @@
+//! The lines of the match log.
+
+mod decks;
+mod disputes;
+mod players;
+mod results;
+mod rounds;
+mod setup;
+
+pub use decks::{DeckAccepted, DeckChecked, DeckRead, DeckSubmitted};
+pub use disputes::{
+    AppealDecided, AppealLodged, CitationAttached, CitationRemoved, DisputeClaimed, DisputeEscalated,
+    DisputeOpened, DisputeWithdrawn, FactsStated, RulingGiven, RulingReworded,
+};
+pub use players::{
+    NameErased, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered,
+    PlayerReinstated, PlayerRenamed, RegistrationWithdrawn, SeatLinksGiven,
+};
+pub use results::{ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported};
+pub use rounds::{
+    ChanceTaken, PairingsChanged, PairingsDiscarded, RoundClosed, RoundPaired, RoundPublished, TimeExtended,
+};
+pub use setup::{
+    FormatChanged, ProfileChanged, SettingsChanged, TournamentClosed, TournamentCreated, TournamentExported,
+    TournamentHidden, TournamentReopened, TournamentShown,
+};
+
+use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
+
+/// One fact about a tournament, after it happened. Nothing updates or deletes an entry.
+///
+/// Players are identified by number and persons by an opaque identifier: names are in a table from which they can be
+/// erased without breaking the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "what an entry holds says what happened")]
+pub enum Entry {
+    TournamentCreated(TournamentCreated),
+    SettingsChanged(SettingsChanged),
+    ProfileChanged(ProfileChanged),
+    FormatChanged(FormatChanged),
+    PlayerRegistered(PlayerRegistered),
+    PlayerIdentified(PlayerIdentified),
+    PlayerRenamed(PlayerRenamed),
+    NameErased(NameErased),
+    RegistrationWithdrawn(RegistrationWithdrawn),
+    PlayerDropped(PlayerDropped),
+    PlayerReinstated(PlayerReinstated),
+    DeckSubmitted(DeckSubmitted),
+    DeckAccepted(DeckAccepted),
+    DeckRead(DeckRead),
+    DeckChecked(DeckChecked),
+    RoundPaired(RoundPaired),
+    PairingsChanged(PairingsChanged),
+    PairingsDiscarded(PairingsDiscarded),
+    RoundPublished(RoundPublished),
+    ResultReported(ResultReported),
+    ResultRecorded(ResultRecorded),
+    ResultContradicted(ResultContradicted),
+    ResultKept(ResultKept),
+    ResultCorrected(ResultCorrected),
+    TimeExtended(TimeExtended),
+    RoundClosed(RoundClosed),
+    DisputeOpened(DisputeOpened),
+    DisputeClaimed(DisputeClaimed),
+    DisputeEscalated(DisputeEscalated),
+    FactsStated(FactsStated),
+    CitationAttached(CitationAttached),
+    CitationRemoved(CitationRemoved),
+    RulingGiven(RulingGiven),
+    RulingReworded(RulingReworded),
+    DisputeWithdrawn(DisputeWithdrawn),
+    AppealLodged(AppealLodged),
+    AppealDecided(AppealDecided),
+    PenaltyIssued(PenaltyIssued),
+    PenaltyWithdrawn(PenaltyWithdrawn),
+    ChanceTaken(ChanceTaken),
+    SeatLinksGiven(SeatLinksGiven),
+    TournamentExported(TournamentExported),
+    TournamentClosed(TournamentClosed),
+    TournamentReopened(TournamentReopened),
+    TournamentHidden(TournamentHidden),
+    TournamentShown(TournamentShown),
+}
+
+impl Entry {
+    /// The kind as it stands in the log's own column.
+    pub fn kind(&self) -> &'static str {
+        self.into()
+    }
+}

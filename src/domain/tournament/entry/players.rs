@@ -1,0 +1,93 @@
+//! What happened to the players.
+
+use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::penalty::Level;
+
+facts! {
+    /// A player entered.
+    PlayerRegistered {
+        /// The number assigned.
+        pub player: PlayerId,
+        /// The person behind the player.
+        pub person: PersonId,
+        /// The first round played; later than 1 for a late entry.
+        pub from_round: RoundNumber,
+    }
+
+    /// Staff corrected which person a player is: one known from another tournament, or nobody known.
+    PlayerIdentified {
+        /// The player.
+        pub player: PlayerId,
+        /// The person from now on.
+        pub person: PersonId,
+    }
+
+    /// The name of a player was corrected. Names are kept outside the log, which only says that one changed.
+    PlayerRenamed {
+        /// The player whose name was corrected.
+        pub player: PlayerId,
+    }
+
+    /// The name of a player was erased for good.
+    NameErased {
+        /// The player whose name was erased.
+        pub player: PlayerId,
+    }
+
+    /// A registration was withdrawn before play began. The player disappears, and the number is not assigned again.
+    RegistrationWithdrawn {
+        /// The player whose registration was withdrawn.
+        pub player: PlayerId,
+    }
+
+    /// A player dropped and is not paired any more.
+    PlayerDropped {
+        /// The player who left.
+        pub player: PlayerId,
+        /// The last round in which the player takes part; 0 if none was paired.
+        pub after_round: RoundNumber,
+        /// The reason, if given.
+        pub reason: String,
+    }
+
+    /// A player who had dropped came back.
+    PlayerReinstated {
+        /// The player who returned.
+        pub player: PlayerId,
+        /// The first round played after returning.
+        pub from_round: RoundNumber,
+    }
+
+    /// Private seat links were given out; the links themselves are not recorded.
+    SeatLinksGiven {
+        /// The players who got links.
+        pub players: Vec<PlayerId>,
+    }
+
+    /// A player received a penalty.
+    PenaltyIssued {
+        /// Its number in the tournament.
+        pub number: PenaltyNumber,
+        /// The player who was penalised.
+        pub player: PlayerId,
+        /// The code of its kind.
+        pub kind: String,
+        /// The severity.
+        pub level: Level,
+        /// The round it belongs to; `None` before the first.
+        pub round: Option<RoundNumber>,
+        /// What happened.
+        pub reason: String,
+        /// The dispute that led to it, if any.
+        pub dispute: Option<DisputeNumber>,
+    }
+
+    /// A penalty was withdrawn; it stays in the record as withdrawn.
+    PenaltyWithdrawn {
+        /// The penalty's number.
+        pub number: PenaltyNumber,
+        /// The reason given.
+        pub reason: String,
+    }
+}

@@ -1,0 +1,99 @@
+//! What happened to rounds and their tables.
+
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::pairing::algorithm::Algorithm;
+use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::random_draw::RandomDraw;
+use crate::domain::tournament::round::{ByeGiven, PairedTable};
+
+facts! {
+    /// A round was paired, as a draft that players do not see yet.
+    RoundPaired {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The seed with which the order was drawn.
+        pub seed: u64,
+        /// The tables.
+        pub tables: Vec<PairedTable>,
+        /// The normal bye, with the reason in words.
+        pub bye: Option<ByeGiven>,
+        /// Players with an earned bye.
+        pub earned_byes: Vec<PlayerId>,
+        /// Players marked absent this round.
+        pub absent: Vec<PlayerId>,
+        /// How many pairs have met before.
+        pub rematches: u32,
+        /// The total float of the pairing, as measured by the algorithm.
+        pub float: String,
+        /// Whether the pairing is proved to be the best.
+        pub optimal: String,
+        /// The algorithm; entries without it used the first one.
+        #[serde(default, skip_serializing_if = "Algorithm::is_unnamed")]
+        pub algorithm: Algorithm,
+    }
+
+    /// The director changed the pairings of a draft.
+    PairingsChanged {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// All tables of the round from now on.
+        pub tables: Vec<PairedTable>,
+        /// The normal bye from now on.
+        pub bye: Option<ByeGiven>,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// A draft was discarded before publication.
+    PairingsDiscarded {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// The pairings were published.
+    RoundPublished {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// Minutes on the clock, which starts now.
+        pub minutes: u32,
+    }
+
+    /// All results of a round are in.
+    RoundClosed {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The undecided disputes about it that were named at closing. Older logs did not ask.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub over: Vec<DisputeNumber>,
+    }
+
+    /// A table was given time beyond the round's clock, or such time was taken back.
+    TimeExtended {
+        /// The table that got the time.
+        pub at: AtTable,
+        /// How many minutes; negative if taken back.
+        pub minutes: i32,
+        /// The reason given.
+        pub reason: String,
+        /// The dispute that took the time.
+        pub dispute: Option<DisputeNumber>,
+    }
+
+    /// A coin, a die or an order was drawn.
+    ChanceTaken {
+        /// What was drawn.
+        pub what: RandomDraw,
+        /// The outcome, as numbers from 1.
+        pub outcome: Vec<u32>,
+        /// The seed from which it follows.
+        pub seed: u64,
+        /// What the draw decides.
+        pub purpose: String,
+        /// The table it concerns, if any.
+        pub at: Option<AtTable>,
+        /// The dispute it concerns, if any.
+        pub dispute: Option<DisputeNumber>,
+    }
+}

@@ -1,0 +1,67 @@
+//! What happened to the tournament as a whole.
+
+use crate::domain::deck::Format;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::settings::{Pins, Settings};
+
+facts! {
+    /// The tournament was set up. Always the first entry, and only the first.
+    TournamentCreated {
+        /// What the director chose.
+        pub settings: Settings,
+        /// The complete scoring profile as of that day.
+        pub profile: Box<Profile>,
+        /// The complete deck format as of that day; `None` if decks are not checked.
+        pub format: Option<Box<Format>>,
+        /// The versions of the card table and the rulings library that judge this tournament.
+        pub pins: Pins,
+        /// The number from which every pairing seed is derived, fixed before anybody registers.
+        pub pairing_seed: u64,
+    }
+
+    /// The director changed the settings.
+    SettingsChanged {
+        /// The settings from now on.
+        pub settings: Settings,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// From now on another profile scores all results, including those already recorded.
+    ProfileChanged {
+        /// The complete profile.
+        pub profile: Box<Profile>,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// From now on another format checks decks.
+    FormatChanged {
+        /// The complete format; `None` if decks are not checked.
+        pub format: Option<Box<Format>>,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// The whole tournament was exported as a file, private deck lists included.
+    TournamentExported {}
+
+    /// The tournament is over; the standings are final.
+    TournamentClosed {}
+
+    /// A closed tournament was opened again.
+    TournamentReopened {
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// An operator hid the tournament from the lists.
+    TournamentHidden {
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// An operator showed a hidden tournament on the lists again.
+    TournamentShown {}
+}
