@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use crate::web::fields::Fields;
+use crate::web::route::Field;
 
 /// The faults of a form, each with its field.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -18,14 +19,14 @@ impl Faults {
         read
     }
 
-    /// Reads a non-empty text of at most `longest` characters.
+    /// Reads a non-empty text that fits its field.
     pub fn words(
         &mut self,
         form: &Fields,
-        name: &'static str,
-        longest: usize,
+        (fields, name): (&[Field], &'static str),
         empty: &str,
     ) -> Option<String> {
+        let longest = fields.iter().find(|field| field.name == name).map_or(usize::MAX, |field| field.most);
         let text = form.text(name);
         let length = text.chars().count();
         if text.is_empty() {

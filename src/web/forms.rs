@@ -1,13 +1,24 @@
 //! The forms. Each is declared once; its struct, the fields of its route and their labels follow from the
 //! declaration. A mistyped field name does not compile.
 
+use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON};
 use crate::web::fields::Fields;
-use crate::web::route::{Field, one};
+use crate::web::route::{Field, many, one};
 
-/// Declares a form by its fields, each with a label for pages that show the value without the form. The label is
-/// empty if the name is enough, or if nobody types the field.
+/// A field with what was declared of it: that it may repeat, as check boxes do, or how many characters fit.
+macro_rules! field {
+    ($name:ident many) => {
+        many(stringify!($name))
+    };
+    ($name:ident $($most:expr)?) => {
+        one(stringify!($name))$(.most($most))?
+    };
+}
+
+/// Declares a form by its fields, each with what a page calls it where the form is not there to say it; empty where the
+/// name says it, or nobody typed it.
 macro_rules! form {
-    ($($(#[$doc:meta])* $form:ident { $($name:ident $label:literal),+ })+) => {
+    ($($(#[$doc:meta])* $form:ident { $($name:ident $label:literal $($many:ident)? $(<= $most:expr)?),+ })+) => {
         $(
             $(#[$doc])*
             #[derive(Debug, Clone, Copy)]
@@ -20,7 +31,7 @@ macro_rules! form {
                 /// The name of each field, as sent by the form.
                 pub const NAMES: $form<'static> = $form { $($name: stringify!($name),)+ };
                 /// The fields, for the route table.
-                pub const FIELDS: &'static [Field] = &[$(one(stringify!($name)),)+];
+                pub const FIELDS: &'static [Field] = &[$(field!($name $($many)? $($most)?),)+];
                 const LABELS: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $label),)+];
 
                 /// The values without surrounding space; empty for missing fields.
@@ -70,7 +81,7 @@ form! {
     /// A call for a judge, recorded by staff. `again` says that it is about something other than the open call.
     DisputeForm { round "", table "", question "", facts "", by "", again "" }
     /// A player calls a judge.
-    CallForm { round "", question "", facts "", again "" }
+    CallForm { round "", question "" <= 300, facts "", again "" }
     /// A player withdraws a call.
     OwnWithdrawalForm { dispute "", reason "" }
     /// A player appeals.
@@ -107,6 +118,169 @@ form! {
     UndoCardsForm { version "" }
     /// Accepts a list with faults as it was shown.
     AcceptForm { reason "", version "" }
+    /// The colours, and where to go then.
+    DisplayForm { theme "", next "" }
+    /// Name and password.
+    SignInForm { name "", password "", next "" }
+    /// The code after the password.
+    SecondStepForm { ticket "", code "", recovery "", next "" }
+    /// A new account.
+    NewAccountForm { name "", display_name "Name", password "", repeated "" }
+    /// A password that is chosen by a link.
+    ResetForm { password "", repeated "" }
+    /// Another password for one's account.
+    PasswordForm { password "", code "", recovery "", new_password "", repeated "" }
+    /// A session to end.
+    SessionForm { session "" }
+    /// The proof that it is still the same person, and the form that waits for it.
+    ConfirmForm { password "", code "", recovery "", path "", page "", sent "" }
+    /// A code from the app.
+    CodeForm { code "" }
+    /// What an account may do beyond its tournaments.
+    RightsForm { open "", assert "" }
+    /// Whether everybody opens tournaments.
+    OpeningForm { everybody "" }
+    /// A question to the rulings, and the day and the game it is about.
+    QuestionForm { q "Search", edition "", on "Law of the day" }
+    /// Something with a number is answered or taken back.
+    AnswerForm { number "", reason "" <= LONGEST_REASON }
+    /// What is said of a whole ruling document.
+    DocumentForm { seen "", issued "", copy "", reason "" <= LONGEST_REASON }
+    /// What is said of one entry of it.
+    EntryForm {
+        seen "",
+        act "",
+        line "",
+        new_heading "" <= LONGEST_HEADING,
+        heading "" <= LONGEST_HEADING,
+        kind "",
+        star "",
+        reason "" <= LONGEST_REASON
+    }
+    /// What one entry does to another.
+    RelationForm {
+        seen "",
+        does "",
+        scope "",
+        to "Entry",
+        source "",
+        named "" <= 120,
+        reason "" <= LONGEST_REASON
+    }
+    /// A ruling document, and what a person says about one that is not known.
+    DescriptionForm {
+        text "",
+        name "",
+        title "" <= 120,
+        edition "",
+        series "",
+        publisher "" <= 120,
+        issued "",
+        undated "",
+        stars "",
+        seen ""
+    }
+    /// A new tournament.
+    TournamentForm {
+        title "",
+        place "",
+        date "",
+        time_zone "",
+        edition "",
+        format "",
+        profile "",
+        rounds "",
+        round_minutes "",
+        deck_lists_required "",
+        option "" many
+    }
+    /// What the director chose, changed.
+    SettingsForm {
+        title "",
+        place "",
+        date "",
+        time_zone "",
+        rounds "",
+        round_minutes "",
+        deck_lists_required "",
+        option "" many,
+        reason "",
+        was ""
+    }
+    /// Another scoring profile.
+    ProfileForm { profile "", reason "", was "" }
+    /// Another deck format.
+    FormatForm { format "", reason "", was "" }
+    /// What goes with the values of a profile. `looked` says that the standings that follow were seen.
+    ValuesForm { reason "", was "", looked "", intent "" }
+    /// Rules of a deck format, changed.
+    DeckRulesForm { rule "" many, weight "" many, figure "" many, reason "", was "" }
+    /// Whose links are made: those of everybody, or of those without a seat.
+    SeatLinksForm { all "" }
+    /// Players who are people known from elsewhere.
+    SameForm { same "" many }
+    /// The answer to what another tournament asks.
+    ConsentForm { asked "", answer "" }
+    /// Who is away, and who has earned a bye.
+    PairForm { round "", absent "" many, earned_bye "" many }
+    /// Everything on the page of a dispute: one form, all of whose buttons keep what is typed.
+    CourtForm {
+        seen "",
+        text "",
+        facts "",
+        by "",
+        q "Search",
+        on "Law of the day",
+        cite "",
+        citation "",
+        quote "Words to quote",
+        treatment "",
+        confirmation "",
+        off "",
+        reason "",
+        note "",
+        escalate_why "Why it goes to the head judge",
+        withdraw_why "Why the call is withdrawn",
+        instead "Dispute that goes on instead",
+        reword "New words of the ruling",
+        reword_why "Why the wording is corrected",
+        minutes "Extra minutes",
+        time_why "Why time is given",
+        appeal "Ground of the appeal",
+        appellant "Number of the player who appeals",
+        outcome "Decision",
+        word "Final word",
+        theme "",
+        drop ""
+    }
+    /// The page of a long list.
+    PageQuery { page "" }
+    /// Where to go after signing in.
+    NextQuery { next "" }
+    /// The game and the day of the library.
+    LibraryQuery { edition "", on "" }
+    /// The day of a document or an entry.
+    DayQuery { on "" }
+    /// Two days to compare.
+    CompareQuery { from "", to "" }
+    /// Words that are looked for.
+    WordsQuery { q "" }
+    /// A step of an attempt.
+    StepQuery { step "" }
+    /// The entry before which a page of the log begins.
+    LogQuery { before "" }
+    /// Whether names are shown.
+    NamesQuery { names "" }
+    /// What became of a form.
+    SavedQuery { saved "" }
+    /// What a correction begins with.
+    CorrectionQuery { dispute "", end "" }
+    /// The table that a new dispute is about.
+    TableQuery { round "", table "" }
+    /// What is looked for on the page of a dispute.
+    DisputeQuery { q "", on "", cite "" }
+    /// What a new penalty begins with.
+    PenaltyQuery { player "", kind "", dispute "" }
 }
 
 /// The fields of a correction, including the result.

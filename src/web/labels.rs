@@ -28,25 +28,6 @@ const HIDDEN: [&str; 22] = [
     "invitation",
 ];
 
-/// Labels of fields whose name is not clear enough.
-const WORDS: [(&str, &str); 15] = [
-    ("q", "Search"),
-    ("on", "Law of the day"),
-    ("word", "Final word"),
-    ("quote", "Words to quote"),
-    ("reword", "New words of the ruling"),
-    ("reword_why", "Why the wording is corrected"),
-    ("escalate_why", "Why it goes to the head judge"),
-    ("withdraw_why", "Why the call is withdrawn"),
-    ("time_why", "Why time is given"),
-    ("appeal", "Ground of the appeal"),
-    ("appellant", "Number of the player who appeals"),
-    ("instead", "Dispute that goes on instead"),
-    ("outcome", "Decision"),
-    ("to", "Entry"),
-    ("display_name", "Name"),
-];
-
 /// Everything that somebody typed, with labels.
 pub fn labelled(typed: Vec<(String, String)>) -> Vec<(String, String)> {
     let shown = typed.into_iter().filter(|(name, _)| !HIDDEN.contains(&name.as_str()));
@@ -56,9 +37,6 @@ pub fn labelled(typed: Vec<(String, String)>) -> Vec<(String, String)> {
 fn label(name: &str) -> String {
     if let Some(label) = forms::label(name) {
         return label.to_owned();
-    }
-    if let Some((_, words)) = WORDS.iter().find(|(known, _)| *known == name) {
-        return (*words).to_owned();
     }
     let spaced = name.replace('_', " ");
     let mut signs = spaced.chars();

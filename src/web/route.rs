@@ -104,16 +104,26 @@ pub struct Field {
     pub name: &'static str,
     /// Whether it may appear more than once, like check boxes.
     pub many: bool,
+    /// How many characters fit.
+    pub most: usize,
+}
+
+impl Field {
+    /// Says how many characters fit.
+    #[must_use]
+    pub const fn most(self, most: usize) -> Self {
+        Self { most, ..self }
+    }
 }
 
 /// A field that appears at most once.
 pub const fn one(name: &'static str) -> Field {
-    Field { name, many: false }
+    Field { name, many: false, most: usize::MAX }
 }
 
 /// A field that may repeat.
 pub const fn many(name: &'static str) -> Field {
-    Field { name, many: true }
+    Field { name, many: true, most: usize::MAX }
 }
 
 /// A page.

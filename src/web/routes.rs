@@ -4,9 +4,15 @@ use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
 use crate::web::forms::{
-    AcceptForm, CHECK, CORRECTION, CallForm, CardsForm, CloseForm, DisputeForm, DrawForm, InvitationForm,
-    InviteForm, KeepForm, LIST, ListForm, OwnAppealForm, OwnWithdrawalForm, PenaltyForm, PublishForm, REPORT,
-    ReasonForm, RegistrationForm, RenameForm, ResultForm, RoleForm, SwapForm, TimeForm, UndoCardsForm,
+    AcceptForm, AnswerForm, CHECK, CORRECTION, CallForm, CardsForm, CloseForm, CodeForm, CompareQuery,
+    ConfirmForm, ConsentForm, CorrectionQuery, CourtForm, DayQuery, DeckRulesForm, DescriptionForm,
+    DisplayForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, FormatForm, InvitationForm,
+    InviteForm, KeepForm, LIST, LibraryQuery, ListForm, LogQuery, NamesQuery, NewAccountForm, NextQuery,
+    OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PasswordForm, PenaltyForm,
+    PenaltyQuery, ProfileForm, PublishForm, QuestionForm, REPORT, ReasonForm, RegistrationForm, RelationForm,
+    RenameForm, ResetForm, ResultForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm,
+    SecondStepForm, SessionForm, SettingsForm, SignInForm, StepQuery, SwapForm, TableQuery, TimeForm,
+    TournamentForm, UndoCardsForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -16,8 +22,8 @@ use crate::web::pages::director::{
     create, deck_rules, desk, people, players, seats, settings, staff, values,
 };
 use crate::web::pages::disputes::{
-    assignment, correct as dispute_correct, draft::FIELDS as COURT, index as disputes, open as dispute_open,
-    ruling_sheet, show as dispute, time as time_lost,
+    assignment, correct as dispute_correct, index as disputes, open as dispute_open, ruling_sheet,
+    show as dispute, time as time_lost,
 };
 use crate::web::pages::penalties::all as penalties;
 use crate::web::pages::player::{call, deck as own_deck, me};
@@ -30,7 +36,7 @@ use crate::web::pages::rulings::{
 };
 use crate::web::pages::{assets, backups, cards, chance, display, health, security_txt};
 use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
-use crate::web::route::{Cache, Rate, Route, USUAL_BODY, get, many, one, post};
+use crate::web::route::{Cache, Rate, Route, USUAL_BODY, get, one, post};
 use crate::web::urls;
 
 /// May run the tournament.
@@ -64,76 +70,48 @@ pub const ROUTES: &[Route] = &[
     get(urls::security_txt::PATH, security_txt::show).who(Anyone).at_once(),
     get(urls::file::PATH, assets::show).who(Anyone).cache(Cache::Immutable).at_once(),
     get(urls::display::PATH, display::show).who(Anyone),
-    post(urls::display::PATH, display::choose)
-        .who(Anyone)
-        .rate(Rate::Page)
-        .takes(&[one("theme"), one("next")]),
+    post(urls::display::PATH, display::choose).who(Anyone).rate(Rate::Page).takes(DisplayForm::FIELDS),
     // Doors
-    get(urls::enter::PATH, sign_in::show).who(Anyone).takes(&[one("next")]),
-    post(urls::enter::PATH, sign_in::enter).who(Anyone).rate(Rate::SignIn).takes(&[
-        one("name"),
-        one("password"),
-        one("next"),
-    ]),
-    post(urls::second_step::PATH, second_step::enter).who(Anyone).rate(Rate::SignIn).takes(&[
-        one("ticket"),
-        one("code"),
-        one("recovery"),
-        one("next"),
-    ]),
-    post(urls::sign_out::PATH, sign_in::leave).who(Anyone).rate(Rate::Page),
-    get(urls::set_up::PATH, set_up::show).who(Anyone).rate(Rate::SignIn),
-    post(urls::set_up::PATH, set_up::create).who(Anyone).rate(Rate::SignIn).takes(&[
-        one("name"),
-        one("display_name"),
-        one("password"),
-        one("repeated"),
-    ]),
-    get(urls::join::PATH, join::show).who(Anyone).rate(Rate::SignIn),
-    post(urls::join::PATH, join::create).who(Anyone).rate(Rate::SignIn).takes(&[
-        one("name"),
-        one("display_name"),
-        one("password"),
-        one("repeated"),
-    ]),
-    post(urls::accept::PATH, join::accept).who(SignedIn).rate(Rate::SignIn),
-    get(urls::reset::PATH, reset::show).who(Anyone).rate(Rate::SignIn),
-    post(urls::reset::PATH, reset::choose)
+    get(urls::enter::PATH, sign_in::show).who(Anyone).takes(NextQuery::FIELDS),
+    post(urls::enter::PATH, sign_in::enter).who(Anyone).rate(Rate::SignIn).takes(SignInForm::FIELDS),
+    post(urls::second_step::PATH, second_step::enter)
         .who(Anyone)
         .rate(Rate::SignIn)
-        .takes(&[one("password"), one("repeated")]),
+        .takes(SecondStepForm::FIELDS),
+    post(urls::sign_out::PATH, sign_in::leave).who(Anyone).rate(Rate::Page),
+    get(urls::set_up::PATH, set_up::show).who(Anyone).rate(Rate::SignIn),
+    post(urls::set_up::PATH, set_up::create).who(Anyone).rate(Rate::SignIn).takes(NewAccountForm::FIELDS),
+    get(urls::join::PATH, join::show).who(Anyone).rate(Rate::SignIn),
+    post(urls::join::PATH, join::create).who(Anyone).rate(Rate::SignIn).takes(NewAccountForm::FIELDS),
+    post(urls::accept::PATH, join::accept).who(SignedIn).rate(Rate::SignIn),
+    get(urls::reset::PATH, reset::show).who(Anyone).rate(Rate::SignIn),
+    post(urls::reset::PATH, reset::choose).who(Anyone).rate(Rate::SignIn).takes(ResetForm::FIELDS),
     get(urls::seat::PATH, seat::show).who(Anyone),
     post(urls::seat::PATH, seat::claim).who(Anyone),
     get(urls::account::PATH, account::show).who(Anyone),
-    post(urls::change_password::PATH, account::change_password).who(SignedIn).rate(Rate::SignIn).takes(&[
-        one("password"),
-        one("code"),
-        one("recovery"),
-        one("new_password"),
-        one("repeated"),
-    ]),
+    post(urls::change_password::PATH, account::change_password)
+        .who(SignedIn)
+        .rate(Rate::SignIn)
+        .takes(PasswordForm::FIELDS),
     post(urls::sign_out_everywhere::PATH, account::sign_out_everywhere)
         .who(SignedIn)
         .fresh("sign out everywhere else"),
     post(urls::end_session::PATH, account::end_session)
         .who(SignedIn)
         .fresh("end this session")
-        .takes(&[one("session")]),
-    post(urls::confirm::PATH, confirm::confirm).who(SignedIn).rate(Rate::SignIn).body(CONFIRMED).takes(&[
-        one("password"),
-        one("code"),
-        one("recovery"),
-        one("path"),
-        one("page"),
-        one("sent"),
-    ]),
+        .takes(SessionForm::FIELDS),
+    post(urls::confirm::PATH, confirm::confirm)
+        .who(SignedIn)
+        .rate(Rate::SignIn)
+        .body(CONFIRMED)
+        .takes(ConfirmForm::FIELDS),
     get(urls::factor::PATH, factor::show).who(SignedIn),
     post(urls::factor::PATH, factor::begin).who(SignedIn).fresh("set up a second factor"),
     post(urls::confirm_factor::PATH, factor::turn_on)
         .who(SignedIn)
         .rate(Rate::SignIn)
         .fresh("turn the second factor on")
-        .takes(&[one("code")]),
+        .takes(CodeForm::FIELDS),
     post(urls::factor_off::PATH, factor::turn_off).who(SignedIn).fresh("turn the second factor off"),
     post(urls::recovery_codes::PATH, factor::renew).who(SignedIn).fresh("make new recovery codes"),
     get(urls::backups::PATH, backups::show).who(Operator),
@@ -148,11 +126,11 @@ pub const ROUTES: &[Route] = &[
     post(urls::give_rights::PATH, accounts::give_rights)
         .who(Operator)
         .fresh("change what this account may do")
-        .takes(&[one("open"), one("assert")]),
+        .takes(RightsForm::FIELDS),
     post(urls::let_open::PATH, accounts::let_open)
         .who(Operator)
         .fresh("change who opens tournaments")
-        .takes(&[one("everybody")]),
+        .takes(OpeningForm::FIELDS),
     get(urls::import_cards::PATH, cards::show).who(Operator),
     post(urls::import_cards::PATH, cards::import)
         .who(Operator)
@@ -161,7 +139,7 @@ pub const ROUTES: &[Route] = &[
         .takes(CardsForm::FIELDS),
     post(urls::undo_cards::PATH, cards::undo).who(Operator).takes(UndoCardsForm::FIELDS),
     // For everyone
-    get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
+    get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public).takes(PageQuery::FIELDS),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
     get(urls::rule_sources::PATH, sources::show).who(Anyone).cache(Cache::Public),
     get(urls::profile::PATH, profile::show).who(Anyone).cache(Cache::Public),
@@ -174,100 +152,54 @@ pub const ROUTES: &[Route] = &[
         .body(TEXT)
         .json()
         .takes(&[one("format"), one("on"), one("list")]),
-    get(urls::rulings::PATH, library::show).who(Anyone).takes(&[one("edition"), one("on")]),
-    get(urls::rulings_search::PATH, search::show).who(Anyone).rate(Rate::Search).takes(&[
-        one("q"),
-        one("edition"),
-        one("on"),
-    ]),
+    get(urls::rulings::PATH, library::show).who(Anyone).takes(LibraryQuery::FIELDS),
+    get(urls::rulings_search::PATH, search::show).who(Anyone).rate(Rate::Search).takes(QuestionForm::FIELDS),
     get(urls::rulings_compare::PATH, compare::show)
         .who(Anyone)
         .rate(Rate::Search)
-        .takes(&[one("from"), one("to")]),
+        .takes(CompareQuery::FIELDS),
     get(urls::rulings_import::PATH, import::show).who(SignedIn),
     post(urls::rulings_import::PATH, import::preview)
         .who(SignedIn)
         .rate(Rate::Heavy)
         .body(PASTED)
         .body_of_operators(DOCUMENT)
-        .takes(DESCRIPTION),
+        .takes(DescriptionForm::FIELDS),
     post(urls::rulings_store::PATH, import::store)
         .who(SignedIn)
         .rate(Rate::Heavy)
         .body(PASTED)
         .body_of_operators(DOCUMENT)
-        .takes(DESCRIPTION),
-    get(urls::precedents::PATH, precedents::show).who(Anyone).rate(Rate::Search).takes(&[one("q")]),
+        .takes(DescriptionForm::FIELDS),
+    get(urls::precedents::PATH, precedents::show).who(Anyone).rate(Rate::Search).takes(WordsQuery::FIELDS),
     get(urls::rulings_report::PATH, rulings_report::show).who(SignedIn).rate(Rate::Search),
-    post(urls::keep_question::PATH, rulings_report::keep).who(Asserters).takes(&[
-        one("q"),
-        one("edition"),
-        one("on"),
-    ]),
-    post(urls::settle_question::PATH, rulings_report::settle)
-        .who(Asserters)
-        .takes(&[one("number"), one("reason")]),
-    get(urls::mission_attempt::PATH, attempt::show).who(Anyone).takes(&[one("step")]),
+    post(urls::keep_question::PATH, rulings_report::keep).who(Asserters).takes(QuestionForm::FIELDS),
+    post(urls::settle_question::PATH, rulings_report::settle).who(Asserters).takes(AnswerForm::FIELDS),
+    get(urls::mission_attempt::PATH, attempt::show).who(Anyone).takes(StepQuery::FIELDS),
     get(urls::correct_split::PATH, split::show),
-    post(urls::correct_split::PATH, split::whole).takes(&[
-        one("seen"),
-        one("issued"),
-        one("copy"),
-        one("reason"),
-    ]),
-    post(urls::take_correction_back::PATH, split::take_back).takes(&[one("number"), one("reason")]),
+    post(urls::correct_split::PATH, split::whole).takes(DocumentForm::FIELDS),
+    post(urls::take_correction_back::PATH, split::take_back).takes(AnswerForm::FIELDS),
     get(urls::correct_entry::PATH, split::entry),
-    post(urls::correct_entry::PATH, split::record).takes(&[
-        one("seen"),
-        one("act"),
-        one("line"),
-        one("new_heading"),
-        one("heading"),
-        one("kind"),
-        one("star"),
-        one("reason"),
-    ]),
+    post(urls::correct_entry::PATH, split::record).takes(EntryForm::FIELDS),
     get(urls::relate::PATH, relate::show).who(Asserters),
-    post(urls::relate::PATH, relate::record).who(Asserters).takes(&[
-        one("seen"),
-        one("does"),
-        one("scope"),
-        one("to"),
-        one("source"),
-        one("named"),
-        one("reason"),
-    ]),
-    post(urls::withdraw_relation::PATH, relate::withdraw)
-        .who(Asserters)
-        .takes(&[one("number"), one("reason")]),
-    post(urls::confirm_relation::PATH, relate::confirm).who(Asserters).takes(&[one("number"), one("reason")]),
-    get(urls::document::PATH, document::show).who(Anyone).takes(&[one("on")]),
-    get(urls::entry::PATH, entry::show).who(Anyone).takes(&[one("on")]),
+    post(urls::relate::PATH, relate::record).who(Asserters).takes(RelationForm::FIELDS),
+    post(urls::withdraw_relation::PATH, relate::withdraw).who(Asserters).takes(AnswerForm::FIELDS),
+    post(urls::confirm_relation::PATH, relate::confirm).who(Asserters).takes(AnswerForm::FIELDS),
+    get(urls::document::PATH, document::show).who(Anyone).takes(DayQuery::FIELDS),
+    get(urls::entry::PATH, entry::show).who(Anyone).takes(DayQuery::FIELDS),
     // One tournament, for everyone
     get(urls::new_tournament::PATH, create::show).who(Openers),
-    post(urls::new_tournament::PATH, create::create).who(Openers).takes(&[
-        one("title"),
-        one("place"),
-        one("date"),
-        one("time_zone"),
-        one("edition"),
-        one("format"),
-        one("profile"),
-        one("rounds"),
-        one("round_minutes"),
-        one("deck_lists_required"),
-        many("option"),
-    ]),
+    post(urls::new_tournament::PATH, create::create).who(Openers).takes(TournamentForm::FIELDS),
     get(urls::tournament::PATH, tournament::show).who(Anyone).cache(Cache::Public),
     get(urls::round::PATH, round::show).who(Anyone).cache(Cache::Public),
     get(urls::standings::PATH, standings::show).who(Anyone).cache(Cache::Public),
     get(urls::standings_after::PATH, standings::after).who(Anyone).cache(Cache::Public),
     get(urls::why::PATH, why::now).who(Anyone).cache(Cache::Public),
     get(urls::why_after::PATH, why::after).who(Anyone).cache(Cache::Public),
-    get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(&[one("before")]),
+    get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(LogQuery::FIELDS),
     get(urls::head::PATH, log::head).who(Anyone).cache(Cache::Public),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
-    get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(&[one("page")]),
+    get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(PageQuery::FIELDS),
     get(urls::print_pairings::PATH, print::pairings).who(Anyone).cache(Cache::Public),
     get(urls::print_names::PATH, print::names).who(Anyone).cache(Cache::Public),
     get(urls::print_standings::PATH, print::standings).who(Anyone).cache(Cache::Public),
@@ -292,40 +224,15 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .rate(Rate::Heavy)
         .fresh("take the whole tournament away as a file"),
-    get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(&[one("names")]),
-    get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(&[one("saved")]),
-    post(urls::settings::PATH, settings::change).who(At(DIRECTORS)).takes(&[
-        one("title"),
-        one("place"),
-        one("date"),
-        one("time_zone"),
-        one("rounds"),
-        one("round_minutes"),
-        one("deck_lists_required"),
-        many("option"),
-        one("reason"),
-        one("was"),
-    ]),
-    post(urls::change_profile::PATH, settings::change_profile).who(At(DIRECTORS)).takes(&[
-        one("profile"),
-        one("reason"),
-        one("was"),
-    ]),
-    post(urls::change_format::PATH, settings::change_format).who(At(DIRECTORS)).takes(&[
-        one("format"),
-        one("reason"),
-        one("was"),
-    ]),
+    get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(NamesQuery::FIELDS),
+    get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(SavedQuery::FIELDS),
+    post(urls::settings::PATH, settings::change).who(At(DIRECTORS)).takes(SettingsForm::FIELDS),
+    post(urls::change_profile::PATH, settings::change_profile).who(At(DIRECTORS)).takes(ProfileForm::FIELDS),
+    post(urls::change_format::PATH, settings::change_format).who(At(DIRECTORS)).takes(FormatForm::FIELDS),
     get(urls::values::PATH, values::show).who(At(STAFF)),
     post(urls::values::PATH, values::change).who(At(DIRECTORS)).takes(values::FIELDS),
     get(urls::deck_rules::PATH, deck_rules::show).who(At(STAFF)),
-    post(urls::deck_rules::PATH, deck_rules::change).who(At(DIRECTORS)).takes(&[
-        many("rule"),
-        many("weight"),
-        many("figure"),
-        one("reason"),
-        one("was"),
-    ]),
+    post(urls::deck_rules::PATH, deck_rules::change).who(At(DIRECTORS)).takes(DeckRulesForm::FIELDS),
     post(urls::invite::PATH, staff::invite)
         .who(At(DIRECTORS))
         .fresh("invite somebody to help")
@@ -346,20 +253,17 @@ pub const ROUTES: &[Route] = &[
     post(urls::withdraw_registration::PATH, players::withdraw).who(At(DIRECTORS)),
     post(urls::rename_player::PATH, players::rename).who(At(DIRECTORS)).takes(RenameForm::FIELDS),
     post(urls::erase_player::PATH, players::erase).who(At(DIRECTORS)).fresh("erase this name for good"),
-    post(urls::give_seat_links::PATH, seats::sheet).who(At(DIRECTORS)).rate(Rate::Heavy).takes(&[one("all")]),
-    post(urls::identify::PATH, people::identify).who(At(DIRECTORS)).takes(&[many("same")]),
-    post(urls::answer_consent::PATH, people::consent)
+    post(urls::give_seat_links::PATH, seats::sheet)
         .who(At(DIRECTORS))
-        .takes(&[one("asked"), one("answer")]),
+        .rate(Rate::Heavy)
+        .takes(SeatLinksForm::FIELDS),
+    post(urls::identify::PATH, people::identify).who(At(DIRECTORS)).takes(SameForm::FIELDS),
+    post(urls::answer_consent::PATH, people::consent).who(At(DIRECTORS)).takes(ConsentForm::FIELDS),
     post(urls::tell_apart::PATH, people::tell_apart).who(At(DIRECTORS)),
     post(urls::give_seat_link::PATH, players::link).who(At(DIRECTORS)),
     // Rounds
     get(urls::pair::PATH, prepare::show).who(At(DIRECTORS)),
-    post(urls::pair::PATH, prepare::pair).who(At(DIRECTORS)).rate(Rate::Heavy).takes(&[
-        one("round"),
-        many("absent"),
-        many("earned_bye"),
-    ]),
+    post(urls::pair::PATH, prepare::pair).who(At(DIRECTORS)).rate(Rate::Heavy).takes(PairForm::FIELDS),
     get(urls::round_staff::PATH, round_staff::show).who(At(STAFF)),
     post(urls::swap::PATH, draft::swap).who(At(DIRECTORS)).takes(SwapForm::FIELDS),
     post(urls::discard::PATH, draft::discard).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
@@ -369,7 +273,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::record::PATH, result::record).who(At(SCORERS)).takes(ResultForm::FIELDS),
     post(urls::keep::PATH, result::keep).who(At(SCORERS)).takes(KeepForm::FIELDS),
     post(urls::extend_time::PATH, time::extend).who(At(DIRECTORS)).takes(TimeForm::FIELDS),
-    get(urls::correct::PATH, correct::show).who(At(SCORERS)).takes(&[one("dispute"), one("end")]),
+    get(urls::correct::PATH, correct::show).who(At(SCORERS)).takes(CorrectionQuery::FIELDS),
     post(urls::correct::PATH, correct::correct).who(At(SCORERS)).takes(CORRECTION),
     // Decks
     get(urls::decks::PATH, decks::show).who(At(CHECKERS)),
@@ -385,50 +289,32 @@ pub const ROUTES: &[Route] = &[
     ]),
     // Disputes
     get(urls::disputes::PATH, disputes::show).who(At(STAFF)),
-    get(urls::open_dispute::PATH, dispute_open::show).who(At(STAFF)).takes(&[one("round"), one("table")]),
+    get(urls::open_dispute::PATH, dispute_open::show).who(At(STAFF)).takes(TableQuery::FIELDS),
     post(urls::open_dispute::PATH, dispute_open::open).who(At(STAFF)).takes(DisputeForm::FIELDS),
-    get(urls::dispute::PATH, dispute::show).who(At(STAFF)).rate(Rate::Search).takes(&[
-        one("q"),
-        one("on"),
-        one("cite"),
-    ]),
+    get(urls::dispute::PATH, dispute::show).who(At(STAFF)).rate(Rate::Search).takes(DisputeQuery::FIELDS),
     get(urls::ruling_slip::PATH, ruling_sheet::show).who(Anyone),
-    post(urls::look::PATH, dispute::look).who(At(STAFF)).rate(Rate::Search).body(TEXT).takes(COURT),
-    post(urls::state_facts::PATH, dispute::facts).who(At(STAFF)).body(TEXT).takes(COURT),
-    post(urls::cite::PATH, dispute::cite).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::uncite::PATH, dispute::uncite).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::claim::PATH, assignment::claim).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::escalate::PATH, assignment::escalate).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::give_back::PATH, time_lost::give).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::rule::PATH, dispute::rule).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::reword::PATH, dispute_correct::reword).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::withdraw::PATH, dispute_correct::withdraw).who(At(JUDGES)).body(TEXT).takes(COURT),
-    post(urls::appeal::PATH, dispute::appeal).who(At(STAFF)).body(TEXT).takes(COURT),
-    post(urls::decide::PATH, dispute::decide).who(At(LAST_WORD)).body(TEXT).takes(COURT),
+    post(urls::look::PATH, dispute::look)
+        .who(At(STAFF))
+        .rate(Rate::Search)
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::state_facts::PATH, dispute::facts).who(At(STAFF)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::cite::PATH, dispute::cite).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::uncite::PATH, dispute::uncite).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::claim::PATH, assignment::claim).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::escalate::PATH, assignment::escalate).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::give_back::PATH, time_lost::give).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::rule::PATH, dispute::rule).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::reword::PATH, dispute_correct::reword).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::withdraw::PATH, dispute_correct::withdraw).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::appeal::PATH, dispute::appeal).who(At(STAFF)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::decide::PATH, dispute::decide).who(At(LAST_WORD)).body(TEXT).takes(CourtForm::FIELDS),
     // Chance
     get(urls::chance::PATH, chance::show).who(At(STAFF)),
     post(urls::chance::PATH, chance::throw).who(At(JUDGES)).takes(DrawForm::FIELDS),
     // Penalties
-    get(urls::penalties::PATH, penalties::show).who(At(STAFF)).takes(&[
-        one("player"),
-        one("kind"),
-        one("dispute"),
-    ]),
+    get(urls::penalties::PATH, penalties::show).who(At(STAFF)).takes(PenaltyQuery::FIELDS),
     post(urls::penalties::PATH, penalties::issue).who(At(JUDGES)).takes(PenaltyForm::FIELDS),
     post(urls::confirm_penalty::PATH, penalties::confirm).who(At(DIRECTORS)),
     post(urls::withdraw_penalty::PATH, penalties::withdraw).who(At(JUDGES)).takes(ReasonForm::FIELDS),
-];
-
-/// The description of a ruling document that the program does not recognise.
-const DESCRIPTION: &[crate::web::route::Field] = &[
-    one("text"),
-    one("name"),
-    one("title"),
-    one("edition"),
-    one("series"),
-    one("publisher"),
-    one("issued"),
-    one("undated"),
-    one("stars"),
-    one("seen"),
 ];

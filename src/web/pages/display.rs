@@ -7,6 +7,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::DisplayForm;
 use crate::web::frame::Frame;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -22,7 +23,7 @@ struct Display {
 
 /// The form.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let form = Fields::from_iter([("theme", visit.viewer.theme.code())]);
+    let form = Fields::from_iter([(DisplayForm::NAMES.theme, visit.viewer.theme.code())]);
     Answer::page(&Display { frame: visit.frame(site), form, faults: Faults::default() })
 }
 
@@ -30,7 +31,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match read(&visit.form) {
         Ok(theme) => {
-            let next = urls::local(visit.form.text("next"));
+            let next = urls::local(DisplayForm::of(&visit.form).next);
             Ok(Answer::see_other(&next).with_cookie(&site.cookies.theme(theme)))
         }
         Err(faults) => {
@@ -41,5 +42,5 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn read(form: &Fields) -> Result<Theme, Faults> {
     let mut faults = Faults::default();
-    faults.read(form, "theme", "Choose one of the three.").ok_or(faults)
+    faults.read(form, DisplayForm::NAMES.theme, "Choose one of the three.").ok_or(faults)
 }

@@ -11,6 +11,7 @@ use crate::domain::id::{AccountId, Slug, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::{PasswordForm, SessionForm};
 use crate::web::frame::Frame;
 use crate::web::pages::accounts::new_account::{self, Typed};
 use crate::web::pages::accounts::{browser, confirm};
@@ -86,7 +87,12 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
     if !new_account::repeated(form, "new_password", &mut typed.faults) {
         return Answer::refused(&page(site, visit, typed)?);
     }
-    match site.desk.change_password(account.id, &confirm::proof(form), form.raw("new_password"), Utc::now()) {
+    match site.desk.change_password(
+        account.id,
+        &confirm::proof(form),
+        form.raw(PasswordForm::NAMES.new_password),
+        Utc::now(),
+    ) {
         Ok(()) => {
             visit.note(Event::PasswordChanged, Some(account.id));
             end_others(site, visit, account.id)?;
@@ -123,7 +129,7 @@ pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageErr
 /// When the store cannot write.
 pub fn end_session(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
-    if site.desk.end_session(account.id, visit.form.text("session"))? {
+    if site.desk.end_session(account.id, SessionForm::of(&visit.form).session)? {
         visit.note(Event::SessionEnded, Some(account.id));
     }
     Ok(Answer::see_other(&urls::account()))

@@ -12,6 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::cookie::SessionToken;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
+use crate::web::forms::ConfirmForm;
 use crate::web::frame::Frame;
 use crate::web::labels::labelled;
 use crate::web::mask::masked;
@@ -103,13 +104,13 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// Password and code, as typed.
 pub(super) fn proof(form: &Fields) -> Proof<'_> {
-    Proof { password: form.raw("password"), code: code(form) }
+    Proof { password: form.raw(ConfirmForm::NAMES.password), code: code(form) }
 }
 
 /// The code from the app, or a recovery code if one was typed.
 pub(super) fn code(form: &Fields) -> &str {
-    match form.text("recovery") {
-        "" => form.text("code"),
+    match ConfirmForm::of(form).recovery {
+        "" => ConfirmForm::of(form).code,
         recovery => recovery,
     }
 }
@@ -131,9 +132,9 @@ fn read(site: &Site, form: &Fields) -> Result<Interrupted, PageError> {
             "This form leads nowhere. Open the page that you came from, and send its form again.",
         )
     };
-    let path = form.text("path").to_owned();
+    let path = ConfirmForm::of(form).path.to_owned();
     let Found::Route(route, _) = find(site.routes, Method::Post, &path) else { return Err(unknown()) };
     let to_what = route.fresh.ok_or_else(unknown)?;
-    let sent = Fields::decode(form.raw("sent").as_bytes())?;
-    Ok(Interrupted { to_what, path, page: urls::local(form.text("page")), sent })
+    let sent = Fields::decode(form.raw(ConfirmForm::NAMES.sent).as_bytes())?;
+    Ok(Interrupted { to_what, path, page: urls::local(ConfirmForm::of(form).page), sent })
 }

@@ -7,6 +7,7 @@ use crate::app::security::Event;
 use crate::app::{Account, DeskError};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::CodeForm;
 use crate::web::frame::Frame;
 use crate::web::pages::accounts::browser;
 use crate::web::qr::Qr;
@@ -67,7 +68,7 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store cannot write.
 pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?;
-    let code = visit.form.text("code");
+    let code = CodeForm::of(&visit.form).code;
     match site.desk.confirm_factor(account.id, code, visit.submission()?, Utc::now()) {
         Ok(codes) => {
             visit.note(Event::FactorOn, Some(account.id));

@@ -8,6 +8,7 @@ use crate::app::{Account, Rights};
 use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::{OpeningForm, RightsForm};
 use crate::web::frame::Frame;
 use crate::web::pages::accounts::browser;
 use crate::web::site::Site;
@@ -116,7 +117,10 @@ pub fn take_factor_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
 /// [`PageError::NotFound`], or when the store cannot write.
 pub fn give_rights(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = named(site, visit)?;
-    let rights = Rights { open: visit.form.has("open", YES), assert: visit.form.has("assert", YES) };
+    let rights = Rights {
+        open: visit.form.has(RightsForm::NAMES.open, YES),
+        assert: visit.form.has(RightsForm::NAMES.assert, YES),
+    };
     site.desk.set_rights(account.id, rights)?;
     visit.note(Event::RightsChanged, Some(account.id));
     Ok(Answer::see_other(&urls::accounts()))
@@ -127,7 +131,7 @@ pub fn give_rights(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// When the store cannot write.
 pub fn let_open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    site.desk.let_everybody_open(visit.form.has("everybody", YES))?;
+    site.desk.let_everybody_open(visit.form.has(OpeningForm::NAMES.everybody, YES))?;
     visit.note(Event::OpeningChanged, None);
     Ok(Answer::see_other(&urls::accounts()))
 }

@@ -8,6 +8,7 @@ use crate::app::accounts::NewAccount;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::NewAccountForm;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -37,9 +38,9 @@ impl Typed {
 
 /// Whether the new password was typed the same twice; records a fault if not.
 pub fn repeated(form: &Fields, new: &str, faults: &mut Faults) -> bool {
-    let same = form.raw(new) == form.raw("repeated");
+    let same = form.raw(new) == form.raw(NewAccountForm::NAMES.repeated);
     if !same {
-        faults.add("repeated", "The two passwords differ. Type the new one twice.");
+        faults.add(NewAccountForm::NAMES.repeated, "The two passwords differ. Type the new one twice.");
     }
     same
 }
@@ -52,9 +53,9 @@ pub fn made(site: &Site, visit: &Visit, code: &str) -> Result<Result<Account, Ty
         return Ok(Err(typed));
     }
     let new = NewAccount {
-        sign_in_name: form.text("name").to_owned(),
-        display_name: form.text("display_name").to_owned(),
-        password: form.raw("password").to_owned(),
+        sign_in_name: NewAccountForm::of(form).name.to_owned(),
+        display_name: NewAccountForm::of(form).display_name.to_owned(),
+        password: form.raw(NewAccountForm::NAMES.password).to_owned(),
     };
     match site.desk.join(code, &new, Utc::now()) {
         Ok(account) => Ok(Ok(account)),

@@ -9,6 +9,7 @@ use crate::app::{Account, Code, CodeKind};
 use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::ResetForm;
 use crate::web::frame::Frame;
 use crate::web::pages::accounts::new_account::{self, Typed};
 use crate::web::pages::accounts::spent;
@@ -48,7 +49,7 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !new_account::repeated(&visit.form, "password", &mut typed.faults) {
         return Answer::refused(&Reset { typed, ..page });
     }
-    match site.desk.choose_password(&page.code, visit.form.raw("password"), Utc::now()) {
+    match site.desk.choose_password(&page.code, visit.form.raw(ResetForm::NAMES.password), Utc::now()) {
         Ok(()) => {
             visit.note(Event::PasswordChosen, Some(page.account));
             Ok(Answer::see_other(&urls::sign_in(&urls::home())))

@@ -7,6 +7,7 @@ use chrono::Utc;
 use crate::app::DeskError;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::SecondStepForm;
 use crate::web::frame::Frame;
 use crate::web::pages::accounts::browser::{self, after, doorstep};
 use crate::web::pages::accounts::confirm;
@@ -38,7 +39,8 @@ pub(super) fn ask(site: &Site, visit: &Visit, ticket: String, next: Link) -> Res
 /// # Errors
 /// When the store does not answer.
 pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let (ticket, next) = (visit.form.text("ticket"), after(visit.form.text("next")));
+    let (ticket, next) =
+        (SecondStepForm::of(&visit.form).ticket, after(SecondStepForm::of(&visit.form).next));
     let code = confirm::code(&visit.form);
     let error = match site.desk.sign_in_with_code(ticket, code, &doorstep(visit), Utc::now()) {
         Ok((account, token)) => {

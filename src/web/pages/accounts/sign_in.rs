@@ -9,6 +9,7 @@ use crate::app::security::Event;
 use crate::app::sessions::{Entered, SignInAttempt};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::{NextQuery, SignInForm};
 use crate::web::frame::Frame;
 use crate::web::pages::accounts::browser::{self, after, doorstep};
 use crate::web::pages::accounts::second_step;
@@ -33,7 +34,7 @@ struct SignIn {
 /// When the page cannot be rendered.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let already = visit.viewer.account.as_ref().map(|account| account.name.clone());
-    let next = after(visit.query.text("next"));
+    let next = after(NextQuery::of(&visit.query).next);
     let page =
         SignIn { frame: visit.frame(site), already, name: String::new(), next, refused: String::new() };
     Answer::page(&page)
@@ -45,8 +46,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store does not answer.
 pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
-    let (name, next) = (form.text("name"), after(form.text("next")));
-    let knock = SignInAttempt { name, password: form.raw("password"), from: doorstep(visit) };
+    let (name, next) = (SignInForm::of(form).name, after(SignInForm::of(form).next));
+    let knock = SignInAttempt { name, password: form.raw(SignInForm::NAMES.password), from: doorstep(visit) };
     let error = match site.desk.sign_in(&knock, Utc::now()) {
         Ok(Entered::CodeWanted(ticket)) => return second_step::ask(site, visit, ticket, next),
         Ok(Entered::In(account, token)) => {

@@ -14,6 +14,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::TournamentForm;
 use crate::web::frame::Frame;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
@@ -46,13 +47,13 @@ struct Page {
 /// When the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = Fields::from_iter([
-        ("date", Utc::now().date_naive().to_string()),
-        ("time_zone", choices::own_zone().to_owned()),
-        ("edition", Edition::First.code().to_owned()),
-        ("format", "1e-open".to_owned()),
-        ("profile", "tcc-1e-2023".to_owned()),
-        ("rounds", "3".to_owned()),
-        ("deck_lists_required", YES.to_owned()),
+        (TournamentForm::NAMES.date, Utc::now().date_naive().to_string()),
+        (TournamentForm::NAMES.time_zone, choices::own_zone().to_owned()),
+        (TournamentForm::NAMES.edition, Edition::First.code().to_owned()),
+        (TournamentForm::NAMES.format, "1e-open".to_owned()),
+        (TournamentForm::NAMES.profile, "tcc-1e-2023".to_owned()),
+        (TournamentForm::NAMES.rounds, "3".to_owned()),
+        (TournamentForm::NAMES.deck_lists_required, YES.to_owned()),
     ]);
     Answer::page(&page(site, visit, form, Faults::default(), String::new())?)
 }
@@ -97,7 +98,7 @@ fn page(
 ) -> Result<Page, PageError> {
     Ok(Page {
         frame: visit.frame(site),
-        suited: data::scoring_profile(form.text("profile")).map_or_else(String::new, suited),
+        suited: data::scoring_profile(TournamentForm::of(&form).profile).map_or_else(String::new, suited),
         form,
         faults,
         refused,
@@ -119,15 +120,26 @@ fn suited(profile: &Profile) -> String {
 /// Finds every fault before showing any.
 fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError> {
     let mut faults = Faults::default();
-    let edition = faults.read::<Edition>(form, "edition", "Choose the edition that is played.");
+    let edition =
+        faults.read::<Edition>(form, TournamentForm::NAMES.edition, "Choose the edition that is played.");
     // Without an edition nothing can contradict it; use the first one to find other faults.
     let played = edition.unwrap_or(Edition::First);
-    let profile = noted(choices::profile(form.text("profile"), played), "profile", &mut faults);
-    let format = noted(choices::format(form.text("format"), played), "format", &mut faults);
+    let profile = noted(
+        choices::profile(TournamentForm::of(form).profile, played),
+        TournamentForm::NAMES.profile,
+        &mut faults,
+    );
+    let format = noted(
+        choices::format(TournamentForm::of(form).format, played),
+        TournamentForm::NAMES.format,
+        &mut faults,
+    );
     let minutes = profile.map(|profile| profile.rounds.minutes.value);
     let settings = form::read(form, played, minutes.or(Some(60)), &mut faults);
-    if form.has("deck_lists_required", YES) && form.text("format") == NO_FORMAT {
-        faults.add("deck_lists_required", LISTS_WITHOUT_FORMAT);
+    if form.has(TournamentForm::NAMES.deck_lists_required, YES)
+        && TournamentForm::of(form).format == NO_FORMAT
+    {
+        faults.add(TournamentForm::NAMES.deck_lists_required, LISTS_WITHOUT_FORMAT);
     }
     let (true, Some(settings), Some(profile), Some(format)) = (faults.is_empty(), settings, profile, format)
     else {

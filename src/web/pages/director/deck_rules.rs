@@ -17,6 +17,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::DeckRulesForm;
 use crate::web::frame::Frame;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
@@ -95,7 +96,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |here| match plan(here, &visit.form) {
         Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
             format: Some(Box::new(format)),
-            reason: visit.form.text("reason").to_owned(),
+            reason: DeckRulesForm::of(&visit.form).reason.to_owned(),
         })),
         Err(Trouble::Overtaken) => Err(FormError::Changed.into()),
         Err(Trouble::Nothing | Trouble::Unfit(_)) => Err(FormError::Unfit.into()),
@@ -170,7 +171,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
             Err(sentence) => errors.push((Some(typed.rule.to_owned()), sentence)),
         }
     }
-    let set = pinned.with_rules(&wanted, form.text("reason"), data::deck_format(&pinned.id));
+    let set = pinned.with_rules(&wanted, DeckRulesForm::of(form).reason, data::deck_format(&pinned.id));
     let told = |error: RuleError| (error.rule().map(str::to_owned), error.to_string());
     let format = set.unwrap_or_else(|found| {
         errors.extend(found.into_iter().map(told));
@@ -184,9 +185,12 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
 
 /// The rules in a form: each has its id, its weight and its figure (empty for a rule without one).
 fn typed(form: &Fields) -> Vec<Typed<'_>> {
-    let (weights, figures) = (form.all("weight"), form.all("figure"));
+    let (weights, figures) = (form.all(DeckRulesForm::NAMES.weight), form.all(DeckRulesForm::NAMES.figure));
     let rest = weights.zip(figures);
-    form.all("rule").zip(rest).map(|(rule, (weight, figure))| Typed { rule, weight, figure }).collect()
+    form.all(DeckRulesForm::NAMES.rule)
+        .zip(rest)
+        .map(|(rule, (weight, figure))| Typed { rule, weight, figure })
+        .collect()
 }
 
 fn read(format: &Format, typed: &Typed<'_>) -> Result<Wanted, String> {

@@ -7,6 +7,7 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::SettingsForm;
 use crate::web::pages::director::choices;
 use crate::web::refused::Refused;
 
@@ -27,30 +28,33 @@ pub(super) fn read(
     minutes: Option<u32>,
     faults: &mut Faults,
 ) -> Option<Settings> {
-    let date = faults.read(form, "date", "Write the day as year, month, day, such as 2026-05-12.");
-    let zone = choices::zone(form.text("time_zone"));
+    let date =
+        faults.read(form, SettingsForm::NAMES.date, "Write the day as year, month, day, such as 2026-05-12.");
+    let zone = choices::zone(SettingsForm::of(form).time_zone);
     if zone.is_none() {
         faults.add(
-            "time_zone",
+            SettingsForm::NAMES.time_zone,
             "No time zone has this name. Choose one of the list, such as Europe/Paris or UTC.",
         );
     }
-    let rounds = faults.read(form, "rounds", "Rounds are a whole number from 1 to 20.");
-    let minutes = match (form.text("round_minutes"), minutes) {
+    let rounds = faults.read(form, SettingsForm::NAMES.rounds, "Rounds are a whole number from 1 to 20.");
+    let minutes = match (SettingsForm::of(form).round_minutes, minutes) {
         ("", Some(usual)) => Some(usual),
-        _ => faults.read(form, "round_minutes", "Minutes are a whole number from 5 to 600."),
+        _ => {
+            faults.read(form, SettingsForm::NAMES.round_minutes, "Minutes are a whole number from 5 to 600.")
+        }
     };
     // Checks title and place even if the rest cannot be read, so that every fault is shown at once.
     let settings = Settings {
-        title: words(form.text("title")),
-        place: words(form.text("place")),
+        title: words(SettingsForm::of(form).title),
+        place: words(SettingsForm::of(form).place),
         date: date.unwrap_or_default(),
         time_zone: zone.unwrap_or_default().to_owned(),
         edition,
         rounds: rounds.unwrap_or(1),
         round_minutes: minutes.unwrap_or(60),
-        deck_lists_required: form.has("deck_lists_required", YES),
-        options: form.all("option").filter_map(OptionalRule::of).collect(),
+        deck_lists_required: form.has(SettingsForm::NAMES.deck_lists_required, YES),
+        options: form.all(SettingsForm::NAMES.option).filter_map(OptionalRule::of).collect(),
     };
     if let Err(error) = settings.check() {
         faults.add(field(&error), error.to_string());
@@ -95,7 +99,7 @@ pub(super) fn mark_of(pinned: &impl serde::Serialize) -> String {
 pub(super) fn beside_reason(refused: &Refused) -> Faults {
     let mut faults = Faults::default();
     if refused.refusal() == Some(&Refusal::NoReason) {
-        faults.add("reason", "Write it down in a few words.");
+        faults.add(SettingsForm::NAMES.reason, "Write it down in a few words.");
     }
     faults
 }

@@ -5,6 +5,7 @@ use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::{ConsentForm, SameForm};
 use crate::web::pages::director::{player, players};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -99,7 +100,7 @@ pub(super) fn namesakes(
         }
         told.push(Namesake {
             name: here.name(one.player),
-            ticked: visit.form.all("same").any(|sent| sent == value),
+            ticked: visit.form.all(SameForm::NAMES.same).any(|sent| sent == value),
             value,
             at,
         });
@@ -124,7 +125,7 @@ fn word(consents: &[Consent], here: &Snapshot, there: &Snapshot, person: PersonI
 /// Like [`crate::app::Desk::say_same`].
 pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let same: Option<Vec<_>> = visit.form.all("same").map(chosen).collect();
+    let same: Option<Vec<_>> = visit.form.all(SameForm::NAMES.same).map(chosen).collect();
     let same = same.ok_or_else(|| {
         PageError::BadRequest(
             "The form names a player that it never offered. Open the players again.".to_owned(),
@@ -146,9 +147,9 @@ pub fn consent(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let unknown =
         || PageError::bad_request("The form answers no question of this page. Open the players again.");
-    let (asking, person) = visit.form.text("asked").split_once(':').ok_or_else(unknown)?;
+    let (asking, person) = ConsentForm::of(&visit.form).asked.split_once(':').ok_or_else(unknown)?;
     let person: PersonId = person.parse().map_err(|_| unknown())?;
-    let agreed = match visit.form.text("answer") {
+    let agreed = match ConsentForm::of(&visit.form).answer {
         "agree" => true,
         "decline" => false,
         _ => return Err(unknown()),

@@ -9,6 +9,7 @@ use crate::app::security::Event;
 use crate::domain::id::PlayerId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::SeatLinksForm;
 use crate::web::pages::director::players;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::qr::Qr;
@@ -38,8 +39,11 @@ struct Row {
 /// Like [`crate::app::Desk::seat_links_once`].
 pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let claimed =
-        if visit.form.has("all", "yes") { BTreeSet::new() } else { site.desk.claimed_seats(here.id())? };
+    let claimed = if visit.form.has(SeatLinksForm::NAMES.all, "yes") {
+        BTreeSet::new()
+    } else {
+        site.desk.claimed_seats(here.id())?
+    };
     let players = playing(&here, &claimed);
     let wanted: Vec<PlayerId> = players.iter().map(|(player, _)| *player).collect();
     let links = site.desk.seat_links_once(here.slug().as_str(), &wanted, &visit.deed()?);

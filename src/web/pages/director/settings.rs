@@ -16,6 +16,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::{FormatForm, ProfileForm, SavedQuery, SettingsForm};
 use crate::web::frame::Frame;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
@@ -113,13 +114,13 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let setup = here.setup()?;
     let mut faults = Faults::default();
     let settings = form::read(&visit.form, setup.settings.edition, None, &mut faults);
-    if setup.format.is_none() && visit.form.has("deck_lists_required", form::YES) {
-        faults.add("deck_lists_required", LISTS_WITHOUT_FORMAT);
+    if setup.format.is_none() && visit.form.has(SettingsForm::NAMES.deck_lists_required, form::YES) {
+        faults.add(SettingsForm::NAMES.deck_lists_required, LISTS_WITHOUT_FORMAT);
     }
     let Some(settings) = settings.filter(|_| faults.is_empty()) else {
         return faulty(site, visit, Sent::Settings, faults);
     };
-    let reason = visit.form.text("reason").to_owned();
+    let reason = SettingsForm::of(&visit.form).reason.to_owned();
     let was = form::was(&visit.form);
     let answer = visit.give(site, |here| {
         if was.as_ref() != Some(&here.setup()?.settings) {
@@ -200,11 +201,11 @@ fn format_name(format: Option<&Format>) -> String {
 pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let edition = here.setup()?.settings.edition;
-    let chosen = match choices::profile(visit.form.text("profile"), edition) {
+    let chosen = match choices::profile(ProfileForm::of(&visit.form).profile, edition) {
         Ok(profile) => profile,
-        Err(fault) => return faulty(site, visit, Sent::Profile, one("profile", fault)),
+        Err(fault) => return faulty(site, visit, Sent::Profile, one(ProfileForm::NAMES.profile, fault)),
     };
-    let reason = visit.form.text("reason").to_owned();
+    let reason = ProfileForm::of(&visit.form).reason.to_owned();
     let answer = visit.give(site, |here| {
         let pinned = &here.setup()?.profile;
         if *pinned == *chosen {
@@ -231,11 +232,11 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let edition = here.setup()?.settings.edition;
-    let chosen = match choices::format(visit.form.text("format"), edition) {
+    let chosen = match choices::format(FormatForm::of(&visit.form).format, edition) {
         Ok(format) => format,
-        Err(fault) => return faulty(site, visit, Sent::Format, one("format", fault)),
+        Err(fault) => return faulty(site, visit, Sent::Format, one(FormatForm::NAMES.format, fault)),
     };
-    let reason = visit.form.text("reason").to_owned();
+    let reason = FormatForm::of(&visit.form).reason.to_owned();
     let answer = visit.give(site, |here| {
         let setup = here.setup()?;
         if setup.format.as_ref() == chosen {
@@ -298,7 +299,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         tabs: Tabs::of(visit, &here, Tab::Settings),
         slug: here.slug().clone(),
         refused,
-        saved: saved(visit.query.text("saved")),
+        saved: saved(SavedQuery::of(&visit.query).saved),
         changed: last_change(&here, &[Pinned::Settings, Pinned::Profile, Pinned::Format]),
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),

@@ -21,6 +21,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::ValuesForm;
 use crate::web::frame::Frame;
 use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
@@ -168,8 +169,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`Visit::give`].
 pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let looked = visit.form.has("looked", form::YES) || !Effect::is_to_be_seen(&here);
-    if !(looked && visit.form.has("intent", "record")) {
+    let looked = visit.form.has(ValuesForm::NAMES.looked, form::YES) || !Effect::is_to_be_seen(&here);
+    if !(looked && visit.form.has(ValuesForm::NAMES.intent, "record")) {
         return look(site, visit, &here);
     }
     let given = visit.give(site, |here| match plan(here, &visit.form) {
@@ -187,7 +188,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn command(profile: Profile, form: &Fields) -> Command {
     Command::ChangeProfile(ChangeProfile {
         profile: Box::new(profile),
-        reason: form.text("reason").to_owned(),
+        reason: ValuesForm::of(form).reason.to_owned(),
     })
 }
 
@@ -253,7 +254,7 @@ fn overtaken(
         }
         merged.push((value.key.to_owned(), if touched { typed } else { now }));
     }
-    merged.push(("reason".to_owned(), visit.form.raw("reason").to_owned()));
+    merged.push(("reason".to_owned(), visit.form.raw(ValuesForm::NAMES.reason).to_owned()));
     let mut page = page(site, visit, here, &Fields::from_iter(merged))?;
     let changed = last_change(here, &[Pinned::Profile]);
     page.overtaken = Some(Overtaken { changed, rows });
@@ -273,7 +274,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
         keys.filter_map(|key| typed(form, key).map(|text| (key, text))).collect();
     let written = written.iter().map(|(key, text)| (*key, text.as_str()));
     let own = data::scoring_profile(&pinned.id);
-    let profile = pinned.with_values(written, form.text("reason"), own).map_err(Trouble::Unfit)?;
+    let profile = pinned.with_values(written, ValuesForm::of(form).reason, own).map_err(Trouble::Unfit)?;
     if profile == *pinned {
         return Err(Trouble::Nothing);
     }

@@ -9,6 +9,7 @@ use crate::domain::tournament::dispute::{Act, Dispute, Judge, Seen, Stage, Withd
 use crate::domain::tournament::refusal::Refusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::CourtForm;
 use crate::web::pages::disputes::facts_panel::{at, signed, when_at};
 use crate::web::pages::disputes::show;
 use crate::web::pages::rulings::words::{sentence, short};
@@ -67,7 +68,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] when there is none.
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Escalate, |_, dispute, _| {
-        let reason = visit.form.text("escalate_why").to_owned();
+        let reason = CourtForm::of(&visit.form).escalate_why.to_owned();
         Ok(Command::EscalateDispute(EscalateDispute { dispute, reason }))
     })
 }
@@ -75,7 +76,8 @@ pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// What the form showed: `2.5` means two claims and five changes of facts and citations. A form that does not say
 /// showed no claim.
 pub fn seen(visit: &Visit) -> Seen {
-    let (claims, changes) = visit.form.text("seen").split_once('.').unwrap_or((visit.form.text("seen"), ""));
+    let (claims, changes) =
+        CourtForm::of(&visit.form).seen.split_once('.').unwrap_or((CourtForm::of(&visit.form).seen, ""));
     Seen { claims: claims.parse().unwrap_or(0), changes: changes.parse().ok() }
 }
 

@@ -5,6 +5,7 @@ use crate::domain::tournament::command::{Command, RewordRuling, WithdrawDispute}
 use crate::domain::tournament::dispute::Act;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::CourtForm;
 use crate::web::pages::disputes::show;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -16,7 +17,8 @@ use crate::web::visit::Visit;
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Reword, |_, dispute, judge| {
-        let (text, reason) = (visit.form.text("reword").to_owned(), visit.form.text("reword_why").to_owned());
+        let (text, reason) =
+            (CourtForm::of(&visit.form).reword.to_owned(), CourtForm::of(&visit.form).reword_why.to_owned());
         Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason }))
     })
 }
@@ -27,13 +29,13 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Withdraw, |_, dispute, judge| {
-        let reason = visit.form.text("withdraw_why").to_owned();
+        let reason = CourtForm::of(&visit.form).withdraw_why.to_owned();
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead: instead(visit)? }))
     })
 }
 
 fn instead(visit: &Visit) -> Result<Option<DisputeNumber>, FormError> {
-    match visit.form.text("instead") {
+    match CourtForm::of(&visit.form).instead {
         "" => Ok(None),
         number => number.parse().map(Some).map_err(|_| FormError::Instead),
     }

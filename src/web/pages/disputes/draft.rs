@@ -5,39 +5,8 @@ use crate::data;
 use crate::domain::note::Spot;
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::fields::Fields;
-use crate::web::route::{Field, one};
+use crate::web::forms::CourtForm;
 use crate::web::visit::Visit;
-
-/// The fields of the form.
-pub const FIELDS: &[Field] = &[
-    one("seen"),
-    one("text"),
-    one("facts"),
-    one("by"),
-    one("q"),
-    one("on"),
-    one("cite"),
-    one("citation"),
-    one("quote"),
-    one("treatment"),
-    one("confirmation"),
-    one("off"),
-    one("reason"),
-    one("note"),
-    one("escalate_why"),
-    one("withdraw_why"),
-    one("instead"),
-    one("reword"),
-    one("reword_why"),
-    one("minutes"),
-    one("time_why"),
-    one("appeal"),
-    one("appellant"),
-    one("outcome"),
-    one("word"),
-    one("theme"),
-    one("drop"),
-];
 
 const CITATION: &[&str] = &["cite", "confirmation"];
 /// A decision ends the search for its grounds.
@@ -148,7 +117,7 @@ impl Draft {
                 _ => true,
             }
         });
-        let dropped = visit.form.text("drop");
+        let dropped = CourtForm::of(&visit.form).drop;
         Self(kept.filter(|(name, _)| *name != dropped).collect())
     }
 
@@ -162,7 +131,7 @@ impl Draft {
     /// The same with a note's text added to its box.
     #[must_use]
     pub fn noted(self) -> Self {
-        let wanted = self.0.text("note");
+        let wanted = CourtForm::of(&self.0).note;
         let Some(note) = data::notes().iter().find(|note| note.id == wanted) else { return self };
         let name = match note.at {
             Spot::Facts => "facts",

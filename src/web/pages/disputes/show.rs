@@ -15,6 +15,7 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
+use crate::web::forms::{CourtForm, DisputeQuery};
 use crate::web::frame::Frame;
 use crate::web::pages::disputes::assignment::{self, Hands};
 use crate::web::pages::disputes::citations_panel::{Law, Pinned, Question};
@@ -129,14 +130,14 @@ pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let draft = typed(site, visit, None)?.noted();
     let mut page = page(site, visit, None, draft)?;
     // The theme is chosen with the same form, because leaving the page would lose the input.
-    let Ok(theme) = visit.form.text("theme").parse::<Theme>() else { return Answer::page(&page) };
+    let Ok(theme) = CourtForm::of(&visit.form).theme.parse::<Theme>() else { return Answer::page(&page) };
     page.frame.theme = theme;
     Ok(Answer::page(&page)?.with_cookie(&site.cookies.theme(theme)))
 }
 
 /// Records a version of the facts.
 pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let (by, text) = (visit.form.text("by"), visit.form.text("facts"));
+    let (by, text) = (CourtForm::of(&visit.form).by, CourtForm::of(&visit.form).facts);
     record(site, visit, Act::Facts, |here, dispute, _| {
         let at = here.tournament.dispute(dispute).and_then(|dispute| dispute.at);
         let by = teller::read(here, at, by)?;
@@ -147,7 +148,7 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Attaches a citation: the desk checks the words and freezes them.
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // Read before the command is decided, because reading decisions needs every tournament.
-    let decided = match Place::of(visit.form.text("citation")) {
+    let decided = match Place::of(CourtForm::of(&visit.form).citation) {
         Place::Decision(place) => Some((place, Decided::of(site, visit)?)),
         Place::Entry(_) => None,
     };
@@ -156,18 +157,18 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let settings = &here.setup()?.settings;
         let treatment = Treatment::ALL
             .into_iter()
-            .find(|treatment| treatment.code() == form.text("treatment"))
+            .find(|treatment| treatment.code() == CourtForm::of(form).treatment)
             .ok_or(FormError::Treatment)?;
-        let (quote, confirmation) = (form.text("quote"), form.text("confirmation"));
+        let (quote, confirmation) = (CourtForm::of(form).quote, CourtForm::of(form).confirmation);
         let cited = if let Some((place, Decided { index, grounds, .. })) = &decided {
             let wanted = persuading::Wanted { place, quote, confirmation };
             persuading::cite(index, grounds, (here, dispute), &wanted)?
         } else {
-            let on = match form.text("on") {
+            let on = match CourtForm::of(form).on {
                 "" => settings.date,
                 typed => typed.parse::<NaiveDate>().map_err(|_| FormError::Day)?,
             };
-            let wanted = Wanted { place: form.text("citation"), quote, on, confirmation };
+            let wanted = Wanted { place: CourtForm::of(form).citation, quote, on, confirmation };
             citing::cite(&site.desk.library_at(here.id())?.library, settings, &wanted)?
         };
         Ok(Command::AttachCitation(AttachCitation { dispute, judge, cited: Box::new(cited), treatment }))
@@ -178,13 +179,13 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Uncite, |_, dispute, judge| {
         // The hash of the words, and the citation, which contains spaces.
-        let (quote, citation) = visit.form.text("off").split_once(' ').ok_or(FormError::TakenOff)?;
+        let (quote, citation) = CourtForm::of(&visit.form).off.split_once(' ').ok_or(FormError::TakenOff)?;
         Ok(Command::RemoveCitation(RemoveCitation {
             dispute,
             judge,
             citation: citation.to_owned(),
             quote_sha256: quote.to_owned(),
-            reason: visit.form.text("reason").to_owned(),
+            reason: CourtForm::of(&visit.form).reason.to_owned(),
         }))
     })
 }
@@ -192,7 +193,7 @@ pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Gives the ruling.
 pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Rule, |_, dispute, judge| {
-        let (seen, text) = (assignment::seen(visit), visit.form.text("text").to_owned());
+        let (seen, text) = (assignment::seen(visit), CourtForm::of(&visit.form).text.to_owned());
         Ok(Command::GiveRuling(GiveRuling { dispute, judge, seen, text }))
     })
 }
@@ -200,23 +201,27 @@ pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Records an appeal.
 pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Appeal, |_, dispute, _| {
-        let by = match visit.form.text("appellant") {
+        let by = match CourtForm::of(&visit.form).appellant {
             "" => None,
             typed => Some(typed.parse().map_err(|_| FormError::Appellant)?),
         };
-        Ok(Command::LodgeAppeal(LodgeAppeal { dispute, by, text: visit.form.text("appeal").to_owned() }))
+        Ok(Command::LodgeAppeal(LodgeAppeal {
+            dispute,
+            by,
+            text: CourtForm::of(&visit.form).appeal.to_owned(),
+        }))
     })
 }
 
 /// Decides the appeal.
 pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Decide, |_, dispute, judge| {
-        let outcome = match visit.form.text("outcome") {
+        let outcome = match CourtForm::of(&visit.form).outcome {
             "upheld" => AppealOutcome::Upheld,
             "overturned" => AppealOutcome::Overturned,
             _ => return Err(FormError::Outcome.into()),
         };
-        let text = visit.form.text("word").to_owned();
+        let text = CourtForm::of(&visit.form).word.to_owned();
         Ok(Command::DecideAppeal(DecideAppeal { dispute, judge, outcome, text }))
     })
 }
@@ -348,8 +353,8 @@ fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: &May
     let waits = dispute.waits() && may.judges;
     let own = waits.then_some(dispute.question.text.as_str());
     let (typed, on, cite) = if draft.is_empty() {
-        let typed = visit.query.all("q").next().map(|_| visit.query.text("q"));
-        (typed, visit.query.text("on"), visit.query.text("cite"))
+        let typed = visit.query.all(DisputeQuery::NAMES.q).next().map(|_| DisputeQuery::of(&visit.query).q);
+        (typed, DisputeQuery::of(&visit.query).on, DisputeQuery::of(&visit.query).cite)
     } else {
         let cite = draft.came("cite").unwrap_or_else(|| draft.text("citation"));
         (draft.came("q"), draft.text("on"), cite)

@@ -5,6 +5,7 @@ use crate::domain::tournament::command::{Command, ExtendTime};
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::CourtForm;
 use crate::web::pages::disputes::show;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -60,7 +61,7 @@ pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Time, |here, number, judge| {
         let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
         let at = dispute.at.ok_or(FormError::NoClock)?;
-        let (minutes, reason) = (minutes(visit)?, visit.form.text("time_why").to_owned());
+        let (minutes, reason) = (minutes(visit)?, CourtForm::of(&visit.form).time_why.to_owned());
         Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: Some(number), judge }))
     })
 }
@@ -70,6 +71,6 @@ pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`FormError::Minutes`].
 pub fn minutes(visit: &Visit) -> Result<i32, FormError> {
-    let typed = visit.form.text("minutes").replace('−', "-");
+    let typed = CourtForm::of(&visit.form).minutes.replace('−', "-");
     typed.parse().map_err(|_| FormError::Minutes)
 }

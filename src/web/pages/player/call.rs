@@ -23,9 +23,6 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-/// The same limit as the log's: a question is a heading on several pages.
-const LONGEST_QUESTION: usize = 300;
-
 #[derive(Template)]
 #[template(path = "player/call.html")]
 struct Call {
@@ -70,7 +67,8 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let place = own(&here, player, &visit.form)?;
     let mut faults = Faults::default();
     let empty = "Write in a few words what the question is.";
-    let Some(question) = faults.words(&visit.form, CallForm::NAMES.question, LONGEST_QUESTION, empty) else {
+    let Some(question) = faults.words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question), empty)
+    else {
         return Answer::refused(&page(site, visit, place, faults, "")?);
     };
     let facts = CallForm::of(&visit.form).facts.to_owned();

@@ -8,6 +8,7 @@ use crate::app::desk::Unreadable;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::PageQuery;
 use crate::web::frame::Frame;
 use crate::web::listing::Summary;
 use crate::web::pages::public::state::State;
@@ -70,7 +71,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     to_come.sort_by_key(|one| one.date);
     let pages = (under_way.len() + to_come.len() + over.len() + hidden.len()).div_ceil(ROWS).max(1);
-    let page = match visit.query.text("page") {
+    let page = match PageQuery::of(&visit.query).page {
         "" => 1,
         number => {
             let there = number.parse().ok().filter(|page| (1..=pages).contains(page));

@@ -9,6 +9,7 @@ use crate::domain::id::Slug;
 use crate::domain::tournament::set_back::SetBack;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::LogQuery;
 use crate::web::frame::Frame;
 use crate::web::pages::public::framed;
 use crate::web::pages::public::state;
@@ -71,7 +72,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let slug = here.slug();
-    let before: Option<i64> = match visit.query.text("before") {
+    let before: Option<i64> = match LogQuery::of(&visit.query).before {
         "" => None,
         number => Some(number.parse().map_err(|_| PageError::NotFound)?),
     };

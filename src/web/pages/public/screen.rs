@@ -7,6 +7,7 @@ use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
+use crate::web::forms::PageQuery;
 use crate::web::frame;
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{Seated, seated};
@@ -62,7 +63,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // The last page is as full as the others: a single name on a wall is overlooked.
     let names = all.len().div_ceil(pages);
     // A page that no longer exists becomes the first one: nobody is standing at a projector.
-    let wanted: usize = visit.query.text("page").parse().unwrap_or(1);
+    let wanted: usize = PageQuery::of(&visit.query).page.parse().unwrap_or(1);
     let page = if (1..=pages).contains(&wanted) { wanted } else { 1 };
     let next = if page < pages { urls::screen_page(slug, page + 1) } else { urls::screen(slug) };
     Answer::page(&Screen {

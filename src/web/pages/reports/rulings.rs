@@ -10,6 +10,7 @@ use crate::domain::rulings::log::statement::{Question, Statement};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
+use crate::web::forms::{AnswerForm, QuestionForm};
 use crate::web::frame::Frame;
 use crate::web::pages::reports::disputes::Cited;
 use crate::web::pages::rulings::flags::Flags;
@@ -55,8 +56,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Keeps a question that the library does not decide.
 pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
-    let (edition, day) = (form.text("edition").parse(), form.text("on").parse());
-    let words = form.text("q").to_owned();
+    let (edition, day) = (QuestionForm::of(form).edition.parse(), QuestionForm::of(form).on.parse());
+    let words = QuestionForm::of(form).q.to_owned();
     let (Ok(edition), Ok(day), false) = (edition, day, words.is_empty()) else {
         return Err(FormError::NoQuestion.into());
     };
@@ -70,10 +71,10 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// Removes a question from the list.
 pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let number: i64 = visit.form.text("number").parse().map_err(|_| PageError::NotFound)?;
+    let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
     let mut faults = Faults::default();
     let Some(reason) = reason(&visit.form, &mut faults, "Say what settled it.") else {
-        let why = format!("Not taken off. {}", faults.of("reason"));
+        let why = format!("Not taken off. {}", faults.of(AnswerForm::NAMES.reason));
         return Answer::refused(&page(site, visit, why)?);
     };
     match site.desk.state(&Statement::Settle { number }, &provenance(visit, reason)?) {

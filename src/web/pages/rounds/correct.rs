@@ -13,7 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{CorrectionForm, ResultForm};
+use crate::web::forms::{CorrectionForm, CorrectionQuery, ResultForm};
 use crate::web::frame::Frame;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::Endings;
@@ -257,11 +257,11 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Result<Option<Correct>, 
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let [a, b] = spot.names.clone();
     let told = ResultForm::fields_of(&recorded.result);
-    let end = visit.query.text("end");
+    let end = CorrectionQuery::of(&visit.query).end;
     // An ending in the URL replaces the recorded one.
     let stays = told.pairs().filter(|(name, _)| end.is_empty() || !matches!(*name, "end" | "by"));
     let named = [("end", end)].into_iter().filter(|(_, end)| !end.is_empty());
-    let pairs = stays.chain(named).chain([("dispute", visit.query.text("dispute"))]);
+    let pairs = stays.chain(named).chain([("dispute", CorrectionQuery::of(&visit.query).dispute)]);
     Ok(Some(Correct {
         frame: rounds::frame(site, visit, spot.here),
         tabs: Tabs::of(visit, spot.here, Tab::Round),

@@ -10,6 +10,7 @@ use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
+use crate::web::forms::PairForm;
 use crate::web::frame::Frame;
 use crate::web::pages::rounds::{self, Named};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -68,7 +69,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::Conflict`] when somebody else paired it in the meantime.
 pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let round: RoundNumber = read(visit.form.text("round"))?;
+    let round: RoundNumber = read(PairForm::of(&visit.form).round)?;
     let absent = players(&visit.form, "absent")?;
     let earned_byes = players(&visit.form, "earned_bye")?;
     let here = visit.here(site)?;
@@ -142,8 +143,8 @@ fn choice(here: &Snapshot, player: &Player, form: &Fields) -> Choice {
         id: player.id,
         name: here.name(player.id),
         to: urls::player(here.slug(), player.id),
-        away: form.has("absent", &number),
-        earned_bye: form.has("earned_bye", &number),
+        away: form.has(PairForm::NAMES.absent, &number),
+        earned_bye: form.has(PairForm::NAMES.earned_bye, &number),
         deck,
     }
 }

@@ -12,6 +12,7 @@ use crate::domain::rulings::status::standing;
 use crate::domain::wording::quoted;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::StepQuery;
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::words::{self, Badge};
 use crate::web::site::Site;
@@ -67,7 +68,7 @@ struct Line {
 /// When the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
-    let asked = visit.query.text("step");
+    let asked = StepQuery::of(&visit.query).step;
     let (held, steps) = steps(&shelf.library).ok_or(PageError::NotFound)?;
     let at = steps.iter().position(|entry| number(entry) == asked);
     let entry = steps.get(at.unwrap_or(0)).ok_or(PageError::NotFound)?;

@@ -10,6 +10,7 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::library::{Found, Held};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::CompareQuery;
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
@@ -75,7 +76,7 @@ struct Differing {
 /// The two documents.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
-    let (from, to) = (visit.query.text("from"), visit.query.text("to"));
+    let (from, to) = (CompareQuery::of(&visit.query).from, CompareQuery::of(&visit.query).to);
     let mut page = Page {
         frame: visit.frame(site),
         from: choices(&shelf, from),

@@ -14,6 +14,7 @@ use crate::domain::rulings::log::imported::ImportedDocument;
 use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::DayQuery;
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::outline;
 use crate::web::pages::rulings::split::Shown;
@@ -74,7 +75,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(imported) = find(&shelf, stem.as_str()) else {
         return outline::show(site, visit, &shelf, &stem);
     };
-    let typed = visit.query.text("on");
+    let typed = DayQuery::of(&visit.query).on;
     let today = Utc::now().date_naive();
     let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };
     let held = shelf.library.document(stem.as_str()).filter(|_| imported.replaced_by.is_none());

@@ -11,6 +11,7 @@ use crate::domain::rulings::status::standing;
 use crate::domain::wording::quoted;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::DayQuery;
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::earlier;
@@ -75,7 +76,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(found) = shelf.library.entry(stem.as_str(), &slug) else {
         return earlier::show(site, visit, &shelf, (stem.as_str(), &slug));
     };
-    let typed = visit.query.text("on");
+    let typed = DayQuery::of(&visit.query).on;
     let today = Utc::now().date_naive();
     let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };
     let page = Page {

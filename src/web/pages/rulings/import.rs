@@ -15,6 +15,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::DescriptionForm;
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::split::{AGAIN, provenance};
 use crate::web::pages::rulings::words::{self, EDITIONS};
@@ -105,10 +106,10 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         _ if preview.recognised => None,
         Ok(description) => Some(description),
         // Sent again without a description.
-        Err(_) if !preview.seen.is_empty() && visit.form.text("title").is_empty() => None,
+        Err(_) if !preview.seen.is_empty() && DescriptionForm::of(&visit.form).title.is_empty() => None,
         Err(faults) => return again(faults, None),
     };
-    let (name, seen) = (visit.form.text("name"), visit.form.text("seen"));
+    let (name, seen) = (DescriptionForm::of(&visit.form).name, DescriptionForm::of(&visit.form).seen);
     let (bytes, stored) = (pasted(&visit.form).into_bytes(), provenance(visit, String::new())?);
     match site.desk.import_document(name, bytes, described, seen, &stored, &visit.awaited) {
         Ok(imported) => Ok(Answer::see_other(&urls::document(&imported.document.stem))),
@@ -152,17 +153,21 @@ const LONGEST: usize = 1024 * 1024;
 fn look(site: &Site, visit: &Visit) -> Result<Preview, NotRead> {
     let form = &visit.form;
     let mut faults = Faults::default();
-    let name = form.text("name");
+    let name = DescriptionForm::of(form).name;
     if name.is_empty() {
-        faults.add("name", "Give the name of the file, such as rulings-2003.txt. The address is made of it.");
+        faults.add(
+            DescriptionForm::NAMES.name,
+            "Give the name of the file, such as rulings-2003.txt. The address is made of it.",
+        );
     }
-    if form.text("text").is_empty() {
-        faults.add("text", "There is no text here. Copy the whole document and paste it.");
-    } else if form.raw("text").len() > LONGEST && !is_operator(visit) {
-        faults.add("text", "This is longer than 1 MB. Ask an operator to import it.");
-    } else if let Some(line) = form.raw("text").lines().position(is_binary) {
+    if DescriptionForm::of(form).text.is_empty() {
+        faults
+            .add(DescriptionForm::NAMES.text, "There is no text here. Copy the whole document and paste it.");
+    } else if form.raw(DescriptionForm::NAMES.text).len() > LONGEST && !is_operator(visit) {
+        faults.add(DescriptionForm::NAMES.text, "This is longer than 1 MB. Ask an operator to import it.");
+    } else if let Some(line) = form.raw(DescriptionForm::NAMES.text).lines().position(is_binary) {
         let line = line + 1;
-        faults.add("text", format!("Line {line} holds control characters, so this is no plain text. Save the document as text and copy it again."));
+        faults.add(DescriptionForm::NAMES.text, format!("Line {line} holds control characters, so this is no plain text. Save the document as text and copy it again."));
     }
     if !faults.is_empty() {
         return Err(NotRead::Faults(faults));
@@ -180,7 +185,7 @@ fn is_binary(line: &str) -> bool {
 
 /// Browsers send line ends as CR LF; documents are published with LF.
 fn pasted(form: &Fields) -> String {
-    form.raw("text").replace("\r\n", "\n")
+    form.raw(DescriptionForm::NAMES.text).replace("\r\n", "\n")
 }
 
 fn paste_again(site: &Site, visit: &Visit, why: NotRead) -> Result<Answer, PageError> {
@@ -195,56 +200,70 @@ fn paste_again(site: &Site, visit: &Visit, why: NotRead) -> Result<Answer, PageE
 /// A person's description of an unrecognised document.
 fn describe(form: &Fields) -> Result<Description, Faults> {
     let mut faults = Faults::default();
-    let title = faults.words(form, "title", 120, "Give the title printed on the document.");
-    let edition: Option<Edition> = faults.read(form, "edition", "Choose the game it rules on.");
-    let publisher = form.text("publisher");
+    let title = faults.words(
+        form,
+        (DescriptionForm::FIELDS, DescriptionForm::NAMES.title),
+        "Give the title printed on the document.",
+    );
+    let edition: Option<Edition> =
+        faults.read(form, DescriptionForm::NAMES.edition, "Choose the game it rules on.");
+    let publisher = DescriptionForm::of(form).publisher;
     if publisher.chars().count() > 120 {
-        faults.add("publisher", "At most 120 characters.");
+        faults.add(DescriptionForm::NAMES.publisher, "At most 120 characters.");
     }
     let work = edition.and_then(|edition| series(form, edition, &mut faults));
     let issued = issued(form, &mut faults);
     match (title, edition, work, issued) {
         (Some(title), Some(edition), Some(work), Some(issued)) if faults.is_empty() => Ok(Description {
-            stem: stem_of(form.text("name")),
+            stem: stem_of(DescriptionForm::of(form).name),
             work,
             edition,
             title,
             publisher: Some(publisher.to_owned()).filter(|name| !name.is_empty()),
             issued,
             previous_on: None,
-            star_rule: !form.text("stars").is_empty(),
+            star_rule: !DescriptionForm::of(form).stars.is_empty(),
         }),
         _ => Err(faults),
     }
 }
 
 fn series(form: &Fields, edition: Edition, faults: &mut Faults) -> Option<WorkKey> {
-    let short = form.text("series");
+    let short = DescriptionForm::of(form).series;
     let fits = (1..=12).contains(&short.len()) && short.chars().all(|sign| sign.is_ascii_alphanumeric());
     let work = fits.then(|| format!("{edition}-{short}").parse().ok()).flatten();
     if work.is_none() {
-        faults.add("series", "Give its series a short name of letters and digits, such as CR or FAQ.");
+        faults.add(
+            DescriptionForm::NAMES.series,
+            "Give its series a short name of letters and digits, such as CR or FAQ.",
+        );
     }
     work
 }
 
 /// The date, or that there is none: one of the two is required.
 fn issued(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
-    let undated = !form.text("undated").is_empty();
-    match (form.text("issued"), undated) {
+    let undated = !DescriptionForm::of(form).undated.is_empty();
+    match (DescriptionForm::of(form).issued, undated) {
         ("", true) => Some(None),
         ("", false) => {
-            faults.add("issued", "Give the date on the document, or tick that it has none.");
+            faults.add(
+                DescriptionForm::NAMES.issued,
+                "Give the date on the document, or tick that it has none.",
+            );
             None
         }
         (_, true) => {
-            faults.add("issued", "A document with a date is not undated. Take one of the two away.");
+            faults.add(
+                DescriptionForm::NAMES.issued,
+                "A document with a date is not undated. Take one of the two away.",
+            );
             None
         }
         (typed, false) => match typed.parse() {
             Ok(date) => Some(Some(date)),
             Err(_) => {
-                faults.add("issued", words::NO_DATE);
+                faults.add(DescriptionForm::NAMES.issued, words::NO_DATE);
                 None
             }
         },
@@ -253,7 +272,7 @@ fn issued(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
 
 /// What was typed, or suggested values where nothing was typed yet.
 fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Result<Fields, PageError> {
-    if !visit.form.text("title").is_empty() {
+    if !DescriptionForm::of(&visit.form).title.is_empty() {
         return Ok(visit.form.clone());
     }
     if let Some(held) = preview.document.as_ref().filter(|_| !preview.recognised) {
@@ -268,14 +287,14 @@ fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Result<Fields, Pag
     let issued = issued.map(|date| date.to_string()).unwrap_or_default();
     let stars = if *star_rule { "yes" } else { "" };
     Ok(Fields::from_iter([
-        ("name", visit.form.raw("name")),
-        ("text", visit.form.raw("text")),
-        ("title", title.as_str()),
-        ("publisher", publisher.as_str()),
-        ("edition", edition),
-        ("series", series),
-        ("issued", &issued),
-        ("stars", stars),
+        (DescriptionForm::NAMES.name, visit.form.raw(DescriptionForm::NAMES.name)),
+        (DescriptionForm::NAMES.text, visit.form.raw(DescriptionForm::NAMES.text)),
+        (DescriptionForm::NAMES.title, title.as_str()),
+        (DescriptionForm::NAMES.publisher, publisher.as_str()),
+        (DescriptionForm::NAMES.edition, edition),
+        (DescriptionForm::NAMES.series, series),
+        (DescriptionForm::NAMES.issued, &issued),
+        (DescriptionForm::NAMES.stars, stars),
     ]))
 }
 
@@ -287,15 +306,15 @@ fn as_held(visit: &Visit, held: &Document) -> Fields {
     let undated = if held.issued.is_none() { "yes" } else { "" };
     let stars = if held.star_rule { "yes" } else { "" };
     Fields::from_iter([
-        ("name", visit.form.raw("name")),
-        ("text", visit.form.raw("text")),
-        ("title", held.title.as_str()),
-        ("publisher", held.publisher.as_deref().unwrap_or_default()),
-        ("edition", edition),
-        ("series", series),
-        ("issued", &issued),
-        ("undated", undated),
-        ("stars", stars),
+        (DescriptionForm::NAMES.name, visit.form.raw(DescriptionForm::NAMES.name)),
+        (DescriptionForm::NAMES.text, visit.form.raw(DescriptionForm::NAMES.text)),
+        (DescriptionForm::NAMES.title, held.title.as_str()),
+        (DescriptionForm::NAMES.publisher, held.publisher.as_deref().unwrap_or_default()),
+        (DescriptionForm::NAMES.edition, edition),
+        (DescriptionForm::NAMES.series, series),
+        (DescriptionForm::NAMES.issued, &issued),
+        (DescriptionForm::NAMES.undated, undated),
+        (DescriptionForm::NAMES.stars, stars),
     ])
 }
 

@@ -5,6 +5,7 @@ use chrono::Utc;
 
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::WordsQuery;
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::past::Past;
 use crate::web::pages::rulings::reader::Reader;
@@ -36,7 +37,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reader = Reader::of(site, visit)?;
     let index = site.desk.precedents()?;
     let grounds = site.desk.grounds(Utc::now().date_naive())?;
-    let q = visit.query.text("q");
+    let q = WordsQuery::of(&visit.query).q;
     let sound = q.chars().count() <= LONGEST;
     let all = index.decisions.len();
     let found: Vec<_> = match q {

@@ -21,6 +21,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::{AnswerForm, RelationForm};
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::split::{AGAIN, provenance, reason, stands_now};
@@ -65,7 +66,8 @@ struct Suggested {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
     let found = found_in(&shelf, visit)?;
-    let form = Fields::from_iter([("does", "replaces"), ("scope", "whole")]);
+    let form =
+        Fields::from_iter([(RelationForm::NAMES.does, "replaces"), (RelationForm::NAMES.scope, "whole")]);
     Answer::page(&page(site, visit, (&shelf, found), form, Faults::default(), String::new())?)
 }
 
@@ -85,13 +87,13 @@ fn page(
     let Place { stem, slug } = Place::of(found);
     let treatments = Treatment::ASSERTED.into_iter().map(|does| {
         let code = code(&does);
-        let chosen = form.text("does") == code;
+        let chosen = RelationForm::of(&form).does == code;
         let words = if does == Treatment::Erratum { "corrects (an erratum of a card)" } else { does.verb() };
         (code, words, chosen)
     });
     let sources = Source::NAMED.into_iter().map(|source| {
         let code = code(&source);
-        let chosen = form.text("source") == code;
+        let chosen = RelationForm::of(&form).source == code;
         (code, source.to_string(), chosen)
     });
     Ok(Page {
@@ -135,7 +137,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let assertion = read(&visit.form, &shelf, found, &mut faults);
     let reason = reason(&visit.form, &mut faults, "Say why, for those who rely on it later.");
     let (Some(assertion), Some(reason)) = (assertion, reason) else { return again(faults, String::new()) };
-    let statement = Statement::Assert { assertion, seen: visit.form.text("seen").to_owned() };
+    let statement = Statement::Assert { assertion, seen: RelationForm::of(&visit.form).seen.to_owned() };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
             let Place { stem, slug } = Place::of(found);
@@ -154,13 +156,14 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn read(form: &Fields, shelf: &Shelf, from: Found<'_>, faults: &mut Faults) -> Option<Assertion> {
-    let does = decode::<Treatment>(form.text("does")).filter(|does| Treatment::ASSERTED.contains(does));
+    let does =
+        decode::<Treatment>(RelationForm::of(form).does).filter(|does| Treatment::ASSERTED.contains(does));
     if does.is_none() {
-        faults.add("does", "Choose what it does.");
+        faults.add(RelationForm::NAMES.does, "Choose what it does.");
     }
-    let scope = decode::<Scope>(form.text("scope"));
+    let scope = decode::<Scope>(RelationForm::of(form).scope);
     if scope.is_none() {
-        faults.add("scope", "Choose whether all of it is meant.");
+        faults.add(RelationForm::NAMES.scope, "Choose whether all of it is meant.");
     }
     let to = target(form, shelf, faults);
     let (does, scope, (to, paragraph)) = (does?, scope?, to?);
@@ -176,26 +179,32 @@ fn read(form: &Fields, shelf: &Shelf, from: Found<'_>, faults: &mut Faults) -> O
 
 /// An entry of the library, perhaps with a paragraph, or a named text that is not in it: one of the two.
 fn target(form: &Fields, shelf: &Shelf, faults: &mut Faults) -> Option<(Target, Option<u32>)> {
-    let (to, heading) = (form.text("to"), form.text("named"));
+    let (to, heading) = (RelationForm::of(form).to, RelationForm::of(form).named);
     match (to.is_empty(), heading.is_empty()) {
         (false, true) => {
             let typed = to.split_once("/rulings/").map_or(to, |(_, place)| place);
             let found = citing::find(&shelf.library, &without_query(typed));
             if found.is_none() {
-                faults.add("to", "The library holds no such entry. Copy its citation or its address.");
+                faults.add(
+                    RelationForm::NAMES.to,
+                    "The library holds no such entry. Copy its citation or its address.",
+                );
             }
             found.map(|(found, paragraph)| (Target::Entry(Place::of(found)), paragraph))
         }
         (true, false) => {
-            let source = decode::<Source>(form.text("source"));
+            let source = decode::<Source>(RelationForm::of(form).source);
             if source.is_none() {
-                faults.add("named", "Choose where the text is.");
+                faults.add(RelationForm::NAMES.named, "Choose where the text is.");
             }
-            let heading = faults.words(form, "named", 120, "")?;
+            let heading = faults.words(form, (RelationForm::FIELDS, RelationForm::NAMES.named), "")?;
             source.map(|source| (Target::Named { source, heading }, None))
         }
         _ => {
-            faults.add("to", "Name an entry that is held, or below a text that is not; one of the two.");
+            faults.add(
+                RelationForm::NAMES.to,
+                "Name an entry that is held, or below a text that is not; one of the two.",
+            );
             None
         }
     }
@@ -233,14 +242,15 @@ fn answered(
     let shelf = site.desk.library()?;
     let found = found_in(&shelf, visit)?;
     let again = |refusal| {
-        let typed = [("number", visit.form.text("number")), ("answer", visit.form.text("reason"))];
+        let typed =
+            [("number", AnswerForm::of(&visit.form).number), ("answer", AnswerForm::of(&visit.form).reason)];
         let form = Fields::from_iter(typed);
         Answer::refused(&page(site, visit, (&shelf, found), form, Faults::default(), refusal)?)
     };
-    let number: i64 = visit.form.text("number").parse().map_err(|_| PageError::NotFound)?;
+    let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
     let mut faults = Faults::default();
     let Some(reason) = reason(&visit.form, &mut faults, why) else {
-        return again(format!("{not} {}", faults.of("reason")));
+        return again(format!("{not} {}", faults.of(AnswerForm::NAMES.reason)));
     };
     match site.desk.state(&statement(number), &provenance(visit, reason)?) {
         Ok(()) => {
@@ -265,11 +275,11 @@ fn decode<'a, T: Deserialize<'a>>(word: &'a str) -> Option<T> {
 impl Page {
     /// The reason typed next to an assertion.
     fn typed(&self, number: i64) -> &str {
-        if self.form.text("number") == number.to_string() { self.form.text("answer") } else { "" }
+        if AnswerForm::of(&self.form).number == number.to_string() { self.form.text("answer") } else { "" }
     }
 
     fn scope_is(&self, scope: &str) -> bool {
-        self.form.text("scope") == scope
+        RelationForm::of(&self.form).scope == scope
     }
 }
 

@@ -9,6 +9,7 @@ use crate::domain::rulings::search::{Answer as Answered, Hit, Query, Verdict};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
+use crate::web::forms::QuestionForm;
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::words::{self, EDITIONS, NO_DATE, Shown};
 use crate::web::site::Site;
@@ -49,10 +50,11 @@ pub struct Asked {
 impl Asked {
     /// Reads the form; the day defaults to today.
     pub fn read(query: &Fields, today: NaiveDate) -> Self {
-        let typed = query.text("on");
+        let typed = QuestionForm::of(query).on;
         let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };
-        let edition = if query.text("edition").is_empty() { "1E" } else { query.text("edition") };
-        let q = query.text("q").to_owned();
+        let edition =
+            if QuestionForm::of(query).edition.is_empty() { "1E" } else { QuestionForm::of(query).edition };
+        let q = QuestionForm::of(query).q.to_owned();
         let fault = if edition.parse::<Edition>().is_err() {
             "Choose one of the editions."
         } else if q.chars().count() > LONGEST {

@@ -5,7 +5,7 @@ use chrono::{NaiveDate, Utc};
 
 use crate::app::DeskError;
 use crate::app::library::Shelf;
-use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON};
+use crate::app::rulings::LONGEST_HEADING;
 use crate::domain::actor::ActorId;
 use crate::domain::id::Slug;
 use crate::domain::rulings::asserted_relation::Place;
@@ -20,6 +20,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::{AnswerForm, DocumentForm, EntryForm};
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
@@ -193,22 +194,22 @@ fn copies(shelf: &Shelf, cited: &ImportedDocument) -> Vec<(String, String, bool)
 
 /// Changes the whole document: which copy is cited, or its date.
 pub fn whole(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    if visit.form.text("copy").is_empty() { date(site, visit) } else { copy(site, visit) }
+    if DocumentForm::of(&visit.form).copy.is_empty() { date(site, visit) } else { copy(site, visit) }
 }
 
 /// Chooses the copy that is cited.
 fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let (stem, chosen) = (visit.param::<Slug>("document")?, visit.form.text("copy"));
+    let (stem, chosen) = (visit.param::<Slug>("document")?, DocumentForm::of(&visit.form).copy);
     let again =
         |sentence| Answer::refused(&page(site, visit, visit.form.clone(), Faults::default(), sentence)?);
     let Some(reason) = reason(&visit.form, &mut faults, "Say why this copy is to be cited.") else {
-        return again(faults.of("reason").to_owned());
+        return again(faults.of(DocumentForm::NAMES.reason).to_owned());
     };
     let statement = Statement::Cite {
         document: stem.as_str().to_owned(),
         copy: chosen.to_owned(),
-        seen: visit.form.text("seen").to_owned(),
+        seen: DocumentForm::of(&visit.form).seen.to_owned(),
     };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
@@ -230,12 +231,12 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Gives an undated document a date.
 fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let issued: Option<NaiveDate> = faults.read(&visit.form, "issued", words::NO_DATE);
+    let issued: Option<NaiveDate> = faults.read(&visit.form, DocumentForm::NAMES.issued, words::NO_DATE);
     let reason = reason(&visit.form, &mut faults, "Say how the date is known.");
     let stem = visit.param::<Slug>("document")?;
     let again = |faults, refusal| Answer::refused(&page(site, visit, visit.form.clone(), faults, refusal)?);
     let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
-    let (document, seen) = (stem.as_str().to_owned(), visit.form.text("seen").to_owned());
+    let (document, seen) = (stem.as_str().to_owned(), DocumentForm::of(&visit.form).seen.to_owned());
     match site.desk.state(&Statement::Date { document, issued, seen }, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(&stem))),
         Err(DeskError::NotStated(overtaken @ Refusal::Overtaken)) => {
@@ -256,7 +257,7 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn entry(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
     let found = found(&shelf, visit)?;
-    let form = Fields::from_iter([("heading", found.entry.heading.as_str())]);
+    let form = Fields::from_iter([(EntryForm::NAMES.heading, found.entry.heading.as_str())]);
     Answer::page(&one(site, visit, (&shelf, found), form, Faults::default(), String::new())?)
 }
 
@@ -320,7 +321,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // By its address in the form: a repeated submission finds the entry under the name given by the first.
     let at =
         Place { stem: visit.param::<Slug>("document")?.as_str().to_owned(), slug: visit.param("entry")? };
-    let seen = visit.form.text("seen").to_owned();
+    let seen = EntryForm::of(&visit.form).seen.to_owned();
     let statement = Statement::Correct { at, change, seen };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(stem))),
@@ -370,31 +371,32 @@ fn who(site: &Site, made: Option<&StoredCorrection>) -> Result<String, PageError
 }
 
 fn change(form: &Fields, faults: &mut Faults) -> Option<CorrectionRequest> {
-    match form.text("act") {
+    match EntryForm::of(form).act {
         "merge" => Some(CorrectionRequest::Merge),
         "cut" => {
-            let line = faults.read(form, "line", "Choose the line at which the other entry begins.");
+            let line =
+                faults.read(form, EntryForm::NAMES.line, "Choose the line at which the other entry begins.");
             let heading = heading(form, faults, "new_heading");
             Some(CorrectionRequest::Cut { line: line?, heading: heading? })
         }
         "rename" => heading(form, faults, "heading").map(CorrectionRequest::Rename),
         "kind" => {
-            let kind = KINDS.into_iter().find(|kind| kind.code() == form.text("kind"));
+            let kind = KINDS.into_iter().find(|kind| kind.code() == EntryForm::of(form).kind);
             if kind.is_none() {
-                faults.add("kind", "Choose what it is.");
+                faults.add(EntryForm::NAMES.kind, "Choose what it is.");
             }
             kind.map(CorrectionRequest::SetKind)
         }
-        "star" => match form.text("star") {
+        "star" => match EntryForm::of(form).star {
             "yes" => Some(CorrectionRequest::SetStar(true)),
             "no" => Some(CorrectionRequest::SetStar(false)),
             _ => {
-                faults.add("star", "Choose whether a star marks it.");
+                faults.add(EntryForm::NAMES.star, "Choose whether a star marks it.");
                 None
             }
         },
         _ => {
-            faults.add("act", "Choose what is to be corrected.");
+            faults.add(EntryForm::NAMES.act, "Choose what is to be corrected.");
             None
         }
     }
@@ -408,13 +410,13 @@ fn heading(form: &Fields, faults: &mut Faults, name: &'static str) -> Option<Str
         faults.add(name, fault);
         return None;
     }
-    let heading = faults.words(form, name, LONGEST_HEADING, "Write the heading as it is printed.")?;
+    let heading = faults.words(form, (EntryForm::FIELDS, name), "Write the heading as it is printed.")?;
     Some(heading.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// The reason typed.
 pub fn reason(form: &Fields, faults: &mut Faults, empty: &str) -> Option<String> {
-    faults.words(form, "reason", LONGEST_REASON, empty)
+    faults.words(form, (AnswerForm::FIELDS, AnswerForm::NAMES.reason), empty)
 }
 
 /// Who makes the statement, and on which form.
@@ -431,10 +433,10 @@ pub fn provenance(visit: &Visit, reason: String) -> Result<Provenance, PageError
 /// Withdraws a correction.
 pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let number: i64 = visit.form.text("number").parse().map_err(|_| PageError::NotFound)?;
+    let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
     let stem = visit.param::<Slug>("document")?;
     let Some(reason) = reason(&visit.form, &mut faults, "Say why it is taken back.") else {
-        let why = format!("Not taken back. {}", faults.of("reason"));
+        let why = format!("Not taken back. {}", faults.of(AnswerForm::NAMES.reason));
         return Answer::refused(&page(site, visit, Fields::default(), Faults::default(), why)?);
     };
     match site.desk.state(&Statement::Withdraw { number }, &provenance(visit, reason)?) {
