@@ -26,13 +26,13 @@ pub use setup::{
 };
 
 use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 /// One fact about a tournament, after it happened. Nothing updates or deletes an entry.
 ///
 /// Players are identified by number and persons by an opaque identifier: names are in a table from which they can be
 /// erased without breaking the log.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "what an entry holds says what happened")]
@@ -86,6 +86,9 @@ pub enum Entry {
 }
 
 impl Entry {
+    /// The kinds of entry there are.
+    pub const KINDS: &'static [&'static str] = Self::VARIANTS;
+
     /// The kind as it stands in the log's own column.
     pub fn kind(&self) -> &'static str {
         self.into()
