@@ -216,6 +216,11 @@ impl Desk {
         self.store.writes().wrapping_add(self.watch.changes())
     }
 
+    /// Counts the changes that may concern identities, names or rights. Reads nothing.
+    pub fn identities(&self) -> u64 {
+        self.store.identities()
+    }
+
     /// The store, for commands that maintain it.
     pub const fn store(&self) -> &Store {
         &self.store

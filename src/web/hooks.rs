@@ -23,7 +23,7 @@ impl Hooks {
             asserts: Box::new(move |account| Ok(asserts.may_assert(account)?)),
             head: Box::new(move |here| head.head_of(here)),
             changes: Box::new(move || changes.changes()),
-            identities: Box::new(move || identities.store().identities()),
+            identities: Box::new(move || identities.identities()),
             trouble: Box::new(move || outage::sentence(&store)),
         }
     }

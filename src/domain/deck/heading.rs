@@ -127,139 +127,68 @@ fn by_sort(words: &str, edition: Edition) -> Option<Label> {
     })
 }
 
+// The names of each part in English, German and French, without fillers.
+const MISSIONS: &str = "mission|missions|missionen|spaceline";
+const HEADQUARTERS: &str = "headquarters|headquarter|hq|hauptquartier|quartier general";
+const SEEDS: &str = "seed dil|seed|seeds|other seeds|other seed|counted seeds|counted seed|seeds dilemmas|seed dilemmas|\
+    seed and dilemmas|seeds and dilemmas|seeding|seedable|seedables|non mission seeds|seed non missions|\
+    dilemmas and artifacts|dilemmas artifacts|artifacts and dilemmas|saat|saatdeck|saatkarten|aussaat|\
+    seedkarten|seedstapel|startkarten|semis|semences|graines|a poser|pose|de depart|depart";
+const DILEMMAS: &str = "dilemma|dilemmas|dilemmata|dilemmen|dilemmastapel|dilemmadeck|dilemmes|dilemme|dilemmes pioche|\
+    pioche de dilemmes|dilemmas combos|combos";
+const SITES: &str = "site|sites|free sites|nor sites|standorte|orte|lieux";
+const DRAWS: &str = "draw|main|mainboard|maindeck|main board|drawdeck|library|draws|zugstapel|ziehstapel|nachziehstapel|\
+    zieh|hauptdeck|spieldeck|spielstapel|haupt|pioche|de pioche|paquet|paquet de pioche|principal|\
+    bibliotheque";
+const TENT: &str = "qs tent|qstent|q s tent|q tent|tent|qtent|qs zelt|q s zelt|q zelt|zelt|tente|tente de q|\
+    la tente de q";
+const REFEREE: &str = "ref|referee|q the referee|schiedsrichter|arbitre";
+const SPHERE: &str = "dyson|dyson sphere|dysonsphare|dyson dilemmas";
+const CONTINUUM: &str =
+    "flash|q flash|qflash|q continuum|qcontinuum|q kontinuum|continuum q|le continuum|continuum|q icon";
+const BRIDGE: &str = "tactic|tactics|battle bridge|battlebridge|battle bridge tactics|taktiken|taktik|kampfbrucke|\
+    tactiques|pont de combat|passerelle de combat";
+const TRIBBLES: &str = "tribble|tribbles|tribbles and troubles|tribbles troubles|troubles";
+const OUTSIDE: &str = "outside|outside game|outside of game|from outside game|from outside|ausserhalb|\
+    ausserhalb des spiels|hors jeu|hors du jeu";
+const ASIDE: &str = "aside|set aside|sideboard|maybe|maybeboard|removed|beiseite|de cote|reserve";
+const DRAW_TYPES: &str = "personnel|personnels|ship|ships|event|events|interrupt|interrupts|equipment|equipments|crew|verbs|\
+    verb|characters|people|personal|personen|mannschaft|schiff|schiffe|ereignis|ereignisse|\
+    unterbrechung|unterbrechungen|interrupts and events|events and interrupts|ausrustung|ausrustungen|\
+    equipage|vaisseau|vaisseaux|evenement|evenements|interruption|interruptions|equipement|equipements|\
+    ships and equipment";
+const SEED_TYPES: &str = "artifact|artifacts|facility|facilities|outpost|outposts|station|stations|headquarters|doorway|\
+    doorways|objective|objectives|incident|incidents|time location|time locations|artefakt|artefakte|\
+    einrichtung|einrichtungen|aussenposten|basen|tore|zwischenfalle|ziele|artefacts|artefact|\
+    installations|installation|avant postes|avant poste|portails|objectifs";
+
+/// Whether a name is one of these.
+fn is(name: &str, names: &str) -> bool {
+    names.split('|').any(|one| one == name)
+}
+
 /// What a name means, in English, German or French, fillers taken away.
 fn named(name: &str, edition: Edition) -> Option<Label> {
     let first = edition == Edition::First;
     let dilemmas = if edition == Edition::Second { Zone::DilemmaPile } else { Zone::SeedDeck };
     let zone = match name {
-        "mission" | "missions" | "missionen" | "spaceline" => Zone::Missions,
-        "headquarters" | "headquarter" | "hq" | "hauptquartier" | "quartier general"
-            if edition == Edition::Second =>
-        {
-            Zone::Missions
-        }
-        "seed dil"
-        | "seed"
-        | "seeds"
-        | "other seeds"
-        | "other seed"
-        | "counted seeds"
-        | "counted seed"
-        | "seeds dilemmas"
-        | "seed dilemmas"
-        | "seed and dilemmas"
-        | "seeds and dilemmas"
-        | "seeding"
-        | "seedable"
-        | "seedables"
-        | "non mission seeds"
-        | "seed non missions"
-        | "dilemmas and artifacts"
-        | "dilemmas artifacts"
-        | "artifacts and dilemmas"
-        | "saat"
-        | "saatdeck"
-        | "saatkarten"
-        | "aussaat"
-        | "seedkarten"
-        | "seedstapel"
-        | "startkarten"
-        | "semis"
-        | "semences"
-        | "graines"
-        | "a poser"
-        | "pose"
-        | "de depart"
-        | "depart"
-            if edition != Edition::Tribbles =>
-        {
-            Zone::SeedDeck
-        }
-        "dilemma" | "dilemmas" | "dilemmata" | "dilemmen" | "dilemmastapel" | "dilemmadeck" | "dilemmes"
-        | "dilemme" | "dilemmes pioche" | "pioche de dilemmes" | "dilemmas combos" | "combos" => dilemmas,
-        "site" | "sites" | "free sites" | "nor sites" | "standorte" | "orte" | "lieux" => Zone::Sites,
-        "draw" | "main" | "mainboard" | "maindeck" | "main board" | "drawdeck" | "library" | "draws"
-        | "zugstapel" | "ziehstapel" | "nachziehstapel" | "zieh" | "hauptdeck" | "spieldeck"
-        | "spielstapel" | "haupt" | "pioche" | "de pioche" | "paquet" | "paquet de pioche" | "principal"
-        | "bibliotheque" => Zone::DrawDeck,
-        "qs tent" | "qstent" | "q s tent" | "q tent" | "tent" | "qtent" | "qs zelt" | "q s zelt"
-        | "q zelt" | "zelt" | "tente" | "tente de q" | "la tente de q" => Zone::QsTent,
-        "ref" | "referee" | "q the referee" | "schiedsrichter" | "arbitre" => Zone::Referee,
-        "dyson" | "dyson sphere" | "dysonsphare" | "dyson dilemmas" if first => Zone::DysonSphere,
-        "flash" | "q flash" | "qflash" | "q continuum" | "qcontinuum" | "q kontinuum" | "continuum q"
-        | "le continuum" | "continuum" | "q icon" => Zone::QContinuum,
-        "tactic"
-        | "tactics"
-        | "battle bridge"
-        | "battlebridge"
-        | "battle bridge tactics"
-        | "taktiken"
-        | "taktik"
-        | "kampfbrucke"
-        | "tactiques"
-        | "pont de combat"
-        | "passerelle de combat" => Zone::BattleBridge,
-        "tribble" | "tribbles" | "tribbles and troubles" | "tribbles troubles" | "troubles" if first => {
-            Zone::Tribble
-        }
+        _ if is(name, MISSIONS) => Zone::Missions,
+        _ if is(name, HEADQUARTERS) && edition == Edition::Second => Zone::Missions,
+        _ if is(name, SEEDS) && edition != Edition::Tribbles => Zone::SeedDeck,
+        _ if is(name, DILEMMAS) => dilemmas,
+        _ if is(name, SITES) => Zone::Sites,
+        _ if is(name, DRAWS) => Zone::DrawDeck,
+        _ if is(name, TENT) => Zone::QsTent,
+        _ if is(name, REFEREE) => Zone::Referee,
+        _ if is(name, SPHERE) && first => Zone::DysonSphere,
+        _ if is(name, CONTINUUM) => Zone::QContinuum,
+        _ if is(name, BRIDGE) => Zone::BattleBridge,
+        _ if is(name, TRIBBLES) && first => Zone::Tribble,
         "tribble" | "tribbles" if edition == Edition::Tribbles => Zone::DrawDeck,
-        "outside"
-        | "outside game"
-        | "outside of game"
-        | "from outside game"
-        | "from outside"
-        | "ausserhalb"
-        | "ausserhalb des spiels"
-        | "hors jeu"
-        | "hors du jeu" => Zone::Outside,
-        "aside" | "set aside" | "sideboard" | "maybe" | "maybeboard" | "removed" | "beiseite" | "de cote"
-        | "reserve" => Zone::Aside,
-        "personnel"
-        | "personnels"
-        | "ship"
-        | "ships"
-        | "event"
-        | "events"
-        | "interrupt"
-        | "interrupts"
-        | "equipment"
-        | "equipments"
-        | "crew"
-        | "verbs"
-        | "verb"
-        | "characters"
-        | "people"
-        | "personal"
-        | "personen"
-        | "mannschaft"
-        | "schiff"
-        | "schiffe"
-        | "ereignis"
-        | "ereignisse"
-        | "unterbrechung"
-        | "unterbrechungen"
-        | "interrupts and events"
-        | "events and interrupts"
-        | "ausrustung"
-        | "ausrustungen"
-        | "equipage"
-        | "vaisseau"
-        | "vaisseaux"
-        | "evenement"
-        | "evenements"
-        | "interruption"
-        | "interruptions"
-        | "equipement"
-        | "equipements"
-        | "ships and equipment" => {
-            return Some(Label::DrawTypes);
-        }
-        "artifact" | "artifacts" | "facility" | "facilities" | "outpost" | "outposts" | "station"
-        | "stations" | "headquarters" | "doorway" | "doorways" | "objective" | "objectives" | "incident"
-        | "incidents" | "time location" | "time locations" | "artefakt" | "artefakte" | "einrichtung"
-        | "einrichtungen" | "aussenposten" | "basen" | "tore" | "zwischenfalle" | "ziele" | "artefacts"
-        | "artefact" | "installations" | "installation" | "avant postes" | "avant poste" | "portails"
-        | "objectifs" => return Some(Label::SeedTypes),
+        _ if is(name, OUTSIDE) => Zone::Outside,
+        _ if is(name, ASIDE) => Zone::Aside,
+        _ if is(name, DRAW_TYPES) => return Some(Label::DrawTypes),
+        _ if is(name, SEED_TYPES) => return Some(Label::SeedTypes),
         _ => return None,
     };
     Some(Label::Zone(zone))

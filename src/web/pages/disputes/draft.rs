@@ -8,25 +8,28 @@ use crate::web::fields::Fields;
 use crate::web::forms::CourtForm;
 use crate::web::visit::Visit;
 
-const CITATION: &[&str] = &["cite", "confirmation"];
+/// The names of the fields.
+const N: CourtForm<'static> = CourtForm::NAMES;
+
+const CITATION: &[&str] = &[N.cite, N.confirmation];
 /// A decision ends the search for its grounds.
-const SEARCH: &[&str] = &["cite", "citation", "quote", "treatment", "confirmation", "q", "on"];
+const SEARCH: &[&str] = &[N.cite, N.citation, N.quote, N.treatment, N.confirmation, N.q, N.on];
 
 impl Act {
     /// The fields that the log keeps for it; the others are only drafts.
     pub(super) const fn fields(self) -> &'static [&'static str] {
         match self {
-            Self::Claim => &["seen"],
-            Self::Facts => &["facts", "by"],
-            Self::Cite => &["citation", "quote", "treatment", "on", "confirmation"],
-            Self::Uncite => &["off", "reason"],
-            Self::Rule => &["text", "seen"],
-            Self::Escalate => &["escalate_why"],
-            Self::Withdraw => &["withdraw_why", "instead"],
-            Self::Reword => &["reword", "reword_why"],
-            Self::Time => &["minutes", "time_why"],
-            Self::Appeal => &["appeal", "appellant"],
-            Self::Decide => &["outcome", "word"],
+            Self::Claim => &[N.seen],
+            Self::Facts => &[N.facts, N.by],
+            Self::Cite => &[N.citation, N.quote, N.treatment, N.on, N.confirmation],
+            Self::Uncite => &[N.off, N.reason],
+            Self::Rule => &[N.text, N.seen],
+            Self::Escalate => &[N.escalate_why],
+            Self::Withdraw => &[N.withdraw_why, N.instead],
+            Self::Reword => &[N.reword, N.reword_why],
+            Self::Time => &[N.minutes, N.time_why],
+            Self::Appeal => &[N.appeal, N.appellant],
+            Self::Decide => &[N.outcome, N.word],
         }
     }
 
@@ -79,18 +82,18 @@ const fn text_box(name: &'static str, what: &'static str, act: Option<Act>) -> T
 
 /// The boxes of the page.
 const BOXES: &[TextBox] = &[
-    text_box("text", "the ruling", Some(Act::Rule)),
-    text_box("word", "the final word", Some(Act::Decide)),
-    text_box("facts", "a version of the facts", Some(Act::Facts)),
-    text_box("appeal", "the appeal", Some(Act::Appeal)),
-    text_box("reword", "the new words of the ruling", Some(Act::Reword)),
-    text_box("reword_why", "why the wording is corrected", Some(Act::Reword)),
-    text_box("reason", "why a citation is taken off", Some(Act::Uncite)),
-    text_box("escalate_why", "why it goes to the head judge", Some(Act::Escalate)),
-    text_box("withdraw_why", "why the call is withdrawn", Some(Act::Withdraw)),
-    text_box("minutes", "the extra minutes", Some(Act::Time)),
-    text_box("time_why", "why time is given", Some(Act::Time)),
-    text_box("quote", "the words to quote", None),
+    text_box(N.text, "the ruling", Some(Act::Rule)),
+    text_box(N.word, "the final word", Some(Act::Decide)),
+    text_box(N.facts, "a version of the facts", Some(Act::Facts)),
+    text_box(N.appeal, "the appeal", Some(Act::Appeal)),
+    text_box(N.reword, "the new words of the ruling", Some(Act::Reword)),
+    text_box(N.reword_why, "why the wording is corrected", Some(Act::Reword)),
+    text_box(N.reason, "why a citation is taken off", Some(Act::Uncite)),
+    text_box(N.escalate_why, "why it goes to the head judge", Some(Act::Escalate)),
+    text_box(N.withdraw_why, "why the call is withdrawn", Some(Act::Withdraw)),
+    text_box(N.minutes, "the extra minutes", Some(Act::Time)),
+    text_box(N.time_why, "why time is given", Some(Act::Time)),
+    text_box(N.quote, "the words to quote", None),
 ];
 
 /// The content of the form.
@@ -110,10 +113,11 @@ impl Draft {
             let own = act.is_some_and(|act| act.fields().contains(name));
             let changed = |first: &String| first != value.trim();
             match *name {
-                "csrf" | "submission" | "seen" | "theme" | "drop" => false,
-                "reword" => own || !is_wording(dispute, value),
-                "minutes" => own || offered.is_some_and(|(minutes, _)| changed(minutes)),
-                "time_why" => own || offered.is_some_and(|(_, why)| changed(why)),
+                "csrf" | "submission" => false,
+                name if [N.seen, N.theme, N.drop].contains(&name) => false,
+                name if name == N.reword => own || !is_wording(dispute, value),
+                name if name == N.minutes => own || offered.is_some_and(|(minutes, _)| changed(minutes)),
+                name if name == N.time_why => own || offered.is_some_and(|(_, why)| changed(why)),
                 _ => true,
             }
         });
@@ -124,7 +128,7 @@ impl Draft {
     /// The same after this act was recorded.
     #[must_use]
     pub fn recorded(self, act: Act) -> Self {
-        let gone = |name: &str| (act.fields().contains(&name) && name != "on") || act.done().contains(&name);
+        let gone = |name: &str| (act.fields().contains(&name) && name != N.on) || act.done().contains(&name);
         Self(self.0.pairs().filter(|(name, _)| !gone(name)).collect())
     }
 
@@ -134,21 +138,21 @@ impl Draft {
         let wanted = CourtForm::of(&self.0).note;
         let Some(note) = data::notes().iter().find(|note| note.id == wanted) else { return self };
         let name = match note.at {
-            Spot::Facts => "facts",
-            Spot::Ruling => "text",
+            Spot::Facts => N.facts,
+            Spot::Ruling => N.text,
         };
         let text = match self.text(name) {
             "" => note.text.clone(),
             typed => format!("{typed}\n\n{}", note.text),
         };
-        let others = self.0.pairs().filter(|(other, _)| *other != name && *other != "note");
+        let others = self.0.pairs().filter(|(other, _)| *other != name && *other != N.note);
         Self(others.chain([(name, text.as_str())]).collect())
     }
 
     /// The boxes with words that somebody would have to type again.
     pub fn boxes(&self) -> impl Iterator<Item = &'static TextBox> {
         // Words to quote are in a box only while an entry is open.
-        let open = |name: &str| name != "quote" || !self.text("citation").is_empty();
+        let open = |name: &str| name != N.quote || !self.text(N.citation).is_empty();
         BOXES.iter().filter(move |one| !self.text(one.name).is_empty() && open(one.name))
     }
 

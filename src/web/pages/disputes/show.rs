@@ -108,7 +108,7 @@ impl Page {
 
     /// Whether this citation is the one to remove: the chosen one, or the only one.
     fn is_off(&self, pin: &Pinned) -> bool {
-        match self.draft.text("off") {
+        match self.draft.text(CourtForm::NAMES.off) {
             "" => self.loose().count() == 1,
             chosen => chosen == pin.off,
         }
@@ -356,8 +356,8 @@ fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: &May
         let typed = visit.query.all(DisputeQuery::NAMES.q).next().map(|_| DisputeQuery::of(&visit.query).q);
         (typed, DisputeQuery::of(&visit.query).on, DisputeQuery::of(&visit.query).cite)
     } else {
-        let cite = draft.came("cite").unwrap_or_else(|| draft.text("citation"));
-        (draft.came("q"), draft.text("on"), cite)
+        let cite = draft.came(CourtForm::NAMES.cite).unwrap_or_else(|| draft.text(CourtForm::NAMES.citation));
+        (draft.came(CourtForm::NAMES.q), draft.text(CourtForm::NAMES.on), cite)
     };
     let cite = if may.acts.contains(&Act::Cite) { cite } else { "" };
     Question { q: typed.or(own), on, cite, awaited: &visit.awaited }
