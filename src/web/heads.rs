@@ -71,6 +71,7 @@ impl Heads {
         {
             remembered.bytes -= bytes(of.as_ref(), &oldest);
         }
+        drop(remembered);
     }
 
     /// The estimated bytes of what is remembered.

@@ -185,8 +185,9 @@ impl Visit {
         command: &Command,
     ) -> Result<(Receipt, Option<Written>), PageError> {
         let slug = self.tournament()?;
-        let place = if self.waits { None } else { site.hands.place(self.viewer.account.is_some()) };
-        if let Some(place) = place {
+        if !self.waits
+            && let Some(place) = site.hands.place(self.viewer.account.is_some())
+        {
             let line = || {
                 let (say, told) = oneshot::channel();
                 // Whether anybody is still there to be told makes no difference.

@@ -530,9 +530,10 @@ fn make(site: &Site, visit: &Visit, ticket: Option<Ticket>) -> Result<Option<Arc
         return Ok(Some(page));
     }
     let holes = if visit.viewer.is_known() { Some(Holes::random().ok_or(PageError::Busy)?) } else { None };
-    let answer = (visit.route.handler)(site, &visit.for_all_alike(holes.clone()))?;
-    let Body::Bytes(kind, bytes) = answer.body else { return Ok(None) };
-    if answer.status != StatusCode::OK || !answer.headers.is_empty() {
+    let Answer { status, headers, body, .. } =
+        (visit.route.handler)(site, &visit.for_all_alike(holes.clone()))?;
+    let Body::Bytes(kind, bytes) = body else { return Ok(None) };
+    if status != StatusCode::OK || !headers.is_empty() {
         return Ok(None);
     }
     let page = Arc::new(Rendered::quickly(kind, bytes, holes.as_ref()));

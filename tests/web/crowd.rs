@@ -326,7 +326,7 @@ fn together(staffing: Staffing, expected: usize) -> u64 {
     let store = Store::open(&DatabaseUrl::Sqlite(fair.database())).unwrap();
     let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
     let mut site = Site::new(ROUTES, config(&[]), desk).unwrap();
-    site.guards.rate = false;
+    site.guards.off.push(arbiter::web::guard::Guard::Rate);
     site.hands = Permits::new(staffing);
     fair.house = House::of(site);
     let fair = &fair;

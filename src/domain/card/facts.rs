@@ -162,11 +162,11 @@ fn title<'a>(edition: Edition, record: &'a Record<'_>) -> &'a str {
 
 /// The title without its subtitle, where that is known. What ships merely begin with alike, such as `I.K.S.`, is no title.
 fn name(kind: CardType, record: &Record<'_>) -> String {
-    let known = match (kind, record.cell("title_split")) {
-        (CardType::Personnel | CardType::Ship, "known" | "title_in_1e_or_known") => true,
-        (CardType::Personnel, "shared_prefix") => true,
-        _ => false,
-    };
+    let known = matches!(
+        (kind, record.cell("title_split")),
+        (CardType::Personnel | CardType::Ship, "known" | "title_in_1e_or_known")
+            | (CardType::Personnel, "shared_prefix")
+    );
     let name = record.cell("title");
     let divided = known && !record.cell("subtitle").is_empty() && record.cell("full_title").starts_with(name);
     if divided { name.to_owned() } else { String::new() }

@@ -56,25 +56,9 @@ impl CardTable {
             near.beginning(&wanted).into_iter().for_each(|(_, cards)| offer.add(cards, OFFERED));
         }
         if offer.titles.is_empty() {
-            self.within(near, &wanted, &mut offer);
+            within(near, &wanted, &mut offer);
         }
         offer.titles
-    }
-
-    /// The longest title that stands in the text, word for word.
-    fn within<'t>(&'t self, near: &'t Nearness, wanted: &str, offer: &mut Offer<'t>) {
-        let words: Vec<&str> = wanted.split(' ').take(20).collect();
-        for length in (1..words.len()).rev() {
-            for run in words.windows(length) {
-                let run = run.join(" ");
-                if run.len() > 3 {
-                    offer.add(near.exactly(&run), OFFERED);
-                }
-            }
-            if !offer.titles.is_empty() {
-                return;
-            }
-        }
     }
 
     /// Whether a text of which only a part names this card may mean another one: a longer title that begins alike, one
@@ -112,6 +96,22 @@ impl CardTable {
                 || said.contains(&fold(&release.code).as_str())
                 || name.split(' ').any(|word| word.len() > 4 && said.contains(&word))
         })
+    }
+}
+
+/// The longest title that is in the text, word for word.
+fn within<'t>(near: &'t Nearness, wanted: &str, offer: &mut Offer<'t>) {
+    let words: Vec<&str> = wanted.split(' ').take(20).collect();
+    for length in (1..words.len()).rev() {
+        for run in words.windows(length) {
+            let run = run.join(" ");
+            if run.len() > 3 {
+                offer.add(near.exactly(&run), OFFERED);
+            }
+        }
+        if !offer.titles.is_empty() {
+            return;
+        }
     }
 }
 

@@ -205,7 +205,7 @@ impl<'a> Case<'a> {
     fn copies_but(&self, zones: &[Zone], most: u32, except: &[String]) -> Vec<Fault> {
         self.counted_by(zones, except, |card| self.table.one_card(card))
             .into_values()
-            .filter_map(|placed| self.too_many(zones, &placed, most, Titles::of(&placed).to_string()))
+            .filter_map(|placed| self.too_many(zones, &placed, most, &Titles::of(&placed).to_string()))
             .collect()
     }
 
@@ -221,7 +221,7 @@ impl<'a> Case<'a> {
                     true => format!("{} (counted whatever the subtitle)", first.title),
                     false => Titles::of(&placed).to_string(),
                 };
-                let mut fault = self.too_many(zones, &placed, most, name)?;
+                let mut fault = self.too_many(zones, &placed, most, &name)?;
                 let told = placed.iter().copied().filter_map(title).all(|title| title.told);
                 if several && !told && self.too_many_alike(&placed, most).is_none() {
                     fault.severity = fault.severity.max(Severity::Warning);
@@ -257,13 +257,7 @@ impl<'a> Case<'a> {
         cards
     }
 
-    fn too_many(
-        &self,
-        zones: &[Zone],
-        placed: &[&PlacedCard<'_>],
-        most: u32,
-        title: String,
-    ) -> Option<Fault> {
+    fn too_many(&self, zones: &[Zone], placed: &[&PlacedCard<'_>], most: u32, title: &str) -> Option<Fault> {
         let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
         let only = if let [zone] = zones { Some(*zone) } else { None };
         let found = placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
