@@ -5,6 +5,7 @@
     clippy::struct_excessive_bools,
     clippy::too_many_lines,
     clippy::unused_self,
+    clippy::print_stdout,
     missing_docs,
     reason = "criterion's macros make undocumented functions"
 )]

@@ -245,6 +245,7 @@ async fn take(of: &Arc<Semaphore>, permits: u32) -> Result<OwnedSemaphorePermit,
 }
 
 #[cfg(test)]
+#[expect(clippy::significant_drop_tightening, reason = "a test holds permits on purpose")]
 mod tests {
     use std::net::IpAddr;
 

@@ -12,15 +12,14 @@ use crate::support::hall::{SLUG, TABLES, prepared, send};
 use crate::support::program::{Program, wait_for};
 use arbiter::app::store::DatabaseUrl;
 
-/// What goes wrong, as strace is told. Each fault comes at a prime distance, and far enough apart that what is tried again
-/// does not meet the same fault at the same step: the program's own thread needs fewer calls than that to try again.
+/// What goes wrong, as strace is told: several calls in a row, because the program tries again twice before it refuses.
 const FAILING: [&str; 3] = [
-    "-e inject=fdatasync:error=EIO:when=5+7 -e inject=pwrite64:error=ENOSPC:when=31+67",
-    "-e inject=fdatasync:error=EIO:when=3+11 -e inject=pwrite64:error=EIO:when=23+71",
-    "-e inject=fdatasync:error=ENOSPC:when=4+5 -e inject=pwrite64:error=EIO:when=43+97",
+    "-e inject=fdatasync:error=EIO:when=9..14 -e inject=pwrite64:error=ENOSPC:when=61..70",
+    "-e inject=fdatasync:error=ENOSPC:when=4..9 -e inject=pwrite64:error=EIO:when=143..150",
+    "-e inject=fdatasync:error=EIO:when=17..22 -e inject=pwrite64:error=EIO:when=91..99",
 ];
 
-/// The control: the same writes fail but report success.
+/// The control: writes fail but report success.
 const LYING: &str = "-e inject=pwrite64:retval=4096:when=31+67";
 
 /// Everything of the form of this table stands on the page that refuses it.

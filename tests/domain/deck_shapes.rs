@@ -224,8 +224,11 @@ const LINES: &[(&str, Line)] = &[
     }),
 ];
 
+/// Writes a whole list in some shape.
+type WriteList = fn(&Meant) -> String;
+
 /// Shapes of a whole list.
-const LISTS: &[(&str, fn(&Meant) -> String)] = &[
+const LISTS: &[(&str, WriteList)] = &[
     ("CSV with a header", |list| {
         let row = |one: &Entry| format!("{},\"{}\",{}\n", one.copies, quoted(&one.title), heading(one.zone));
         format!("Quantity,Name,Section\n{}", list.entries.iter().map(row).collect::<String>())

@@ -620,7 +620,7 @@ fn the_same_question_gets_the_same_answer_and_a_long_one_gets_any() {
     let (one, other) = (lamps(), lamps());
     let long = "harbour lights and lanterns ".repeat(500);
     for question in ["harbour lights show the sea", long.as_str()] {
-        let answers = [&one, &other].map(|held| ask(&held, Edition::First, "2001-02-03", question));
+        let answers = [&one, &other].map(|held| ask(held, Edition::First, "2001-02-03", question));
         assert_eq!(answers[0], answers[1]);
         assert!(!answers[0].results.is_empty());
     }

@@ -41,7 +41,7 @@ struct Held {
 impl Import {
     fn new(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let held = site.desk.card_imports()?;
-        let row = |table: &crate::app::store::CardTableRow| {
+        let row = |table: &crate::app::CardTableRow| {
             let day = table.imported_at.format("%-d %B %Y, %H:%M UTC");
             let state = if table.imported { "imported" } else { "kept for tournaments" };
             Held {
