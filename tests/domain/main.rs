@@ -5,10 +5,12 @@
     clippy::struct_excessive_bools,
     clippy::too_many_lines,
     clippy::unused_self,
+    clippy::print_stdout,
+    clippy::print_stderr,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::indexing_slicing,
-    reason = "a test stops where it fails"
+    reason = "a test stops where it fails, and says what it measured"
 )]
 
 mod awaited;
