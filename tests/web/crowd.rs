@@ -55,11 +55,16 @@ impl Gate {
     }
 
     fn wait_for(&self, inside: usize) {
-        let start = Instant::now();
-        while self.inside.load(Ordering::SeqCst) < inside {
-            assert!(start.elapsed() < AGES, "{} of {inside} came", self.inside.load(Ordering::SeqCst));
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        wait_until(inside, || self.inside.load(Ordering::SeqCst));
+    }
+}
+
+/// Returns once the count has reached `wanted`. The clock only ends a test that would otherwise hang.
+fn wait_until(wanted: usize, count: impl Fn() -> usize) {
+    let start = Instant::now();
+    while count() < wanted {
+        assert!(start.elapsed() < AGES, "{} of {wanted} came", count());
+        std::thread::sleep(Duration::from_millis(5));
     }
 }
 
@@ -330,7 +335,7 @@ fn together(staffing: Staffing, expected: usize) -> u64 {
     site.hands = Permits::new(staffing);
     fair.house = House::of(site);
     let fair = &fair;
-    // Whoever comes for the first time is noted as seen.
+    // The first visit is recorded; make it before the commits are counted.
     fair.page(&fair.scorekeeper, &format!("/t/{SLUG}/desk"));
     let (before, answered) = (fair.desk().store().commits(), AtomicUsize::new(0));
     std::thread::scope(|scope| {
@@ -346,11 +351,7 @@ fn together(staffing: Staffing, expected: usize) -> u64 {
                 answered.fetch_add(1, Ordering::SeqCst);
             });
         }
-        let start = Instant::now();
-        while fair.desk().held().waiting(SLUG) < expected {
-            assert!(start.elapsed() < AGES, "{} wait", fair.desk().held().waiting(SLUG));
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        wait_until(expected, || fair.desk().held().waiting(SLUG));
         // Time enough for more to come, where there are more that may.
         std::thread::sleep(Duration::from_millis(200));
         assert_eq!(fair.desk().held().waiting(SLUG), expected);
