@@ -1,4 +1,4 @@
-//! A deck list checked for whoever asks, and what no check can prove: the same for the console, the pages and programs.
+//! Checks a deck list, and says what no check can prove. The console, the pages and the API share it.
 
 use std::ops::Deref;
 

@@ -149,7 +149,7 @@ fn what_is_left_is_told_after_the_commit_and_only_where_it_was_written_as_it_is(
     drop(busy);
     assert!(told.recv_timeout(FOR_EVER).unwrap());
     assert_eq!(desk.held().waiting(SLUG), 0);
-    assert!(left(&desk, 101, &win(1, 35)).is_none(), "it stands there already");
+    assert!(left(&desk, 101, &win(1, 35)).is_none(), "this result was already recorded");
     assert!(left(&desk, 102, &win(1, 40)).is_none(), "a contradiction has a page of its own");
     let other = desk_in(&folder);
     other.submit(SLUG, &deed(103), |_| Ok(win(2, 35))).unwrap();

@@ -143,8 +143,8 @@ impl Before<'_> {
         Ok((Some(document.to_owned()), Record::Confirmation(number)))
     }
 
-    /// An operator may withdraw a correction or a relation; whoever asserted or confirmed a relation may withdraw
-    /// that too.
+    /// An operator may withdraw a correction or a relation; a person who asserted or confirmed a relation may
+    /// withdraw that relation too.
     fn withdraw(&self, number: i64, by: &Provenance) -> Result<Decided, Refusal> {
         let mut corrections = self.log.corrections.iter().filter(|made| !made.is_withdrawn());
         let correction = corrections.find(|made| made.number == number && by.is_operator);

@@ -89,7 +89,7 @@ impl Entry {
     /// The kinds of entry there are.
     pub const KINDS: &'static [&'static str] = Self::VARIANTS;
 
-    /// The kind as it stands in the log's own column.
+    /// The kind, as the log's `kind` column stores it.
     pub fn kind(&self) -> &'static str {
         self.into()
     }
