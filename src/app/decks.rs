@@ -12,7 +12,7 @@ use crate::app::unfit::{ListProblem, UnfitList};
 use crate::domain::actor::ActorId;
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
 use crate::domain::hash::sha256;
-use crate::domain::id::{PlayerId, TournamentId};
+use crate::domain::id::{PlayerId, RoundNumber, TournamentId};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, ReadDeck, SubmitDeck};
 use crate::domain::tournament::entry::{DeckRead, Entry};
@@ -63,10 +63,17 @@ pub enum Turn {
     Accepted(String),
     /// Staff read it.
     Read,
+    /// The player said whether everybody may see it, or staff did for them.
+    Consented {
+        /// Whether the player agrees.
+        agrees: bool,
+    },
     /// It was part of an export of the whole tournament.
     Exported,
     /// The cards were compared with it.
     Checked {
+        /// The round in progress, if any.
+        round: Option<RoundNumber>,
         /// Whether they matched.
         agrees: bool,
         /// What differed.
@@ -174,9 +181,14 @@ fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<String>, Turn)> {
         Entry::DeckAccepted(it) => (it.player, &it.sha256, Turn::Accepted(it.reason.clone())),
         Entry::DeckRead(it) => (it.player, &it.sha256, Turn::Read),
         Entry::DeckChecked(it) => {
-            (it.player, &it.sha256, Turn::Checked { agrees: it.agrees, found: it.found.clone() })
+            let (round, agrees, found) = (it.round, it.agrees, it.found.clone());
+            (it.player, &it.sha256, Turn::Checked { round, agrees, found })
+        }
+        Entry::DeckConsentStated(it) => {
+            return (it.player == whose).then_some((None, Turn::Consented { agrees: it.agrees }));
         }
         Entry::TournamentExported(_) => return Some((None, Turn::Exported)),
+        Entry::DeckChecksDrawn(_) | Entry::PublicationChanged(_) => return None,
         Entry::TournamentCreated(_) | Entry::SettingsChanged(_) | Entry::ProfileChanged(_) => return None,
         Entry::FormatChanged(_) | Entry::PlayerRegistered(_) | Entry::PlayerIdentified(_) => return None,
         Entry::PlayerRenamed(_) | Entry::NameErased(_) | Entry::RegistrationWithdrawn(_) => return None,
@@ -215,7 +227,7 @@ impl Desk {
 
     /// Submits a list. Its text is stored separately and privately; the log records its hash and its faults.
     ///
-    /// A refused list is not stored.
+    /// A refused list is not stored. `agrees` says whether the player lets everybody see it, where that was asked.
     ///
     /// # Errors
     /// Like [`Desk::check_deck`] and [`Desk::submit`]; players get a refusal once play has begun.
@@ -225,6 +237,7 @@ impl Desk {
         deed: &Deed,
         player: PlayerId,
         text: &str,
+        agrees: Option<bool>,
     ) -> Result<(Receipt, DeckReport), DeskError> {
         let text = even(text);
         let hash = sha256(&text);
@@ -241,8 +254,8 @@ impl Desk {
             let again = if bench == then_judged { None } else { Some(self.judge(&bench, &text)?) };
             let report = again.as_ref().unwrap_or(&report);
             let (errors, cards) = (errors(report), report.cards());
-            let command =
-                Command::SubmitDeck(SubmitDeck { player, sha256: hash.clone(), errors, cards, by_staff });
+            let sha256 = hash.clone();
+            let command = Command::SubmitDeck(SubmitDeck { player, sha256, errors, cards, by_staff, agrees });
             let private = Private { names: Vec::new(), lists: vec![(hash.clone(), text.clone())] };
             Ok(Decided { command, private })
         })?;
@@ -266,6 +279,11 @@ impl Desk {
         let text = self.list(here.id(), &deck.sha256)?;
         let report = self.judge(&PinnedRules::of(here.setup()?)?, &text)?;
         Ok(Some((text, report)))
+    }
+
+    /// What the check says now about the list with this hash.
+    pub(crate) fn judged(&self, here: &Snapshot, sha256: &str) -> Result<DeckReport, DeskError> {
+        self.judge(&PinnedRules::of(here.setup()?)?, &self.list(here.id(), sha256)?)
     }
 
     /// The text with this hash; a sentence if it is gone or was changed.

@@ -35,6 +35,7 @@ pub mod passwords;
 pub(crate) mod people;
 pub(crate) mod persuading;
 pub(crate) mod precedents;
+pub(crate) mod published;
 pub(crate) mod reminders;
 pub(crate) mod rights;
 pub(crate) mod rulings;

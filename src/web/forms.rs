@@ -98,8 +98,12 @@ form! {
     RoleForm { account "", role "" }
     /// A coin, a die or an order.
     DrawForm { what "", sides "", of "", purpose "", round "", table "", dispute "" }
-    /// A list to check or submit.
-    ListForm { list "", intent "" }
+    /// A list to check or submit. `agrees` says whether the player lets everybody see it.
+    ListForm { list "", intent "", agrees "" }
+    /// Whether a player lets everybody see the list.
+    ConsentToShowForm { agrees "" }
+    /// Whose lists everybody sees, and from when.
+    PublicationForm { lists "", finalists "", at "", before_end "" }
     /// What is to become of a line of the list: `take` is `line.nth:title`; `fix` is `first` to see what the first
     /// suggestions change, or `all` to take them; `edit` opens a line, and `line` and `line_text` change it.
     MendForm { take "", fix "", edit "", line "", line_text "" }
@@ -269,6 +273,8 @@ form! {
     StepQuery { step "" }
     /// The entry before which a page of the log begins.
     LogQuery { before "" }
+    /// The program for which a list is written.
+    ExportQuery { to "" }
     /// Whether names are shown.
     NamesQuery { names "" }
     /// What became of a form.

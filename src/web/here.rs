@@ -10,6 +10,7 @@ use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot, StoreError, Trouble}
 use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, SubmissionId};
+use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
@@ -216,6 +217,13 @@ impl Visit {
     }
 }
 
+impl PageError {
+    /// A history from which no standings follow: the log is damaged.
+    pub fn from_history(error: HistoryError) -> Self {
+        damaged("The standings of this tournament cannot be computed", &error)
+    }
+}
+
 impl From<DeskError> for PageError {
     fn from(error: DeskError) -> Self {
         match error {
@@ -258,7 +266,7 @@ impl From<DeskError> for PageError {
 }
 
 /// What is wrong, that reading changes nothing, and how to find out more.
-fn damaged(what: &str, error: &DeskError) -> PageError {
+fn damaged(what: &str, error: &impl std::fmt::Display) -> PageError {
     let words = format!(
         "{what}. Nothing is recorded here until this is put right; everything else on this site goes on. Whoever runs \
          this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup."

@@ -22,6 +22,7 @@ impl Hooks {
             tournament: Box::new(move |slug| open(&tournament, slug)),
             asserts: Box::new(move |account| Ok(asserts.may_assert(account)?)),
             head: Box::new(move |here| head.head_of(here)),
+            now: Box::new(Utc::now),
             changes: Box::new(move || changes.changes()),
             identities: Box::new(move || identities.identities()),
             trouble: Box::new(move || outage::sentence(&store)),

@@ -472,12 +472,17 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<Head>, PageError> {
     let (changes, read) = ((site.hooks.changes)(), Instant::now());
     let tournament = visit.tournament().ok();
     let place = tournament.as_ref().map(|slug| (site.hooks.tournament)(slug)).transpose()?;
-    let id = match place {
+    // A page changes with the time too, where lists are shown from a time on. Asked before the page is made, like the head.
+    let now = (site.hooks.now)();
+    let (id, shows) = match place {
         Some(None) => return Ok(None),
-        Some(Some(place)) => Some(place.id),
-        None => None,
+        Some(Some(Place { id, here })) => {
+            (Some(id), here.is_some_and(|here| here.tournament.shows_lists(now)))
+        }
+        None => (None, false),
     };
-    let head = Head { code: (site.hooks.head)(id), read, tournament: id };
+    let code = (site.hooks.head)(id) + if shows { "+lists" } else { "" };
+    let head = Head { code, read, tournament: id };
     site.heads.remember(tournament.as_ref(), changes, &head);
     Ok(Some(head))
 }

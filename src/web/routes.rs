@@ -5,21 +5,21 @@ use crate::domain::tournament::role::Role::{
 };
 use crate::web::forms::{
     AcceptForm, AnswerForm, CHECK, CORRECTION, CallForm, CardsForm, CloseForm, CodeForm, CompareQuery,
-    ConfirmForm, ConsentForm, CorrectionQuery, CourtForm, DayQuery, DeckRulesForm, DescriptionForm,
-    DisplayForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, FormatForm, InvitationForm,
-    InviteForm, KeepForm, LIST, LibraryQuery, ListForm, LogQuery, NamesQuery, NewAccountForm, NextQuery,
-    OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PasswordForm, PenaltyForm,
-    PenaltyQuery, ProfileForm, PublishForm, QuestionForm, REPORT, ReasonForm, RegistrationForm, RelationForm,
-    RenameForm, ResetForm, ResultForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm,
-    SecondStepForm, SessionForm, SettingsForm, SignInForm, StepQuery, SwapForm, TableQuery, TimeForm,
-    TournamentForm, UndoCardsForm, WordsQuery,
+    ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CourtForm, DayQuery, DeckRulesForm,
+    DescriptionForm, DisplayForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery,
+    FormatForm, InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm, LogQuery, NamesQuery,
+    NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm,
+    PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT,
+    ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, ResultForm, RightsForm, RoleForm,
+    SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SignInForm, StepQuery,
+    SwapForm, TableQuery, TimeForm, TournamentForm, UndoCardsForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
 };
-use crate::web::pages::decks::{check, desk as decks, held, machine, one as deck};
+use crate::web::pages::decks::{check, consent, desk as decks, held, machine, one as deck};
 use crate::web::pages::director::{
-    create, deck_rules, desk, people, players, seats, settings, staff, values,
+    create, deck_rules, desk, people, players, publication, seats, settings, staff, values,
 };
 use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, index as disputes, open as dispute_open, ruling_sheet,
@@ -27,7 +27,7 @@ use crate::web::pages::disputes::{
 };
 use crate::web::pages::penalties::all as penalties;
 use crate::web::pages::player::{call, deck as own_deck, me};
-use crate::web::pages::public::{home, log, print, rerun, round, screen, standings, tournament, why};
+use crate::web::pages::public::{home, lists, log, print, rerun, round, screen, standings, tournament, why};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
 use crate::web::pages::rules::{format, profile, sources};
@@ -203,6 +203,9 @@ pub const ROUTES: &[Route] = &[
     get(urls::print_pairings::PATH, print::pairings).who(Anyone).cache(Cache::Public),
     get(urls::print_names::PATH, print::names).who(Anyone).cache(Cache::Public),
     get(urls::print_standings::PATH, print::standings).who(Anyone).cache(Cache::Public),
+    get(urls::shown_lists::PATH, lists::show).who(Anyone).cache(Cache::Public),
+    get(urls::shown_list::PATH, lists::one).who(Anyone).cache(Cache::Public),
+    get(urls::shown_file::PATH, lists::file).who(Anyone).rate(Rate::Search).takes(ExportQuery::FIELDS),
     get(urls::print_slips::PATH, print::slips).who(At(STAFF)),
     // The player's own pages
     get(urls::me::PATH, me::show).who(At(PLAYERS)),
@@ -210,6 +213,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::report::PATH, me::report).who(At(PLAYERS)).takes(REPORT),
     get(urls::own_deck::PATH, own_deck::show).who(At(PLAYERS)),
     post(urls::own_deck::PATH, own_deck::submit).who(At(PLAYERS)).body(TEXT).takes(LIST),
+    post(urls::own_consent::PATH, consent::own).who(At(PLAYERS)).takes(ConsentToShowForm::FIELDS),
     get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
     post(urls::call_judge::PATH, call::call).who(At(PLAYERS)).takes(CallForm::FIELDS),
     post(urls::own_withdrawal::PATH, call::withdraw).who(At(PLAYERS)).takes(OwnWithdrawalForm::FIELDS),
@@ -231,6 +235,8 @@ pub const ROUTES: &[Route] = &[
     post(urls::change_format::PATH, settings::change_format).who(At(DIRECTORS)).takes(FormatForm::FIELDS),
     get(urls::values::PATH, values::show).who(At(STAFF)),
     post(urls::values::PATH, values::change).who(At(DIRECTORS)).takes(values::FIELDS),
+    get(urls::publication::PATH, publication::show).who(At(STAFF)).takes(SavedQuery::FIELDS),
+    post(urls::publication::PATH, publication::change).who(At(DIRECTORS)).takes(PublicationForm::FIELDS),
     get(urls::deck_rules::PATH, deck_rules::show).who(At(STAFF)),
     post(urls::deck_rules::PATH, deck_rules::change).who(At(DIRECTORS)).takes(DeckRulesForm::FIELDS),
     post(urls::invite::PATH, staff::invite)
@@ -281,6 +287,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::read_deck::PATH, deck::read).who(At(CHECKERS)),
     post(urls::submit_deck::PATH, deck::submit).who(At(CHECKERS)).body(TEXT).takes(ListForm::FIELDS),
     post(urls::accept_deck::PATH, deck::accept).who(At(CHECKERS)).takes(AcceptForm::FIELDS),
+    post(urls::deck_consent::PATH, consent::of_player).who(At(CHECKERS)).takes(ConsentToShowForm::FIELDS),
     post(urls::check_deck::PATH, held::check).who(At(CHECKERS)).body(TEXT).takes(&[
         one("version"),
         one("found"),

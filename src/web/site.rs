@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 use std::time::Instant;
 
+use chrono::{DateTime, Utc};
 use tokio::sync::Semaphore;
 
 use crate::app::Desk;
@@ -73,6 +74,8 @@ pub struct Hooks {
     pub asserts: Box<dyn Fn(AccountId) -> Result<bool, PageError> + Send + Sync>,
     /// The head code of a tournament's log, or of everything together. Changes whenever a public page could.
     pub head: Box<dyn Fn(Option<TournamentId>) -> String + Send + Sync>,
+    /// The time, by which lists are shown.
+    pub now: Box<dyn Fn() -> DateTime<Utc> + Send + Sync>,
     /// Counts this process's changes; a head read at one count is valid while the count is the same.
     pub changes: Box<dyn Fn() -> u64 + Send + Sync>,
     /// Counts those of the changes that may concern the owners of sessions.

@@ -170,6 +170,8 @@ urls! {
     me = "/t/" tournament "/me";
     report = "/t/" tournament "/me/report";
     own_deck = "/t/" tournament "/me/deck";
+    /// Changes whether everybody sees one's list.
+    own_consent = "/t/" tournament "/me/deck/consent";
     call_judge = "/t/" tournament "/me/call";
     own_appeal = "/t/" tournament "/me/appeal";
     desk = "/t/" tournament "/desk";
@@ -185,6 +187,8 @@ urls! {
     change_profile = "/t/" tournament "/settings/profile";
     values = "/t/" tournament "/settings/values";
     deck_rules = "/t/" tournament "/settings/rules";
+    /// Whose deck lists everybody sees.
+    publication = "/t/" tournament "/settings/lists";
     change_format = "/t/" tournament "/settings/format";
     invite = "/t/" tournament "/staff/invite";
     take_invitation_back = "/t/" tournament "/staff/uninvite";
@@ -225,6 +229,14 @@ urls! {
     /// Records a deck check.
     check_deck = "/t/" tournament "/decks/" player "/check";
     accept_deck = "/t/" tournament "/decks/" player "/accept";
+    /// Writes down whether a player lets everybody see the list.
+    deck_consent = "/t/" tournament "/decks/" player "/consent";
+    /// The deck lists that everybody sees.
+    shown_lists = "/t/" tournament "/lists";
+    /// One of them: the address to share.
+    shown_list = "/t/" tournament "/lists/" player;
+    /// One of them as a file for another program.
+    shown_file = "/t/" tournament "/lists/" player "/file";
     disputes = "/t/" tournament "/disputes";
     open_dispute = "/t/" tournament "/disputes/open";
     /// Shows a dispute again with everything typed on it; records nothing.
@@ -306,6 +318,11 @@ pub fn screen_page(tournament: &Slug, page: usize) -> Link {
 /// The settings after a form was sent: `yes` if something changed, `same` if not.
 pub fn settings_saved(tournament: &Slug, how: &str) -> Link {
     settings(tournament).with("saved", how)
+}
+
+/// The choice of deck lists for everybody after its form was sent, like [`settings_saved`].
+pub fn publication_saved(tournament: &Slug, how: &str) -> Link {
+    publication(tournament).with("saved", how)
 }
 
 /// The checks before closing a round, on the staff's page of it.

@@ -225,8 +225,14 @@ fn an_export_with_a_deck_list_comes_back_with_the_list() {
     let list = "6 Missions\n1 “Kevin Uxbridge”\n";
     let sha256 = arbiter::domain::hash::sha256(list);
     house.desk.store().put_deck_text(here.id(), &sha256, list).unwrap();
-    let deck =
-        Command::SubmitDeck(SubmitDeck { player: PlayerId(1), sha256, errors: 0, cards: 7, by_staff: true });
+    let deck = Command::SubmitDeck(SubmitDeck {
+        player: PlayerId(1),
+        sha256,
+        errors: 0,
+        cards: 7,
+        by_staff: true,
+        agrees: None,
+    });
     house.give(10, "deck", deck).unwrap();
     let text = house.desk.export(SLUG).unwrap();
     assert!(text.contains("Kevin Uxbridge"));

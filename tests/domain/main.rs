@@ -24,6 +24,7 @@ mod judging;
 mod pairing;
 mod pairing_exact;
 mod penalties;
+mod published;
 mod rulings;
 mod scoring;
 mod search;

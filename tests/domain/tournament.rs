@@ -404,7 +404,7 @@ fn a_faulty_deck_is_accepted_only_with_a_reason() {
     let told = told
         .give(accept(""))
         .is_refused("Kira has not handed in a deck list yet.")
-        .give(Command::SubmitDeck(SubmitDeck { player, sha256: "aa".to_owned(), errors: 2, cards: 66, by_staff: false }))
+        .give(Command::SubmitDeck(SubmitDeck { player, sha256: "aa".to_owned(), errors: 2, cards: 66, by_staff: false, agrees: None }))
         .goes()
         .give(accept(""))
         .is_refused(
@@ -420,6 +420,7 @@ fn a_faulty_deck_is_accepted_only_with_a_reason() {
             errors: 1,
             cards: 66,
             by_staff: false,
+            agrees: None,
         }))
         .goes();
     assert!(
@@ -433,7 +434,14 @@ fn a_player_changes_the_list_until_play_begins_and_staff_may_after_it() {
     let told = Scenario::with_players(["Kira", "Odo"]);
     let player = told.player("Kira");
     let hand_in = |sha256: &str, by_staff: bool| {
-        Command::SubmitDeck(SubmitDeck { player, sha256: sha256.to_owned(), errors: 0, cards: 66, by_staff })
+        Command::SubmitDeck(SubmitDeck {
+            player,
+            sha256: sha256.to_owned(),
+            errors: 0,
+            cards: 66,
+            by_staff,
+            agrees: None,
+        })
     };
     let told = told.give(hand_in("aa", false)).goes().give(hand_in("bb", false)).goes();
     let told = told.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] })).goes();
@@ -461,6 +469,7 @@ fn the_same_list_is_news_only_when_it_is_judged_differently() {
             errors,
             cards: 66,
             by_staff: false,
+            agrees: None,
         })
     };
     let told = told.give(hand_in(0)).goes().give(hand_in(0)).adds_nothing().give(hand_in(1)).goes();

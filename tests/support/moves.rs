@@ -14,16 +14,18 @@ use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
-    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
-    CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal,
-    DiscardPairings, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling,
-    GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute,
-    PairRound, PublishRound, ReadDeck, RecordResult, RegisterPlayers, ReinstatePlayer, RemoveCitation,
-    RenamePlayer, ReopenTournament, ReportResult, RewordRuling, ShowTournament, StateFacts, SubmitDeck,
-    SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings, CheckDeck,
+    ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal,
+    DiscardPairings, DrawDeckChecks, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime,
+    GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal,
+    OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult, RegisterPlayers,
+    ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportResult, RewordRuling,
+    ShowTournament, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, WithdrawDispute,
+    WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
 use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::Phase;
 use chrono::NaiveDate;
@@ -180,11 +182,25 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 errors: u32::from(c) % 3,
                 cards: 60,
                 by_staff: b % 2 == 0,
+                agrees: None,
             })
         }
-        28 => match b % 3 {
+        28 => match b % 8 {
             0 => Command::ReadDeck(ReadDeck { player }),
             1 => Command::AcceptDeck(AcceptDeck { player, reason }),
+            2 => Command::StateDeckConsent(StateDeckConsent { player, agrees: c % 2 == 0 }),
+            3 => {
+                let (lists, before_end) = (Lists::ALL[usize::from(c) % 4], c % 8 == 3);
+                let publication = Publication { lists, finalists: u32::from(a) % 9, at: None, before_end };
+                Command::ChangePublication(ChangePublication { publication })
+            }
+            4 => Command::ReadDecks(ReadDecks { players: vec![player] }),
+            5 => Command::DrawDeckChecks(DrawDeckChecks {
+                count: u32::from(a) % 4,
+                near: u32::from(c) % 3,
+                top: 3,
+                seed: u64::from(c),
+            }),
             _ => {
                 let sha256 =
                     here.player(player).and_then(|it| it.deck.as_ref()).map(|deck| deck.sha256.clone());
@@ -229,6 +245,10 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::AcceptDeck(_) => "AcceptDeck",
         Command::ReadDeck(_) => "ReadDeck",
         Command::CheckDeck(_) => "CheckDeck",
+        Command::ChangePublication(_) => "ChangePublication",
+        Command::StateDeckConsent(_) => "StateDeckConsent",
+        Command::DrawDeckChecks(_) => "DrawDeckChecks",
+        Command::ReadDecks(_) => "ReadDecks",
         Command::PairRound(_) => "PairRound",
         Command::SwapPlayers(_) => "SwapPlayers",
         Command::DiscardPairings(_) => "DiscardPairings",
@@ -264,7 +284,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 46] = [
+pub const ALL: [&str; 50] = [
     "CreateTournament",
     "ChangeSettings",
     "ChangeProfile",
@@ -280,6 +300,10 @@ pub const ALL: [&str; 46] = [
     "AcceptDeck",
     "ReadDeck",
     "CheckDeck",
+    "ChangePublication",
+    "StateDeckConsent",
+    "DrawDeckChecks",
+    "ReadDecks",
     "PairRound",
     "SwapPlayers",
     "DiscardPairings",

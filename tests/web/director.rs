@@ -298,6 +298,7 @@ fn the_most_urgent_stands_first_and_each_line_leads_to_its_solution() {
         errors: 2,
         cards: 61,
         by_staff: true,
+        agrees: None,
     }));
     let page = fair.page(&fair.director, &path("/desk"));
     assert_eq!(page.status, 200);
@@ -859,6 +860,7 @@ fn the_list_tells_record_deck_and_seat() {
         errors: 1,
         cards: 61,
         by_staff: true,
+        agrees: None,
     }));
     fair.seat(1);
     fair.desk().seat_link(fair.here().id(), PlayerId(2), Utc::now()).unwrap();

@@ -236,6 +236,7 @@ fn the_desk_shows_everybody_what_they_can_do() {
         errors: 3,
         cards: 60,
         by_staff: true,
+        agrees: None,
     }));
     let [seat, deck] = ["Seat not claimed", "Faulty deck"];
     says(&fair.page(&fair.director, &at("/desk")), &[seat, deck]);

@@ -42,6 +42,7 @@ mod people;
 mod permissions;
 mod player;
 mod public;
+mod published;
 mod reads;
 mod reminders;
 mod rights;

@@ -442,7 +442,14 @@ fn the_page_says_how_the_list_stands_and_who_read_it() {
     assert!(duel.me(&duel.a.0).contains("Play has begun without your list."));
     let sha256 = "0".repeat(64);
     let (player, _) = (duel.a.1, ());
-    duel.fair.give(Command::SubmitDeck(SubmitDeck { player, sha256, errors: 2, cards: 61, by_staff: true }));
+    duel.fair.give(Command::SubmitDeck(SubmitDeck {
+        player,
+        sha256,
+        errors: 2,
+        cards: 61,
+        by_staff: true,
+        agrees: None,
+    }));
     let page = duel.me(&duel.a.0);
     assert!(page.contains("61 cards, 2 faults.") && page.contains("Your list is private."), "{page}");
     duel.fair.give(Command::ReadDeck(ReadDeck { player }));

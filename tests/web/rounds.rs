@@ -145,7 +145,14 @@ fn a_deck_list_with_faults_is_named_until_somebody_accepts_it() {
     let fair = Fair::with_players(&FOUR);
     for (player, errors) in [(1, 0), (2, 3), (3, 0), (4, 1)] {
         let (player, sha256) = (PlayerId(player), format!("{player:064}"));
-        fair.give(Command::SubmitDeck(SubmitDeck { player, sha256, errors, cards: 60, by_staff: false }));
+        fair.give(Command::SubmitDeck(SubmitDeck {
+            player,
+            sha256,
+            errors,
+            cards: 60,
+            by_staff: false,
+            agrees: None,
+        }));
     }
     fair.give(Command::AcceptDeck(AcceptDeck {
         player: PlayerId(4),

@@ -23,6 +23,9 @@ pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
         Entry::DeckAccepted(it) => it.player == me,
         Entry::DeckRead(it) => it.player == me,
         Entry::DeckChecked(it) => it.player == me,
+        Entry::DeckConsentStated(it) => it.player == me,
+        // Who is drawn is not told before the check.
+        Entry::DeckChecksDrawn(_) | Entry::PublicationChanged(_) => false,
         Entry::RoundPaired(it) => {
             let aside = it.earned_byes.contains(&me) || it.absent.contains(&me);
             aside || seats(&it.tables, it.bye.as_ref(), me)

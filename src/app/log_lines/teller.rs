@@ -12,15 +12,15 @@ use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::dispute::{Dispute, Support};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckChecked, DisputeClaimed,
-    DisputeOpened, DisputeWithdrawn, Entry, PenaltyIssued, PlayerDropped, ResultContradicted,
-    ResultCorrected, ResultKept, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
-    SeatLinksGiven, TimeExtended, TournamentCreated,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckChecked,
+    DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry, PenaltyIssued, PlayerDropped,
+    ResultContradicted, ResultCorrected, ResultKept, RoundClosed, RoundPaired, RoundPublished, RulingGiven,
+    RulingReworded, SeatLinksGiven, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::numbers::{count, list};
 use crate::domain::wording::quoted::caution;
-use crate::domain::wording::{pinned, result};
+use crate::domain::wording::{pinned, publication, result};
 
 /// The reader of a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,6 +74,9 @@ impl Teller<'_> {
             Entry::DeckAccepted(it) => list_was("accepted", &name(it.player), &it.sha256),
             Entry::DeckRead(it) => told!("Deck list of {} read by staff.", name(it.player)),
             Entry::DeckChecked(it) => self.deck_checked(it),
+            Entry::DeckChecksDrawn(it) => told!("Deck checks drawn for round {}.", it.round),
+            Entry::DeckConsentStated(it) => self.consent_stated(it),
+            Entry::PublicationChanged(it) => told!("Deck lists: {}", publication::lists(&it.publication)),
             Entry::RoundPaired(it) => self.paired(it),
             Entry::PairingsChanged(it) => self.of_draft(it.round, changed_by_hand(it.round), &it.reason),
             Entry::PairingsDiscarded(it) => self.of_draft(it.round, discarded(it.round), &it.reason),
@@ -123,6 +126,16 @@ impl Teller<'_> {
         let verdict = if it.agrees { "it agrees" } else { "it differs" };
         let found = (!it.found.is_empty()).then(|| it.found.clone());
         Told { what: format!("Deck of {name} compared with its list: {verdict}."), why: found }
+    }
+
+    /// What a player answered is nobody's business but theirs and the staff's; where the list is shown, it shows.
+    fn consent_stated(&self, it: &DeckConsentStated) -> Told {
+        let name = self.names.name(it.player);
+        match (self.to, it.agrees) {
+            (Reader::Everyone, _) => told!("It was said whether everybody may see the deck list of {name}."),
+            (Reader::Staff, true) => told!("{name} agrees that everybody sees the deck list."),
+            (Reader::Staff, false) => told!("{name} does not agree that everybody sees the deck list."),
+        }
     }
 
     /// With the seed and figures, anybody could pair the draft at home, so they wait for publication.

@@ -19,6 +19,7 @@ pub mod export;
 pub mod fault;
 pub mod format;
 pub mod grammar;
+pub mod groups;
 pub mod heading;
 pub mod json;
 mod layout;

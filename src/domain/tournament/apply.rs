@@ -3,17 +3,21 @@
 
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
+
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Rewording, Said, Withdrawal};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
-    DeckSubmitted, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry, FactsStated, PairingsChanged,
-    PenaltyIssued, PenaltyWithdrawn, PlayerRegistered, ResultContradicted, ResultCorrected, ResultRecorded,
-    ResultReported, RoundPaired, RoundPublished, RulingGiven, RulingReworded, TimeExtended,
-    TournamentCreated,
+    DeckChecksDrawn, DeckConsentStated, DeckSubmitted, DisputeEscalated, DisputeOpened, DisputeWithdrawn,
+    Entry, FactsStated, PairingsChanged, PenaltyIssued, PenaltyWithdrawn, PlayerRegistered,
+    ResultContradicted, ResultCorrected, ResultRecorded, ResultReported, RoundPaired, RoundPublished,
+    RulingGiven, RulingReworded, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::penalty::Penalty;
+use crate::domain::tournament::publication::Consent;
 use crate::domain::tournament::random_draw::Drawn;
 use crate::domain::tournament::round::{Clock, Correction, Extension, PairedTable, Recorded, Round, Table};
 use crate::domain::tournament::teller::Teller;
@@ -34,7 +38,10 @@ impl Tournament {
             Entry::PlayerReinstated(it) => self.in_player(it.player, Player::come_back),
             Entry::DeckSubmitted(it) => self.in_player(it.player, |player| player.deck = Some(it.deck(by))),
             Entry::DeckAccepted(it) => self.in_player(it.player, |player| player.accept_deck(it)),
-            Entry::DeckChecked(it) => self.in_player(it.player, |player| player.check_deck(it)),
+            Entry::DeckChecked(it) => self.check_deck_of(it, by),
+            Entry::DeckChecksDrawn(it) => Arc::make_mut(&mut self.checks).draw(it, by),
+            Entry::DeckConsentStated(it) => self.in_player(it.player, |player| player.say_consent(it)),
+            Entry::PublicationChanged(it) => self.publication = it.publication.clone(),
             Entry::RoundPaired(it) => self.add_round(it),
             Entry::PairingsChanged(it) => self.in_round(it.round, |round| round.pair_by_hand(it)),
             Entry::PairingsDiscarded(it) => self.discard_round(it.round),
@@ -60,13 +67,14 @@ impl Tournament {
             Entry::PenaltyIssued(it) => Arc::make_mut(&mut self.penalties).push(it.penalty(by)),
             Entry::PenaltyWithdrawn(it) => self.withdraw_issued(it, by),
             Entry::ChanceTaken(it) => Arc::make_mut(&mut self.draws).push(it.drawn(by)),
-            Entry::TournamentClosed(_) => self.closed = Some(by.at),
+            Entry::NameErased(it) => self.in_player(it.player, |player| player.consent = None),
+            Entry::TournamentClosed(_) => self.close_at(by.at),
             Entry::TournamentReopened(_) => self.closed = None,
             Entry::TournamentHidden(_) => self.hidden = true,
             Entry::TournamentShown(_) => self.hidden = false,
             // On record for people to read; the state does not change.
             Entry::DeckRead(_) | Entry::TournamentExported(_) | Entry::SeatLinksGiven(_) => {}
-            Entry::PlayerRenamed(_) | Entry::NameErased(_) => {}
+            Entry::PlayerRenamed(_) => {}
         }
     }
 
@@ -104,7 +112,7 @@ impl Tournament {
 
     fn register_player(&mut self, it: &PlayerRegistered) {
         let (id, person, from_round) = (it.player, it.person, it.from_round);
-        let player = Player { id, person, from_round, dropped_after: None, deck: None };
+        let player = Player { id, person, from_round, dropped_after: None, deck: None, consent: None };
         Arc::make_mut(&mut self.players).insert(id, player);
     }
 
@@ -128,6 +136,21 @@ impl Tournament {
         self.at_table(it.at(), |table| table.correct(it, by));
         if let Some(number) = it.dispute {
             self.in_dispute(number, |dispute| dispute.effects.push(it.at()));
+        }
+    }
+
+    fn check_deck_of(&mut self, it: &DeckChecked, by: &Stamped) {
+        self.in_player(it.player, |player| player.check_deck(it));
+        Arc::make_mut(&mut self.checks).check(it, by);
+    }
+
+    /// What was played is fixed with the first end: a list corrected later tells nobody what it held before.
+    fn close_at(&mut self, at: DateTime<Utc>) {
+        self.closed = Some(at);
+        if self.field.is_none() {
+            let lists = self.players.values();
+            let lists = lists.filter_map(|player| Some((player.id, player.deck.as_ref()?.sha256.clone())));
+            self.field = Some(Arc::new(lists.collect()));
         }
     }
 
@@ -176,10 +199,27 @@ impl Player {
         }
     }
 
+    const fn say_consent(&mut self, it: &DeckConsentStated) {
+        self.consent = Some(Consent { agrees: it.agrees, before_end: it.before_end });
+    }
+
     fn check_deck(&mut self, it: &DeckChecked) {
         if let Some(deck) = self.deck.as_mut().filter(|deck| deck.sha256 == it.sha256) {
             deck.agrees = Some(it.agrees);
         }
+    }
+}
+
+impl Checks {
+    fn draw(&mut self, it: &DeckChecksDrawn, by: &Stamped) {
+        let DeckChecksDrawn { round, seed, near, top, ref picks } = *it;
+        let (picks, actor, at) = (picks.clone(), by.actor.clone(), by.at);
+        self.drawn.push(DrawnChecks { round, seed, near, top, picks, actor, at });
+    }
+
+    fn check(&mut self, it: &DeckChecked, by: &Stamped) {
+        let DeckChecked { player, round, agrees, .. } = *it;
+        self.made.push(MadeCheck { player, round, agrees, actor: by.actor.clone(), at: by.at });
     }
 }
 

@@ -13,6 +13,7 @@ use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{
     DisputeOpened, Entry, PairingsChanged, PenaltyIssued, RoundPaired, TournamentCreated,
 };
+use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
 
@@ -31,6 +32,9 @@ pub enum LogError {
     /// The settings could not have been chosen.
     #[error("its settings cannot be used: {0}")]
     Settings(#[from] SettingsError),
+    /// The publication could not have been chosen.
+    #[error("its publication of deck lists cannot be used: {0}")]
+    Publication(#[from] PublicationError),
     /// The format is not valid in a file either.
     #[error("its deck format cannot be used: {0}")]
     Format(#[from] FormatError),
@@ -112,6 +116,11 @@ impl Tournament {
             Entry::DeckAccepted(it) => self.has_player(it.player),
             Entry::DeckRead(it) => self.has_player(it.player),
             Entry::DeckChecked(it) => self.has_player(it.player),
+            Entry::DeckChecksDrawn(it) => {
+                self.has_round(it.round).and(self.has_players(it.picks.iter().map(|pick| &pick.player)))
+            }
+            Entry::DeckConsentStated(it) => self.has_player(it.player),
+            Entry::PublicationChanged(it) => Ok(it.publication.check()?),
             Entry::RoundPaired(it) => self.can_be_paired(it),
             Entry::PairingsChanged(it) => self.can_be_changed(it),
             Entry::PairingsDiscarded(it) => self.has_draft(it.round),

@@ -4,6 +4,7 @@ mod apply;
 pub mod cited;
 pub mod command;
 mod decide;
+pub mod deck_check;
 pub mod dispute;
 pub mod entry;
 pub mod hash_chain;
@@ -14,6 +15,8 @@ pub mod pairing_reason;
 mod payload;
 pub mod penalty;
 pub mod player_refusal;
+pub mod publication;
+pub mod published;
 pub mod random_draw;
 pub mod refusal;
 pub mod role;
@@ -33,9 +36,11 @@ use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::deck_check::Checks;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::penalty::Penalty;
+use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw::Drawn;
 use crate::domain::tournament::round::Round;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -65,6 +70,10 @@ pub struct Tournament {
     disputes: Vec<Arc<Dispute>>,
     penalties: Arc<Vec<Penalty>>,
     draws: Arc<Vec<Drawn>>,
+    checks: Arc<Checks>,
+    publication: Publication,
+    /// The lists that were played, by their hashes, when the tournament was closed for the first time.
+    field: Option<Arc<BTreeMap<PlayerId, String>>>,
     closed: Option<DateTime<Utc>>,
     hidden: bool,
 }
@@ -97,6 +106,8 @@ pub struct Player {
     pub dropped_after: Option<RoundNumber>,
     /// The newest deck list.
     pub deck: Option<Deck>,
+    /// Whether everybody may see it; `None` until somebody says so.
+    pub consent: Option<Consent>,
 }
 
 /// The newest deck list of a player.
@@ -196,6 +207,11 @@ impl Tournament {
     /// All random draws in order.
     pub fn draws(&self) -> &[Drawn] {
         &self.draws
+    }
+
+    /// The deck checks drawn and made.
+    pub fn deck_checks(&self) -> &Checks {
+        &self.checks
     }
 
     /// When the tournament was closed, if it is.

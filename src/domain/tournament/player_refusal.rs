@@ -31,6 +31,8 @@ pub enum PlayerRefusal {
     ListChanged,
     /// Lists are locked once play has begun.
     DecksLocked,
+    /// Staff hand a list in and do not say whether everybody may see it.
+    ConsentUnsaid,
     /// The draft of this round does not seat the player.
     NotInDraft(RoundNumber),
     /// The player does not sit at this table.
@@ -80,6 +82,9 @@ impl PlayerRefusal {
             Self::DecksLocked => format!(
                 "Play has begun, so deck lists are locked. A director or deck checker can hand in a changed list with \
                  {who} present."
+            ),
+            Self::ConsentUnsaid => format!(
+                "Ask {who} whether everybody may see the list, and say what you heard. Nothing was handed in."
             ),
             Self::NotInDraft(round) => format!("{who} is not in the draft of round {round}."),
             Self::NotAtTable(AtTable { round, table }) => format!(

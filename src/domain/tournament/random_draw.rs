@@ -125,6 +125,11 @@ impl RandomDraw {
     }
 }
 
+/// The numbers from 1 in the order that a seed gives, however many there are.
+pub(super) fn shuffled(seed: u64, of: u32) -> Vec<u32> {
+    order(seed, of, &mut Vec::new())
+}
+
 fn order(seed: u64, of: u32, draws: &mut Vec<Choice>) -> Vec<u32> {
     let mut order: Vec<u32> = (1..=of).collect();
     for place in (2..=of).rev() {

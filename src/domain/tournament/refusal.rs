@@ -4,8 +4,10 @@ use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, Tab
 use crate::domain::pairing::PairingError;
 use crate::domain::scoring::impossible::Impossible;
 use crate::domain::scoring::tally::HistoryError;
+use crate::domain::tournament::deck_check::MOST_CHECKS;
 use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::settings::SettingsError;
 
 /// Why a command is refused. [`Refusal::sentence`] names the player; as plain text the player is `#7`.
@@ -20,6 +22,20 @@ pub enum Refusal {
     /// The settings cannot be played.
     #[error(transparent)]
     Settings(#[from] SettingsError),
+    /// The publication cannot be used.
+    #[error(transparent)]
+    Publication(#[from] PublicationError),
+    /// No round is in play.
+    #[error("No round is being played. Publish a round, then draw whose deck is checked in it.")]
+    NoRoundToCheck,
+    /// Nobody can be drawn.
+    #[error(
+        "Nobody is left to draw: everybody who plays this round and has handed in a list was drawn or checked."
+    )]
+    NobodyToCheck,
+    /// The numbers of a draw do not fit.
+    #[error("Draw 1 to {most} players, and no more of them near the cut than players in all.", most = MOST_CHECKS)]
+    NoSuchChecks,
     /// The tournament is over.
     #[error(
         "The tournament is closed and its standings are final. Reopen it with a reason to change anything."

@@ -2,5 +2,6 @@
 
 pub(crate) mod numbers;
 pub(crate) mod pinned;
+pub(crate) mod publication;
 pub(crate) mod quoted;
 pub(crate) mod result;

@@ -18,16 +18,17 @@ use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::cited::Cited;
 use arbiter::domain::tournament::command::{
-    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangeSettings, CheckDeck, ClaimDispute,
-    CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, CreateTournament,
-    DecideAppeal, DiscardPairings, DropPlayer, EscalateDispute, ExportTournament, ExtendTime, GiveRuling,
-    GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, OpenDispute,
-    PairRound, PublishRound, ReadDeck, RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament,
-    ReportResult, RewordRuling, ShowTournament, StateFacts, SwapPlayers, TakeChance, WithdrawDispute,
-    WithdrawPenalty,
+    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings, CheckDeck,
+    ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult,
+    CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EscalateDispute,
+    ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty,
+    KeepResult, LodgeAppeal, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult,
+    ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, ShowTournament,
+    StateDeckConsent, StateFacts, SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::settings::Settings;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
@@ -125,7 +126,7 @@ impl Teller {
         self.give(Command::ShowTournament(ShowTournament {}));
         let deed = self.deed();
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
-        self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list).unwrap();
+        self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list, None).unwrap();
         self.give(Command::ReadDeck(ReadDeck { player: PlayerId(1) }));
         let sha256 = arbiter::domain::hash::sha256(&list);
         let found = "One copy of Darmok is missing.".to_owned();
@@ -365,6 +366,23 @@ impl Teller {
         }
     }
 
+    /// Lists that everybody may see, read for a sheet, and players drawn for deck checks.
+    fn lists(&mut self) {
+        let at = Some(start() + TimeDelta::days(1));
+        let publication = Publication { lists: Lists::All, at, before_end: true, ..Publication::default() };
+        self.give(Command::ChangePublication(ChangePublication { publication }));
+        for (player, agrees) in [(2, true), (4, false)] {
+            let deed = self.deed();
+            self.desk.submit_deck(SLUG, &deed, PlayerId(player), data::DEMO_DECK, Some(agrees)).unwrap();
+        }
+        self.give(Command::StateDeckConsent(StateDeckConsent { player: PlayerId(1), agrees: false }));
+        self.give(Command::ChangePublication(ChangePublication {
+            publication: Publication { lists: Lists::Finalists, ..Publication::default() },
+        }));
+        self.give(Command::DrawDeckChecks(DrawDeckChecks { count: 2, near: 1, top: 2, seed: 1995 }));
+        self.give(Command::ReadDecks(ReadDecks { players: vec![PlayerId(2), PlayerId(1)] }));
+    }
+
     fn second_round(&mut self) {
         self.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: "a train".to_owned() }));
         self.give(Command::ReinstatePlayer(ReinstatePlayer { player: PlayerId(3) }));
@@ -375,6 +393,7 @@ impl Teller {
         self.judges();
         self.penalties();
         self.throws();
+        self.lists();
         let away = GameResult { end: EndReason::NoShow { by: Seat::B }, ..won(0, 0) };
         let concedes = GameResult { end: EndReason::Concession { by: Seat::A }, ..won(20, 30) };
         for (table, result) in [(1, away), (2, concedes)] {

@@ -77,7 +77,7 @@ impl House {
         assert_eq!(desk.create(id(), &deed(1, "create"), &creation).unwrap().as_str(), SLUG);
         desk.register(SLUG, &deed(2, "register"), "Kira\nOdo\nQuark\nRom").unwrap();
         let house = Self { desk, folder };
-        house.desk.submit_deck(SLUG, &deed(3, "deck"), PlayerId(1), LIST).unwrap();
+        house.desk.submit_deck(SLUG, &deed(3, "deck"), PlayerId(1), LIST, None).unwrap();
         let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
         for (number, command) in
             (4..).zip([pair, Command::PublishRound(PublishRound {}), win(1, 35), win(2, 40)])

@@ -19,7 +19,7 @@ use arbiter::web::permits::{Permits, Staffing};
 use arbiter::web::route::Route;
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
-use chrono::{NaiveDate, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -55,6 +55,15 @@ impl Fair {
 
     /// Set up, with these arguments of the command line.
     pub fn started(routes: &'static [Route], line: &[&str]) -> Self {
+        Self::timed(routes, line, Utc::now)
+    }
+
+    /// Set up, with a clock of the test's own for what is shown from a time on.
+    pub fn timed(
+        routes: &'static [Route],
+        line: &[&str],
+        now: impl Fn() -> DateTime<Utc> + Send + Sync + 'static,
+    ) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
         let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
@@ -71,6 +80,7 @@ impl Fair {
         let stranger = person("Stranger", Some((elsewhere, Role::Director)));
         let mut site = Site::new(routes, super::config(line), desk).unwrap();
         // A test asks more often than anybody may; the limits have tests of their own.
+        site.hooks.now = Box::new(now);
         site.guards.off.push(arbiter::web::guard::Guard::Rate);
         // Nor is a test answered otherwise on a busy machine.
         let (patience, longest) = (Duration::from_secs(60), Duration::from_secs(60));

@@ -137,6 +137,7 @@ pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
         }),
         head: Box::new(move |_| head()),
         // Always another number: the head is then asked each time.
+        now: Box::new(chrono::Utc::now),
         changes: Box::new(|| CHANGES.fetch_add(1, Ordering::Relaxed)),
         // The same: whose session it is.
         identities: Box::new(|| CHANGES.fetch_add(1, Ordering::Relaxed)),

@@ -9,4 +9,4 @@ mod rounds;
 mod rules;
 mod sheets;
 mod standings;
-mod told;
+pub mod told;

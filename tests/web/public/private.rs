@@ -27,6 +27,7 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
         errors: 1,
         cards: 60,
         by_staff: true,
+        agrees: None,
     }));
     fair.give(Command::AcceptDeck(AcceptDeck { player: PlayerId(1), reason: mark("accepted") }));
     // A dispute that waits, one that is appealed, and one that is decided.

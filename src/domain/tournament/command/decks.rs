@@ -2,6 +2,7 @@
 
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::publication::Publication;
 
 wishes! {
     /// Submit a deck list.
@@ -16,6 +17,22 @@ wishes! {
         pub cards: u32,
         /// Whether staff submit it; a player's own list is locked once play has begun.
         pub by_staff: bool,
+        /// Whether the player agrees that everybody sees the list; `None` if nobody was asked.
+        pub agrees: Option<bool>,
+    }
+
+    /// Say whether everybody may see a player's list.
+    StateDeckConsent {
+        /// The player whose list it is.
+        pub player: PlayerId,
+        /// Whether the player agrees.
+        pub agrees: bool,
+    }
+
+    /// Choose whose lists everybody sees, and from when.
+    ChangePublication {
+        /// The choice from now on.
+        pub publication: Publication,
     }
 
     /// Accept a list.
@@ -30,6 +47,24 @@ wishes! {
     ReadDeck {
         /// The player whose list was read.
         pub player: PlayerId,
+    }
+
+    /// Note that staff read several private lists, as for a sheet.
+    ReadDecks {
+        /// The players whose lists were read.
+        pub players: Vec<PlayerId>,
+    }
+
+    /// Draw players of the round in play for deck checks.
+    DrawDeckChecks {
+        /// How many.
+        pub count: u32,
+        /// How many of them are near the cut.
+        pub near: u32,
+        /// The last place that is near the cut.
+        pub top: u32,
+        /// The number from which the draw follows.
+        pub seed: u64,
     }
 
     /// Record a comparison of a deck with its list.

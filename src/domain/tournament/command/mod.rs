@@ -7,7 +7,10 @@ mod results;
 mod rounds;
 mod setup;
 
-pub use decks::{AcceptDeck, CheckDeck, ReadDeck, SubmitDeck};
+pub use decks::{
+    AcceptDeck, ChangePublication, CheckDeck, DrawDeckChecks, ReadDeck, ReadDecks, StateDeckConsent,
+    SubmitDeck,
+};
 pub use disputes::{
     AttachCitation, ClaimDispute, DecideAppeal, EscalateDispute, GiveRuling, LodgeAppeal, OpenDispute,
     RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
@@ -41,7 +44,11 @@ pub enum Command {
     SubmitDeck(SubmitDeck),
     AcceptDeck(AcceptDeck),
     ReadDeck(ReadDeck),
+    ReadDecks(ReadDecks),
+    DrawDeckChecks(DrawDeckChecks),
     CheckDeck(CheckDeck),
+    StateDeckConsent(StateDeckConsent),
+    ChangePublication(ChangePublication),
     PairRound(PairRound),
     SwapPlayers(SwapPlayers),
     DiscardPairings(DiscardPairings),

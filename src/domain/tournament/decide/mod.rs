@@ -1,5 +1,6 @@
 //! Decides what a command adds to the log: entries or a refusal. Changes nothing.
 
+mod decks;
 mod disputes;
 mod pairing;
 mod penalties;
@@ -59,7 +60,11 @@ impl Tournament {
             Command::ReinstatePlayer(asked) => self.reinstate(asked.player),
             Command::SubmitDeck(asked) => self.submit_deck(setup, asked),
             Command::AcceptDeck(asked) => self.accept_deck(asked),
-            Command::ReadDeck(asked) => self.read_deck(asked.player),
+            Command::ReadDeck(asked) => self.read_decks(&[asked.player]),
+            Command::ReadDecks(asked) => self.read_decks(&asked.players),
+            Command::DrawDeckChecks(asked) => self.draw_deck_checks(setup, asked),
+            Command::StateDeckConsent(asked) => self.state_deck_consent(asked),
+            Command::ChangePublication(asked) => self.change_publication(&asked.publication),
             Command::CheckDeck(asked) => self.check_deck(asked),
             Command::PairRound(asked) => self.pair(setup, &asked.absent, &asked.earned_byes),
             Command::SwapPlayers(asked) => self.swap(asked.one, asked.other, &asked.reason),
@@ -157,10 +162,14 @@ impl Tournament {
     }
 }
 
-/// Changes to names and seats, and the reading of private lists, are always recorded, even after the end.
+/// Changes to names and seats, the reading of private lists, and who may see them are always recorded, even after the
+/// end.
 const fn goes_on_after_the_end(command: &Command) -> bool {
     match command {
         Command::ReadDeck(_)
+        | Command::ReadDecks(_)
+        | Command::StateDeckConsent(_)
+        | Command::ChangePublication(_)
         | Command::IdentifyPlayers(_)
         | Command::RenamePlayer(_)
         | Command::EraseName(_)
@@ -180,6 +189,7 @@ const fn goes_on_after_the_end(command: &Command) -> bool {
         | Command::SubmitDeck(_)
         | Command::AcceptDeck(_)
         | Command::CheckDeck(_)
+        | Command::DrawDeckChecks(_)
         | Command::PairRound(_)
         | Command::SwapPlayers(_)
         | Command::DiscardPairings(_)

@@ -1,16 +1,14 @@
-//! Players enter, leave and submit decks.
+//! Players enter and leave.
 
 use crate::domain::id::{PersonId, PlayerId, RoundNumber};
-use crate::domain::tournament::command::{AcceptDeck, CheckDeck, SubmitDeck};
-use crate::domain::tournament::decide::{Decision, LONGEST_REASON, LONGEST_TEXT, text, within};
+use crate::domain::tournament::decide::{Decision, LONGEST_REASON, within};
 use crate::domain::tournament::entry::{
-    DeckAccepted, DeckChecked, DeckRead, DeckSubmitted, Entry, PlayerDropped, PlayerIdentified,
-    PlayerRegistered, PlayerReinstated, RegistrationWithdrawn,
+    Entry, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, RegistrationWithdrawn,
 };
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::tournament::{Deck, Player, Setup, Tournament};
+use crate::domain::tournament::{Player, Tournament};
 
 impl Tournament {
     pub(super) fn known(&self, player: PlayerId) -> Result<&Player, Refusal> {
@@ -114,76 +112,6 @@ impl Tournament {
             return Err(PlayerRefusal::Disqualified(penalty.number).of(player));
         }
         Ok(vec![Entry::PlayerReinstated(PlayerReinstated { player, from_round: self.next_round() })])
-    }
-
-    pub(super) fn submit_deck(&self, setup: &Setup, asked: &SubmitDeck) -> Decision {
-        let SubmitDeck { player, ref sha256, errors, cards, by_staff } = *asked;
-        let known = self.known(player)?;
-        if setup.format.is_none() {
-            return Err(Refusal::NoFormat);
-        }
-        // The same list counts as new if it is judged differently, as after a change of format.
-        let says_so = |deck: &Deck| deck.sha256 == *sha256 && deck.errors == errors && deck.cards == cards;
-        if known.deck.as_ref().is_some_and(says_so) {
-            return Ok(Vec::new());
-        }
-        if !by_staff && self.decks_are_locked() {
-            return Err(PlayerRefusal::DecksLocked.of(player));
-        }
-        Ok(vec![Entry::DeckSubmitted(DeckSubmitted {
-            player,
-            sha256: sha256.clone(),
-            legal: errors == 0,
-            errors,
-            cards,
-        })])
-    }
-
-    /// Whether players can no longer submit or change their own lists.
-    ///
-    /// No deck changes during an event (`Tourn_Code` art. 3): lists lock when round 1 is published.
-    pub fn decks_are_locked(&self) -> bool {
-        self.rounds.iter().any(|round| round.phase() != Phase::Draft)
-    }
-
-    pub(super) fn accept_deck(&self, asked: &AcceptDeck) -> Decision {
-        let AcceptDeck { player, ref reason } = *asked;
-        let deck = self.deck_of(player)?;
-        if deck.accepted.is_some() {
-            return Ok(Vec::new());
-        }
-        let reason = within("reason", reason, LONGEST_REASON)?;
-        if deck.errors > 0 && reason.is_empty() {
-            return Err(Refusal::NoReasonToAccept);
-        }
-        Ok(vec![Entry::DeckAccepted(DeckAccepted { player, sha256: deck.sha256.clone(), reason })])
-    }
-
-    pub(super) fn read_deck(&self, player: PlayerId) -> Decision {
-        let sha256 = self.deck_of(player)?.sha256.clone();
-        Ok(vec![Entry::DeckRead(DeckRead { player, sha256 })])
-    }
-
-    pub(super) fn check_deck(&self, asked: &CheckDeck) -> Decision {
-        let CheckDeck { player, ref sha256, agrees, ref found } = *asked;
-        if self.deck_of(player)?.sha256 != *sha256 {
-            return Err(PlayerRefusal::ListChanged.of(player));
-        }
-        let found = if agrees {
-            within("remark", found, LONGEST_TEXT)?
-        } else {
-            text("description of what differs", found)?
-        };
-        let round = self
-            .rounds()
-            .next_back()
-            .filter(|round| round.phase() == Phase::Playing)
-            .map(|round| round.number);
-        Ok(vec![Entry::DeckChecked(DeckChecked { player, sha256: sha256.clone(), round, agrees, found })])
-    }
-
-    fn deck_of(&self, player: PlayerId) -> Result<&Deck, Refusal> {
-        self.known(player)?.deck.as_ref().ok_or(PlayerRefusal::NoDeck.of(player))
     }
 }
 

@@ -1,7 +1,9 @@
 //! What happened to deck lists.
 
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::tournament::deck_check::Pick;
 use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::publication::Publication;
 
 facts! {
     /// A deck list was submitted; its text is stored separately and privately.
@@ -48,5 +50,35 @@ facts! {
         pub agrees: bool,
         /// What differed, or a remark; may be empty if it matched.
         pub found: String,
+    }
+
+    /// Players of a round were drawn for deck checks. Players do not learn it before the check.
+    DeckChecksDrawn {
+        /// The round in which they are checked.
+        pub round: RoundNumber,
+        /// The number from which the draw follows.
+        pub seed: u64,
+        /// How many of them had to be near the cut.
+        pub near: u32,
+        /// The last place that was near the cut.
+        pub top: u32,
+        /// Those drawn, in order.
+        pub picks: Vec<Pick>,
+    }
+
+    /// A player said whether everybody may see the deck list, or staff did for them.
+    DeckConsentStated {
+        /// The player whose list it is.
+        pub player: PlayerId,
+        /// Whether the player agrees.
+        pub agrees: bool,
+        /// Whether that was asked for showing it before the end of the tournament.
+        pub before_end: bool,
+    }
+
+    /// The director chose whose lists everybody sees, and from when.
+    PublicationChanged {
+        /// The choice from now on.
+        pub publication: Publication,
     }
 }

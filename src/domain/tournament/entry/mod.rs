@@ -7,7 +7,10 @@ mod results;
 mod rounds;
 mod setup;
 
-pub use decks::{DeckAccepted, DeckChecked, DeckRead, DeckSubmitted};
+pub use decks::{
+    DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckRead, DeckSubmitted,
+    PublicationChanged,
+};
 pub use disputes::{
     AppealDecided, AppealLodged, CitationAttached, CitationRemoved, DisputeClaimed, DisputeEscalated,
     DisputeOpened, DisputeWithdrawn, FactsStated, RulingGiven, RulingReworded,
@@ -52,6 +55,9 @@ pub enum Entry {
     DeckAccepted(DeckAccepted),
     DeckRead(DeckRead),
     DeckChecked(DeckChecked),
+    DeckChecksDrawn(DeckChecksDrawn),
+    DeckConsentStated(DeckConsentStated),
+    PublicationChanged(PublicationChanged),
     RoundPaired(RoundPaired),
     PairingsChanged(PairingsChanged),
     PairingsDiscarded(PairingsDiscarded),

@@ -100,7 +100,8 @@ impl Mended {
     pub fn form(&self, form: &Fields) -> Fields {
         let (names, asked) = (CheckForm::NAMES, CheckForm::of(form));
         let list = (ListForm::NAMES.list, self.text.as_str());
-        Fields::from_iter([(names.format, asked.format), (names.on, asked.on), list])
+        let agrees = (ListForm::NAMES.agrees, ListForm::of(form).agrees);
+        Fields::from_iter([(names.format, asked.format), (names.on, asked.on), list, agrees])
     }
 
     /// Adds what the check offers for the line that is edited: what it may mean, and other versions of its title.

@@ -1,6 +1,7 @@
 //! Deck lists.
 
 pub(crate) mod check;
+pub(crate) mod consent;
 pub(crate) mod desk;
 pub(crate) mod held;
 pub(crate) mod machine;

@@ -17,6 +17,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AcceptForm, ListForm};
 use crate::web::frame::Frame;
+use crate::web::pages::decks::consent::{self, Asked};
 use crate::web::pages::decks::held::Compared;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::pages::decks::story::{State, Told, short, told};
@@ -40,6 +41,8 @@ pub(super) struct One {
     to_check: Link,
     to_penalty: Option<Link>,
     to_hand_in: Link,
+    to_consent: Link,
+    consent: Option<Asked>,
     name: String,
     state: State,
     facts: Vec<String>,
@@ -89,6 +92,8 @@ impl One {
             to_check: urls::check_deck(here.slug(), player),
             to_penalty: differs.then(|| urls::penalty_for(here.slug(), player)),
             to_hand_in: urls::submit_deck(here.slug(), player),
+            to_consent: urls::deck_consent(here.slug(), player),
+            consent: consent::asked(site, &here, player)?,
             name: here.name(player),
             state: State::of(known, setup.settings.deck_lists_required, standing),
             facts: facts(&here, player),
@@ -191,7 +196,8 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Err(error) => refused(site, visit, visit.named(site, error)),
         };
     }
-    match site.desk.submit_deck(slug.as_str(), &visit.deed()?, player, visit.form.raw(ListForm::NAMES.list)) {
+    let (text, agrees) = (visit.form.raw(ListForm::NAMES.list), consent::heard(&visit.form));
+    match site.desk.submit_deck(slug.as_str(), &visit.deed()?, player, text, agrees) {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
         Err(error) => refused(site, visit, visit.named(site, error)),
     }

@@ -2,7 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::app::decks::{ListFault, Standing, Turn};
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player};
 use crate::web::words::{count, moment, rfc3339, zone};
 
@@ -63,13 +63,10 @@ pub fn told(here: &Snapshot, player: PlayerId) -> Vec<Told> {
                 Turn::HandedIn { errors, cards } => (handed_in(errors, cards), String::new()),
                 Turn::Accepted(reason) => ("Accepted".to_owned(), reason),
                 Turn::Read => ("Read".to_owned(), String::new()),
+                Turn::Consented { agrees: true } => ("Everybody may see it".to_owned(), String::new()),
+                Turn::Consented { agrees: false } => ("Not everybody may see it".to_owned(), String::new()),
                 Turn::Exported => ("Taken away in a file of the whole tournament".to_owned(), String::new()),
-                Turn::Checked { agrees: true, found } => {
-                    ("Compared with the cards: they match".to_owned(), found)
-                }
-                Turn::Checked { agrees: false, found } => {
-                    ("Compared with the cards: they differ".to_owned(), found)
-                }
+                Turn::Checked { round, agrees, found } => (checked(round, agrees), found),
             };
             Told {
                 what,
@@ -82,6 +79,11 @@ pub fn told(here: &Snapshot, player: PlayerId) -> Vec<Told> {
             }
         })
         .collect()
+}
+
+fn checked(round: Option<RoundNumber>, agrees: bool) -> String {
+    let when = round.map(|round| format!(" in round {round}")).unwrap_or_default();
+    format!("Compared with the cards{when}: they {}", if agrees { "match" } else { "differ" })
 }
 
 fn handed_in(errors: u32, cards: u32) -> String {

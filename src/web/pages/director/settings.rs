@@ -18,6 +18,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{FormatForm, ProfileForm, SavedQuery, SettingsForm};
 use crate::web::frame::Frame;
+use crate::web::pages::decks::consent;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
 use crate::web::pages::director::form;
@@ -68,6 +69,8 @@ struct Page {
     format_link: Option<Link>,
     format_rules: Vec<Value>,
     pins: Vec<(&'static str, String)>,
+    /// Whose deck lists everybody sees.
+    shown_lists: String,
     helpers: Vec<Helper>,
     invitations: Vec<Invitation>,
     /// Whether the visitor runs this site, and whether the tournament is hidden.
@@ -328,6 +331,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
             ("Rulings library", held(&setup.pins.rulings_library)),
             ("Pairing seed", setup.pairing_seed.to_string()),
         ],
+        shown_lists: consent::plan(&here),
         law,
         helpers: staff::helpers(site, &here)?,
         invitations: staff::invitations(site, &here)?,
@@ -337,7 +341,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     })
 }
 
-fn saved(how: &str) -> Option<(&'static str, &'static str)> {
+pub(super) fn saved(how: &str) -> Option<(&'static str, &'static str)> {
     match how {
         "yes" => Some(("Saved", "The change is recorded and holds from now on.")),
         "same" => Some(("Nothing to save", "Nothing was different, so nothing was recorded.")),

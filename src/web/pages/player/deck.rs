@@ -13,12 +13,13 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ListForm;
 use crate::web::frame::Frame;
+use crate::web::pages::decks::consent::{self, Asked};
 use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::pages::decks::story::{State, Told, short, told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
-use crate::web::urls;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::{count, moment};
 
@@ -43,6 +44,8 @@ struct OwnDeck {
     looked: bool,
     /// Whether handing in is what to do next: not under a list with faults.
     advises: bool,
+    consent: Option<Asked>,
+    to_consent: Link,
     form: Fields,
     faults: Faults,
 }
@@ -79,6 +82,8 @@ impl OwnDeck {
             report: None,
             looked: false,
             advises: true,
+            consent: consent::asked(site, here, player)?,
+            to_consent: urls::own_consent(here.slug()),
             form: visit.form.clone(),
             faults: Faults::default(),
         })
@@ -143,7 +148,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.deck(here.slug(), player) {
         Ok(Some((text, report))) => {
             page = page.with_report(site, &here, &report)?;
-            page.form = Fields::from_iter([(ListForm::NAMES.list, text.as_str())]);
+            let agrees = page.consent.as_ref().filter(|asked| asked.agrees).map(|_| consent::YES);
+            let agrees = agrees.map(|agrees| (ListForm::NAMES.agrees, agrees));
+            page.form = Fields::from_iter([(ListForm::NAMES.list, text.as_str())].into_iter().chain(agrees));
             if page.locked.is_empty() {
                 page = page.mending(Mended { text, ..Mended::default() }, &report);
             }
@@ -167,11 +174,14 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let submits = ListForm::of(&visit.form).intent == "submit";
     let deed = submits.then(|| visit.players_deed(player)).transpose()?;
+    let agrees = consent::players_answer(&here, &visit.form);
     let outcome = site.desk.card_table_of(&here).and_then(|table| {
         let mended = Mended::of(&visit.form, &table, &visit.awaited);
         page.form = mended.form(&visit.form);
         match &deed {
-            Some(deed) => site.desk.submit_deck(here.slug(), deed, player, &mended.text).map(|_| None),
+            Some(deed) => {
+                site.desk.submit_deck(here.slug(), deed, player, &mended.text, agrees).map(|_| None)
+            }
             None => site.desk.check_deck(here.slug(), &mended.text).map(|report| Some((report, mended))),
         }
     });

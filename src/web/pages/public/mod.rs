@@ -2,6 +2,7 @@
 
 pub(crate) mod arithmetic;
 pub(crate) mod home;
+pub(crate) mod lists;
 pub(crate) mod log;
 pub(crate) mod print;
 pub(crate) mod rerun;

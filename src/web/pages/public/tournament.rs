@@ -12,6 +12,8 @@ use crate::domain::wording::result::appeal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
+use crate::web::pages::decks::consent;
+use crate::web::pages::public::lists::{self, Played};
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, log, newest};
 use crate::web::pages::rules::sourced::{Cited, Law};
@@ -33,6 +35,9 @@ struct Overview {
     about: About,
     players: Vec<Entered>,
     rulings: Vec<Ruled>,
+    /// What the winners played, and the page of all lists shown, once everybody sees them.
+    played: Vec<Played>,
+    lists: Option<Link>,
     log: Link,
     standings: Link,
     screen: Link,
@@ -63,7 +68,7 @@ struct About {
     profile: Pinned,
     rounds: u32,
     minutes: u32,
-    decks: &'static str,
+    decks: String,
     zone: String,
     /// The optional rules in use, each with its source.
     options: Vec<(&'static str, Cited)>,
@@ -110,6 +115,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         about: about(&Law::of(site, Some(setup.settings.date))?, &here, setup),
         players: players(&here, names),
         rulings: decided.collect(),
+        played: lists::winners(site, &here)?,
+        lists: here.tournament.shows_lists((site.hooks.now)()).then(|| urls::shown_lists(slug)),
         log: urls::log(slug),
         standings: urls::standings(slug),
         screen: urls::screen(slug),
@@ -165,13 +172,23 @@ fn about(law: &Law, here: &Snapshot, setup: &Setup) -> About {
         profile,
         rounds: settings.rounds,
         minutes: settings.round_minutes,
-        decks: if settings.deck_lists_required { "required, seen by staff only" } else { "not required" },
+        decks: decks(here, settings.deck_lists_required),
         zone: words::zone(here).to_string(),
         options: settings
             .options
             .iter()
             .map(|option| (option.says(), law.cited(&[option.citation()], Confidence::Seen)))
             .collect(),
+    }
+}
+
+/// Whether lists are required, and who sees them.
+fn decks(here: &Snapshot, required: bool) -> String {
+    match (here.tournament.publication().asks(), required) {
+        (true, true) => format!("required. {}", consent::plan(here)),
+        (true, false) => format!("not required. {}", consent::plan(here)),
+        (false, true) => "required, seen by staff only".to_owned(),
+        (false, false) => "not required".to_owned(),
     }
 }
 

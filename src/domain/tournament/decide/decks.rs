@@ -1,0 +1,167 @@
+//! What is decided about deck lists: handed in, accepted, read, shown and held against the cards.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::scoring::standings::standings;
+use crate::domain::tournament::command::{
+    AcceptDeck, CheckDeck, DrawDeckChecks, StateDeckConsent, SubmitDeck,
+};
+use crate::domain::tournament::decide::{Decision, LONGEST_REASON, LONGEST_TEXT, text, within};
+use crate::domain::tournament::deck_check::{MOST_CHECKS, Pick};
+use crate::domain::tournament::entry::{
+    DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckRead, DeckSubmitted, Entry,
+    PublicationChanged,
+};
+use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::publication::{Consent, Publication};
+use crate::domain::tournament::random_draw;
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::{Deck, Player, Setup, Tournament};
+
+impl Tournament {
+    pub(super) fn submit_deck(&self, setup: &Setup, asked: &SubmitDeck) -> Decision {
+        let SubmitDeck { player, ref sha256, errors, cards, by_staff, agrees } = *asked;
+        let known = self.known(player)?;
+        if setup.format.is_none() {
+            return Err(Refusal::NoFormat);
+        }
+        if by_staff && self.publication.asks() && agrees.is_none() {
+            return Err(PlayerRefusal::ConsentUnsaid.of(player));
+        }
+        let mut entries: Vec<Entry> =
+            agrees.and_then(|agrees| self.consent_of(known, agrees)).into_iter().collect();
+        // The same list counts as new if it is judged differently, as after a change of format.
+        let says_so = |deck: &Deck| deck.sha256 == *sha256 && deck.errors == errors && deck.cards == cards;
+        if known.deck.as_ref().is_some_and(says_so) {
+            return Ok(entries);
+        }
+        if !by_staff && self.decks_are_locked() {
+            return Err(PlayerRefusal::DecksLocked.of(player));
+        }
+        let sha256 = sha256.clone();
+        let list = DeckSubmitted { player, sha256, legal: errors == 0, errors, cards };
+        entries.insert(0, Entry::DeckSubmitted(list));
+        Ok(entries)
+    }
+
+    /// What a player says about showing the list; `None` if the log already says so.
+    fn consent_of(&self, player: &Player, agrees: bool) -> Option<Entry> {
+        let said = Consent { agrees, before_end: agrees && self.publication.before_end };
+        let entry = DeckConsentStated { player: player.id, agrees, before_end: said.before_end };
+        (player.consent != Some(said)).then_some(Entry::DeckConsentStated(entry))
+    }
+
+    pub(super) fn state_deck_consent(&self, asked: &StateDeckConsent) -> Decision {
+        self.deck_of(asked.player)?;
+        Ok(self.consent_of(self.known(asked.player)?, asked.agrees).into_iter().collect())
+    }
+
+    pub(super) fn change_publication(&self, publication: &Publication) -> Decision {
+        publication.check()?;
+        if self.publication == *publication {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Entry::PublicationChanged(PublicationChanged { publication: publication.clone() })])
+    }
+
+    /// Whether players can no longer submit or change their own lists.
+    ///
+    /// No deck changes during an event (`Tourn_Code` art. 3): lists lock when round 1 is published.
+    pub fn decks_are_locked(&self) -> bool {
+        self.rounds.iter().any(|round| round.phase() != Phase::Draft)
+    }
+
+    pub(super) fn accept_deck(&self, asked: &AcceptDeck) -> Decision {
+        let AcceptDeck { player, ref reason } = *asked;
+        let deck = self.deck_of(player)?;
+        if deck.accepted.is_some() {
+            return Ok(Vec::new());
+        }
+        let reason = within("reason", reason, LONGEST_REASON)?;
+        if deck.errors > 0 && reason.is_empty() {
+            return Err(Refusal::NoReasonToAccept);
+        }
+        Ok(vec![Entry::DeckAccepted(DeckAccepted { player, sha256: deck.sha256.clone(), reason })])
+    }
+
+    pub(super) fn read_decks(&self, players: &[PlayerId]) -> Decision {
+        let read = |player: &PlayerId| {
+            let sha256 = self.deck_of(*player)?.sha256.clone();
+            Ok(Entry::DeckRead(DeckRead { player: *player, sha256 }))
+        };
+        players.iter().map(read).collect()
+    }
+
+    /// Nobody is drawn twice or drawn after a check. All who can be are put in an order by the seed; the first of them
+    /// near the cut come first, then the first of the others.
+    pub(super) fn draw_deck_checks(&self, setup: &Setup, asked: &DrawDeckChecks) -> Decision {
+        let DrawDeckChecks { count, near, top, seed } = *asked;
+        if setup.format.is_none() {
+            return Err(Refusal::NoFormat);
+        }
+        if !(1..=MOST_CHECKS).contains(&count) || near > count {
+            return Err(Refusal::NoSuchChecks);
+        }
+        let round = self.rounds().next_back().filter(|round| round.phase() == Phase::Playing);
+        let round = round.ok_or(Refusal::NoRoundToCheck)?;
+        let fresh = |player: &&Player| {
+            let is_new = !self.checks.has_drawn(player.id) && self.checks.of(player.id).is_none();
+            player.deck.is_some() && is_new && round.involves(player.id)
+        };
+        let able: Vec<PlayerId> = self.players.values().filter(fresh).map(|player| player.id).collect();
+        if able.is_empty() {
+            return Err(Refusal::NobodyToCheck);
+        }
+        let order = random_draw::shuffled(seed, u32::try_from(able.len()).unwrap_or(u32::MAX));
+        let order =
+            order.iter().filter_map(|nth| able.get(usize::try_from(nth.checked_sub(1)?).ok()?).copied());
+        let order: Vec<PlayerId> = order.collect();
+        let places = self.places_before(setup, round.number);
+        let near_cut = |player: &PlayerId| {
+            let place = places.get(player).copied().filter(|place| *place <= top)?;
+            Some(Pick { player: *player, place: Some(place) })
+        };
+        let mut picks: Vec<Pick> = order.iter().filter_map(near_cut).take(near as usize).collect();
+        let left = (count as usize).saturating_sub(picks.len());
+        let is_picked: BTreeSet<PlayerId> = picks.iter().map(|pick| pick.player).collect();
+        let others = order.iter().filter(|player| !is_picked.contains(player)).take(left);
+        picks.extend(others.map(|player| Pick { player: *player, place: None }));
+        let drawn = DeckChecksDrawn { round: round.number, seed, near, top, picks };
+        Ok(vec![Entry::DeckChecksDrawn(drawn)])
+    }
+
+    /// Everybody's place before a round; nobody has one before the second.
+    fn places_before(&self, setup: &Setup, round: RoundNumber) -> BTreeMap<PlayerId, u32> {
+        let before = RoundNumber(round.0.saturating_sub(1));
+        if before.0 == 0 {
+            return BTreeMap::new();
+        }
+        let lines = standings(&setup.profile, &self.history_after(before)).map(|standings| standings.lines);
+        let lines = lines.unwrap_or_default().into_iter();
+        lines.map(|line| (line.tally.player, line.place)).collect()
+    }
+
+    pub(super) fn check_deck(&self, asked: &CheckDeck) -> Decision {
+        let CheckDeck { player, ref sha256, agrees, ref found } = *asked;
+        if self.deck_of(player)?.sha256 != *sha256 {
+            return Err(PlayerRefusal::ListChanged.of(player));
+        }
+        let found = if agrees {
+            within("remark", found, LONGEST_TEXT)?
+        } else {
+            text("description of what differs", found)?
+        };
+        let round = self
+            .rounds()
+            .next_back()
+            .filter(|round| round.phase() == Phase::Playing)
+            .map(|round| round.number);
+        Ok(vec![Entry::DeckChecked(DeckChecked { player, sha256: sha256.clone(), round, agrees, found })])
+    }
+
+    fn deck_of(&self, player: PlayerId) -> Result<&Deck, Refusal> {
+        self.known(player)?.deck.as_ref().ok_or(PlayerRefusal::NoDeck.of(player))
+    }
+}

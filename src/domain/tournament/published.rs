@@ -1,0 +1,63 @@
+//! Which deck lists everybody sees at one instant.
+
+use chrono::{DateTime, Utc};
+
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::standings::standings;
+use crate::domain::scoring::tally::HistoryError;
+use crate::domain::tournament::publication::{Consent, Publication};
+use crate::domain::tournament::{Player, Tournament};
+
+/// A list that everybody sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Published {
+    /// Whose it is.
+    pub player: PlayerId,
+    /// The player's place in the final standings; `None` before the end.
+    pub place: Option<u32>,
+}
+
+impl Tournament {
+    /// Whose lists everybody sees, and from when.
+    pub const fn publication(&self) -> &Publication {
+        &self.publication
+    }
+
+    /// Whether lists are shown at this instant. Never before they are locked: nobody builds a deck against one that can
+    /// be read.
+    pub fn shows_lists(&self, now: DateTime<Utc>) -> bool {
+        let checks_decks = self.setup().is_some_and(|setup| setup.format.is_some());
+        let is_due = self.publication.at.is_none_or(|at| now >= at);
+        let is_over = self.closed.is_some() || (self.publication.before_end && self.decks_are_locked());
+        self.publication.asks() && checks_decks && is_due && is_over
+    }
+
+    /// Whether the player’s consent covers this moment of the tournament.
+    pub fn may_show(&self, player: &Player) -> bool {
+        let covers = |consent: Consent| consent.agrees && (self.closed.is_some() || consent.before_end);
+        player.deck.is_some() && player.consent.is_some_and(covers)
+    }
+
+    /// The lists that everybody sees at this instant, in order of the final standings.
+    ///
+    /// # Errors
+    /// When the history contradicts itself.
+    pub fn shown_lists(&self, now: DateTime<Utc>) -> Result<Vec<Published>, HistoryError> {
+        let Some(setup) = self.setup().filter(|_| self.shows_lists(now)) else { return Ok(Vec::new()) };
+        let may_show = |player: PlayerId| self.player(player).is_some_and(|player| self.may_show(player));
+        if self.closed.is_none() {
+            let players = self.players().map(|player| player.id).filter(|player| may_show(*player));
+            return Ok(players.map(|player| Published { player, place: None }).collect());
+        }
+        let lines = standings(&setup.profile, &self.history())?.lines.into_iter();
+        let among = lines.map(|line| (line.place, line.tally.player));
+        let among = among.filter(|(place, player)| self.publication.includes(*place) && may_show(*player));
+        Ok(among.map(|(place, player)| Published { player, place: Some(place) }).collect())
+    }
+
+    /// The lists that were played, by the hashes they had when the tournament was closed for the first time; `None`
+    /// before that. A list corrected afterwards does not change it: the difference would tell what was in it.
+    pub fn played_lists(&self) -> Option<impl Iterator<Item = (PlayerId, &str)>> {
+        Some(self.field.as_deref()?.iter().map(|(player, sha256)| (*player, sha256.as_str())))
+    }
+}

@@ -1,0 +1,129 @@
+//! Whether everybody may see a list: what the director chose, what the player said, and the forms that record it.
+
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::command::{Command, StateDeckConsent};
+use crate::domain::tournament::publication::Publication;
+use crate::domain::wording::publication::whose;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::forms::{ConsentToShowForm, ListForm};
+use crate::web::pages::decks::one;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words::{capital, moment};
+
+/// The value of a yes, in a box or on a button.
+pub const YES: &str = "yes";
+
+/// What is asked about one player's list, in finished words.
+pub struct Asked {
+    /// Whose lists are shown, and from when.
+    pub plan: String,
+    /// The words beside the box.
+    pub label: String,
+    /// What the player said.
+    pub said: &'static str,
+    /// Whether a list is in, so that the answer can be changed without handing one in.
+    pub handed_in: bool,
+    pub agrees: bool,
+    pub answered: bool,
+    /// The page on which everybody sees the list now.
+    pub public: Option<Link>,
+}
+
+/// Whose lists everybody sees and from when, for people.
+pub fn plan(here: &Snapshot) -> String {
+    let publication = here.tournament.publication();
+    if !publication.asks() {
+        return format!("{}.", capital(&whose(publication)));
+    }
+    format!("{} {}, if the player agrees.", capital(&whose(publication)), when(here, publication))
+}
+
+fn when(here: &Snapshot, publication: &Publication) -> String {
+    match (publication.at, publication.before_end) {
+        (None, _) => "after the event".to_owned(),
+        (Some(at), false) => format!("after the event, from {} on", moment(here, at)),
+        (Some(at), true) => format!("from {} on, also while rounds are still played", moment(here, at)),
+    }
+}
+
+/// What is asked about a player's list; `None` if nobody asks and nobody answered.
+///
+/// # Errors
+/// When the history contradicts itself.
+pub fn asked(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<Asked>, PageError> {
+    let publication = here.tournament.publication();
+    let Some(known) = here.tournament.player(player) else { return Ok(None) };
+    if !publication.asks() && known.consent.is_none_or(|consent| !consent.agrees) {
+        return Ok(None);
+    }
+    let shown = here.shown_lists((site.hooks.now)()).map_err(PageError::from_history)?;
+    let is_public = shown.iter().any(|list| list.player == player);
+    let early = publication.before_end;
+    let said = match known.consent {
+        None => "Nobody has said yet whether everybody may see this list, so it stays private.",
+        Some(consent) if !consent.agrees => "Not everybody may see this list. It stays private.",
+        Some(consent) if early && !consent.before_end && here.tournament.closed().is_none() => {
+            "The consent was given for the time after the event. Before the end this list stays private."
+        }
+        Some(_) if is_public => "Everybody sees this list.",
+        Some(_) => "Everybody may see this list once the time has come.",
+    };
+    let opponents = if early { ". Opponents see it, too" } else { "" };
+    Ok(Some(Asked {
+        plan: plan(here),
+        label: format!("Everybody may see this list {}{opponents}", when(here, publication)),
+        said,
+        handed_in: known.deck.is_some(),
+        agrees: known.consent.is_some_and(|consent| consent.agrees && (consent.before_end || !early)),
+        answered: known.consent.is_some(),
+        public: is_public.then(|| urls::shown_list(here.slug(), player)),
+    }))
+}
+
+/// A player's answer on the form with the list: an empty box is a no. `None` where nobody asks.
+pub fn players_answer(here: &Snapshot, form: &Fields) -> Option<bool> {
+    here.tournament.publication().asks().then(|| form.has(ListForm::NAMES.agrees, YES))
+}
+
+/// What staff heard from a player; `None` if they do not say.
+pub fn heard(form: &Fields) -> Option<bool> {
+    match ListForm::of(form).agrees {
+        YES => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// The player changes the answer.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn own(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let deed = visit.players_deed(player)?;
+    visit.give_as(site, &deed, |_| Ok(command(visit, player)))?;
+    Ok(Answer::see_other(&urls::own_deck(here.slug())))
+}
+
+/// Staff write down what the player told them.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn of_player(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let player = visit.param("player")?;
+    match visit.give(site, |_| Ok(command(visit, player))) {
+        Ok(_) => Ok(Answer::see_other(&urls::deck(&visit.tournament()?, player))),
+        Err(error) => one::refused(site, visit, error),
+    }
+}
+
+fn command(visit: &Visit, player: PlayerId) -> Command {
+    let agrees = ConsentToShowForm::of(&visit.form).agrees == YES;
+    Command::StateDeckConsent(StateDeckConsent { player, agrees })
+}

@@ -1,0 +1,171 @@
+//! `/t/{tournament}/settings/lists`: whose deck lists everybody sees, and from when.
+
+use askama::Template;
+use chrono::{DateTime, NaiveDateTime, Utc};
+
+use crate::app::{Receipt, Snapshot};
+use crate::domain::id::Slug;
+use crate::domain::tournament::command::{ChangePublication, Command};
+use crate::domain::tournament::publication::{FINALISTS, Lists, Publication, PublicationError};
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::forms::{PublicationForm, SavedQuery};
+use crate::web::frame::Frame;
+use crate::web::pages::decks::consent;
+use crate::web::pages::director::form;
+use crate::web::pages::director::settings::saved;
+use crate::web::pages::public::framed;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+use crate::web::words::{count, zone};
+
+/// How a browser writes day and time.
+const AT: &str = "%Y-%m-%dT%H:%M";
+
+#[derive(Template)]
+#[template(path = "director/publication.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: Slug,
+    refused: String,
+    saved: Option<(&'static str, &'static str)>,
+    plan: String,
+    directs: bool,
+    /// Whether the tournament takes lists at all.
+    checks: bool,
+    answers: String,
+    choices: [(&'static str, &'static str); 4],
+    zone: String,
+    finalists: u32,
+    form: Fields,
+    faults: Faults,
+}
+
+/// The choice.
+///
+/// # Errors
+/// When the log cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    Answer::page(&page(site, visit, &here, filled(&here))?)
+}
+
+/// Chooses.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let mut faults = Faults::default();
+    let Some(publication) = read(&here, &visit.form, &mut faults) else {
+        let refused = form::LOOK.to_owned();
+        return Answer::refused(&Page { faults, refused, ..page(site, visit, &here, visit.form.clone())? });
+    };
+    let given = visit.give(site, |_| {
+        Ok(Command::ChangePublication(ChangePublication { publication: publication.clone() }))
+    });
+    match given {
+        Ok(receipt) => {
+            let how = if receipt == Receipt::Recorded { "yes" } else { "same" };
+            Ok(Answer::see_other(&urls::publication_saved(here.slug(), how)))
+        }
+        Err(PageError::Refused(refused)) => {
+            let refused = refused.to_string();
+            Answer::refused(&Page { refused, ..page(site, visit, &here, visit.form.clone())? })
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Page, PageError> {
+    let players = || here.tournament.players().filter(|player| player.deck.is_some());
+    let agreed = players().filter(|player| player.consent.is_some_and(|consent| consent.agrees)).count();
+    let lists = count(players().count(), "list is in", "lists are in");
+    Ok(Page {
+        frame: framed(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Settings),
+        slug: here.slug().clone(),
+        refused: String::new(),
+        saved: saved(SavedQuery::of(&visit.query).saved),
+        plan: consent::plan(here),
+        directs: visit.may(Role::Director),
+        checks: here.setup()?.format.is_some(),
+        answers: format!("{lists}; {}.", count(agreed, "player agreed", "players agreed")),
+        choices: Lists::ALL.map(|lists| (lists.code(), words(lists))),
+        zone: zone(here).to_string(),
+        finalists: FINALISTS,
+        form,
+        faults: Faults::default(),
+    })
+}
+
+const fn words(lists: Lists) -> &'static str {
+    match lists {
+        Lists::None => "Nobody’s",
+        Lists::Winner => "The winner’s",
+        Lists::Finalists => "Those of the best places of the final standings",
+        Lists::All => "Everybody’s",
+    }
+}
+
+fn filled(here: &Snapshot) -> Fields {
+    let publication = here.tournament.publication();
+    let mut pairs = vec![
+        (PublicationForm::NAMES.lists, publication.lists.code().to_owned()),
+        (PublicationForm::NAMES.finalists, publication.finalists.to_string()),
+    ];
+    let at = publication.at.map(|at| at.with_timezone(&zone(here)).format(AT).to_string());
+    pairs.extend(at.map(|at| (PublicationForm::NAMES.at, at)));
+    if publication.before_end {
+        pairs.push((PublicationForm::NAMES.before_end, form::YES.to_owned()));
+    }
+    Fields::from_iter(pairs)
+}
+
+fn read(here: &Snapshot, typed: &Fields, faults: &mut Faults) -> Option<Publication> {
+    let names = PublicationForm::NAMES;
+    let lists = Lists::of(PublicationForm::of(typed).lists);
+    if lists.is_none() {
+        faults.add(names.lists, "Choose one of these.");
+    }
+    let finalists = match PublicationForm::of(typed).finalists {
+        "" => Some(FINALISTS),
+        _ => faults.read(typed, names.finalists, "Write how many places, such as 4 or 8."),
+    };
+    let at = match PublicationForm::of(typed).at {
+        "" => None,
+        text => {
+            let at = instant(here, text);
+            if at.is_none() {
+                faults
+                    .add(names.at, "Write day and time as 2026-05-12T18:00, or leave it empty for the end.");
+            }
+            at
+        }
+    };
+    let before_end = typed.has(names.before_end, form::YES);
+    let publication = Publication { lists: lists?, finalists: finalists?, at, before_end };
+    if let Err(error) = publication.check() {
+        let field = match error {
+            PublicationError::Finalists => names.finalists,
+            PublicationError::NobodyHasWon => names.lists,
+            PublicationError::NoTime => names.at,
+        };
+        faults.add(field, error.to_string());
+    }
+    faults.is_empty().then_some(publication)
+}
+
+/// A time of the tournament's zone; of an hour that comes twice the first, `None` for one that is skipped.
+fn instant(here: &Snapshot, text: &str) -> Option<DateTime<Utc>> {
+    let at = NaiveDateTime::parse_from_str(text, AT)
+        .or_else(|_| NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M:%S"))
+        .ok()?;
+    Some(at.and_local_timezone(zone(here)).earliest()?.to_utc())
+}

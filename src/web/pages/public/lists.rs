@@ -1,0 +1,205 @@
+//! `/t/{tournament}/lists`: the deck lists that everybody sees, each on a page of its own with an address to share.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::app::published::ShownList;
+use crate::domain::deck::Zone;
+use crate::domain::deck::export::Export;
+use crate::domain::deck::groups::Group;
+use crate::domain::id::{PlayerId, Slug};
+use crate::domain::tournament::published::Published;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::ExportQuery;
+use crate::web::frame::Frame;
+use crate::web::pages::decks::consent;
+use crate::web::pages::public::framed;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words::{capital, count};
+
+#[derive(Template)]
+#[template(path = "public/lists.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    plan: String,
+    /// Whether the time has come.
+    shown: bool,
+    rows: Vec<Row>,
+}
+
+/// One list in the table.
+struct Row {
+    place: String,
+    name: String,
+    to: Link,
+}
+
+#[derive(Template)]
+#[template(path = "public/list.html")]
+struct OneList {
+    frame: Frame,
+    tabs: Tabs,
+    slug: Slug,
+    player: PlayerId,
+    name: String,
+    facts: Vec<String>,
+    /// For the previews that chats show.
+    about: String,
+    address: String,
+    groups: Vec<Cards>,
+    left_out: String,
+}
+
+/// Cards of one part and type.
+pub struct Cards {
+    /// `Draw deck: personnel`.
+    pub heading: String,
+    /// Copies of all of them.
+    pub count: u32,
+    /// Copies and titles.
+    pub cards: Vec<(u32, String)>,
+}
+
+/// What a winner played, in short.
+pub struct Played {
+    /// Who.
+    pub name: String,
+    /// The whole list.
+    pub to: Link,
+    /// The titles of the missions.
+    pub missions: String,
+    /// `draw deck 45, dilemma pile 20`.
+    pub parts: String,
+}
+
+/// All lists that everybody sees.
+///
+/// # Errors
+/// When the log cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let mut lists = shown(site, &here)?;
+    if here.tournament.closed().is_none() {
+        lists.sort_by_key(|list| here.name(list.player).to_lowercase());
+    }
+    let row = |list: &Published| Row {
+        place: list.place.map_or_else(|| "–".to_owned(), |place| place.to_string()),
+        name: here.name(list.player),
+        to: urls::shown_list(here.slug(), list.player),
+    };
+    Answer::page(&Page {
+        frame: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Overview),
+        plan: consent::plan(&here),
+        shown: here.tournament.shows_lists((site.hooks.now)()),
+        rows: lists.iter().map(row).collect(),
+    })
+}
+
+/// One list.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a list that not everybody sees.
+pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let list = find(site, visit, &here)?;
+    let opened = site.desk.shown_list(&here, list.player)?;
+    let (name, title) = (here.name(list.player), here.title());
+    let place = list.place.map(|place| format!("place {place}"));
+    let settings = &here.setup()?.settings;
+    let facts = [Some(settings.date.format("%-d %B %Y").to_string()), place.clone()];
+    let cards = count(opened.report.cards() as usize, "card", "cards");
+    let place = place.map(|place| format!(", {place}")).unwrap_or_default();
+    let origin = site.config.public_origin.as_ref().map_or("", |origin| origin.as_str());
+    let format = here.setup()?.format.as_ref().map(|format| format.name.clone());
+    Answer::page(&OneList {
+        frame: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Overview),
+        slug: here.slug().clone(),
+        player: list.player,
+        facts: facts.into_iter().flatten().chain(format).chain([cards.clone()]).collect(),
+        about: format!("The deck that {name} played at {title}{place}: {cards}."),
+        address: format!("{origin}{}", urls::shown_list(here.slug(), list.player)),
+        groups: opened.groups.iter().map(Cards::of).collect(),
+        left_out: left_out(&opened),
+        name,
+    })
+}
+
+/// One list as a file for another program.
+///
+/// # Errors
+/// Like [`one`].
+pub fn file(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let list = find(site, visit, &here)?;
+    let export: Export = ExportQuery::of(&visit.query).to.parse().map_err(|_| PageError::NotFound)?;
+    let opened = site.desk.shown_list(&here, list.player)?;
+    let file = export.write(&opened.report).ok_or_else(|| {
+        PageError::bad_request(
+            "A .dek file names each copy by itself, and these are too many. Choose another file.",
+        )
+    })?;
+    let name = format!("{}-{}.{}", here.slug(), list.player, export.ending());
+    Ok(Answer::file(&name, "text/plain; charset=utf-8", file))
+}
+
+/// What the winners played; empty before everybody sees it.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn winners(site: &Site, here: &Snapshot) -> Result<Vec<Played>, PageError> {
+    let won = shown(site, here)?.into_iter().filter(|list| list.place == Some(1));
+    won.map(|list| {
+        let opened = site.desk.shown_list(here, list.player)?;
+        Ok(Played {
+            name: here.name(list.player),
+            to: urls::shown_list(here.slug(), list.player),
+            missions: opened.titles(Zone::Missions).join(", "),
+            parts: parts(&opened),
+        })
+    })
+    .collect()
+}
+
+fn parts(opened: &ShownList) -> String {
+    let counted =
+        opened.report.counts.iter().filter(|(zone, _)| !matches!(zone, Zone::Missions | Zone::Aside));
+    let counted = counted.map(|(zone, count)| format!("{} {count}", zone.name()));
+    counted.collect::<Vec<_>>().join(", ")
+}
+
+fn shown(site: &Site, here: &Snapshot) -> Result<Vec<Published>, PageError> {
+    here.shown_lists((site.hooks.now)()).map_err(PageError::from_history)
+}
+
+/// The list in the path, if everybody sees it.
+fn find(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Published, PageError> {
+    let player: PlayerId = visit.param("player")?;
+    shown(site, here)?.into_iter().find(|list| list.player == player).ok_or(PageError::NotFound)
+}
+
+fn left_out(opened: &ShownList) -> String {
+    match opened.left_out {
+        0 => String::new(),
+        1 => "One line names no card and is not shown.".to_owned(),
+        some => format!("{some} lines name no card and are not shown."),
+    }
+}
+
+impl Cards {
+    /// A group with its heading.
+    pub fn of(group: &Group) -> Self {
+        let zone = capital(group.zone.name());
+        let heading = match group.kind {
+            Some(kind) if !kind.is_mission() => format!("{zone}: {kind}"),
+            Some(_) | None => zone,
+        };
+        Self { heading, count: group.count(), cards: group.cards.clone() }
+    }
+}

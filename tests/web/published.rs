@@ -1,0 +1,234 @@
+//! Deck lists that everybody sees: chosen by the director, agreed to by each player, and nothing of them before.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use arbiter::domain::tournament::command::{ChangePublication, CloseTournament, Command, PublishRound};
+use arbiter::domain::tournament::publication::{Lists, Publication};
+use arbiter::web::routes::ROUTES;
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::public::told::{at, finish, html, pair, public, says, words};
+use crate::support::site::fair::{Fair, SLUG};
+
+const LEGAL: &str = include_str!("../decks/1e-open-legal.txt");
+/// No card has this title: where it is read, somebody saw what a player wrote.
+const MARKER: &str = "ZZ-Kira-7f3c";
+/// A card of the list.
+const CARD: &str = "Thomas McClure";
+
+fn chosen(lists: Lists) -> Publication {
+    Publication { lists, ..Publication::default() }
+}
+
+fn publishes(fair: &Fair, publication: Publication) {
+    fair.give(Command::ChangePublication(ChangePublication { publication }));
+}
+
+/// The players hand in the same list with a line of their own; those with a yes agree.
+fn hand_in(fair: &Fair, answers: &[bool]) {
+    for (player, agrees) in (1..).zip(answers) {
+        let text = format!("{LEGAL}\nDraw deck:\n1 {MARKER} {player}\n");
+        let mut fields = vec![("list", text.as_str()), ("intent", "submit")];
+        if *agrees {
+            fields.push(("agrees", "yes"));
+        }
+        let sent = fair.send(&fair.seat(player), &at("/me/deck"), &fields);
+        assert_eq!(sent.status, 303, "{}", words(&sent.text()));
+    }
+}
+
+fn begin(fair: &Fair) {
+    pair(fair, &[], &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+}
+
+fn end(fair: &Fair) {
+    finish(fair, 1);
+    fair.give(Command::CloseTournament(CloseTournament {}));
+}
+
+const NAMES: [&str; 4] = ["Kira Nerys", "O'Brien <b>", "Odo", "Quark"];
+
+/// Every address at which something of a list could be read by everybody.
+fn pages() -> Vec<String> {
+    let own = |player: u32| [at(&format!("/lists/{player}")), at(&format!("/lists/{player}/file?to=plain"))];
+    let shared = ["", "/lists", "/log", "/standings"].map(at);
+    shared.into_iter().chain((1..=4).flat_map(own)).collect()
+}
+
+#[track_caller]
+fn nothing_leaks(fair: &Fair, when: &str) {
+    let mut callers =
+        vec![None, Some(fair.seat(2)), Some(fair.stranger.clone()), Some(fair.scorekeeper.clone())];
+    for caller in callers.drain(..) {
+        for path in pages() {
+            let page = fair.house.get(&path);
+            let page = match &caller {
+                Some(session) => page.within(session).send(),
+                None => page.send(),
+            };
+            let text = page.text();
+            assert!(!text.contains(CARD) && !text.contains(MARKER), "{when}: {path} shows a list");
+            assert!(page.status == 200 || page.status == 404, "{when}: {path} {}", page.status);
+        }
+    }
+}
+
+#[test]
+fn a_list_is_seen_by_everybody_after_the_end_and_only_if_its_player_agreed() {
+    let fair = Fair::with_players(&NAMES);
+    assert!(LEGAL.contains(CARD), "the control");
+    publishes(&fair, chosen(Lists::All));
+    hand_in(&fair, &[true, true, false, false]);
+    nothing_leaks(&fair, "before the first round");
+    begin(&fair);
+    nothing_leaks(&fair, "while they play");
+    end(&fair);
+    let lists = public(&fair, &at("/lists"));
+    says(
+        &lists,
+        &["Kira Nerys", "O'Brien <b>", "Everybody sees every list after the event, if the player agrees."],
+    );
+    assert!(!words(&lists).contains("Quark"), "who did not agree is not listed");
+    let page = public(&fair, &at("/lists/1"));
+    says(&page, &["Deck of Kira Nerys", CARD, "lines name no card and are not shown."]);
+    for path in pages() {
+        assert!(!fair.house.get(&path).send().text().contains(MARKER), "{path} shows what a player wrote");
+    }
+    for private in ["/lists/3", "/lists/4", "/lists/9", "/lists/3/file?to=csv"] {
+        assert_eq!(fair.house.get(&at(private)).send().status, 404, "{private}");
+    }
+}
+
+#[test]
+fn consent_that_is_taken_back_takes_the_list_from_all_pages() {
+    let fair = Fair::with_players(&NAMES);
+    publishes(&fair, chosen(Lists::All));
+    hand_in(&fair, &[true, true, true, true]);
+    begin(&fair);
+    end(&fair);
+    let kira = fair.seat(1);
+    assert!(public(&fair, &at("/lists/1")).contains(CARD), "the control");
+    says(&fair.page(&kira, &at("/me/deck")).text(), &["Everybody sees this list."]);
+    let sent = fair.send(&kira, &at("/me/deck/consent"), &[("agrees", "no")]);
+    assert_eq!(sent.status, 303);
+    assert_eq!(fair.house.get(&at("/lists/1")).send().status, 404);
+    assert!(!words(&public(&fair, &at("/lists"))).contains("Kira Nerys"));
+    says(&fair.page(&kira, &at("/me/deck")).text(), &["Not everybody may see this list. It stays private."]);
+    // Staff write down what a player told them; a stranger and another player cannot.
+    for session in [&fair.stranger, &fair.seat(3), &fair.scorekeeper] {
+        let sent = fair.send(session, &at("/decks/2/consent"), &[("agrees", "no")]);
+        assert_eq!(sent.status, 404);
+    }
+    assert_eq!(fair.house.get(&at("/lists/2")).send().status, 200, "the control");
+    fair.send(&fair.checker, &at("/decks/2/consent"), &[("agrees", "no")]);
+    assert_eq!(fair.house.get(&at("/lists/2")).send().status, 404);
+    // Erasing a player takes the list away.
+    assert_eq!(fair.house.get(&at("/lists/3")).send().status, 200, "the control");
+    fair.desk().erase(SLUG, &crate::support::site::fair::deed(), arbiter::domain::id::PlayerId(3)).unwrap();
+    assert_eq!(fair.house.get(&at("/lists/3")).send().status, 404);
+    let said = fair.here().tournament.player(arbiter::domain::id::PlayerId(3)).unwrap().consent;
+    assert!(said.is_none(), "what was agreed went with the name");
+}
+
+#[test]
+fn what_the_winner_played_is_on_the_page_of_the_event() {
+    let fair = Fair::with_players(&NAMES);
+    publishes(&fair, chosen(Lists::Winner));
+    hand_in(&fair, &[true, true, true, true]);
+    begin(&fair);
+    assert!(!words(&public(&fair, &at(""))).contains("What they played"));
+    end(&fair);
+    let here = fair.here();
+    let winners = here.shown_lists(Utc::now()).unwrap();
+    assert!(!winners.is_empty() && winners.len() < 4);
+    let page = public(&fair, &at(""));
+    for winner in &winners {
+        says(&page, &["What they played", &format!("{} won with this deck", here.name(winner.player))]);
+        says(&page, &["Missions", "Gravesworld"]);
+    }
+    let others = (1..=4).filter(|player| winners.iter().all(|winner| winner.player.0 != *player));
+    for other in others {
+        assert_eq!(fair.house.get(&at(&format!("/lists/{other}"))).send().status, 404, "only the winner’s");
+    }
+}
+
+#[test]
+fn kept_pages_change_at_the_instant_from_which_lists_are_shown() {
+    let clock = Arc::new(AtomicI64::new(0));
+    let start = DateTime::from_timestamp(1_800_000_000, 0).unwrap();
+    let of = Arc::clone(&clock);
+    let fair = Fair::timed(ROUTES, &[], move || start + TimeDelta::seconds(of.load(Ordering::Relaxed)));
+    fair.register(&NAMES.join("\n"));
+    publishes(&fair, Publication { at: Some(start + TimeDelta::seconds(60)), ..chosen(Lists::All) });
+    hand_in(&fair, &[true, true, true, true]);
+    begin(&fair);
+    end(&fair);
+    let seen = || words(&public(&fair, &at(""))).contains("What they played");
+    assert!(!seen());
+    clock.store(59, Ordering::Relaxed);
+    assert!(!seen());
+    assert_eq!(fair.house.get(&at("/lists/1")).send().status, 404);
+    clock.store(60, Ordering::Relaxed);
+    // A head is trusted for a moment; something written anywhere ends that, and nothing was written here.
+    let head = fair.here().head();
+    fair.begin(3, "Another one");
+    assert!(seen(), "the page of before is still kept");
+    assert_eq!(fair.here().head(), head, "the log did not change");
+    assert_eq!(fair.house.get(&at("/lists/1")).send().status, 200);
+}
+
+#[test]
+fn a_shared_list_tells_chats_what_it_is_and_leaves_as_a_file() {
+    let fair = Fair::with_players(&NAMES);
+    publishes(&fair, chosen(Lists::All));
+    hand_in(&fair, &[true, true, true, true]);
+    begin(&fair);
+    end(&fair);
+    let page = public(&fair, &at("/lists/2"));
+    let name = html("O'Brien <b>");
+    assert!(
+        page.contains(&format!("<meta property=\"og:title\" content=\"Deck of {name} · Deep Space Open\">"))
+    );
+    assert!(page.contains(&format!("content=\"The deck that {name} played at Deep Space Open, place ")));
+    assert!(page.contains(&format!("<code id=\"address\">/t/{SLUG}/lists/2</code>")));
+    for (to, holds) in [("lackey", CARD), ("dek", "<deck"), ("plain", CARD), ("csv", CARD), ("json", CARD)] {
+        let file = fair.house.get(&at(&format!("/lists/2/file?to={to}"))).send();
+        assert_eq!(file.status, 200, "{to}");
+        assert!(file.text().contains(holds), "{to}: {}", file.text());
+        assert!(file.header("content-disposition").contains("attachment"), "{to}");
+    }
+    assert_eq!(fair.house.get(&at("/lists/2/file?to=exe")).send().status, 404);
+}
+
+#[test]
+fn the_director_chooses_and_players_read_it_where_they_hand_in() {
+    let fair = Fair::with_players(&NAMES);
+    let kira = fair.seat(1);
+    assert!(!words(&fair.page(&kira, &at("/me/deck")).text()).contains("Everybody may see"));
+    let choose = |fields: &[(&str, &str)]| fair.send(&fair.director, &at("/settings/lists"), fields);
+    let early = choose(&[("lists", "winner"), ("at", "2026-05-12T18:00"), ("before_end", "yes")]);
+    assert_eq!(early.status, 422);
+    says(&early.text(), &["Before the end nobody has won yet."]);
+    assert!(early.text().contains("value=\"2026-05-12T18:00\""), "what was typed is still there");
+    assert_eq!(choose(&[("lists", "all"), ("at", "tomorrow")]).status, 422);
+    assert_eq!(choose(&[("lists", "everything")]).status, 422);
+    let sent = choose(&[("lists", "all"), ("at", "2026-05-12T18:00"), ("before_end", "yes")]);
+    assert_eq!(sent.status, 303);
+    let plan = "Everybody sees every list from 12 May 2026, 18:00 CEST on, also while rounds are still played, \
+                if the player agrees.";
+    says(&fair.page(&kira, &at("/me/deck")).text(), &[plan, "Opponents see it, too"]);
+    says(&fair.page(&fair.director, &at("/settings")).text(), &[plan]);
+    says(&public(&fair, &at("")), &[plan]);
+    // Staff who hand in for a player say what the player answered.
+    let list = [("list", LEGAL), ("intent", "submit")];
+    let sent = fair.send(&fair.checker, &at("/decks/1/submit"), &list);
+    assert_eq!(sent.status, 422);
+    says(&sent.text(), &["Ask Kira Nerys whether everybody may see the list"]);
+    let sent = fair.send(&fair.checker, &at("/decks/1/submit"), &[list[0], list[1], ("agrees", "no")]);
+    assert_eq!(sent.status, 303);
+    says(&fair.page(&kira, &at("/me/deck")).text(), &["Not everybody may see it"]);
+    let log = public(&fair, &at("/log"));
+    says(&log, &["It was said whether everybody may see the deck list of Kira Nerys."]);
+}
