@@ -10,6 +10,7 @@ use crate::app::store::Private;
 pub use crate::app::unfit::ListFault;
 use crate::app::unfit::{ListProblem, UnfitList};
 use crate::domain::actor::ActorId;
+use crate::domain::awaited::Awaited;
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TournamentId};
@@ -204,7 +205,7 @@ fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<String>, Turn)> {
         Entry::PenaltyWithdrawn(_) | Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => {
             return None;
         }
-        Entry::TournamentHidden(_) | Entry::TournamentShown(_) => return None,
+        Entry::TournamentHidden(_) | Entry::TournamentShown(_) | Entry::ClockJumped(_) => return None,
     };
     (player == whose).then(|| (Some(sha256.clone()), turn))
 }
@@ -213,15 +214,25 @@ impl Desk {
     /// Checks a list as this tournament would, and stores nothing.
     ///
     /// # Errors
-    /// When there is no such tournament, it checks no decks, or its card table is not here.
-    pub fn check_deck(&self, slug: &str, text: &str) -> Result<DeckReport, DeskError> {
-        self.judge(&PinnedRules::of(self.tournament(slug)?.setup()?)?, &even(text))
+    /// When there is no such tournament, it checks no decks, or its card table is not here; [`DeskError::NotAwaited`].
+    pub fn check_deck(&self, slug: &str, text: &str, awaited: &Awaited) -> Result<DeckReport, DeskError> {
+        self.judge_while(&PinnedRules::of(self.tournament(slug)?.setup()?)?, &even(text), awaited)
     }
 
+    /// What a list that was handed in is worth now; it was within the limits then.
     fn judge(&self, bench: &PinnedRules<'_>, text: &str) -> Result<DeckReport, DeskError> {
+        self.judge_while(bench, text, &Awaited::always())
+    }
+
+    fn judge_while(
+        &self,
+        bench: &PinnedRules<'_>,
+        text: &str,
+        awaited: &Awaited,
+    ) -> Result<DeckReport, DeskError> {
         let table = self.card_table(bench.table, bench.format.edition)?;
         let list = DeckList::read_sent(text, &table)?;
-        let report = bench.format.check(&list, &table, Some(bench.date));
+        let report = bench.format.check_while(&list, &table, Some(bench.date), awaited)?;
         or_of_another(report, text, |edition| self.newest_card_table(edition))
     }
 
@@ -238,6 +249,7 @@ impl Desk {
         player: PlayerId,
         text: &str,
         agrees: Option<bool>,
+        awaited: &Awaited,
     ) -> Result<(Receipt, DeckReport), DeskError> {
         let text = even(text);
         let hash = sha256(&text);
@@ -245,19 +257,20 @@ impl Desk {
         // Judged once, not on every attempt.
         let then = self.tournament(slug)?;
         let then_judged = PinnedRules::of(then.setup()?)?;
-        let report = self.judge(&then_judged, &text)?;
+        let report = self.judge_while(&then_judged, &text, awaited)?;
         if let Some(other) = report.of_another_edition() {
             return Err(other.into());
         }
         let receipt = self.submit(slug, deed, |here| {
             let bench = PinnedRules::of(here.setup()?)?;
-            let again = if bench == then_judged { None } else { Some(self.judge(&bench, &text)?) };
+            let again =
+                if bench == then_judged { None } else { Some(self.judge_while(&bench, &text, awaited)?) };
             let report = again.as_ref().unwrap_or(&report);
             let (errors, cards) = (errors(report), report.cards());
             let sha256 = hash.clone();
             let command = Command::SubmitDeck(SubmitDeck { player, sha256, errors, cards, by_staff, agrees });
             let private = Private { names: Vec::new(), lists: vec![(hash.clone(), text.clone())] };
-            Ok(Decided { command, private })
+            Ok(Decided { private, ..command.into() })
         })?;
         // Submitting a lost list again restores it.
         if receipt == Receipt::AlreadyThere {

@@ -277,7 +277,9 @@ impl Hand<'_> {
         // Each list differs in one line, so that no two decks are the same; one of them has a fault.
         let extra = if player == PlayerId(7) { "1\tRaise the Stakes\n" } else { "" };
         let list = format!("{}\tMr. Homn\n{extra}{}", player.0 % 3 + 1, data::DEMO_DECK);
-        self.desk.submit_deck(&self.slug, &deed(&self.director, self.now)?, player, &list, None).map(drop)
+        self.desk
+            .submit_deck(&self.slug, &deed(&self.director, self.now)?, player, &list, None, &Awaited::always())
+            .map(drop)
     }
 
     fn give(&mut self, command: &Command) -> Result<(), DeskError> {

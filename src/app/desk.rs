@@ -17,11 +17,14 @@ use crate::app::tournament_cache::{self, Base, TournamentCache};
 use crate::app::unfit::UnfitTournament;
 use crate::app::watch::Watch;
 use crate::domain::actor::ActorId;
+use crate::domain::awaited::Awaited;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, Slug, SubmissionId, TournamentId};
+use crate::domain::pairing::PairingError;
 use crate::domain::tournament::command::{Command, CreateTournament};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::hash_chain::{BrokenChain, SealedEntry};
+use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::{Stamped, Tournament};
 
@@ -66,18 +69,20 @@ pub struct Decided {
     pub command: Command,
     /// Names and deck lists to be written.
     pub private: Private,
+    /// Whether anybody is still waiting for it to be decided.
+    pub awaited: Awaited,
 }
 
 impl Decided {
     /// A command that changes names.
     pub fn with_names(command: Command, names: Vec<NameChange>) -> Self {
-        Self { command, private: Private { names, lists: Vec::new() } }
+        Self { private: Private { names, lists: Vec::new() }, ..command.into() }
     }
 }
 
 impl From<Command> for Decided {
     fn from(command: Command) -> Self {
-        Self { command, private: Private::default() }
+        Self { command, private: Private::default(), awaited: Awaited::always() }
     }
 }
 
@@ -463,8 +468,11 @@ impl Desk {
     }
 
     fn drawn_up(&self, deed: &Deed, here: &Snapshot, decided: Decided) -> Result<Option<Draft>, DeskError> {
-        let Decided { command, private } = decided;
-        let entries = here.tournament.decide(&command)?;
+        let Decided { command, private, awaited } = decided;
+        let entries = here.tournament.decide_while(&command, &awaited).map_err(|refusal| match refusal {
+            Refusal::NotPaired(PairingError::NotAwaited(gone)) => DeskError::NotAwaited(gone),
+            refusal => refusal.into(),
+        })?;
         if entries.is_empty() {
             return Ok(None);
         }

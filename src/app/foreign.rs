@@ -7,9 +7,9 @@ use chrono_tz::Tz;
 use crate::app::names::{LONGEST, MOST_IN_ALL};
 use crate::app::snapshot::{Logged, Snapshot};
 use crate::domain::id::{PersonId, Slug};
+use crate::domain::tournament::clock_jump::Jump;
 use crate::domain::tournament::entry::{Entry, RoundPaired, SettingsChanged, TournamentCreated};
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::set_back::SetBack;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::unseen::is_unseen;
 
@@ -45,11 +45,11 @@ pub(crate) fn problems(here: &Snapshot, people: &[(PersonId, String)]) -> Vec<St
 
 /// What does not prevent the import but deserves a look: times that go back or lie in the future.
 pub(crate) fn notes(here: &Snapshot, now: DateTime<Utc>) -> Vec<String> {
-    let mut back = here.set_backs();
+    let mut back = here.clock_jumps();
     back.retain(|one| one.from - one.to > UNSAID);
     let ahead = here.log.iter().filter(|line| line.at - now > UNSAID).count();
     let mut notes = Vec::new();
-    if let Some(SetBack { sequence: first, .. }) = back.first() {
+    if let Some(Jump { sequence: first, .. }) = back.first() {
         notes.push(format!(
             "The clock of that installation went back {} while this log was written, first at entry {first}. The order of the \
              entries is proved; their times are not.",

@@ -7,6 +7,7 @@ pub mod card_import;
 mod card_table_cache;
 pub(crate) mod cards;
 pub mod citing;
+pub mod clock;
 pub(crate) mod consents;
 pub(crate) mod create_tournament;
 pub mod deck_check;

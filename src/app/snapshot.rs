@@ -12,12 +12,12 @@ use crate::app::json_fault::{self, JsonFault};
 use crate::app::store::TournamentRow;
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AccountId, PersonId, PlayerId, Slug, TournamentId};
+use crate::domain::tournament::clock_jump::{Jump, jumps};
 use crate::domain::tournament::entry::{
     Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
 };
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::set_back::{SetBack, set_backs};
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 
 /// Names by person; a person without one was erased.
@@ -186,13 +186,14 @@ impl Snapshot {
             | Entry::TournamentReopened(_)
             | Entry::TournamentHidden(_)
             | Entry::TournamentShown(_)
+            | Entry::ClockJumped(_)
             | Entry::SeatLinksGiven(_) => None,
         }
     }
 
-    /// Where the machine's clock was set back.
-    pub fn set_backs(&self) -> Vec<SetBack> {
-        set_backs(self.log.iter().map(|line| (line.sequence, line.at)))
+    /// Where the machine's clock jumped.
+    pub fn clock_jumps(&self) -> Vec<Jump> {
+        jumps(self.log.iter().map(|line| (line.sequence, &line.stamped)))
     }
 
     /// The accounts in entries after a number whose names have not been looked up yet.

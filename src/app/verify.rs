@@ -14,10 +14,10 @@ use crate::app::store::{Answered, StoreError, TournamentRow};
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::scoring::standings::{Line, standings};
 use crate::domain::tournament::Tournament;
+use crate::domain::tournament::clock_jump::Jump;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::head::{HeadCode, Held};
 use crate::domain::tournament::random_draw::Drawn;
-use crate::domain::tournament::set_back::SetBack;
 
 /// What a check of one tournament found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -34,7 +34,7 @@ pub struct Verified {
     pub rounds: usize,
     /// Places and victory points, recomputed; best first.
     pub standings: Vec<Placed>,
-    /// Notes that are not problems, such as a clock that was set back.
+    /// Notes that are not problems, such as a clock that jumped.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
     /// What is wrong; empty if the log verifies.
@@ -157,7 +157,7 @@ pub(crate) fn check(
         players: tournament.players().count(),
         rounds: tournament.rounds().len(),
         standings,
-        notes: snapshot.set_backs().iter().map(put_back).collect(),
+        notes: snapshot.clock_jumps().iter().map(jumped).collect(),
         problems,
     })
 }
@@ -199,9 +199,11 @@ fn unkept(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
     replaced.into_iter().map(told).collect()
 }
 
-fn put_back(SetBack { sequence, from, to }: &SetBack) -> String {
+fn jumped(jump: &Jump) -> String {
+    let Jump { sequence, from, to } = jump;
     let time = |at: &DateTime<Utc>| at.format("%-d %B %Y, %H:%M UTC").to_string();
-    format!("the clock was put back before entry {sequence}, from {} to {}", time(from), time(to))
+    let direction = jump.direction();
+    format!("the clock was put {direction} before entry {sequence}, from {} to {}", time(from), time(to))
 }
 
 /// A form that would not be recognised if it were sent again.

@@ -109,7 +109,7 @@ fn complaint(input: &NamedHistory, error: &PairingError) -> String {
             "{} has an earned bye in round {round} but does not play in it; take the bye or the absence away",
             input.name(*player)
         ),
-        PairingError::NoSuchRound | PairingError::TooWide => error.to_string(),
+        PairingError::NoSuchRound | PairingError::TooWide | PairingError::NotAwaited(_) => error.to_string(),
     }
 }
 

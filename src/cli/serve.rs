@@ -11,6 +11,7 @@ use tokio::time::sleep;
 
 use crate::app::Desk;
 use crate::app::backup::clear_leftovers;
+use crate::app::clock::{ClockWatch, ticks};
 use crate::cli::answer::{Answer, Unusable};
 use crate::cli::log;
 use crate::cli::open::{self, Place};
@@ -22,6 +23,9 @@ use crate::web::{server, urls};
 
 /// How long the start waits for the rulings library; a few documents take a tenth of a second.
 const LONGEST_READING: Duration = Duration::from_millis(500);
+
+/// How often the clock is looked at.
+const CLOCK_LOOKS: Duration = Duration::from_secs(5);
 
 /// How to serve.
 #[derive(Debug, clap::Args)]
@@ -93,6 +97,7 @@ pub fn serve(
     let served = async move {
         actix_web::rt::spawn(purge_hourly(Data::clone(&site)));
         actix_web::rt::spawn(examine_hourly(Data::clone(&site)));
+        actix_web::rt::spawn(watch_the_clock(Data::clone(&site)));
         if let Some(every) = every {
             actix_web::rt::spawn(back_up_every(every, Data::clone(&site)));
         }
@@ -139,6 +144,21 @@ async fn examine_hourly(site: Data<Site>) {
             tracing::error!("damaged: {slug}; “arbiter verify {slug}” says more. Stop Arbiter; {way_back}");
         }
         sleep(Duration::from_secs(3_600)).await;
+    }
+}
+
+/// Looks every few seconds whether somebody set the clock.
+async fn watch_the_clock(site: Data<Site>) {
+    let mut watch = ClockWatch::default();
+    loop {
+        let now = Utc::now();
+        if let Some(expected) = watch.look(ticks(), now) {
+            let desk = Arc::clone(&site.desk);
+            if let Ok(Err(error)) = block(move || desk.note_clock_jump(expected, now)).await {
+                tracing::warn!(%error, "the jump of the clock was not noted");
+            }
+        }
+        sleep(CLOCK_LOOKS).await;
     }
 }
 

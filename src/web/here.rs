@@ -6,7 +6,7 @@ use chrono::Utc;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
-use crate::app::{Actor, Deed, DeskError, Receipt, Snapshot, StoreError, Trouble};
+use crate::app::{Actor, Decided, Deed, DeskError, Receipt, Snapshot, StoreError, Trouble};
 use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, SubmissionId};
@@ -171,7 +171,10 @@ impl Visit {
         command: impl Fn(&Snapshot) -> Result<Command, PageError>,
     ) -> Result<Receipt, PageError> {
         let slug = self.tournament()?;
-        site.desk.submit_or(slug.as_str(), deed, command).map_err(|error| self.named(site, error))
+        let awaited = |here: &Snapshot| -> Result<Decided, PageError> {
+            Ok(Decided { awaited: self.awaited.clone(), ..command(here)?.into() })
+        };
+        site.desk.submit_or(slug.as_str(), deed, awaited).map_err(|error| self.named(site, error))
     }
 
     /// Records a command and, if possible, leaves the wait for the disk to the pipeline: returns the receipt, and what the

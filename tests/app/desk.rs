@@ -4,12 +4,12 @@ use std::sync::Barrier;
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
-use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
+use arbiter::app::{Actor, Decided, Deed, Desk, DeskError, Receipt};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 use arbiter::domain::tournament::command::{
-    Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
+    CloseRound, Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
 };
 use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
@@ -378,4 +378,36 @@ fn an_export_that_nobody_waits_for_any_more_stops_among_its_lines() {
     let leaves = Awaited::for_looks(50);
     assert!(matches!(house.desk.export_while(SLUG, &leaves), Err(DeskError::NotAwaited(_))));
     assert_eq!(leaves.looks(), 51, "no step is done after the asker has left");
+}
+
+#[test]
+fn a_round_that_nobody_waits_for_any_more_is_not_paired() {
+    let house = House::playing(4);
+    let mut number = 100;
+    let mut give = |command: Command| {
+        number += 1;
+        assert_eq!(house.give(number, "", command).unwrap(), Receipt::Recorded);
+    };
+    let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
+    // After three rounds everybody has met, so that only the exact search pairs the next.
+    for round in (1..=3).map(RoundNumber) {
+        if round > RoundNumber(1) {
+            give(pair.clone());
+            give(Command::PublishRound(PublishRound {}));
+        }
+        for table in 1..=2 {
+            let Command::RecordResult(RecordResult { result, .. }) = win(table, 35) else { unreachable!() };
+            let at = AtTable::new(round, TableNumber(table));
+            give(Command::RecordResult(RecordResult { at, result }));
+        }
+        give(Command::CloseRound(CloseRound { round, over: vec![] }));
+    }
+    let before = house.entries();
+    let asks = |number, looks| {
+        let decided = Decided { awaited: Awaited::for_looks(looks), ..pair.clone().into() };
+        house.desk.submit(SLUG, &deed(number, "pair"), |_| Ok(decided.clone()))
+    };
+    assert!(matches!(asks(500, 0), Err(DeskError::NotAwaited(_))));
+    assert_eq!(house.entries(), before, "nothing is recorded");
+    assert_eq!(asks(501, u64::MAX).unwrap(), Receipt::Recorded, "the control");
 }

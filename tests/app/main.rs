@@ -14,6 +14,7 @@
 )]
 
 mod archive;
+mod clock;
 mod crash;
 mod demo;
 mod desk;
@@ -21,6 +22,7 @@ mod faults;
 mod log_properties;
 mod logged;
 mod memory;
+mod operating;
 mod outage;
 mod power;
 mod processes;

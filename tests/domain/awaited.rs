@@ -1,9 +1,11 @@
 //! Work that nobody is waiting for stops: counted in checks, not in time.
 
-use arbiter::data::{card_table, deck_format};
+use arbiter::data::{card_table, deck_format, scoring_profile};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::deck::list::DeckList;
 use arbiter::domain::edition::Edition;
+use arbiter::domain::pairing::algorithm::Algorithm;
+use arbiter::domain::pairing::swiss::pair_while;
 use arbiter::domain::rulings::compare::{Renames, compare, compare_within};
 use arbiter::domain::rulings::format::Format;
 use arbiter::domain::rulings::library::Library;
@@ -46,6 +48,14 @@ fn a_deck_check_stops_among_its_lines() {
     let list = DeckList::read(&text, table);
     let format = deck_format("1e-open").unwrap();
     stops(|awaited| format.check_while(&list, table, None, awaited));
+}
+
+#[test]
+fn a_round_is_paired_no_further() {
+    // Late in a long tournament nothing but the exact search finds the best pairing.
+    let history = super::support::histories::played(96, 12, 3);
+    let request = super::support::histories::asked(&history, 13, Algorithm::NEWEST);
+    stops(|awaited| pair_while(scoring_profile("tcc-1e-2023").unwrap(), &request, awaited));
 }
 
 #[test]

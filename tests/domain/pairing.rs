@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::histories::{entrant, game, players, round, shuffled, tie, win};
 use arbiter::data::scoring_profile;
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::pairing::algorithm::Algorithm;
 use arbiter::domain::pairing::field::Field;
@@ -99,7 +100,7 @@ fn windows_never_beat_the_exact_solution_and_claim_no_false_proof() {
         let request = request(&history, 5);
         let exact = pair(profile(), &request).unwrap();
         let field = Field::gather(profile(), &request).unwrap();
-        let (pairs, optimal) = windows::pairs(&field, 0, &mut Work::default()).unwrap();
+        let (pairs, optimal) = windows::pairs(&field, 0, &mut Work::default(), &Awaited::always()).unwrap();
         let objective: Objective = pairs.iter().map(|(a, b)| field.cost(*a, *b)).sum();
         assert!(exact.objective <= objective);
         assert_eq!(objective.rematches, 0);

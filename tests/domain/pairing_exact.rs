@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::support::histories::{Dice, asked, play, played, players};
 use arbiter::data::scoring_profile;
 use arbiter::domain::actor::ActorId;
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::pairing::algorithm::Algorithm;
 use arbiter::domain::pairing::direct;
@@ -33,7 +34,7 @@ fn agree(request: &PairingRequest<'_>) -> Objective {
     let field = Field::gather(profile(), request).unwrap();
     let mut work = Work::default();
     for known in [None, Some(&found.objective)] {
-        let pairs = exact::pairs(&field, known, &mut work).unwrap();
+        let pairs = exact::pairs(&field, known, &mut work, &Awaited::always()).unwrap();
         let cost: Objective = pairs.iter().map(|(a, b)| field.cost(*a, *b)).sum();
         assert_eq!(cost, found.objective, "the search knowing {known:?}");
     }

@@ -18,7 +18,7 @@ use arbiter::domain::tournament::command::{
     ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal,
     DiscardPairings, DrawDeckChecks, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime,
     GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal,
-    OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult, RegisterPlayers,
+    NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult, RegisterPlayers,
     ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportResult, RewordRuling,
     ShowTournament, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, WithdrawDispute,
     WithdrawPenalty, WithdrawRegistration,
@@ -28,7 +28,7 @@ use arbiter::domain::tournament::penalty::Level;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::Phase;
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, TimeDelta};
 use uuid::Uuid;
 
 use crate::support::scenario::{creation, settings};
@@ -160,6 +160,10 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             let (seed, dispute) = (u64::from(c), (b % 3 == 0).then_some(dispute));
             Command::TakeChance(TakeChance { what, seed, purpose: text, at: None, dispute })
         }
+        23 if c % 3 == 0 => {
+            let at = |minutes: u8| DateTime::UNIX_EPOCH + TimeDelta::minutes(i64::from(minutes) * 7);
+            Command::NoteClockJump(NoteClockJump { from: at(a), to: at(b) })
+        }
         22 => Command::DiscardPairings(DiscardPairings { reason }),
         23 => Command::CloseTournament(CloseTournament {}),
         24 => Command::ReopenTournament(ReopenTournament { reason }),
@@ -280,11 +284,12 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::HideTournament(_) => "HideTournament",
         Command::ShowTournament(_) => "ShowTournament",
         Command::GiveSeatLinks(_) => "GiveSeatLinks",
+        Command::NoteClockJump(_) => "NoteClockJump",
     }
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 50] = [
+pub const ALL: [&str; 51] = [
     "CreateTournament",
     "ChangeSettings",
     "ChangeProfile",
@@ -335,6 +340,7 @@ pub const ALL: [&str; 50] = [
     "HideTournament",
     "ShowTournament",
     "GiveSeatLinks",
+    "NoteClockJump",
 ];
 
 /// Knowing of every dispute.

@@ -60,7 +60,8 @@ impl Program {
         self.child.id()
     }
 
-    fn start(arguments: &[&str], folder: tempfile::TempDir) -> Self {
+    /// `arbiter` with these arguments, which serve.
+    pub fn start(arguments: &[&str], folder: tempfile::TempDir) -> Self {
         Self::launch(arbiter(), arguments, folder)
     }
 

@@ -1,6 +1,7 @@
 //! A wrong clock changes no order, and is reported.
 
 use crate::support::site::fair::{Fair, SLUG, deed};
+use crate::support::site::{says, silent};
 use arbiter::app::Deed;
 use arbiter::domain::tournament::command::{Command, PairRound, PublishRound};
 use chrono::{TimeDelta, Utc};
@@ -22,6 +23,34 @@ fn a_clock_that_was_put_back_is_told_on_the_log_page_and_by_verify() {
         page && notes.len() == 1 && notes[0].starts_with("the clock was put back before entry "),
         "{notes:?}"
     );
+}
+
+#[test]
+fn a_clock_that_was_put_forward_in_a_round_is_an_entry_and_told_wherever_times_are_read() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let page = |path: &str| fair.page(&fair.director, &format!("/t/{SLUG}{path}"));
+    let (from, now) = (Utc::now() + TimeDelta::minutes(5), Utc::now() + TimeDelta::minutes(190));
+    let before = fair.here().sequence();
+    silent(&page("/log"), "clock was put");
+    silent(&page("/rounds/1/staff"), "The clock jumped");
+    fair.desk().note_clock_jump(from, now).unwrap();
+    // Another process on the same machine noticed it too, a few seconds later.
+    let later = TimeDelta::seconds(5);
+    fair.desk().note_clock_jump(from + later, now + later).unwrap();
+    assert_eq!(fair.here().sequence(), before + 1);
+    says(&page("/log"), "The computer’s clock was put forward by 3 hours and 5 minutes.");
+    says(&page("/log"), &format!("clock was put forward before line {}, from ", before + 1));
+    says(&page("/rounds/1/staff"), "The clock jumped");
+    says(&page("/rounds/1/staff"), "put forward by 3 hours and 5 minutes while this round was played");
+    let verified = fair.desk().verify(Some(SLUG)).unwrap().remove(0);
+    assert!(verified.holds() && verified.notes[0].starts_with("the clock was put forward before entry "));
+    // Back again is another jump.
+    fair.desk().note_clock_jump(now + later, from + later).unwrap();
+    assert_eq!(fair.here().sequence(), before + 2);
+    says(&page("/log"), "The computer’s clock was put back by 3 hours and 5 minutes.");
+    // Where nobody plays, no time matters.
+    let quiet = fair.desk().tournament("elsewhere").unwrap();
+    assert!(quiet.log.iter().all(|line| line.kind != "clock-jumped"));
 }
 
 #[test]

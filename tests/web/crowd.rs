@@ -10,6 +10,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::domain::id::AccountId;
 use arbiter::web::answer::Answer;
+use arbiter::web::cookie::SessionToken;
 use arbiter::web::error::PageError;
 use arbiter::web::guard::rate::Caller;
 use arbiter::web::permits::{Permits, Staffing, Work};
@@ -278,6 +279,25 @@ fn a_full_house_turns_a_look_away_in_a_few_lines_and_gives_a_form_back() {
         assert!(form.status == 503 && form.text().contains("1 Baryon Buildup"), "nothing typed is lost");
         GATE.open();
     });
+}
+
+#[test]
+fn one_document_is_read_at_a_time_and_a_large_one_only_for_operators() {
+    let fair = Fair::new();
+    let text = "Sample Rulings\n\nlamp - The lamp shines.\n";
+    let preview = |who: &SessionToken, text: &str| {
+        fair.send(who, "/rulings/import", &[("name", "sample.txt"), ("text", text)])
+    };
+    {
+        let _somebody_else = fair.house.site.alone().unwrap();
+        let waits = preview(&fair.director, text);
+        assert!(waits.status == 503 && waits.text().contains("The lamp shines."), "{}", waits.text());
+    }
+    assert_eq!(preview(&fair.director, text).status, 200, "the control");
+    let large = "lamp - The lamp shines.\n\n".repeat(50_000);
+    let refused = preview(&fair.director, &large);
+    assert!(refused.status == 422 && refused.text().contains("longer than 1 MB"), "{}", refused.status);
+    assert_eq!(preview(&fair.operator, &large).status, 200);
 }
 
 // ---- the real pages ---------------------------------------------------------------------------

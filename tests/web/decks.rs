@@ -5,6 +5,7 @@ use crate::support::site::fair::{Fair, SLUG, deed};
 use arbiter::app::card_import::{Gathered, Looked};
 use arbiter::app::store::DatabaseUrl;
 use arbiter::app::{Desk, DeskError};
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::card::import;
 use arbiter::domain::deck::rule::Demand;
 use arbiter::domain::deck::{Format, Zone};
@@ -678,7 +679,10 @@ fn a_tournament_is_judged_by_the_table_it_pinned() {
     assert!(!again.is_news(), "an import of what is known changes nothing");
     let imported = |table: &arbiter::app::store::CardTableRow| table.imported;
     assert_eq!(desk.store().card_tables().unwrap().into_iter().filter(imported).count(), 1);
-    assert!(!desk.check_deck(SLUG, &marked()).unwrap().legal, "the older tournament keeps its table");
+    assert!(
+        !desk.check_deck(SLUG, &marked(), &Awaited::always()).unwrap().legal,
+        "the older tournament keeps its table"
+    );
     has(&check(&fair, "1e-open", "", &marked()), "The deck is legal");
 
     let pinned = |card_table: &str| {
@@ -690,9 +694,14 @@ fn a_tournament_is_judged_by_the_table_it_pinned() {
         desk.create(id, &deed(), &command).unwrap()
     };
     let newer = pinned(newest.version());
-    assert!(desk.check_deck(&newer, &marked()).unwrap().legal, "the newer tournament knows the card");
+    assert!(
+        desk.check_deck(&newer, &marked(), &Awaited::always()).unwrap().legal,
+        "the newer tournament knows the card"
+    );
     let lost = pinned(&"0".repeat(64));
-    let Err(DeskError::Unusable(why)) = desk.check_deck(&lost, LEGAL) else { panic!("nothing to judge by") };
+    let Err(DeskError::Unusable(why)) = desk.check_deck(&lost, LEGAL, &Awaited::always()) else {
+        panic!("nothing to judge by")
+    };
     assert!(
         why.to_string()
             .starts_with("The card table that judges this tournament (version 000000000000) is not"),
@@ -726,8 +735,14 @@ fn a_table_of_an_earlier_program_goes_on_judging_and_is_never_the_newest() {
     }
     let id = TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
     let old = desk.create(id, &deed(), &command).unwrap();
-    assert!(desk.check_deck(&old, &marked()).unwrap().legal, "its own table knows the card");
-    assert!(!desk.check_deck(SLUG, &marked()).unwrap().legal, "the other tournament has its own too");
+    assert!(
+        desk.check_deck(&old, &marked(), &Awaited::always()).unwrap().legal,
+        "its own table knows the card"
+    );
+    assert!(
+        !desk.check_deck(SLUG, &marked(), &Awaited::always()).unwrap().legal,
+        "the other tournament has its own too"
+    );
     let newest = || desk.newest_card_table(Edition::First).unwrap().version().to_owned();
     assert_eq!(newest(), embedded.version(), "a kept table outranks nothing");
     let done = import_new_card(desk);

@@ -56,6 +56,7 @@ pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
         Entry::FormatChanged(_) | Entry::PairingsDiscarded(_) | Entry::RoundPublished(_) => false,
         Entry::RoundClosed(_) | Entry::TournamentExported(_) | Entry::TournamentClosed(_) => false,
         Entry::TournamentReopened(_) | Entry::TournamentHidden(_) | Entry::TournamentShown(_) => false,
+        Entry::ClockJumped(_) => false,
     }
 }
 

@@ -10,15 +10,16 @@ use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::Tournament;
+use crate::domain::tournament::clock_jump::direction;
 use crate::domain::tournament::dispute::{Dispute, Support};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckChecked,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, DeckChecked,
     DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry, PenaltyIssued, PlayerDropped,
     ResultContradicted, ResultCorrected, ResultKept, RoundClosed, RoundPaired, RoundPublished, RulingGiven,
     RulingReworded, SeatLinksGiven, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::settings::Settings;
-use crate::domain::wording::numbers::{count, list};
+use crate::domain::wording::numbers::{count, list, span};
 use crate::domain::wording::quoted::caution;
 use crate::domain::wording::{pinned, publication, result};
 
@@ -114,6 +115,7 @@ impl Teller<'_> {
             Entry::TournamentReopened(it) => because("Tournament reopened.".to_owned(), &it.reason),
             Entry::TournamentHidden(it) => because("Tournament hidden from the lists.".into(), &it.reason),
             Entry::TournamentShown(_) => told!("Tournament back on the lists."),
+            Entry::ClockJumped(it) => jumped(it),
         }
     }
 
@@ -431,4 +433,9 @@ fn plan(settings: &Settings) -> String {
         count(usize::try_from(settings.rounds).unwrap_or(usize::MAX), "round", "rounds"),
         settings.round_minutes
     )
+}
+
+fn jumped(it: &ClockJumped) -> Told {
+    let direction = direction(it.from, it.to);
+    told!("The computer’s clock was put {direction} by {}.", span(it.to - it.from))
 }

@@ -18,6 +18,7 @@ pub mod swiss;
 pub mod verify;
 pub mod windows;
 
+use crate::domain::awaited::NotAwaited;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::objective::{Level, Objective};
@@ -160,4 +161,7 @@ pub enum PairingError {
         "the points of this tournament are too large to be compared exactly; check the results for a mistyped round"
     )]
     TooWide,
+    /// Nobody is waiting for the pairing any more.
+    #[error(transparent)]
+    NotAwaited(#[from] NotAwaited),
 }

@@ -1,5 +1,6 @@
 //! Swiss pairing: the next round, by the requested algorithm.
 
+use crate::domain::awaited::Awaited;
 use crate::domain::id::TableNumber;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::draw::takes_seat_a;
@@ -50,11 +51,23 @@ use crate::domain::scoring::profile::Profile;
 /// When the history cannot be scored, or a player who is not in the round has an earned bye. Rematches are no error:
 /// if one is unavoidable, the cheapest is paired and the reason is given.
 pub fn pair(profile: &Profile, request: &PairingRequest<'_>) -> Result<PairedRound, PairingError> {
+    pair_while(profile, request, &Awaited::always())
+}
+
+/// Like [`pair`], for somebody who may leave before the round is paired.
+///
+/// # Errors
+/// Like [`pair`], and [`PairingError::NotAwaited`].
+pub fn pair_while(
+    profile: &Profile,
+    request: &PairingRequest<'_>,
+    awaited: &Awaited,
+) -> Result<PairedRound, PairingError> {
     let field = Field::gather(profile, request)?;
     let mut work = Work::default();
     let (pairs, optimal) = match request.algorithm {
-        Algorithm::Blossom => windows::pairs(&field, windows::EXACT, &mut work)?,
-        Algorithm::ScoreGroups => by_score_groups(&field, &mut work)?,
+        Algorithm::Blossom => windows::pairs(&field, windows::EXACT, &mut work, awaited)?,
+        Algorithm::ScoreGroups => by_score_groups(&field, &mut work, awaited)?,
     };
     Ok(round(request, &field, &pairs, optimal, work))
 }
@@ -63,6 +76,7 @@ pub fn pair(profile: &Profile, request: &PairingRequest<'_>) -> Result<PairedRou
 fn by_score_groups(
     field: &Field<'_>,
     work: &mut Work,
+    awaited: &Awaited,
 ) -> Result<(Vec<(usize, usize)>, Optimality), PairingError> {
     let direct = direct::pairs(field);
     if let Some(pairs) = &direct
@@ -71,11 +85,12 @@ fn by_score_groups(
         return Ok((direct.unwrap_or_default(), Optimality::Proved));
     }
     let known = direct.map(|pairs| pairs.iter().map(|(a, b)| field.cost(*a, *b)).sum::<Objective>());
-    if let Some(pairs) = exact::pairs(field, known.as_ref(), work) {
+    if let Some(pairs) = exact::pairs(field, known.as_ref(), work, awaited) {
         return Ok((pairs, Optimality::Proved));
     }
+    awaited.check()?;
     // Numbers too large for one comparison of the whole field may fit for part of it.
-    windows::pairs(field, 0, work)
+    windows::pairs(field, 0, work, awaited)
 }
 
 fn round(

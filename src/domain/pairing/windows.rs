@@ -3,6 +3,7 @@
 //!
 //! It never changes: a round that it paired must come out the same when it is paired again.
 
+use crate::domain::awaited::Awaited;
 use crate::domain::pairing::certificate::proved;
 use crate::domain::pairing::field::Field;
 use crate::domain::pairing::matching::least_cost;
@@ -19,11 +20,12 @@ const REPAIRS: usize = 3;
 /// The pairs, with the bye at the position after the last, and how far they are proved best.
 ///
 /// # Errors
-/// When the costs are too large to compare.
+/// When the costs are too large to compare, or nobody is waiting any more.
 pub fn pairs(
     field: &Field<'_>,
     exact_up_to: usize,
     work: &mut Work,
+    awaited: &Awaited,
 ) -> Result<(Vec<(usize, usize)>, Optimality), PairingError> {
     let players = field.contenders.len();
     if players <= exact_up_to {
@@ -33,7 +35,7 @@ pub fn pairs(
             least_cost(players + players % 2, |a, b| field.cost(a, b)).ok_or(PairingError::TooWide)?;
         return Ok((pairs, Optimality::Proved));
     }
-    let pairs = in_windows(field, work)?;
+    let pairs = in_windows(field, work, awaited)?;
     let optimal = certified(field, &pairs);
     Ok((pairs, optimal))
 }
@@ -50,7 +52,11 @@ pub fn certified(field: &Field<'_>, pairs: &[(usize, usize)]) -> Optimality {
 }
 
 /// Solves overlapping windows from the top and keeps the upper half of each.
-fn in_windows(field: &Field<'_>, work: &mut Work) -> Result<Vec<(usize, usize)>, PairingError> {
+fn in_windows(
+    field: &Field<'_>,
+    work: &mut Work,
+    awaited: &Awaited,
+) -> Result<Vec<(usize, usize)>, PairingError> {
     let players = field.contenders.len();
     let mut pairs = Vec::with_capacity(players / 2 + 1);
     let mut rest: Vec<usize> = (0..players).collect();
@@ -63,6 +69,7 @@ fn in_windows(field: &Field<'_>, work: &mut Work) -> Result<Vec<(usize, usize)>,
     let mut rest = rest.into_iter().peekable();
     let mut window: Vec<usize> = Vec::with_capacity(WINDOW);
     loop {
+        awaited.check()?;
         let room = WINDOW.saturating_sub(window.len());
         window.extend(rest.by_ref().take(room));
         let last = rest.peek().is_none();

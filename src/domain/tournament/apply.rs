@@ -72,6 +72,7 @@ impl Tournament {
             Entry::TournamentReopened(_) => self.closed = None,
             Entry::TournamentHidden(_) => self.hidden = true,
             Entry::TournamentShown(_) => self.hidden = false,
+            Entry::ClockJumped(it) => self.clock_jump = Some(it.clone()),
             // On record for people to read; the state does not change.
             Entry::DeckRead(_) | Entry::TournamentExported(_) | Entry::SeatLinksGiven(_) => {}
             Entry::PlayerRenamed(_) => {}

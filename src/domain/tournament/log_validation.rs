@@ -148,6 +148,7 @@ impl Tournament {
             Entry::ChanceTaken(it) => self.has_tables(&it.at).and(self.has_disputes(&it.dispute)),
             Entry::SeatLinksGiven(it) => self.has_players(&it.players),
             Entry::TournamentExported(_) | Entry::TournamentHidden(_) | Entry::TournamentShown(_) => Ok(()),
+            Entry::ClockJumped(_) => Ok(()),
             Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => Ok(()),
         }
     }

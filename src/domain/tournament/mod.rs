@@ -2,6 +2,7 @@
 
 mod apply;
 pub mod cited;
+pub(crate) mod clock_jump;
 pub mod command;
 mod decide;
 pub mod deck_check;
@@ -21,7 +22,6 @@ pub mod random_draw;
 pub mod refusal;
 pub mod role;
 pub mod round;
-pub(crate) mod set_back;
 pub mod settings;
 pub mod teller;
 pub mod what_if;
@@ -38,7 +38,7 @@ use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::deck_check::Checks;
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::{ClockJumped, Entry};
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw::Drawn;
@@ -76,6 +76,7 @@ pub struct Tournament {
     field: Option<Arc<BTreeMap<PlayerId, String>>>,
     closed: Option<DateTime<Utc>>,
     hidden: bool,
+    clock_jump: Option<ClockJumped>,
 }
 
 /// What was chosen and pinned at set-up, with later changes.
@@ -222,6 +223,11 @@ impl Tournament {
     /// Whether an operator hid it from the lists.
     pub const fn is_hidden(&self) -> bool {
         self.hidden
+    }
+
+    /// The newest jump of the clock that was noticed.
+    pub const fn clock_jump(&self) -> Option<&ClockJumped> {
+        self.clock_jump.as_ref()
     }
 
     /// Whether any result was recorded.

@@ -1,4 +1,6 @@
-//! Numbers and lists in a sentence.
+//! Numbers, spans of time and lists in a sentence.
+
+use chrono::TimeDelta;
 
 /// A differential with its sign: `+65`, `−30`, `0`, with the true minus.
 pub fn signed(value: i64) -> String {
@@ -19,6 +21,19 @@ pub fn count(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
 }
 
+/// A span of time without its sign: `40 minutes`, `3 hours and 2 minutes`, `400 days and 1 hour`.
+pub fn span(span: TimeDelta) -> String {
+    // To the nearest minute.
+    let minutes = usize::try_from((span.num_seconds().unsigned_abs() + 30) / 60).unwrap_or(usize::MAX);
+    let (days, hours) = (minutes / 1_440, minutes / 60 % 24);
+    let parts = [
+        (days > 0, count(days, "day", "days")),
+        (hours > 0, count(hours, "hour", "hours")),
+        (days == 0 && (minutes % 60 > 0 || hours == 0), count(minutes % 60, "minute", "minutes")),
+    ];
+    list(&parts.into_iter().filter_map(|(is_said, part)| is_said.then_some(part)).collect::<Vec<_>>())
+}
+
 /// Victory points in words: `1 point`, `4 points`.
 pub fn points(value: i64) -> String {
     format!("{} {}", score(value), if value == 1 { "point" } else { "points" })
@@ -33,5 +48,19 @@ pub fn list<S: AsRef<str>>(names: &[S]) -> String {
             let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
             format!("{} and {}", first.join(", "), last.as_ref())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_span_is_told_in_what_matters() {
+        let told = |minutes| span(TimeDelta::minutes(minutes));
+        assert_eq!(told(0), "0 minutes");
+        assert_eq!(span(TimeDelta::milliseconds(10_799_990)), "3 hours");
+        assert_eq!((told(-61), told(180)), ("1 hour and 1 minute".to_owned(), "3 hours".to_owned()));
+        assert_eq!(told(1_440 * 400 + 61), "400 days and 1 hour");
     }
 }

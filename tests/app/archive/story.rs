@@ -22,9 +22,9 @@ use arbiter::domain::tournament::command::{
     ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult,
     CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EscalateDispute,
     ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty,
-    KeepResult, LodgeAppeal, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult,
-    ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, ShowTournament,
-    StateDeckConsent, StateFacts, SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
+    KeepResult, LodgeAppeal, NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks,
+    RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling,
+    ShowTournament, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use arbiter::domain::tournament::penalty::Level;
@@ -126,7 +126,7 @@ impl Teller {
         self.give(Command::ShowTournament(ShowTournament {}));
         let deed = self.deed();
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
-        self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list, None).unwrap();
+        self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list, None, &Awaited::always()).unwrap();
         self.give(Command::ReadDeck(ReadDeck { player: PlayerId(1) }));
         let sha256 = arbiter::domain::hash::sha256(&list);
         let found = "One copy of Darmok is missing.".to_owned();
@@ -162,6 +162,8 @@ impl Teller {
         }));
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![PlayerId(2)] }));
         self.give(Command::PublishRound(PublishRound {}));
+        let (from, to) = (start() + TimeDelta::hours(1), start() + TimeDelta::hours(3));
+        self.give(Command::NoteClockJump(NoteClockJump { from, to }));
         let at = at(1, 1);
         let player = self.pair(1, 1)[0];
         self.give(Command::ReportResult(ReportResult { at, player, result: won(100, 45) }));

@@ -6,6 +6,7 @@ use std::process::Command as Process;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
@@ -77,7 +78,7 @@ impl House {
         assert_eq!(desk.create(id(), &deed(1, "create"), &creation).unwrap().as_str(), SLUG);
         desk.register(SLUG, &deed(2, "register"), "Kira\nOdo\nQuark\nRom").unwrap();
         let house = Self { desk, folder };
-        house.desk.submit_deck(SLUG, &deed(3, "deck"), PlayerId(1), LIST, None).unwrap();
+        house.desk.submit_deck(SLUG, &deed(3, "deck"), PlayerId(1), LIST, None, &Awaited::always()).unwrap();
         let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
         for (number, command) in
             (4..).zip([pair, Command::PublishRound(PublishRound {}), win(1, 35), win(2, 40)])

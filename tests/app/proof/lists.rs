@@ -2,6 +2,7 @@
 
 use arbiter::app::decks::{ListFault, Standing, Turn};
 use arbiter::app::{Desk, DeskError};
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::PlayerId;
 
 use super::base::{House, LIST, SLUG, deed};
@@ -53,7 +54,7 @@ fn a_list_that_is_gone_is_told_of_and_comes_back_when_it_is_handed_in_again() {
     assert_eq!(standing(&house.desk), Standing::Faulty(ListFault::Gone));
     words(house.desk.export(SLUG));
     assert_eq!(house.problems().len(), 1);
-    house.desk.submit_deck(SLUG, &deed(21, "again"), KIRA, LIST, None).unwrap();
+    house.desk.submit_deck(SLUG, &deed(21, "again"), KIRA, LIST, None, &Awaited::always()).unwrap();
     assert_eq!((house.problems(), standing(&house.desk)), (Vec::new(), Standing::AsJudged));
 }
 
@@ -81,7 +82,7 @@ fn verify_names_tournament_player_and_list_and_no_backup_is_made() {
 fn a_list_before_the_last_that_was_changed_is_not_compared_and_the_last_is_still_read() {
     let house = House::playing();
     let newer = format!("{LIST}\n");
-    house.desk.submit_deck(SLUG, &deed(20, "newer"), KIRA, &newer, None).unwrap();
+    house.desk.submit_deck(SLUG, &deed(20, "newer"), KIRA, &newer, None, &Awaited::always()).unwrap();
     let opened = house.desk.read_deck(SLUG, &deed(21, "read"), KIRA).unwrap();
     assert!(opened.before.is_some() && opened.note.is_empty(), "the control");
     house.sql(&format!("UPDATE deck_texts SET text = '6 Data' WHERE sha256 LIKE '{}%'", short()));

@@ -9,6 +9,7 @@ mod price;
 mod row;
 mod search;
 
+use crate::domain::awaited::Awaited;
 use crate::domain::pairing::Work;
 use crate::domain::pairing::exact::price::{Levels, Prices};
 use crate::domain::pairing::exact::search::Search;
@@ -16,23 +17,34 @@ use crate::domain::pairing::field::Field;
 use crate::domain::pairing::objective::Objective;
 
 /// The best pairing, lower position first; the bye is the position after the last. `None` if the costs are too large
-/// to compare.
+/// to compare, or when nobody is waiting any more.
 ///
 /// `known` is the cost of any known pairing; it keeps the numbers small.
-pub fn pairs(field: &Field<'_>, known: Option<&Objective>, work: &mut Work) -> Option<Vec<(usize, usize)>> {
+pub fn pairs(
+    field: &Field<'_>,
+    known: Option<&Objective>,
+    work: &mut Work,
+    awaited: &Awaited,
+) -> Option<Vec<(usize, usize)>> {
     // Almost always no rematch is needed and the bye goes where it costs least. If that is possible, every other
     // pairing is worse.
     let fresh = Levels::without_rematches(field, known);
-    fresh.and_then(|levels| solved(field, &levels, work)).or_else(|| {
+    fresh.and_then(|levels| solved(field, &levels, work, awaited)).or_else(|| {
+        awaited.check().ok()?;
         let all = Levels::all(field)?;
-        solved(field, &all, work)
+        solved(field, &all, work, awaited)
     })
 }
 
-fn solved(field: &Field<'_>, levels: &Levels, work: &mut Work) -> Option<Vec<(usize, usize)>> {
+fn solved(
+    field: &Field<'_>,
+    levels: &Levels,
+    work: &mut Work,
+    awaited: &Awaited,
+) -> Option<Vec<(usize, usize)>> {
     if levels.is_narrow() {
-        Search::new(&Prices::<i64>::new(field, levels)?).pairs(work)
+        Search::new(&Prices::<i64>::new(field, levels)?, awaited).pairs(work)
     } else {
-        Search::new(&Prices::<i128>::new(field, levels)?).pairs(work)
+        Search::new(&Prices::<i128>::new(field, levels)?, awaited).pairs(work)
     }
 }

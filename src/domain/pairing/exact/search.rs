@@ -11,6 +11,7 @@ mod tree;
 use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
 
+use crate::domain::awaited::Awaited;
 use crate::domain::pairing::Work;
 use crate::domain::pairing::exact::blossoms::Blossoms;
 use crate::domain::pairing::exact::price::{Prices, Weight};
@@ -44,6 +45,7 @@ enum Event {
 
 pub struct Search<'a, W> {
     prices: &'a Prices<W>,
+    awaited: &'a Awaited,
     blossoms: Blossoms<W>,
     mate: Row<usize>,
     /// The price of each vertex when it last changed direction, and when that was.
@@ -80,12 +82,13 @@ pub struct Search<'a, W> {
 }
 
 impl<'a, W: Weight> Search<'a, W> {
-    pub fn new(prices: &'a Prices<W>) -> Self {
+    pub fn new(prices: &'a Prices<W>, awaited: &'a Awaited) -> Self {
         let vertices = prices.vertices;
         let blossoms = Blossoms::new(vertices);
         let (all, groups, zero) = (blossoms.most(), prices.groups.len(), W::default());
         Self {
             prices,
+            awaited,
             blossoms,
             mate: Row::new(vertices, NONE),
             price: Row::new(vertices, zero),
@@ -112,7 +115,8 @@ impl<'a, W: Weight> Search<'a, W> {
         }
     }
 
-    /// A perfect matching of least cost, lower vertices first. `None` if there is no perfect matching.
+    /// A perfect matching of least cost, lower vertices first. `None` if there is none, or when nobody is waiting any
+    /// more.
     pub fn pairs(mut self, work: &mut Work) -> Option<Vec<(usize, usize)>> {
         self.pair_within_groups();
         work.searches += 1;
@@ -149,7 +153,7 @@ impl<'a, W: Weight> Search<'a, W> {
         }
     }
 
-    /// Grows a tree until one more pair is matched; false if none can be.
+    /// Grows a tree until one more pair is matched; false if none can be, or when nobody is waiting any more.
     fn grow_from(&mut self, root: usize) -> bool {
         self.begin();
         let blossom = self.blossoms.top.of(root);
@@ -164,6 +168,9 @@ impl<'a, W: Weight> Search<'a, W> {
                 self.augment(one, other);
                 self.end();
                 return true;
+            }
+            if self.awaited.check().is_err() {
+                return false;
             }
             let Some(Reverse((at, event))) = self.events.pop() else { return false };
             self.now = self.now.max(at);

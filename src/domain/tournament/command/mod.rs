@@ -23,7 +23,7 @@ pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
 pub use rounds::{CloseRound, DiscardPairings, ExtendTime, PairRound, PublishRound, SwapPlayers, TakeChance};
 pub use setup::{
     ChangeFormat, ChangeProfile, ChangeSettings, CloseTournament, CreateTournament, ExportTournament,
-    HideTournament, ReopenTournament, ShowTournament,
+    HideTournament, NoteClockJump, ReopenTournament, ShowTournament,
 };
 
 /// Something that a person asks for. Deciding it yields entries or a refusal, and changes nothing.
@@ -80,4 +80,5 @@ pub enum Command {
     ReopenTournament(ReopenTournament),
     HideTournament(HideTournament),
     ShowTournament(ShowTournament),
+    NoteClockJump(NoteClockJump),
 }

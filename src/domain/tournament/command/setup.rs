@@ -1,5 +1,7 @@
 //! What is asked of the tournament as a whole.
 
+use chrono::{DateTime, Utc};
+
 use crate::domain::deck::Format;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::payload::wishes;
@@ -64,4 +66,12 @@ wishes! {
 
     /// Show a hidden tournament on the lists again.
     ShowTournament {}
+
+    /// Note that the computer's clock jumped.
+    NoteClockJump {
+        /// What it would have shown.
+        pub from: DateTime<Utc>,
+        /// What it showed.
+        pub to: DateTime<Utc>,
+    }
 }

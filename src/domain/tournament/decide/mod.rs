@@ -9,15 +9,17 @@ mod registration;
 mod results;
 mod time;
 
+use crate::domain::awaited::Awaited;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
+use crate::domain::tournament::clock_jump::near;
 use crate::domain::tournament::command::{
-    ChangeFormat, ChangeProfile, ChangeSettings, Command, CreateTournament, PublishRound,
+    ChangeFormat, ChangeProfile, ChangeSettings, Command, CreateTournament, NoteClockJump, PublishRound,
 };
 use crate::domain::tournament::entry::{
-    Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SeatLinksGiven, SettingsChanged,
-    TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden, TournamentReopened,
-    TournamentShown,
+    ClockJumped, Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SeatLinksGiven,
+    SettingsChanged, TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden,
+    TournamentReopened, TournamentShown,
 };
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::{Setup, Tournament};
@@ -37,6 +39,14 @@ impl Tournament {
     /// # Errors
     /// The [`Refusal`], in the director's words.
     pub fn decide(&self, command: &Command) -> Result<Vec<Entry>, Refusal> {
+        self.decide_while(command, &Awaited::always())
+    }
+
+    /// Like [`Tournament::decide`], for somebody who may leave before it is decided.
+    ///
+    /// # Errors
+    /// Like [`Tournament::decide`]; a round is paired no further when nobody is waiting.
+    pub fn decide_while(&self, command: &Command, awaited: &Awaited) -> Result<Vec<Entry>, Refusal> {
         let setup = match (command, &self.setup) {
             (Command::CreateTournament(_), Some(_)) => return Err(Refusal::AlreadyCreated),
             (Command::CreateTournament(asked), None) => return create(asked),
@@ -66,7 +76,7 @@ impl Tournament {
             Command::StateDeckConsent(asked) => self.state_deck_consent(asked),
             Command::ChangePublication(asked) => self.change_publication(&asked.publication),
             Command::CheckDeck(asked) => self.check_deck(asked),
-            Command::PairRound(asked) => self.pair(setup, &asked.absent, &asked.earned_byes),
+            Command::PairRound(asked) => self.pair(setup, asked, awaited),
             Command::SwapPlayers(asked) => self.swap(asked.one, asked.other, &asked.reason),
             Command::DiscardPairings(asked) => self.discard(&asked.reason),
             Command::PublishRound(PublishRound {}) => self.publish(setup),
@@ -97,6 +107,7 @@ impl Tournament {
             Command::HideTournament(asked) => self.hide(&asked.reason),
             Command::ShowTournament(_) => self.show(),
             Command::GiveSeatLinks(asked) => self.give_seat_links(&asked.players),
+            Command::NoteClockJump(asked) => Ok(self.note_clock_jump(asked)),
         }
     }
 
@@ -155,6 +166,15 @@ impl Tournament {
         Ok(if self.hidden { vec![entry] } else { Vec::new() })
     }
 
+    /// Times matter once a round was published, until the end. Of several processes on one machine, one tells of a jump.
+    fn note_clock_jump(&self, asked: &NoteClockJump) -> Vec<Entry> {
+        let NoteClockJump { from, to } = *asked;
+        let begun = self.rounds.iter().any(|round| round.clock.is_some()) && self.closed.is_none();
+        let same = |one: &ClockJumped| near(one.from, from) && near(one.to, to);
+        let is_known = self.clock_jump.as_ref().is_some_and(same);
+        if begun && !is_known { vec![Entry::ClockJumped(ClockJumped { from, to })] } else { Vec::new() }
+    }
+
     fn give_seat_links(&self, players: &[PlayerId]) -> Decision {
         players.iter().try_for_each(|player| self.known(*player).map(drop))?;
         let entry = Entry::SeatLinksGiven(SeatLinksGiven { players: players.to_vec() });
@@ -177,7 +197,8 @@ const fn goes_on_after_the_end(command: &Command) -> bool {
         | Command::ReopenTournament(_)
         | Command::HideTournament(_)
         | Command::ShowTournament(_)
-        | Command::GiveSeatLinks(_) => true,
+        | Command::GiveSeatLinks(_)
+        | Command::NoteClockJump(_) => true,
         Command::CreateTournament(_)
         | Command::ChangeSettings(_)
         | Command::ChangeProfile(_)

@@ -1,11 +1,12 @@
 //! Rounds are paired as drafts, changed by hand, and published.
 
+use crate::domain::awaited::Awaited;
 use crate::domain::hash::digest;
-
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::algorithm::Algorithm;
-use crate::domain::pairing::swiss::pair;
+use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::{PairedRound, PairingRequest};
+use crate::domain::tournament::command::PairRound;
 use crate::domain::tournament::decide::results::waits_for;
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
@@ -19,7 +20,8 @@ use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
-    pub(super) fn pair(&self, setup: &Setup, absent: &[PlayerId], earned_byes: &[PlayerId]) -> Decision {
+    pub(super) fn pair(&self, setup: &Setup, asked: &PairRound, awaited: &Awaited) -> Decision {
+        let PairRound { absent, earned_byes } = asked;
         if let Some(last) = self.rounds.last() {
             match last.phase() {
                 Phase::Draft => return Err(Refusal::AlreadyPaired { round: last.number }),
@@ -57,7 +59,7 @@ impl Tournament {
             apart: &[],
             algorithm,
         };
-        let paired = pair(&setup.profile, &request).map_err(Refusal::NotPaired)?;
+        let paired = pair_while(&setup.profile, &request, awaited).map_err(Refusal::NotPaired)?;
         Ok(vec![Entry::RoundPaired(RoundPaired {
             round,
             seed,
@@ -66,7 +68,7 @@ impl Tournament {
                 .bye
                 .map(|bye| ByeGiven { player: bye.player, why: PairingReason::of_pairing(|_| bye.why()) }),
             earned_byes: paired.earned_byes.clone(),
-            absent: absent.to_vec(),
+            absent: absent.clone(),
             rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
             float: paired.objective.float.to_string(),
             optimal: paired.optimal.word().to_owned(),

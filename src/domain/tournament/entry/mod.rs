@@ -24,8 +24,8 @@ pub use rounds::{
     ChanceTaken, PairingsChanged, PairingsDiscarded, RoundClosed, RoundPaired, RoundPublished, TimeExtended,
 };
 pub use setup::{
-    FormatChanged, ProfileChanged, SettingsChanged, TournamentClosed, TournamentCreated, TournamentExported,
-    TournamentHidden, TournamentReopened, TournamentShown,
+    ClockJumped, FormatChanged, ProfileChanged, SettingsChanged, TournamentClosed, TournamentCreated,
+    TournamentExported, TournamentHidden, TournamentReopened, TournamentShown,
 };
 
 use serde::{Deserialize, Serialize};
@@ -89,6 +89,7 @@ pub enum Entry {
     TournamentReopened(TournamentReopened),
     TournamentHidden(TournamentHidden),
     TournamentShown(TournamentShown),
+    ClockJumped(ClockJumped),
 }
 
 impl Entry {

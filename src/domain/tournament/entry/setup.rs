@@ -1,5 +1,7 @@
 //! What happened to the tournament as a whole.
 
+use chrono::{DateTime, Utc};
+
 use crate::domain::deck::Format;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::payload::facts;
@@ -64,4 +66,12 @@ facts! {
 
     /// An operator showed a hidden tournament on the lists again.
     TournamentShown {}
+
+    /// The computer's clock jumped while a tournament was played: somebody set it, or it was corrected.
+    ClockJumped {
+        /// What it would have shown.
+        pub from: DateTime<Utc>,
+        /// What it showed.
+        pub to: DateTime<Utc>,
+    }
 }

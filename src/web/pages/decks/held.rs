@@ -91,7 +91,7 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page);
     }
     let (deed, pasted) = (visit.deed()?, visit.form.raw("as_found"));
-    let outcome = site.desk.check_deck(slug.as_str(), pasted).and_then(|found| {
+    let outcome = site.desk.check_deck(slug.as_str(), pasted, &visit.awaited).and_then(|found| {
         let read = site.desk.read_deck(slug.as_str(), &deed, page.player)?;
         Ok((read.report.differences(&found), read))
     });

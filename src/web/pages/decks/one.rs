@@ -191,13 +191,14 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page);
     }
     if ListForm::of(&visit.form).intent != "submit" {
-        return match site.desk.check_deck(slug.as_str(), visit.form.raw(ListForm::NAMES.list)) {
+        return match site.desk.check_deck(slug.as_str(), visit.form.raw(ListForm::NAMES.list), &visit.awaited)
+        {
             Ok(report) => Answer::page(&One { looked: true, ..page.with_report(site, visit, &report)? }),
             Err(error) => refused(site, visit, visit.named(site, error)),
         };
     }
-    let (text, agrees) = (visit.form.raw(ListForm::NAMES.list), consent::heard(&visit.form));
-    match site.desk.submit_deck(slug.as_str(), &visit.deed()?, player, text, agrees) {
+    let (text, agrees, &visit.awaited) = (visit.form.raw(ListForm::NAMES.list), consent::heard(&visit.form));
+    match site.desk.submit_deck(slug.as_str(), &visit.deed()?, player, text, agrees, &visit.awaited) {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
         Err(error) => refused(site, visit, visit.named(site, error)),
     }

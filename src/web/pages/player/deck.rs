@@ -180,9 +180,12 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         page.form = mended.form(&visit.form);
         match &deed {
             Some(deed) => {
-                site.desk.submit_deck(here.slug(), deed, player, &mended.text, agrees).map(|_| None)
+                site.desk.submit_deck(here.slug(), deed, player, &mended.text, agrees, &visit.awaited).map(|_| None)
             }
-            None => site.desk.check_deck(here.slug(), &mended.text).map(|report| Some((report, mended))),
+            None => site
+                .desk
+                .check_deck(here.slug(), &mended.text, &visit.awaited)
+                .map(|report| Some((report, mended))),
         }
     });
     match outcome.map_err(|error| visit.named(site, error)) {

@@ -6,7 +6,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::app::log_lines::{LogLine, Reader};
 use crate::domain::id::Slug;
-use crate::domain::tournament::set_back::SetBack;
+use crate::domain::tournament::clock_jump::Jump;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::LogQuery;
@@ -32,8 +32,8 @@ struct Log {
     total: String,
     newer: Option<Link>,
     older: Option<Link>,
-    /// Where the clock was set back.
-    set_backs: Vec<String>,
+    /// Where the clock jumped.
+    clock_jumps: Vec<String>,
     code: String,
     head: String,
     slug: Slug,
@@ -86,7 +86,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         total: words::count(here.log.len(), "line", "lines"),
         newer: before.map(|_| urls::log(slug)),
         older: last.filter(|number| *number > 1).map(|number| urls::log_before(slug, number)),
-        set_backs: here.set_backs().iter().map(|one| set_back(&here, one)).collect(),
+        clock_jumps: here.clock_jumps().iter().map(|one| jumped(&here, one)).collect(),
         code: here.head_code(),
         head: here.head(),
         slug: slug.clone(),
@@ -94,10 +94,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// Which times are unreliable.
-fn set_back(here: &Snapshot, SetBack { sequence, from, to }: &SetBack) -> String {
+fn jumped(here: &Snapshot, jump: &Jump) -> String {
+    let Jump { sequence, from, to } = jump;
+    let direction = jump.direction();
     let (from, to) = (words::moment(here, *from), words::moment(here, *to));
     format!(
-        "The computer’s clock was put back before line {sequence}, from {from} to {to}. The lines stand in the order in \
+        "The computer’s clock was put {direction} before line {sequence}, from {from} to {to}. The lines stand in the order in \
          which they were recorded; the times before or after it are wrong."
     )
 }

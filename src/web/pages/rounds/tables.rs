@@ -5,6 +5,7 @@ use chrono::Utc;
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, RoundNumber, Slug, TableNumber};
+use crate::domain::tournament::clock_jump::direction;
 use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Clock, Phase, Round, Table};
@@ -30,6 +31,8 @@ pub struct Tables {
     round: RoundNumber,
     closed: Option<String>,
     clock: Option<Running>,
+    /// That the time left is wrong, because the clock jumped in this round.
+    jumped: Option<String>,
     results: String,
     rows: Vec<Row>,
     bye: Option<String>,
@@ -101,6 +104,7 @@ impl Tables {
             round: round.number,
             closed: round.closed.map(|at| words::clock(here, at)),
             clock: round.clock.filter(|_| playing).map(|clock| running(here, clock)),
+            jumped: round.clock.filter(|_| playing).and_then(|clock| jumped(here, clock)),
             results: format!("{} of {}", round.tables().len() - missing, round.tables().len()),
             rows: rows(visit, here, round),
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
@@ -163,6 +167,17 @@ fn running(here: &Snapshot, clock: Clock) -> Running {
         left: if seconds < 0 { format!("{left} over") } else { left },
         minutes: clock.minutes,
     }
+}
+
+fn jumped(here: &Snapshot, clock: Clock) -> Option<String> {
+    let jump = here.tournament.clock_jump().filter(|jump| jump.from >= clock.started)?;
+    Some(format!(
+        "The computer’s clock was put {} by {} while this round was played, so the time left above is wrong. The \
+         round began at {} by the clock before; call time by another clock.",
+        direction(jump.from, jump.to),
+        words::span(jump.to - jump.from),
+        words::clock(here, clock.started)
+    ))
 }
 
 /// Conflicts first, then waiting tables, then the others; each group in table order.
