@@ -20,6 +20,7 @@ mod copied;
 mod dependencies;
 mod migrations;
 mod names;
+mod promises;
 mod prose;
 mod rooms;
 mod secrets;

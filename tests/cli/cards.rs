@@ -125,7 +125,7 @@ fn standard_input_is_called_so() {
 }
 
 /// A LackeyCCG file of the First Edition with these cards.
-fn plugin(cards: &[(&str, &str, &str)]) -> String {
+pub fn plugin(cards: &[(&str, &str, &str)]) -> String {
     let row = |(name, set, kind): &(&str, &str, &str)| format!("{name}\t{set}\t\tpremiere\t{kind}\t\n");
     format!("Name\tSet\tImageFile\tRelease\tType\tUniqueness\n{}", cards.iter().map(row).collect::<String>())
 }

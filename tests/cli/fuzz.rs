@@ -20,19 +20,19 @@ use crate::support::hall::playing;
 use crate::support::program::arbiter;
 
 /// How many inputs each command gets.
-fn many() -> usize {
+pub fn many() -> usize {
     if crate::support::long() { 1_000 } else { 40 }
 }
 
 /// What came of one command.
 #[derive(Default)]
-struct Tally {
-    codes: [usize; 3],
+pub struct Tally {
+    pub codes: [usize; 3],
 }
 
 impl Tally {
     /// Runs a command, its input on the standard input.
-    fn run(&mut self, folder: &Path, line: &[&str], input: &[u8]) -> Output {
+    pub fn run(&mut self, folder: &Path, line: &[&str], input: &[u8]) -> Output {
         // From a file and into files, so that neither side waits for the other.
         fs::write(folder.join("input"), input).unwrap();
         let output = arbiter()
@@ -54,9 +54,14 @@ impl Tally {
         output
     }
 
+    /// Counts what came of other inputs too.
+    pub fn add(&mut self, other: &Self) {
+        self.codes.iter_mut().zip(other.codes).for_each(|(all, more)| *all += more);
+    }
+
     /// At least so many in a hundred were taken.
     #[track_caller]
-    fn took(&self, what: &str, taken: usize, percent: usize) {
+    pub fn took(&self, what: &str, taken: usize, percent: usize) {
         let all: usize = self.codes.iter().sum();
         eprintln!("{what}: {all} inputs, exit codes {:?}", self.codes);
         assert!(taken * 100 >= all * percent, "{what}: only {taken} of {all} were taken: {:?}", self.codes);
@@ -64,13 +69,13 @@ impl Tally {
 
     /// At least one input was not taken: chance reached what is refused.
     #[track_caller]
-    fn refused_some(&self, what: &str) {
+    pub fn refused_some(&self, what: &str) {
         assert!(self.codes[1] + self.codes[2] > 0, "{what}: nothing that was changed by chance was refused");
     }
 }
 
 /// A text changed in one to three places: numbers, words, lines, signs, seldom bytes.
-fn changed(text: &str, dice: &mut Dice) -> Vec<u8> {
+pub fn changed(text: &str, dice: &mut Dice) -> Vec<u8> {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for _ in 0..dice.throw(4) {
         if lines.is_empty() {
@@ -297,7 +302,7 @@ fn whatever_document_is_split_imported_and_searched_the_answer_is_an_answer() {
 }
 
 /// A tournament in a database of its own, and its export.
-fn tournament() -> (TempDir, String) {
+pub fn tournament() -> (TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk_in(&folder.path().join("a.db"));
     let slug = playing(&desk, "Fuzz Open", 8);
@@ -305,7 +310,7 @@ fn tournament() -> (TempDir, String) {
     (folder, text)
 }
 
-fn desk_in(file: &Path) -> Desk {
+pub fn desk_in(file: &Path) -> Desk {
     let store = Store::open(&DatabaseUrl::Sqlite(file.to_owned())).unwrap();
     Desk::new(store, Passwords::new(Cost::Weakest).unwrap())
 }

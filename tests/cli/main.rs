@@ -17,6 +17,7 @@ mod cards;
 mod closed_pipe;
 mod data;
 mod fuzz;
+mod fuzz_words;
 mod score_pair;
 #[path = "../support/mod.rs"]
 mod support;
