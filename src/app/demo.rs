@@ -278,7 +278,14 @@ impl Hand<'_> {
         let extra = if player == PlayerId(7) { "1\tRaise the Stakes\n" } else { "" };
         let list = format!("{}\tMr. Homn\n{extra}{}", player.0 % 3 + 1, data::DEMO_DECK);
         self.desk
-            .submit_deck(&self.slug, &deed(&self.director, self.now)?, player, &list, None, &Awaited::always())
+            .submit_deck(
+                &self.slug,
+                &deed(&self.director, self.now)?,
+                player,
+                &list,
+                None,
+                &Awaited::always(),
+            )
             .map(drop)
     }
 

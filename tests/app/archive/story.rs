@@ -375,7 +375,9 @@ impl Teller {
         self.give(Command::ChangePublication(ChangePublication { publication }));
         for (player, agrees) in [(2, true), (4, false)] {
             let deed = self.deed();
-            self.desk.submit_deck(SLUG, &deed, PlayerId(player), data::DEMO_DECK, Some(agrees)).unwrap();
+            self.desk
+                .submit_deck(SLUG, &deed, PlayerId(player), data::DEMO_DECK, Some(agrees), &Awaited::always())
+                .unwrap();
         }
         self.give(Command::StateDeckConsent(StateDeckConsent { player: PlayerId(1), agrees: false }));
         self.give(Command::ChangePublication(ChangePublication {

@@ -197,7 +197,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Err(error) => refused(site, visit, visit.named(site, error)),
         };
     }
-    let (text, agrees, &visit.awaited) = (visit.form.raw(ListForm::NAMES.list), consent::heard(&visit.form));
+    let (text, agrees) = (visit.form.raw(ListForm::NAMES.list), consent::heard(&visit.form));
     match site.desk.submit_deck(slug.as_str(), &visit.deed()?, player, text, agrees, &visit.awaited) {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
         Err(error) => refused(site, visit, visit.named(site, error)),

@@ -179,9 +179,10 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let mended = Mended::of(&visit.form, &table, &visit.awaited);
         page.form = mended.form(&visit.form);
         match &deed {
-            Some(deed) => {
-                site.desk.submit_deck(here.slug(), deed, player, &mended.text, agrees, &visit.awaited).map(|_| None)
-            }
+            Some(deed) => site
+                .desk
+                .submit_deck(here.slug(), deed, player, &mended.text, agrees, &visit.awaited)
+                .map(|_| None),
             None => site
                 .desk
                 .check_deck(here.slug(), &mended.text, &visit.awaited)
