@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::domain::card::CardTable;
+use crate::domain::card::{CardTable, ParticularsTable};
 use crate::domain::deck::Format;
 use crate::domain::deck::reminder::{self, Reminder};
 use crate::domain::edition::Edition;
@@ -145,6 +145,28 @@ pub fn card_table(edition: Edition) -> &'static CardTable {
     static TRIBBLES: LazyLock<CardTable> = LazyLock::new(|| {
         CardTable::parse(include_str!("../data/cards/tribbles.tsv"))
             .expect("data/cards/tribbles.tsv is a card table")
+    });
+    match edition {
+        Edition::First => &FIRST,
+        Edition::Second => &SECOND,
+        Edition::Tribbles => &TRIBBLES,
+    }
+}
+
+/// What is printed on the cards that come with the program and no deck rule asks for.
+#[expect(clippy::expect_used, reason = "the tables are part of the program and a test reads them")]
+pub fn card_particulars(edition: Edition) -> &'static ParticularsTable {
+    static FIRST: LazyLock<ParticularsTable> = LazyLock::new(|| {
+        ParticularsTable::parse(include_str!("../data/cards/1e-particulars.tsv"))
+            .expect("a table of particulars")
+    });
+    static SECOND: LazyLock<ParticularsTable> = LazyLock::new(|| {
+        ParticularsTable::parse(include_str!("../data/cards/2e-particulars.tsv"))
+            .expect("a table of particulars")
+    });
+    static TRIBBLES: LazyLock<ParticularsTable> = LazyLock::new(|| {
+        let text = include_str!("../data/cards/tribbles-particulars.tsv");
+        ParticularsTable::parse(text).expect("a table of particulars")
     });
     match edition {
         Edition::First => &FIRST,

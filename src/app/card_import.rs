@@ -4,16 +4,16 @@
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use crate::app::cards::{Cards, with_own_cards};
+use crate::app::cards::{Cards, unreadable, with_own_cards};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{self, CardTableRow};
 use crate::app::unfit::UnfitCards;
 use crate::data;
-use crate::domain::card::CardTable;
 use crate::domain::card::changes::{Changes, Pool};
 use crate::domain::card::import;
 use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::card::{CardTable, ParticularsTable};
 use crate::domain::deck::Format;
 use crate::domain::deck::rule::Demand;
 use crate::domain::edition::Edition;
@@ -57,12 +57,16 @@ pub struct Looked {
     pub after: CardTable,
     /// What changes.
     pub changes: Changes,
+    /// What is told of cards once it is stored.
+    pub particulars: ParticularsTable,
+    /// Whether it tells of a card what was not known.
+    pub tells_more: bool,
 }
 
 impl Looked {
     /// Whether the files told anything new.
     pub fn is_news(&self) -> bool {
-        self.before.version() != self.after.version()
+        self.before.version() != self.after.version() || self.tells_more
     }
 }
 
@@ -109,7 +113,7 @@ pub fn gathered(files: &[(String, String)]) -> Result<Vec<Gathered>, (usize, Unr
 }
 
 /// What an import changes, a sentence each.
-pub fn sentences(changes: &Changes, left_out: &[LeftOut]) -> Vec<String> {
+pub fn sentences(changes: &Changes, left_out: &[LeftOut], texts: usize) -> Vec<String> {
     let mut said: Vec<String> = left_out
         .iter()
         .take(NAMED)
@@ -142,6 +146,11 @@ pub fn sentences(changes: &Changes, left_out: &[LeftOut]) -> Vec<String> {
             said.push(format!("{format}: {gained} became legal, {lost} are no longer."));
         }
     }
+    if texts > 0 {
+        said.push(format!(
+            "The text of {texts} cards is kept in this installation only; people who sign in see it beside a list."
+        ));
+    }
     said
 }
 
@@ -166,8 +175,20 @@ impl Desk {
             let before = self.newest_card_table(one.edition)?;
             let after = with_own_cards(&before.merged(one.rows.clone()))?;
             let changes = Changes::between(&before, &after, &one.rows, &pools(one.edition));
-            let (note, left_out) = (one.note.clone(), one.left_out.clone());
-            Ok(Looked { edition: one.edition, note, left_out, before, after, changes })
+            let known = self.imported_particulars(one.edition)?.map(|(known, _)| known);
+            let particulars = ParticularsTable::compiled(&after, &one.rows, known.as_deref())
+                .map_err(|why| unreadable(before.version(), &why.to_string()))?;
+            let known = known.as_deref().map(ParticularsTable::to_text);
+            Ok(Looked {
+                edition: one.edition,
+                note: one.note.clone(),
+                left_out: one.left_out.clone(),
+                before,
+                after,
+                changes,
+                tells_more: !particulars.is_empty() && known != Some(particulars.to_text()),
+                particulars,
+            })
         };
         imports.iter().map(look).collect()
     }
@@ -252,6 +273,11 @@ fn over(
         imported_at: now,
         note: looked.note.clone(),
         imported: true,
+        particulars: if looked.particulars.is_empty() {
+            Vec::new()
+        } else {
+            looked.particulars.to_text().as_bytes().to_vec()
+        },
     };
     (version.as_deref().unwrap_or(own) == looked.before.version()).then_some((table, version))
 }

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 
-use crate::domain::card::CardTable;
+use crate::domain::card::{CardTable, ParticularsTable};
+use crate::domain::edition::Edition;
 
 /// A card table, compiled in or imported.
 #[derive(Debug, Clone)]
@@ -32,4 +33,6 @@ pub(crate) struct CardTableCache {
     pub(super) by_version: Mutex<HashMap<String, Cards>>,
     /// The newest table by the version that was imported last.
     pub(super) newest: Mutex<HashMap<String, Cards>>,
+    /// What the newest import of a game told of its cards, with the place of that import.
+    pub(super) particulars: Mutex<HashMap<Edition, (i64, Arc<ParticularsTable>)>>,
 }

@@ -132,6 +132,7 @@ impl Desk {
             imported_at: now,
             note: format!("came with Arbiter {}, kept for its tournaments", env!("CARGO_PKG_VERSION")),
             imported: false,
+            particulars: Vec::new(),
         })?;
         Ok(())
     }
@@ -144,6 +145,7 @@ impl Desk {
             imported_at: now,
             note: note.to_owned(),
             imported: true,
+            particulars: Vec::new(),
         })?;
         Ok(self.shelve(table))
     }
@@ -164,6 +166,6 @@ fn missing(version: &str) -> DeskError {
     UnfitCards::Missing(short(version).to_owned()).into()
 }
 
-fn unreadable(version: &str, cause: &str) -> DeskError {
+pub(crate) fn unreadable(version: &str, cause: &str) -> DeskError {
     UnfitCards::Unreadable { version: short(version).to_owned(), cause: cause.to_owned() }.into()
 }

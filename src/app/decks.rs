@@ -82,6 +82,18 @@ pub enum Turn {
     },
 }
 
+/// One of the lists that a player handed in.
+#[derive(Debug)]
+pub struct ListVersion {
+    /// When it was handed in.
+    pub at: DateTime<Utc>,
+    /// What its check says now, or why it cannot be shown.
+    pub report: Result<DeckReport, String>,
+}
+
+/// Lists of one player that are compared; of more only the last are.
+const COMPARED: usize = 12;
+
 /// A private list, opened for reading.
 #[derive(Debug)]
 pub struct OpenedList {
@@ -297,6 +309,39 @@ impl Desk {
     /// What the check says now about the list with this hash.
     pub(crate) fn judged(&self, here: &Snapshot, sha256: &str) -> Result<DeckReport, DeskError> {
         self.judge(&PinnedRules::of(here.setup()?)?, &self.list(here.id(), sha256)?)
+    }
+
+    /// The lists that a player handed in, the oldest first, a list handed in again counting once. For the player's own
+    /// eyes, like [`Desk::deck`].
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn deck_versions(&self, here: &Snapshot, player: PlayerId) -> Result<Vec<ListVersion>, DeskError> {
+        let setup = here.setup()?;
+        if setup.format.is_none() {
+            return Ok(Vec::new());
+        }
+        let bench = PinnedRules::of(setup)?;
+        let mut turns = here.deck_turns(player);
+        turns.retain(|turn| matches!(turn.what, Turn::HandedIn { .. }));
+        turns.dedup_by(|later, earlier| later.sha256 == earlier.sha256);
+        let last = turns.split_off(turns.len().saturating_sub(COMPARED));
+        if last.len() < 2 {
+            return Ok(Vec::new());
+        }
+        let version = |turn: DeckTurn| {
+            let report = match sound(self.store.deck_text(here.id(), &turn.sha256)?, &turn.sha256) {
+                Err(fault) => Err(UnfitList::of(fault, &turn.sha256).to_string()),
+                Ok(text) => match self.judge(&bench, &text) {
+                    Ok(report) => Ok(report),
+                    Err(DeskError::Refused(why)) => Err(why.to_string()),
+                    Err(DeskError::Unusable(why)) => Err(why.to_string()),
+                    Err(error) => return Err(error),
+                },
+            };
+            Ok(ListVersion { at: turn.at, report })
+        };
+        last.into_iter().map(version).collect()
     }
 
     /// The text with this hash; a sentence if it is gone or was changed.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{self, RulingDocument};
-use crate::domain::card::CardTable;
+use crate::domain::card::{CardTable, ParticularsTable};
 use crate::domain::hash::sha256;
 
 /// What a check of the documents and card tables found.
@@ -74,9 +74,16 @@ fn changed_document(document: &RulingDocument) -> Option<String> {
     })
 }
 
+/// What is wrong with what an import told of its cards beside the facts.
+fn unsound_particulars(stored: &store::CardTable) -> Option<String> {
+    let text = String::from_utf8_lossy(&stored.particulars).into_owned();
+    let unsound = !text.is_empty() && ParticularsTable::parse(text).is_err();
+    unsound.then(|| "the particulars of its cards are not as they were imported".to_owned())
+}
+
 fn changed_table(stored: &store::CardTable) -> Option<String> {
     let why = match std::str::from_utf8(&stored.bytes).map(CardTable::parse) {
-        Ok(Ok(table)) if table.version() == stored.version => return None,
+        Ok(Ok(table)) if table.version() == stored.version => unsound_particulars(stored)?,
         Ok(Ok(_)) => "its content does not give its version".to_owned(),
         Ok(Err(why)) => format!("it cannot be read ({why})"),
         Err(_) => "it is no text any more".to_owned(),

@@ -4,6 +4,7 @@ pub(crate) mod accounts;
 pub(crate) mod backup;
 pub(crate) mod budget;
 pub mod card_import;
+pub mod card_particulars;
 mod card_table_cache;
 pub(crate) mod cards;
 pub mod citing;

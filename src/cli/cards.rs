@@ -14,7 +14,7 @@ use crate::cli::open::Place;
 use crate::cli::{input, output};
 use crate::domain::card::changes::Changes;
 use crate::domain::card::row::Row;
-use crate::domain::card::{CardId, CardTable, CardType, Match, Sought, facts};
+use crate::domain::card::{CardId, CardTable, CardType, Match, ParticularsTable, Sought, facts};
 use crate::domain::edition::Edition;
 use crate::domain::hash::short;
 
@@ -114,6 +114,8 @@ struct Report<'a> {
     stored: bool,
     #[serde(flatten)]
     changes: &'a Changes,
+    /// How many cards have a text here.
+    texts: usize,
     left_out: &'a [LeftOut],
     #[serde(skip)]
     refused: bool,
@@ -154,6 +156,7 @@ impl<'a> Report<'a> {
             version: if refused { looked.before.version() } else { looked.after.version() },
             stored: !refused && looked.is_news(),
             changes: &looked.changes,
+            texts: looked.particulars.texts(),
             left_out: &looked.left_out,
             refused,
         }
@@ -161,10 +164,10 @@ impl<'a> Report<'a> {
 }
 
 fn told_in_words(report: &Report<'_>, note: &str) -> String {
-    let Report { edition, version, stored, changes, left_out, refused } = report;
+    let Report { edition, version, stored, changes, texts, left_out, refused } = report;
     let version = short(version);
     let mut text = format!("{note}, {edition}\n");
-    for sentence in sentences(changes, left_out) {
+    for sentence in sentences(changes, left_out, *texts) {
         let _ = writeln!(text, "  {sentence}");
     }
     let _ = match (stored, refused) {
@@ -310,18 +313,22 @@ fn words(looked: &[Found<'_>]) -> String {
     text
 }
 
-/// The file of each edition's table in data/cards.
+/// The beginnings of the names of each edition's two files in data/cards.
 const TABLES: [(Edition, &str, &str); 3] = [
-    (Edition::First, "cards-1e.csv", "1e.tsv"),
-    (Edition::Second, "cards-2e.csv", "2e.tsv"),
-    (Edition::Tribbles, "cards-tribbles.csv", "tribbles.tsv"),
+    (Edition::First, "cards-1e.csv", "1e"),
+    (Edition::Second, "cards-2e.csv", "2e"),
+    (Edition::Tribbles, "cards-tribbles.csv", "tribbles"),
 ];
 
 fn compile(from: &Path, to: &Path) -> Result<Answer, Unusable> {
     for (edition, facts, name) in TABLES {
-        let table = compiled(edition, from, facts)?;
-        let path = to.join(name);
-        std::fs::write(&path, table.to_text()).map_err(|why| Unusable::about(path.display(), why))?;
+        let (table, particulars) = compiled(edition, from, facts)?;
+        let path = to.join(format!("{name}.tsv"));
+        let write = |path: &Path, text: &str| {
+            std::fs::write(path, text).map_err(|why| Unusable::about(path.display(), why))
+        };
+        write(&path, &table.to_text())?;
+        write(&to.join(format!("{name}-particulars.tsv")), particulars.to_text())?;
         let text = format!(
             "{}: {} cards, {} printings, version {}\n",
             path.display(),
@@ -334,7 +341,7 @@ fn compile(from: &Path, to: &Path) -> Result<Answer, Unusable> {
     Ok(Answer::Yes)
 }
 
-fn compiled(edition: Edition, from: &Path, name: &str) -> Result<CardTable, Unusable> {
+fn compiled(edition: Edition, from: &Path, name: &str) -> Result<(CardTable, ParticularsTable), Unusable> {
     let text = |name: &str| input::read(&from.join(name)).map(|read| read.text);
     let unusable = |name: &str, why| Unusable::about(from.join(name).display(), why);
     let releases =
@@ -342,5 +349,7 @@ fn compiled(edition: Edition, from: &Path, name: &str) -> Result<CardTable, Unus
     let mut rows: Vec<Row> =
         facts::aliases(edition, &text("aliases.csv")?).map_err(|why| unusable("aliases.csv", why))?;
     rows.extend(facts::cards(edition, &text(name)?).map_err(|why| unusable(name, why))?);
-    Ok(CardTable::from_rows(edition, releases, rows))
+    let table = CardTable::from_rows(edition, releases, rows.clone());
+    let particulars = ParticularsTable::compiled(&table, &rows, None).map_err(|why| unusable(name, why))?;
+    Ok((table, particulars))
 }

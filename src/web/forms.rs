@@ -104,6 +104,8 @@ form! {
     ConsentToShowForm { agrees "" }
     /// Whose lists everybody sees, and from when.
     PublicationForm { lists "", finalists "", at "", before_end "" }
+    /// Opens a private list. `intent` is `sheet` for a sheet to print.
+    ReadForm { intent "" }
     /// What is to become of a line of the list: `take` is `line.nth:title`; `fix` is `first` to see what the first
     /// suggestions change, or `all` to take them; `edit` opens a line, and `line` and `line_text` change it.
     MendForm { take "", fix "", edit "", line "", line_text "" }

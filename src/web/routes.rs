@@ -10,9 +10,9 @@ use crate::web::forms::{
     FormatForm, InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm, LogQuery, NamesQuery,
     NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm,
     PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT,
-    ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, ResultForm, RightsForm, RoleForm,
-    SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SignInForm, StepQuery,
-    SwapForm, TableQuery, TimeForm, TournamentForm, UndoCardsForm, WordsQuery,
+    ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, ResultForm, RightsForm,
+    RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SignInForm,
+    StepQuery, SwapForm, TableQuery, TimeForm, TournamentForm, UndoCardsForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -212,6 +212,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::report::PATH, me::report_form).who(At(PLAYERS)),
     post(urls::report::PATH, me::report).who(At(PLAYERS)).takes(REPORT),
     get(urls::own_deck::PATH, own_deck::show).who(At(PLAYERS)),
+    get(urls::own_deck_sheet::PATH, own_deck::sheet).who(At(PLAYERS)),
     post(urls::own_deck::PATH, own_deck::submit).who(At(PLAYERS)).body(TEXT).takes(LIST),
     post(urls::own_consent::PATH, consent::own).who(At(PLAYERS)).takes(ConsentToShowForm::FIELDS),
     get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
@@ -284,7 +285,7 @@ pub const ROUTES: &[Route] = &[
     // Decks
     get(urls::decks::PATH, decks::show).who(At(CHECKERS)),
     get(urls::deck::PATH, deck::show).who(At(CHECKERS)),
-    post(urls::read_deck::PATH, deck::read).who(At(CHECKERS)),
+    post(urls::read_deck::PATH, deck::read).who(At(CHECKERS)).takes(ReadForm::FIELDS),
     post(urls::submit_deck::PATH, deck::submit).who(At(CHECKERS)).body(TEXT).takes(ListForm::FIELDS),
     post(urls::accept_deck::PATH, deck::accept).who(At(CHECKERS)).takes(AcceptForm::FIELDS),
     post(urls::deck_consent::PATH, consent::of_player).who(At(CHECKERS)).takes(ConsentToShowForm::FIELDS),

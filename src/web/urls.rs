@@ -172,6 +172,8 @@ urls! {
     own_deck = "/t/" tournament "/me/deck";
     /// Changes whether everybody sees one's list.
     own_consent = "/t/" tournament "/me/deck/consent";
+    /// The list handed in, to print.
+    own_deck_sheet = "/t/" tournament "/me/deck/sheet";
     call_judge = "/t/" tournament "/me/call";
     own_appeal = "/t/" tournament "/me/appeal";
     desk = "/t/" tournament "/desk";

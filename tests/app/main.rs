@@ -14,6 +14,7 @@
 )]
 
 mod archive;
+mod card_import;
 mod clock;
 mod crash;
 mod demo;

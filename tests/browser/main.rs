@@ -323,3 +323,34 @@ async fn sixteen_misspelt_lines_are_mended_by_taps_on_four_screens_of_a_phone() 
         visitor.sees("1 line names no card").await;
     }
 }
+
+/// The facts of a card, the charts and the choice among the cards of one title open without scripts, by touch and by
+/// keyboard, in a target that a thumb hits.
+#[actix_web::test]
+async fn a_card_and_the_charts_open_by_touch_and_by_keyboard() {
+    let program = Program::serve();
+    for (screen, scripts) in [(Screen::Phone, false), (Screen::Laptop, true)] {
+        let Some(visitor) = Person::new(&program, screen, scripts).await else { return };
+        visitor.open("/deck-check").await;
+        visitor.fill("The list", "Missions:\n1 Excavation\nDraw deck:\n1 Albert Einstein\n1 Data\n").await;
+        visitor.press("Check the deck").await;
+        visitor.sees("1 title is that of several cards").await;
+        assert!(!visitor.words_of(".list-lines").await.contains("SCIENCE"), "closed at first");
+        if scripts {
+            visitor.spoil("document.querySelector('#l4 .card-facts summary').focus()").await;
+            visitor.keys("\u{E007}").await;
+        } else {
+            visitor.tap("#l4 .card-facts summary").await;
+        }
+        assert!(visitor.words_of("#l4").await.contains("SCIENCE"));
+        let (overflow, complaints) = visitor.measures().await;
+        assert!(overflow <= 0 && complaints.is_empty(), "{overflow} {complaints:?}");
+        visitor.press("Charts").await;
+        visitor.sees("Missions on the spaceline").await;
+        // The bar with the verdict stays at the top of the screen, over what is scrolled below it.
+        visitor.spoil("window.scrollTo(0, 0)").await;
+        visitor.press("1 title is that of several cards").await;
+        visitor.press("Use “Data (First Contact)”").await;
+        visitor.sees("Line 5 now says “1 Data (First Contact)”.").await;
+    }
+}

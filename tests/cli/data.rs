@@ -251,6 +251,7 @@ fn verify_names_the_document_and_the_card_table_that_are_not_what_they_were() {
         imported_at: Utc::now(),
         note: note.to_owned(),
         imported: true,
+        particulars: Vec::new(),
     };
     store.put_document(document("sound", arbiter::domain::hash::sha256("The text."))).unwrap();
     store.put_card_table(table(embedded.version(), "a sound table")).unwrap();

@@ -186,7 +186,14 @@ fn the_tables_are_what_the_facts_compile_to() {
         .arg(to.path())
         .assert()
         .success();
-    for name in ["1e.tsv", "2e.tsv", "tribbles.tsv"] {
+    for name in [
+        "1e.tsv",
+        "2e.tsv",
+        "tribbles.tsv",
+        "1e-particulars.tsv",
+        "2e-particulars.tsv",
+        "tribbles-particulars.tsv",
+    ] {
         let compiled = std::fs::read(to.path().join(name)).unwrap();
         assert!(
             compiled == std::fs::read(Path::new("data/cards").join(name)).unwrap(),

@@ -16,6 +16,7 @@
 mod awaited;
 mod card_table;
 mod class_a;
+mod deck_facts;
 mod deck_formats;
 mod deck_lists;
 mod deck_repair;

@@ -28,6 +28,8 @@ pub struct CardTable {
     pub note: String,
     /// Whether somebody imported it; otherwise it was kept for a tournament.
     pub imported: bool,
+    /// What the import told of the cards beside the facts, their text included; empty where it told nothing.
+    pub particulars: Vec<u8>,
 }
 
 /// A card table without its content.
@@ -56,6 +58,7 @@ pub(super) struct Row {
     imported: bool,
     /// Of two imported ones the greater is the newer.
     place: i64,
+    particulars: Vec<u8>,
 }
 
 impl Store {
@@ -136,6 +139,25 @@ impl Store {
     }
 }
 
+impl Store {
+    /// Version, place and origin of the newest import of a game that told particulars of its cards.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn with_particulars(&self, edition: Edition) -> Result<Option<(String, i64, String)>, StoreError> {
+        self.read(|conn| {
+            let told = card_tables::table.filter(card_tables::imported);
+            let told = told.filter(card_tables::particulars.ne(Vec::<u8>::new()));
+            Ok(told
+                .filter(card_tables::edition.eq(edition.code()))
+                .order(card_tables::place.desc())
+                .select((card_tables::version, card_tables::place, card_tables::note))
+                .first(conn)
+                .optional()?)
+        })
+    }
+}
+
 impl From<CardTable> for Row {
     fn from(table: CardTable) -> Self {
         Self {
@@ -146,6 +168,7 @@ impl From<CardTable> for Row {
             note: table.note,
             imported: table.imported,
             place: 0,
+            particulars: table.particulars,
         }
     }
 }
@@ -168,13 +191,16 @@ fn put(conn: &mut AnyConnection, row: Row) -> Result<Put, StoreError> {
         card_tables::table.select(diesel::dsl::max(card_tables::place)).first(conn)?;
     let row = Row { place: greatest.unwrap_or_default().saturating_add(1), ..row };
     let same = card_tables::table.filter(card_tables::version.eq(&row.version));
-    let known: Option<(bool, i64)> =
-        same.select((card_tables::imported, card_tables::place)).first(conn).optional()?;
+    let known: Option<(bool, i64, Vec<u8>)> = same
+        .select((card_tables::imported, card_tables::place, card_tables::particulars))
+        .first(conn)
+        .optional()?;
     match known {
         None => diesel::insert_into(card_tables::table).values(&row).execute(conn)?,
         Some(_) if !row.imported => return Ok(Put::AlreadyHeld),
-        Some((true, place))
-            if newest(conn, Some(&row.edition))?.is_some_and(|(_, newest)| newest == place) =>
+        Some((true, place, particulars))
+            if particulars == row.particulars
+                && newest(conn, Some(&row.edition))?.is_some_and(|(_, newest)| newest == place) =>
         {
             return Ok(Put::AlreadyHeld);
         }
@@ -184,6 +210,7 @@ fn put(conn: &mut AnyConnection, row: Row) -> Result<Put, StoreError> {
                 card_tables::imported_at_ms.eq(row.imported_at_ms),
                 card_tables::note.eq(&row.note),
                 card_tables::place.eq(row.place),
+                card_tables::particulars.eq(&row.particulars),
             ))
             .execute(conn)?,
     };
@@ -201,6 +228,7 @@ impl TryFrom<Row> for CardTable {
             imported_at: time(row.imported_at_ms)?,
             note: row.note,
             imported: row.imported,
+            particulars: row.particulars,
         })
     }
 }

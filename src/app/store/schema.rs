@@ -175,6 +175,7 @@ table! {
         note -> Text,
         imported -> Bool,
         place -> BigInt,
+        particulars -> Binary,
     }
 }
 

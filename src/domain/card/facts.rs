@@ -6,59 +6,11 @@ use std::collections::HashMap;
 use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::fold::undecorated;
 use crate::domain::card::kind::CardType;
+use crate::domain::card::particulars;
+use crate::domain::card::record::{Record, records};
 use crate::domain::card::release::Release;
 use crate::domain::card::row::{Row, Unreadable};
 use crate::domain::edition::Edition;
-
-/// One record by column name.
-pub(crate) struct Record<'a> {
-    columns: &'a HashMap<String, usize>,
-    cells: csv::StringRecord,
-    line: usize,
-}
-
-impl Record<'_> {
-    pub(crate) fn cell(&self, column: &str) -> &str {
-        self.columns.get(column).and_then(|at| self.cells.get(*at)).unwrap_or_default().trim()
-    }
-
-    fn claims(&self, column: &str) -> bool {
-        self.cell(column) == "true"
-    }
-
-    pub(crate) fn wrong(&self, why: impl Into<String>) -> Unreadable {
-        Unreadable::at(self.line, why)
-    }
-}
-
-/// Reads a table with a header row and hands each record to `take`.
-///
-/// # Errors
-/// A line that is no record, or the first that `take` cannot use.
-pub(crate) fn records(
-    text: &str,
-    delimiter: u8,
-    quoting: bool,
-    mut take: impl FnMut(&Record<'_>) -> Result<(), Unreadable>,
-) -> Result<(), Unreadable> {
-    let mut reader = csv::ReaderBuilder::new()
-        .delimiter(delimiter)
-        .quoting(quoting)
-        .flexible(true)
-        .from_reader(text.as_bytes());
-    let headers = reader.headers().map_err(|why| Unreadable::at(1, why.to_string()))?;
-    let columns: HashMap<String, usize> =
-        headers.iter().enumerate().map(|(at, name)| (name.trim().to_owned(), at)).collect();
-    for cells in reader.records() {
-        let cells = cells.map_err(|why| {
-            let line = why.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
-            Unreadable::at(line, why.to_string())
-        })?;
-        let line = cells.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
-        take(&Record { columns: &columns, cells, line })?;
-    }
-    Ok(())
-}
 
 /// Reads one of the three card tables.
 ///
@@ -133,7 +85,8 @@ fn row(edition: Edition, record: &Record<'_>) -> Result<Row, Unreadable> {
         legality: legality(edition, record),
         number: number(edition, record),
     };
-    Ok(Row::Printing { card: Box::new(card), printing })
+    let particulars = particulars::cells(edition, card.kind, record);
+    Ok(Row::Printing { card: Box::new(card), printing, particulars })
 }
 
 fn two_kinds(record: &Record<'_>) -> Option<Place> {

@@ -57,7 +57,8 @@ fn compact(contents: text::Contents) -> Import {
         contents.aliases.into_iter().map(|(old, new)| Row::Renamed { old, new }).collect();
     for mut card in contents.cards {
         for printing in std::mem::take(&mut card.printings) {
-            rows.push(Row::Printing { card: Box::new(card.clone()), printing });
+            let particulars = String::new();
+            rows.push(Row::Printing { card: Box::new(card.clone()), printing, particulars });
         }
     }
     Import { edition: contents.edition, what: "card table", rows, left_out: Vec::new() }

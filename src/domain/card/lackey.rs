@@ -1,11 +1,12 @@
 //! Reads the files of the `LackeyCCG` plugins (`sets/*.txt`) and gemp's comma separated copy of them.
 //!
-//! Only facts are taken. The text of the cards stays in the file.
+//! The table gets facts only. The text of the cards goes with the particulars, which stay in the installation.
 
 use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
-use crate::domain::card::facts::{Record, records};
 use crate::domain::card::fold::{fold, slug, undecorated};
 use crate::domain::card::kind::CardType;
+use crate::domain::card::particulars;
+use crate::domain::card::record::{Record, records};
 use crate::domain::card::row::{Row, Unreadable};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
@@ -116,7 +117,8 @@ fn row(edition: Edition, record: &Record<'_>, name: &str) -> Result<Option<Row>,
     };
     let release = record.cell("Release").to_owned();
     let printing = Printing { name: name.to_owned(), release, legality, number: String::new() };
-    Ok(Some(Row::Printing { card: Box::new(card), printing }))
+    let particulars = particulars::cells(edition, kind, record);
+    Ok(Some(Row::Printing { card: Box::new(card), printing, particulars }))
 }
 
 fn either<'a>(record: &'a Record<'_>, first: &str, second: &str) -> &'a str {

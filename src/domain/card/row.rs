@@ -13,6 +13,8 @@ pub enum Row {
         card: Box<Card>,
         /// The printing.
         printing: Printing,
+        /// What else it says of the card, as the cells of a line of a table of particulars.
+        particulars: String,
     },
     /// A card was renamed; both titles stay good.
     Renamed {

@@ -80,7 +80,7 @@ impl CardTable {
         for row in rows {
             match row {
                 Row::Renamed { old, new } => add_alias(&mut contents, old, new),
-                Row::Printing { card, printing } => {
+                Row::Printing { card, printing, .. } => {
                     let at = *ids.entry(card.id.clone()).or_insert(contents.cards.len());
                     match contents.cards.get_mut(at) {
                         Some(known) => known.printings.push(printing),
@@ -111,7 +111,7 @@ impl CardTable {
         for row in rows {
             match row {
                 Row::Renamed { old, new } => add_alias(&mut contents, old, new),
-                Row::Printing { card, printing } => {
+                Row::Printing { card, printing, .. } => {
                     let at = names
                         .get(&printing.name)
                         .map(|(at, _)| *at)
@@ -188,6 +188,13 @@ impl CardTable {
     /// The card of this slug.
     pub fn by_id(&self, id: &CardId) -> Option<&Card> {
         self.index.ids.get(id).and_then(|at| self.card(*at))
+    }
+
+    /// The card of a row: the one of its slug if that has a printing of this name, else the one with such a printing.
+    pub(crate) fn card_of(&self, id: &CardId, printing: &str) -> Option<&Card> {
+        let own = self.by_id(id);
+        let named = || self.index.names.get(printing).and_then(|(at, _)| self.card(*at));
+        own.filter(|card| card.printings.iter().any(|one| one.name == printing)).or_else(named).or(own)
     }
 
     /// The release that brought the first printing of a card, and the first day on which it can have been out; none when

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 use crate::domain::awaited::{Awaited, NotAwaited};
-use crate::domain::card::CardTable;
 use crate::domain::card::matching::Match;
+use crate::domain::card::{Card, CardTable};
 use crate::domain::deck::fault::{Fault, Severity};
 use crate::domain::deck::format::Format;
 use crate::domain::deck::heading::{Heading, Label, bare_label};
@@ -201,14 +201,31 @@ fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
 }
 
 /// The other cards of the same title, where the line does not say which is meant; by their plugin names.
-fn versions<'t>(placed: &PlacedCard<'_>, table: &'t CardTable) -> Vec<&'t str> {
+pub(super) fn versions<'t>(placed: &PlacedCard<'_>, table: &'t CardTable) -> Vec<&'t str> {
     let Some(found) = placed.found.filter(|found| found.how <= Match::Folded) else { return Vec::new() };
-    let said = found.printing.is_some_and(|printing| printing.name != found.card.title);
+    let said = found.printing.is_some_and(|printing| {
+        printing.name != found.card.title || names_release(&placed.text, &printing.release, table)
+    });
     if said || table.edition() != Edition::First {
         return Vec::new();
     }
     let others = table.titled(&found.card.title).filter(|other| other.id != found.card.id);
     others.filter_map(|other| other.printings.first()).map(|printing| printing.name.as_str()).collect()
+}
+
+/// Whether a line names this release in brackets, by its name or its code.
+fn names_release(line: &str, code: &str, table: &CardTable) -> bool {
+    let Some(release) = table.releases().iter().find(|known| known.code == code) else { return false };
+    let names = table.folded(&release.name);
+    let mut bracketed = line.split('(').skip(1).filter_map(|rest| rest.split_once(')'));
+    bracketed.any(|(inside, _)| table.folded(inside) == names || inside.eq_ignore_ascii_case(code))
+}
+
+/// A title with the release of its first printing, which tells it from the other cards of that title.
+pub fn with_release(card: &Card, table: &CardTable) -> Option<String> {
+    let release = &card.printings.first()?.release;
+    let release = table.releases().iter().find(|known| known.code == *release)?;
+    Some(format!("{} ({})", card.title, release.name))
 }
 
 /// One note for all titles that several cards bear. An export of `LackeyCCG` names each of them by its own name.
@@ -220,12 +237,7 @@ fn several_versions(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable) -
     }
     let placed: Vec<&PlacedCard<'_>> =
         deck.cards.iter().filter(|placed| !versions(placed, table).is_empty()).collect();
-    let read_as = |placed: &&PlacedCard<'_>| {
-        let card = placed.card()?;
-        let release = &card.printings.first()?.release;
-        let release = table.releases().iter().find(|known| known.code == *release)?;
-        Some(format!("{} ({})", card.title, release.name))
-    };
+    let read_as = |placed: &&PlacedCard<'_>| with_release(placed.card()?, table);
     let mut titles: Vec<String> = placed.iter().filter_map(read_as).collect();
     titles.sort_unstable();
     titles.dedup();

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Zone};
+use crate::domain::edition::Edition;
 
 /// More cards than a file has that names each copy by itself.
 const MOST_COPIES: u32 = 2_000;
@@ -13,8 +14,10 @@ const MOST_COPIES: u32 = 2_000;
 /// For what program a list is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
-    /// The text of `LackeyCCG`, which trekcc.org takes and gives too.
+    /// The text of `LackeyCCG`.
     Lackey,
+    /// The text that trekcc.org gives as “Download to Lackey” and takes as a list to import.
+    Trekcc,
     /// The deck file of `LackeyCCG`.
     Dek,
     /// To read and to print.
@@ -40,12 +43,13 @@ impl FromStr for Export {
 
 impl Export {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Lackey, Self::Dek, Self::Plain, Self::Csv, Self::Json];
+    pub const ALL: [Self; 6] = [Self::Lackey, Self::Trekcc, Self::Dek, Self::Plain, Self::Csv, Self::Json];
 
     /// Its code in forms.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Lackey => "lackey",
+            Self::Trekcc => "trekcc",
             Self::Dek => "dek",
             Self::Plain => "plain",
             Self::Csv => "csv",
@@ -56,7 +60,8 @@ impl Export {
     /// What people call it.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Lackey => "LackeyCCG or trekcc.org (.txt)",
+            Self::Lackey => "LackeyCCG (.txt)",
+            Self::Trekcc => "trekcc.org, to import (.txt)",
             Self::Dek => "LackeyCCG (.dek)",
             Self::Plain => "Plain text",
             Self::Csv => "Spreadsheet (.csv)",
@@ -67,7 +72,7 @@ impl Export {
     /// The end of its file’s name.
     pub const fn ending(self) -> &'static str {
         match self {
-            Self::Lackey | Self::Plain => "txt",
+            Self::Lackey | Self::Trekcc | Self::Plain => "txt",
             Self::Dek => "dek",
             Self::Csv => "csv",
             Self::Json => "json",
@@ -79,6 +84,7 @@ impl Export {
         let parts = parts(report);
         Some(match self {
             Self::Lackey => lackey(&parts),
+            Self::Trekcc => trekcc(parts, report.edition),
             Self::Dek if report.cards() > MOST_COPIES => return None,
             Self::Dek => dek(&parts),
             Self::Plain => plain(&parts),
@@ -99,7 +105,7 @@ fn parts(report: &DeckReport) -> Vec<(Zone, Vec<(u32, &str)>)> {
 }
 
 /// The printing, else the title, else what somebody wrote.
-fn title(line: &ReportLine) -> &str {
+pub fn title(line: &ReportLine) -> &str {
     let written =
         line.text.trim_start_matches(|sign: char| sign.is_ascii_digit()).trim_start_matches(['x', '\t', ' ']);
     line.printing.as_deref().or(line.title.as_deref()).unwrap_or(written)
@@ -136,6 +142,22 @@ fn lackey(parts: &[(Zone, Vec<(u32, &str)>)]) -> String {
         }
     }
     text
+}
+
+/// As trekcc.org writes it: the draw deck first, the parts in its order, and parts that are empty named too.
+fn trekcc(mut parts: Vec<(Zone, Vec<(u32, &str)>)>, edition: Edition) -> String {
+    let order: &[Zone] = match edition {
+        Edition::First => &[Zone::DrawDeck, Zone::Missions, Zone::SeedDeck],
+        Edition::Second => &[Zone::DrawDeck, Zone::DilemmaPile, Zone::Missions],
+        Edition::Tribbles => &[Zone::DrawDeck],
+    };
+    for zone in order {
+        if parts.iter().all(|(known, _)| known != zone) && parts.len() > 1 {
+            parts.push((*zone, Vec::new()));
+        }
+    }
+    parts.sort_by_key(|(zone, _)| order.iter().position(|known| known == zone).unwrap_or(order.len()));
+    lackey(&parts)
 }
 
 fn dek(parts: &[(Zone, Vec<(u32, &str)>)]) -> String {

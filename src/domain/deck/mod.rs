@@ -17,6 +17,7 @@ pub mod check;
 pub mod diff;
 pub mod export;
 pub mod fault;
+pub mod figures;
 pub mod format;
 pub mod grammar;
 pub mod groups;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::domain::awaited::Awaited;
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
+use crate::domain::deck::check::{versions, with_release};
 use crate::domain::deck::line::ListLine;
 use crate::domain::deck::list::{DeckList, even};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck};
@@ -39,6 +40,19 @@ pub fn first_suggestions(text: &str, table: &CardTable, awaited: &Awaited) -> Ve
         .filter_map(|(nth, card)| {
             let title = card.suggestions.first()?;
             Some(Repair { line: card.line, nth, title: (*title).to_owned() })
+        })
+        .collect()
+}
+
+/// The repairs that write down which card was read wherever a title alone may mean several.
+pub fn as_read(text: &str, table: &CardTable, awaited: &Awaited) -> Vec<Repair> {
+    let list = DeckList::read(text, table);
+    let deck = PlacedDeck::of(&list, table, awaited);
+    numbered(&deck.cards)
+        .filter(|(_, card)| !versions(card, table).is_empty())
+        .filter_map(|(nth, card)| {
+            let title = with_release(card.card()?, table)?;
+            Some(Repair { line: card.line, nth, title })
         })
         .collect()
 }

@@ -63,7 +63,9 @@ impl Import {
     }
 
     fn of(self, looked: &[Looked]) -> Self {
-        let told = |one: &Looked| (one.edition.name(), sentences(&one.changes, &one.left_out));
+        let told = |one: &Looked| {
+            (one.edition.name(), sentences(&one.changes, &one.left_out, one.particulars.texts()))
+        };
         Self {
             doubtful: looked.iter().any(|one| !one.changes.doubts.is_empty()),
             told: looked.iter().map(told).collect(),

@@ -21,6 +21,8 @@ on_both! {
     what_was_said_before_there_was_one_log_is_read_as_it_was
     card_tables_are_kept_by_version
     the_tables_of_an_import_are_kept_together_and_only_over_what_they_were_made_of
+    a_statement_that_fails_in_the_middle_of_an_import_leaves_the_old_tables
+    what_an_import_tells_of_cards_is_kept_with_its_table
     a_table_kept_for_a_tournament_is_never_the_newest
     settings_are_the_same_for_all
 }
@@ -270,6 +272,7 @@ fn card_tables_are_kept_by_version(place: &Place) {
         imported_at: minutes(minute),
         note: "from a file".into(),
         imported: true,
+        particulars: Vec::new(),
     };
     for one in
         // The order of the imports tells, not the clock.
@@ -305,8 +308,9 @@ fn the_tables_of_an_import_are_kept_together_and_only_over_what_they_were_made_o
         edition,
         bytes: version.into(),
         imported_at: minutes(1),
-        note: "a table".into(),
+        note: format!("the table {version}"),
         imported: true,
+        particulars: Vec::new(),
     };
     let import = |first: (&str, Option<&str>), second: (&str, Option<&str>)| {
         let over = |of: Option<&str>| of.map(str::to_owned);
@@ -326,6 +330,70 @@ fn the_tables_of_an_import_are_kept_together_and_only_over_what_they_were_made_o
     assert_eq!(latest(&store, Edition::Second).unwrap().version, "a2");
 }
 
+fn a_statement_that_fails_in_the_middle_of_an_import_leaves_the_old_tables(place: &Place) {
+    let store = place.open();
+    let table = |version: &str, edition, note: &str| CardTable {
+        version: version.into(),
+        edition,
+        bytes: version.into(),
+        imported_at: minutes(1),
+        note: note.into(),
+        imported: true,
+        particulars: version.into(),
+    };
+    let import = |first: &str, second: &str, last_note: &str, over: [Option<&str>; 2]| {
+        let [one, two] = over.map(|over| over.map(str::to_owned));
+        store.import_card_tables(vec![
+            (table(first, Edition::First, first), one),
+            (table(second, Edition::Second, last_note), two),
+        ])
+    };
+    assert!(import("a1", "a2", "a2", [None, None]).unwrap());
+    // The second table cannot be written; the first one was.
+    place.sql("CREATE UNIQUE INDEX no_note_twice ON card_tables (note)").unwrap();
+    assert!(import("b1", "b2", "a2", [Some("a1"), Some("a2")]).is_err());
+    assert!(store.card_table("b1").unwrap().is_none(), "half an import is none");
+    assert_eq!(latest(&store, Edition::First).unwrap().version, "a1");
+    assert_eq!(latest(&store, Edition::Second).unwrap().version, "a2");
+    place.sql("DROP INDEX no_note_twice").unwrap();
+    assert!(import("b1", "b2", "a2", [Some("a1"), Some("a2")]).unwrap());
+    assert_eq!(latest(&store, Edition::First).unwrap().version, "b1");
+}
+
+fn what_an_import_tells_of_cards_is_kept_with_its_table(place: &Place) {
+    let store = place.open();
+    let import = |version: &str, over: Option<&str>, told: &str| {
+        let table = CardTable {
+            version: version.into(),
+            edition: Edition::First,
+            bytes: version.into(),
+            imported_at: minutes(1),
+            note: version.into(),
+            imported: true,
+            particulars: told.into(),
+        };
+        assert!(store.import_card_tables(vec![(table, over.map(str::to_owned))]).unwrap());
+    };
+    let told = || {
+        let (version, _, _) = store.with_particulars(Edition::First).unwrap()?;
+        let table = store.card_table(&version).unwrap().unwrap();
+        Some((version, String::from_utf8(table.particulars).unwrap()))
+    };
+    let is = |version: &str, told: &str| Some((version.to_owned(), told.to_owned()));
+    assert_eq!(told(), None);
+    import("a", None, "");
+    assert_eq!(told(), None, "an import that tells nothing");
+    import("a", Some("a"), "one");
+    assert_eq!(told(), is("a", "one"), "the same table, and what it tells is new");
+    import("b", Some("a"), "");
+    assert_eq!(told(), is("a", "one"));
+    import("c", Some("b"), "two");
+    assert_eq!(told(), is("c", "two"));
+    assert_eq!(store.with_particulars(Edition::Second).unwrap(), None);
+    assert!(store.withdraw_card_tables(vec!["c".into()]).unwrap());
+    assert_eq!(told(), is("a", "one"), "taken back");
+}
+
 /// The card table imported last for a game.
 fn latest(store: &Store, edition: Edition) -> Option<CardTable> {
     let newest = store.card_tables().unwrap().into_iter().find(|row| row.edition == edition && row.imported);
@@ -341,6 +409,7 @@ fn a_table_kept_for_a_tournament_is_never_the_newest(place: &Place) {
         imported_at: minutes(minute),
         note: "a table".into(),
         imported,
+        particulars: Vec::new(),
     };
     store.put_card_table(table("kept", 5, false)).unwrap();
     assert_eq!(latest(&store, Edition::First), None);

@@ -14,10 +14,14 @@ use crate::web::fields::Fields;
 use crate::web::forms::CheckForm;
 use crate::web::frame::Frame;
 use crate::web::pages::decks::mend::Mended;
+use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+
+/// Asks for the list on a sheet to print.
+const SHEET: &str = "sheet";
 
 #[derive(Template)]
 #[template(path = "decks/check.html")]
@@ -67,6 +71,9 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             };
             let report = format.check_while(&list, &table, on, &visit.awaited)?;
             let report = or_of_another(report, text, |edition| site.desk.newest_card_table(edition))?;
+            if CheckForm::of(&visit.form).export == SHEET {
+                return Answer::page(&Registration::of_anyone(visit, &report, format, on));
+            }
             if let Ok(export) = CheckForm::of(&visit.form).export.parse::<Export>() {
                 return match export.write(&report) {
                     Some(file) => Ok(Answer::file(
@@ -80,7 +87,8 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     }
                 };
             }
-            page.report = Some(Shown::of(site, &report, format, on)?.mending(mended, &report));
+            let shown = Shown::of(site, &report, format, on)?.for_reader(site, visit, &report)?;
+            page.report = Some(shown.mending(mended, &report));
             page.over = match on {
                 Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),
                 None => format!("{}, by the rules of today", format.name),

@@ -2,7 +2,9 @@
 
 use crate::domain::awaited::Awaited;
 use crate::domain::card::CardTable;
-use crate::domain::deck::repair::{Repair, Repaired, first_suggestions, line_of, repaired, with_line};
+use crate::domain::deck::repair::{
+    Repair, Repaired, as_read, first_suggestions, line_of, repaired, with_line,
+};
 use crate::domain::deck::{DeckList, DeckReport};
 use crate::web::fields::Fields;
 use crate::web::forms::{CheckForm, ListForm, MendForm};
@@ -39,7 +41,13 @@ pub struct Offer {
 impl Offer {
     /// For a card of a line.
     pub fn of(line: usize, nth: usize, title: &str) -> Self {
-        Self { title: title.to_owned(), take: format!("{line}.{nth}:{title}") }
+        Self::for_all(&[(line, nth)], title)
+    }
+
+    /// For several cards, each by its line and its place there.
+    pub fn for_all(places: &[(usize, usize)], title: &str) -> Self {
+        let places: Vec<String> = places.iter().map(|(line, nth)| format!("{line}.{nth}")).collect();
+        Self { title: title.to_owned(), take: format!("{}:{title}", places.join("+")) }
     }
 }
 
@@ -62,8 +70,9 @@ impl Mended {
                 mended.preview = repaired(&mended.text, table, &first, awaited).1;
             }
             "all" => mended.take(&first_suggestions(&mended.text, table, awaited), table, awaited),
+            "versions" => mended.take(&as_read(&mended.text, table, awaited), table, awaited),
             _ => match (choice(asked.take), asked.edit.parse().ok()) {
-                (Some(repair), _) => mended.take(&[repair], table, awaited),
+                (Some(repairs), _) => mended.take(&repairs, table, awaited),
                 (None, Some(line)) => mended.edit(line),
                 (None, None) => {}
             },
@@ -122,9 +131,12 @@ impl Mended {
     }
 }
 
-/// `12.0:Red Alert!`
-fn choice(take: &str) -> Option<Repair> {
-    let (place, title) = take.split_once(':')?;
-    let (line, nth) = place.split_once('.')?;
-    Some(Repair { line: line.parse().ok()?, nth: nth.parse().ok()?, title: title.to_owned() })
+/// `12.0:Red Alert!`, or for several lines `12.0+15.0:Red Alert!`
+fn choice(take: &str) -> Option<Vec<Repair>> {
+    let (places, title) = take.split_once(':')?;
+    let repair = |place: &str| {
+        let (line, nth) = place.split_once('.')?;
+        Some(Repair { line: line.parse().ok()?, nth: nth.parse().ok()?, title: title.to_owned() })
+    };
+    places.split('+').map(repair).collect()
 }

@@ -1,5 +1,7 @@
 //! Deck lists.
 
+pub(crate) mod card_facts;
+pub(crate) mod charts;
 pub(crate) mod check;
 pub(crate) mod consent;
 pub(crate) mod desk;
@@ -7,5 +9,6 @@ pub(crate) mod held;
 pub(crate) mod machine;
 pub(crate) mod mend;
 pub(crate) mod one;
+pub(crate) mod registration;
 pub(crate) mod shown;
 pub(crate) mod story;

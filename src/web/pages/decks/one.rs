@@ -15,10 +15,11 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{AcceptForm, ListForm};
+use crate::web::forms::{AcceptForm, ListForm, ReadForm};
 use crate::web::frame::Frame;
 use crate::web::pages::decks::consent::{self, Asked};
 use crate::web::pages::decks::held::Compared;
+use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::Shown;
 use crate::web::pages::decks::story::{State, Told, short, told};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -131,7 +132,9 @@ impl One {
         let here = visit.here(site)?;
         let setup = here.setup()?;
         let shown = |format| Shown::of(site, report, format, Some(setup.settings.date));
-        Ok(Self { report: setup.format.as_ref().map(shown).transpose()?, ..self })
+        let shown = setup.format.as_ref().map(shown).transpose()?;
+        let shown = shown.map(|shown| shown.for_reader(site, visit, report)).transpose()?;
+        Ok(Self { report: shown, ..self })
     }
 }
 
@@ -158,11 +161,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&One::new(site, visit)?)
 }
 
-/// Opens the private list; the log says so first.
+/// Opens the private list, on the page or as a sheet to print; the log says so first.
 pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     let opened = site.desk.read_deck(slug.as_str(), &visit.deed()?, visit.param("player")?);
     match opened.map_err(|error| visit.named(site, error)) {
+        Ok(read) if ReadForm::of(&visit.form).intent == "sheet" => {
+            let (here, player) = (visit.here(site)?, visit.param("player")?);
+            let back = (urls::deck(&slug, player), "the deck".to_owned());
+            Answer::page(&Registration::of_player(site, visit, &here, player, &read.report, back)?)
+        }
         Ok(read) => {
             let mut page = One::new(site, visit)?.with_report(site, visit, &read.report)?;
             let on = visit.here(site)?.setup()?.settings.date;

@@ -5,25 +5,32 @@ use std::collections::BTreeSet;
 use chrono::NaiveDate;
 
 use crate::data;
-use crate::domain::card::Match;
+use crate::domain::card::{CardId, CardTable, Match, Particular};
+use crate::domain::deck::check::with_release;
 use crate::domain::deck::fault::Fault;
+use crate::domain::deck::figures::figures;
 use crate::domain::deck::limit::Limit;
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::hash::short;
 use crate::domain::wording::pinned::format_title;
 use crate::web::error::PageError;
+use crate::web::pages::decks::card_facts::{self, Fact};
+use crate::web::pages::decks::charts::{Chart, charts};
 use crate::web::pages::decks::mend::{Mended, Offer};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
 use crate::web::words::{capital, count};
 
 /// No deck has more lines; text that goes on is no deck list, and nobody reads it here.
 const MOST_LINES: usize = 1_000;
 /// More faults than anyone puts right in one go.
 const MOST_FAULTS: usize = 150;
+/// The rule of the note that asks which card of a title is meant.
+const ASKS: &str = "several-versions";
 /// Places named for one fault.
 const MOST_PLACES: usize = 12;
 
@@ -48,6 +55,19 @@ pub struct Shown {
     pub repairs: Vec<ShownRepair>,
     /// How many they are, in words.
     pub unread: String,
+    /// The titles that several cards bear, for choosing.
+    pub versions: Vec<ShownVersions>,
+    pub charts: Vec<Chart>,
+    /// Where the texts of the cards come from; empty where none is shown.
+    pub texts_from: String,
+}
+
+/// A title that several cards bear, and the one it was read as.
+pub struct ShownVersions {
+    pub title: String,
+    pub read_as: Offer,
+    pub others: Vec<Offer>,
+    places: Vec<(usize, usize)>,
 }
 
 /// A line that names no card, and what it may mean.
@@ -61,6 +81,8 @@ pub struct ShownRepair {
 pub struct ShownFault {
     /// Whether it is about lines that name no card.
     pub unread: bool,
+    /// Whether it asks which card of a title is meant.
+    pub asks: bool,
     pub tone: &'static str,
     pub word: &'static str,
     pub message: String,
@@ -100,6 +122,9 @@ pub struct Line {
     pub marked: bool,
     pub suggestions: Vec<String>,
     pub quantity: String,
+    pub facts: Vec<Fact>,
+    pub card_text: String,
+    card: Option<CardId>,
 }
 
 impl Shown {
@@ -125,7 +150,14 @@ impl Shown {
             || "by the rules of today".to_owned(),
             |day| format!("as of {}", day.format("%-d %B %Y")),
         );
-        let all_lines = lines(report);
+        let table = site.desk.card_table(&report.card_table, report.edition)?;
+        let particulars = site.desk.card_particulars(report.edition)?;
+        let mut all_lines = lines(report);
+        all_lines.truncate(MOST_LINES);
+        for line in &mut all_lines {
+            let card = line.card.as_ref().and_then(|id| table.by_id(id));
+            line.facts = card.map_or_else(Vec::new, |card| card_facts::facts(card, &table, &particulars));
+        }
         let law = Law::of(site, on)?;
         Ok(Self {
             verdict: if report.legal { "The deck is legal" } else { "The deck is not legal" },
@@ -142,13 +174,32 @@ impl Shown {
             rules: data::deck_format(&format.id)
                 .filter(|known| *known == format)
                 .map(|known| urls::format(&known.id)),
-            more_lines: beyond(all_lines.len(), MOST_LINES, "line", "lines"),
-            lines: all_lines.into_iter().take(MOST_LINES).collect(),
+            more_lines: beyond(report.lines.len() + report.other_lines.len(), MOST_LINES, "line", "lines"),
+            lines: all_lines,
             remember: remember::for_deck(site, report, on)?,
             mended: None,
             repairs: Vec::new(),
             unread: String::new(),
+            versions: versions(report, &table),
+            charts: charts(figures(report, &table, |card, which| particulars.get(card, which))),
+            texts_from: String::new(),
         })
+    }
+
+    /// The same for people who sign in: with the texts of the cards, where a plugin with them was imported.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn for_reader(mut self, site: &Site, visit: &Visit, report: &DeckReport) -> Result<Self, PageError> {
+        if visit.viewer.account.is_some() {
+            let particulars = site.desk.card_particulars(report.edition)?;
+            for line in &mut self.lines {
+                let text = line.card.as_ref().map(|card| particulars.get(card, Particular::Text));
+                line.card_text = text.unwrap_or_default().to_owned();
+            }
+            particulars.source().clone_into(&mut self.texts_from);
+        }
+        Ok(self)
     }
 
     /// The same beside the form that holds the list: each line that is not read has its suggestions as buttons, in place
@@ -159,6 +210,7 @@ impl Shown {
         self.unread = count(unread, "line names no card", "lines name no card");
         self.repairs = repairs(report);
         self.faults.retain(|fault| !fault.unread || self.repairs.is_empty());
+        self.faults.retain(|fault| !fault.asks || self.versions.is_empty());
         for line in &mut self.lines {
             line.suggestions.clear();
         }
@@ -190,19 +242,50 @@ fn beyond(all: usize, shown: usize, one: &str, many: &str) -> String {
 }
 
 fn repairs(report: &DeckReport) -> Vec<ShownRepair> {
-    let (mut last, mut nth) = (0, 0);
-    let numbered = report.lines.iter().map(|line| {
-        nth = if line.line == last { nth + 1 } else { 0 };
-        last = line.line;
-        (nth, line)
-    });
     let shown = |(nth, line): (usize, &ReportLine)| ShownRepair {
         line: line.line,
         text: line.text.clone(),
         reason: line.reason.clone().unwrap_or_default(),
         offers: line.suggestions.iter().map(|title| Offer::of(line.line, nth, title)).collect(),
     };
-    numbered.filter(|(_, line)| line.card.is_none()).take(MOST_FAULTS).map(shown).collect()
+    placed(report).filter(|(_, line)| line.card.is_none()).take(MOST_FAULTS).map(shown).collect()
+}
+
+/// The titles that a note asks about, each once.
+fn versions(report: &DeckReport, table: &CardTable) -> Vec<ShownVersions> {
+    let Some(asked) = report.faults.iter().find(|fault| fault.rule == ASKS) else { return Vec::new() };
+    let mut found: Vec<ShownVersions> = Vec::new();
+    for (nth, line) in placed(report).filter(|(_, line)| asked.lines.contains(&line.line)) {
+        let card = line.card.as_ref().and_then(|id| table.by_id(id)).filter(|_| !line.versions.is_empty());
+        let Some(read_as) = card.and_then(|card| with_release(card, table)) else { continue };
+        let place = (line.line, nth);
+        match found.iter_mut().find(|known| known.read_as.title == read_as) {
+            Some(known) => known.places.push(place),
+            None => found.push(ShownVersions {
+                title: line.title.clone().unwrap_or_default(),
+                read_as: Offer::of(place.0, place.1, &read_as),
+                others: line.versions.iter().map(|name| Offer::of(place.0, place.1, name)).collect(),
+                places: vec![place],
+            }),
+        }
+    }
+    for one in &mut found {
+        for offer in one.others.iter_mut().chain([&mut one.read_as]) {
+            *offer = Offer::for_all(&one.places, &offer.title);
+        }
+    }
+    found.truncate(MOST_FAULTS);
+    found
+}
+
+/// The lines, each with its place among those of one line of the file.
+fn placed(report: &DeckReport) -> impl Iterator<Item = (usize, &ReportLine)> {
+    let (mut last, mut nth) = (0, 0);
+    report.lines.iter().map(move |line| {
+        nth = if line.line == last { nth + 1 } else { 0 };
+        last = line.line;
+        (nth, line)
+    })
 }
 
 fn shown_fault(law: &Law, fault: &Fault) -> ShownFault {
@@ -218,6 +301,7 @@ fn shown_fault(law: &Law, fault: &Fault) -> ShownFault {
     places.truncate(MOST_PLACES);
     ShownFault {
         unread: fault.rule == "unknown-card",
+        asks: fault.rule == ASKS,
         tone,
         word,
         message: fault.message.clone(),
@@ -323,5 +407,7 @@ fn card_line(line: &ReportLine, marked: bool) -> Line {
         marked: marked && !unread,
         suggestions: line.suggestions.clone(),
         quantity: if line.quantity == 0 { String::new() } else { line.quantity.to_string() },
+        card: line.card.clone(),
+        ..Line::default()
     }
 }

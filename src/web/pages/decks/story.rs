@@ -1,10 +1,11 @@
 //! What became of a player’s list, in words: its state, and everything that happened to it.
 
 use crate::app::Snapshot;
-use crate::app::decks::{ListFault, Standing, Turn};
+use crate::app::decks::{ListFault, ListVersion, Standing, Turn};
+use crate::domain::deck::Differences;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player};
-use crate::web::words::{count, moment, rfc3339, zone};
+use crate::web::words::{capital, count, moment, rfc3339, zone};
 
 /// A sign and a word for a list.
 pub struct State {
@@ -84,6 +85,51 @@ pub fn told(here: &Snapshot, player: PlayerId) -> Vec<Told> {
 fn checked(round: Option<RoundNumber>, agrees: bool) -> String {
     let when = round.map(|round| format!(" in round {round}")).unwrap_or_default();
     format!("Compared with the cards{when}: they {}", if agrees { "match" } else { "differ" })
+}
+
+/// What one list changed against the one before it.
+pub struct Changed {
+    pub title: String,
+    /// Each part of the deck with its changes.
+    pub parts: Vec<(String, Vec<String>)>,
+    /// What to say where there is no change to show.
+    pub note: String,
+}
+
+/// What each list changed against the one before, the newest first.
+pub fn changes(here: &Snapshot, versions: &[ListVersion]) -> Vec<Changed> {
+    let pairs = versions.windows(2).rev();
+    let changed = |pair: &[ListVersion]| {
+        let [before, after] = pair else { return None };
+        let time = |one: &ListVersion| one.at.with_timezone(&zone(here)).format("%-d %b, %H:%M").to_string();
+        let title = format!("What you changed on {}, against {}", time(after), time(before));
+        Some(match (&before.report, &after.report) {
+            (Ok(before), Ok(after)) => Changed {
+                title,
+                parts: by_part(&before.differences(after)),
+                note: "The same cards in the same parts; only the text differs.".to_owned(),
+            },
+            (Err(why), _) | (_, Err(why)) => Changed { title, parts: Vec::new(), note: why.clone() },
+        })
+    };
+    pairs.filter_map(changed).collect()
+}
+
+fn by_part(found: &Differences) -> Vec<(String, Vec<String>)> {
+    let mut parts: Vec<(String, Vec<String>)> = Vec::new();
+    for card in &found.cards {
+        let name = card.zone.map_or_else(|| "No part".to_owned(), |zone| capital(zone.name()));
+        let line = match (card.before, card.after) {
+            (0, after) => format!("Added: {after} {}", card.title),
+            (before, 0) => format!("Taken out: {before} {}", card.title),
+            (before, after) => format!("{}: {before} before, {after} now", card.title),
+        };
+        match parts.last_mut().filter(|(known, _)| *known == name) {
+            Some((_, lines)) => lines.push(line),
+            None => parts.push((name, vec![line])),
+        }
+    }
+    parts
 }
 
 fn handed_in(errors: u32, cards: u32) -> String {

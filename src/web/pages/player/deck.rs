@@ -15,8 +15,9 @@ use crate::web::forms::ListForm;
 use crate::web::frame::Frame;
 use crate::web::pages::decks::consent::{self, Asked};
 use crate::web::pages::decks::mend::Mended;
+use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::Shown;
-use crate::web::pages::decks::story::{State, Told, short, told};
+use crate::web::pages::decks::story::{Changed, State, Told, changes, short, told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -39,6 +40,7 @@ struct OwnDeck {
     advice: String,
     locked: String,
     told: Vec<Told>,
+    changes: Vec<Changed>,
     refusal: String,
     report: Option<Shown>,
     looked: bool,
@@ -78,6 +80,7 @@ impl OwnDeck {
             advice: advice(here, player, standing),
             locked: locked(here, player),
             told: told(here, player),
+            changes: changes(here, &site.desk.deck_versions(here, player)?),
             refusal: String::new(),
             report: None,
             looked: false,
@@ -89,10 +92,18 @@ impl OwnDeck {
         })
     }
 
-    fn with_report(self, site: &Site, here: &Snapshot, report: &DeckReport) -> Result<Self, PageError> {
+    fn with_report(
+        self,
+        site: &Site,
+        visit: &Visit,
+        here: &Snapshot,
+        report: &DeckReport,
+    ) -> Result<Self, PageError> {
         let setup = here.setup()?;
         let shown = |format| Shown::of(site, report, format, Some(setup.settings.date));
-        Ok(Self { report: setup.format.as_ref().map(shown).transpose()?, ..self })
+        let shown = setup.format.as_ref().map(shown).transpose()?;
+        let shown = shown.map(|shown| shown.for_reader(site, visit, report)).transpose()?;
+        Ok(Self { report: shown, ..self })
     }
 }
 
@@ -147,7 +158,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut page = OwnDeck::new(site, visit, &here, player)?;
     match site.desk.deck(here.slug(), player) {
         Ok(Some((text, report))) => {
-            page = page.with_report(site, &here, &report)?;
+            page = page.with_report(site, visit, &here, &report)?;
             let agrees = page.consent.as_ref().filter(|asked| asked.agrees).map(|_| consent::YES);
             let agrees = agrees.map(|agrees| (ListForm::NAMES.agrees, agrees));
             page.form = Fields::from_iter([(ListForm::NAMES.list, text.as_str())].into_iter().chain(agrees));
@@ -161,6 +172,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => return Err(error.into()),
     }
     Answer::page(&page)
+}
+
+/// The list handed in, on a sheet to print.
+pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let (_, report) = site.desk.deck(here.slug(), player)?.ok_or(PageError::NotFound)?;
+    let back = (urls::own_deck(here.slug()), "your deck".to_owned());
+    Answer::page(&Registration::of_player(site, visit, &here, player, &report, back)?)
 }
 
 /// Checks the typed list, or submits it.
@@ -192,7 +212,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match outcome.map_err(|error| visit.named(site, error)) {
         Ok(None) => Ok(Answer::see_other(&urls::own_deck(here.slug()))),
         Ok(Some((report, mended))) => {
-            let page = page.with_report(site, &here, &report)?.mending(mended, &report);
+            let page = page.with_report(site, visit, &here, &report)?.mending(mended, &report);
             Answer::page(&OwnDeck { looked: true, ..page })
         }
         Err(PageError::Refused(refused)) => {

@@ -1,0 +1,2 @@
+-- What an import told of its cards beside the facts that judge decks, their text included; empty where it told nothing.
+ALTER TABLE card_tables ADD COLUMN particulars BLOB NOT NULL DEFAULT X'';

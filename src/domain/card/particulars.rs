@@ -1,0 +1,135 @@
+//! The particulars of a card: what is printed on it and no deck rule asks for, such as cost, icons and skills. They are
+//! shown and counted, and judge nothing.
+
+use std::fmt::Write as _;
+
+use crate::domain::card::kind::CardType;
+use crate::domain::card::record::Record;
+use crate::domain::edition::Edition;
+
+macro_rules! particulars {
+    ($($(#[$doc:meta])* $name:ident $sign:literal $words:literal: $([$($column:literal),+])+;)+) => {
+        /// One particular of a card.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Particular { $($(#[$doc])* $name,)+ }
+
+        impl Particular {
+            /// All of them, in the order of a page.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            const fn sign(self) -> char {
+                match self { $(Self::$name => $sign,)+ }
+            }
+
+            /// What a page calls it.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$name => $words,)+ }
+            }
+
+            /// The columns of the sources that hold it; of several groups the first that is filled counts.
+            const fn columns(self) -> &'static [&'static [&'static str]] {
+                match self { $(Self::$name => &[$(&[$($column),+]),+],)+ }
+            }
+        }
+    };
+}
+
+particulars! {
+    /// Cost (2E).
+    Cost 'c' "Cost": ["cost"] ["Cost"];
+    /// Points of a mission, or of a card that gives some.
+    Points 'o' "Points": ["points"] ["Points"];
+    /// Span of a mission.
+    Span 'n' "Span": ["span"] ["Span"];
+    /// Quadrant of any card.
+    Quadrant 'q' "Quadrant": ["quadrant"] ["Quadrant"];
+    /// Region.
+    Region 'r' "Region": ["region"] ["Region"];
+    /// Classification of personnel (1E).
+    Class 'k' "Classification": ["classification"];
+    /// Class of a ship.
+    ShipClass 'l' "Ship class": ["ship_class"];
+    /// Species (2E).
+    Species 'e' "Species": ["species"] ["Species"];
+    /// The three attributes, parted by `/`.
+    Attributes 'a' "Attributes": ["integrity", "cunning", "strength"] ["range", "weapons", "shields"]
+        ["damage_range", "damage_weapons", "damage_shields"] ["Int/Rng", "Cun/Wpn", "Str/Shd"]
+        ["Integrity/Range", "Cunning/Weapons", "Strength/Shields"];
+    /// Icons.
+    Icons 'i' "Icons": ["icons"] ["Icons"];
+    /// What a ship needs aboard.
+    Staffing 's' "Staffing": ["staffing"] ["Staff"];
+    /// Skills (2E).
+    Skills 'x' "Skills": ["skills"] ["Skills"];
+    /// Keywords and characteristics.
+    Keywords 'w' "Keywords": ["keywords"] ["Characteristics/ Keywords"] ["Keywords"];
+    /// The affiliations it infiltrates.
+    Infiltration 'f' "Infiltrates": ["infiltration_icons"];
+    /// Nemesis icons.
+    Nemesis 'h' "Nemesis": ["nemesis_icons"];
+    /// Countdown.
+    Countdown 'u' "Countdown": ["countdown"];
+    /// Whose persona it is.
+    Persona 'p' "Persona": ["persona"] ["Persona"];
+    /// The ship it commands, or who commands it.
+    Commander 'm' "Matching commander": ["matching_commander"] ["commander_of"] ["Command"];
+    /// Where it may report (1E).
+    Reports 'v' "Reports via": ["reports_via"] ["Reports"];
+    /// Denomination (Tribbles).
+    Denomination 't' "Denomination": ["denomination"];
+    /// Powers (Tribbles).
+    Powers 'z' "Power": ["powers"];
+    /// The property it comes from, such as `TNG`.
+    Property 'y' "Property": ["property"] ["Property"];
+    /// The text of the card, from a plugin that was imported.
+    Text 'T' "Text": ["Text"];
+}
+
+/// What a record says, as the cells of a line.
+pub(crate) fn cells(edition: Edition, kind: CardType, record: &Record<'_>) -> String {
+    let mut cells = String::new();
+    for particular in Particular::ALL {
+        let value = value(*particular, edition, kind, record);
+        if !value.is_empty() {
+            let _ = write!(cells, "\t{}{value}", particular.sign());
+        }
+    }
+    cells
+}
+
+fn value(particular: Particular, edition: Edition, kind: CardType, record: &Record<'_>) -> String {
+    let joined = |columns: &&[&str]| {
+        let cells: Vec<String> = columns.iter().map(|column| tidy(record.cell(column))).collect();
+        if cells.iter().all(String::is_empty) { String::new() } else { cells.join("/") }
+    };
+    let found = particular.columns().iter().map(joined).find(|value| !value.is_empty());
+    // A plugin keeps two things in one column.
+    let class = || tidy(record.cell("Class"));
+    match (particular, kind) {
+        (Particular::Class, CardType::Personnel) if edition == Edition::First => found.unwrap_or_else(class),
+        (Particular::ShipClass, CardType::Ship) => found.unwrap_or_else(class),
+        _ => found.unwrap_or_default(),
+    }
+}
+
+/// `[Cmd][Stf]` as `Cmd|Stf`, and no sign that parts cells or lines.
+fn tidy(cell: &str) -> String {
+    let cell = cell.replace(['\t', '\n', '\r'], " ");
+    if cell.starts_with('[') && cell.ends_with(']') {
+        cell.trim_matches(['[', ']']).replace("][", "|")
+    } else {
+        cell
+    }
+}
+
+/// The particulars of one card.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Particulars<'t>(pub(super) &'t str);
+
+impl<'t> Particulars<'t> {
+    /// One of them; empty where the card has none.
+    pub fn get(self, particular: Particular) -> &'t str {
+        let own = |cell: &'t str| cell.strip_prefix(particular.sign());
+        self.0.split('\t').find_map(own).unwrap_or_default()
+    }
+}

@@ -1,0 +1,82 @@
+//! What is printed on a card, as facts to look at beside a list.
+
+use crate::app::card_particulars::CardParticulars;
+use crate::domain::card::{Card, CardTable, CardType, Particular, Uniqueness};
+use crate::web::words::capital;
+
+/// Releases named for one card.
+const RELEASES: usize = 6;
+
+/// A fact in words.
+pub struct Fact {
+    pub name: &'static str,
+    pub value: String,
+}
+
+/// The facts of a card.
+pub fn facts(card: &Card, table: &CardTable, particulars: &CardParticulars) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    let mut add = |name: &'static str, value: String| {
+        if !value.is_empty() {
+            facts.push(Fact { name, value });
+        }
+    };
+    let place = card.place.map_or_else(String::new, |place| format!(", {}", place.code().replace('-', " ")));
+    add("Type", format!("{}{place}", capital(card.kind.name())));
+    let affiliations: Vec<String> = card.affiliations.iter().map(|one| capital(one)).collect();
+    add("Affiliation", affiliations.join(", "));
+    add(
+        "In play",
+        match card.uniqueness {
+            Uniqueness::Unique => "unique".to_owned(),
+            Uniqueness::Universal => "universal".to_owned(),
+            Uniqueness::Enigma => "enigma".to_owned(),
+            Uniqueness::None => String::new(),
+        },
+    );
+    add("Class", card.class.clone());
+    add("Location", card.location.clone());
+    for particular in Particular::ALL.iter().filter(|one| **one != Particular::Text) {
+        let value = particulars.get(&card.id, *particular);
+        match particular {
+            Particular::Attributes => add(attributes(card.kind), three(value)),
+            _ => add(particular.name(), list(value)),
+        }
+    }
+    add("Released in", releases(card, table));
+    facts
+}
+
+fn attributes(kind: CardType) -> &'static str {
+    match kind {
+        CardType::Personnel => "Integrity, cunning, strength",
+        CardType::Tactic | CardType::DamageMarker => "Damage: range, weapons, shields",
+        _ => "Range, weapons, shields",
+    }
+}
+
+/// `5/6/5` with space, and a dash where one of the three is missing.
+fn three(value: &str) -> String {
+    if value.is_empty() {
+        return String::new();
+    }
+    let parts: Vec<&str> = value.split('/').map(|part| if part.is_empty() { "–" } else { part }).collect();
+    parts.join(", ")
+}
+
+fn list(value: &str) -> String {
+    value.split('|').filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+fn releases(card: &Card, table: &CardTable) -> String {
+    let name = |code: &str| table.releases().iter().find(|release| release.code == code);
+    let mut names: Vec<&str> = card
+        .printings
+        .iter()
+        .filter_map(|printing| name(&printing.release))
+        .map(|release| release.name.as_str())
+        .collect();
+    names.dedup();
+    names.truncate(RELEASES);
+    names.join(", ")
+}

@@ -1,0 +1,118 @@
+//! Figures drawn as bars: plain shapes with their numbers beside them, for both themes, for paper and for eyes that see no
+//! colours. The same numbers follow as a table.
+
+use crate::domain::deck::figures::{Figure, FigureRow};
+
+/// Width of every drawing, in its own units.
+const WIDTH: u32 = 320;
+/// Where bars begin that have their names before them.
+const NAMES: u32 = 116;
+/// A longer name has a line of its own.
+const SHORT: usize = 17;
+/// A longer one is pressed together to fit.
+const FITS: usize = 50;
+/// Height of a column.
+const TALL: u32 = 90;
+
+/// A figure, drawn.
+pub struct Chart {
+    pub figure: Figure,
+    /// The whole of it in words.
+    pub spoken: String,
+    pub height: u32,
+    pub bars: Vec<Bar>,
+}
+
+/// One bar, its name and its number.
+pub struct Bar {
+    pub x: u32,
+    pub y: u32,
+    pub width: u32,
+    pub height: u32,
+    pub name: String,
+    pub name_x: u32,
+    pub name_y: u32,
+    /// Whether the name is longer than the drawing is wide.
+    pub pressed: bool,
+    pub number: String,
+    pub number_x: u32,
+    pub number_y: u32,
+}
+
+/// Draws figures.
+pub fn charts(figures: Vec<Figure>) -> Vec<Chart> {
+    figures.into_iter().map(Chart::of).collect()
+}
+
+impl Chart {
+    fn of(figure: Figure) -> Self {
+        let told = figure.rows.iter().map(|row| {
+            let about = if row.about.is_empty() { String::new() } else { format!(" ({})", row.about) };
+            format!("{}{about}: {}", row.name, row.number)
+        });
+        let spoken = format!("{}. {}.", figure.title, told.collect::<Vec<_>>().join("; "));
+        let (height, bars) = if figure.is_curve { columns(&figure.rows) } else { lines(&figure.rows) };
+        Self { figure, spoken, height, bars }
+    }
+}
+
+fn most(rows: &[FigureRow]) -> u32 {
+    rows.iter().map(|row| row.number).max().unwrap_or(1).max(1)
+}
+
+/// The part of a length that a number is of the most.
+fn part(number: u32, most: u32, length: u32) -> u32 {
+    let part = u64::from(number) * u64::from(length) / u64::from(most);
+    u32::try_from(part).unwrap_or(length)
+}
+
+fn columns(rows: &[FigureRow]) -> (u32, Vec<Bar>) {
+    let (most, foot) = (most(rows), TALL + 20);
+    let step = WIDTH / u32::try_from(rows.len()).unwrap_or(1).max(1);
+    let column = |(x, row): (u32, &FigureRow)| {
+        let height = part(row.number, most, TALL);
+        let middle = x + step / 2;
+        Bar {
+            x: x + step / 8,
+            y: foot - height,
+            width: step * 3 / 4,
+            height,
+            name: row.name.clone(),
+            name_x: middle,
+            name_y: foot + 16,
+            pressed: false,
+            number: row.number.to_string(),
+            number_x: middle,
+            number_y: foot - height - 5,
+        }
+    };
+    let places = (0..).map(|at| at * step);
+    (foot + 24, places.zip(rows).map(column).collect())
+}
+
+fn lines(rows: &[FigureRow]) -> (u32, Vec<Bar>) {
+    let most = most(rows);
+    let apart = rows.iter().any(|row| row.name.chars().count() > SHORT || !row.about.is_empty());
+    let (step, begin, above) = if apart { (40, 0, 18) } else { (24, NAMES, 0) };
+    let longest = if apart { WIDTH * 3 / 8 } else { WIDTH - NAMES - 36 };
+    let line = |(y, row): (u32, &FigureRow)| {
+        let width = part(row.number, most, longest);
+        let about = if row.about.is_empty() { String::new() } else { format!(", {}", row.about) };
+        Bar {
+            x: begin,
+            y: y + above + 4,
+            width,
+            height: 14,
+            name: row.name.clone(),
+            name_x: 0,
+            name_y: y + 15,
+            pressed: row.name.chars().count() > FITS,
+            number: format!("{}{about}", row.number),
+            number_x: begin + width + 6,
+            number_y: y + above + 15,
+        }
+    };
+    let places = (0..).map(|at| at * step);
+    let height = step * u32::try_from(rows.len()).unwrap_or(1);
+    (height, places.zip(rows).map(line).collect())
+}
