@@ -15,7 +15,7 @@ use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TournamentId};
 use crate::domain::tournament::Setup;
-use crate::domain::tournament::command::{Command, ReadDeck, SubmitDeck};
+use crate::domain::tournament::command::{Command, ReadDeck, ReadDecks, SubmitDeck};
 use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
@@ -405,6 +405,35 @@ impl Desk {
             }
         }
         Ok(opened)
+    }
+
+    /// Opens several private lists for staff, as for sheets to hold against the cards; the log records each first. With
+    /// each list its hash.
+    ///
+    /// # Errors
+    /// Like [`Desk::read_deck`].
+    pub fn read_decks(
+        &self,
+        slug: &str,
+        deed: &Deed,
+        players: &[PlayerId],
+    ) -> Result<Vec<(PlayerId, String, DeckReport)>, DeskError> {
+        self.submit(slug, deed, |here| {
+            self.card_table_of(here)?;
+            for player in players {
+                if let Some(deck) = here.tournament.player(*player).and_then(|player| player.deck.as_ref()) {
+                    self.list(here.id(), &deck.sha256)?;
+                }
+            }
+            Ok(Command::ReadDecks(ReadDecks { players: players.to_vec() }))
+        })?;
+        let here = self.tournament(slug)?;
+        let open = |player: &PlayerId| {
+            let hash = read_by(&here, deed, *player).ok_or(DeskError::NotFound)?;
+            let report = self.judged(&here, &hash)?;
+            Ok((*player, hash, report))
+        };
+        players.iter().map(open).collect()
     }
 
     /// The card table that judges the lists of a tournament.

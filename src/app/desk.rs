@@ -15,6 +15,7 @@ use crate::app::store::{
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, Base, TournamentCache};
 use crate::app::unfit::UnfitTournament;
+use crate::app::usage_cache::UsageCache;
 use crate::app::watch::Watch;
 use crate::domain::actor::ActorId;
 use crate::domain::awaited::Awaited;
@@ -178,6 +179,7 @@ pub struct Desk {
     pub(crate) precedents: Mutex<crate::app::grounds::PrecedentCache>,
     pub(crate) removing_roles: Mutex<()>,
     pub(crate) watch: Watch,
+    pub(crate) usage: UsageCache,
     tournaments: Arc<TournamentCache>,
 }
 
@@ -193,6 +195,7 @@ impl Desk {
             precedents: Mutex::default(),
             removing_roles: Mutex::default(),
             watch: Watch::default(),
+            usage: UsageCache::default(),
             tournaments: Arc::new(TournamentCache::of(tournament_cache::MOST_BYTES)),
         }
     }

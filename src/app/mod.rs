@@ -52,6 +52,8 @@ pub(crate) mod text;
 pub(crate) mod throttle;
 pub(crate) mod tournament_cache;
 pub(crate) mod unfit;
+pub(crate) mod usage;
+mod usage_cache;
 pub(crate) mod verify;
 pub(crate) mod watch;
 

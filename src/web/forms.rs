@@ -100,6 +100,8 @@ form! {
     DrawForm { what "", sides "", of "", purpose "", round "", table "", dispute "" }
     /// A list to check or submit. `agrees` says whether the player lets everybody see it.
     ListForm { list "", intent "", agrees "" }
+    /// Players drawn for deck checks.
+    ChecksForm { count "How many", near "Of them near the cut", top "Near the cut" }
     /// Whether a player lets everybody see the list.
     ConsentToShowForm { agrees "" }
     /// Whose lists everybody sees, and from when.

@@ -4,20 +4,21 @@ use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
 use crate::web::forms::{
-    AcceptForm, AnswerForm, CHECK, CORRECTION, CallForm, CardsForm, CloseForm, CodeForm, CompareQuery,
-    ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CourtForm, DayQuery, DeckRulesForm,
-    DescriptionForm, DisplayForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery,
-    FormatForm, InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm, LogQuery, NamesQuery,
-    NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm,
-    PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT,
-    ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, ResultForm, RightsForm,
-    RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SignInForm,
-    StepQuery, SwapForm, TableQuery, TimeForm, TournamentForm, UndoCardsForm, WordsQuery,
+    AcceptForm, AnswerForm, CHECK, CORRECTION, CallForm, CardsForm, ChecksForm, CloseForm, CodeForm,
+    CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CourtForm, DayQuery,
+    DeckRulesForm, DescriptionForm, DisplayForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm,
+    EntryForm, ExportQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm,
+    LogQuery, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm,
+    PageQuery, PairForm, PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm, PublicationForm, PublishForm,
+    QuestionForm, REPORT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm,
+    ResultForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm,
+    SettingsForm, SignInForm, StepQuery, SwapForm, TableQuery, TimeForm, TournamentForm, UndoCardsForm,
+    WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
 };
-use crate::web::pages::decks::{check, consent, desk as decks, held, machine, one as deck};
+use crate::web::pages::decks::{check, checks, consent, desk as decks, held, machine, one as deck, usage};
 use crate::web::pages::director::{
     create, deck_rules, desk, people, players, publication, seats, settings, staff, values,
 };
@@ -204,6 +205,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::print_names::PATH, print::names).who(Anyone).cache(Cache::Public),
     get(urls::print_standings::PATH, print::standings).who(Anyone).cache(Cache::Public),
     get(urls::shown_lists::PATH, lists::show).who(Anyone).cache(Cache::Public),
+    get(urls::shown_usage::PATH, usage::public).who(Anyone).cache(Cache::Public),
     get(urls::shown_list::PATH, lists::one).who(Anyone).cache(Cache::Public),
     get(urls::shown_file::PATH, lists::file).who(Anyone).rate(Rate::Search).takes(ExportQuery::FIELDS),
     get(urls::print_slips::PATH, print::slips).who(At(STAFF)),
@@ -284,6 +286,10 @@ pub const ROUTES: &[Route] = &[
     post(urls::correct::PATH, correct::correct).who(At(SCORERS)).takes(CORRECTION),
     // Decks
     get(urls::decks::PATH, decks::show).who(At(CHECKERS)),
+    get(urls::deck_usage::PATH, usage::staff).who(At(CHECKERS)).rate(Rate::Search),
+    get(urls::deck_checks::PATH, checks::show).who(At(CHECKERS)),
+    post(urls::deck_checks::PATH, checks::draw).who(At(CHECKERS)).takes(ChecksForm::FIELDS),
+    post(urls::deck_check_sheets::PATH, checks::sheets).who(At(CHECKERS)),
     get(urls::deck::PATH, deck::show).who(At(CHECKERS)),
     post(urls::read_deck::PATH, deck::read).who(At(CHECKERS)).takes(ReadForm::FIELDS),
     post(urls::submit_deck::PATH, deck::submit).who(At(CHECKERS)).body(TEXT).takes(ListForm::FIELDS),

@@ -233,6 +233,14 @@ urls! {
     accept_deck = "/t/" tournament "/decks/" player "/accept";
     /// Writes down whether a player lets everybody see the list.
     deck_consent = "/t/" tournament "/decks/" player "/consent";
+    /// Who is drawn for a deck check, and what each found.
+    deck_checks = "/t/" tournament "/decks/checks";
+    /// Prints the lists of those drawn, on record.
+    deck_check_sheets = "/t/" tournament "/decks/checks/sheets";
+    /// Card usage over all lists, for staff.
+    deck_usage = "/t/" tournament "/decks/cards";
+    /// Card usage for everybody.
+    shown_usage = "/t/" tournament "/lists/cards";
     /// The deck lists that everybody sees.
     shown_lists = "/t/" tournament "/lists";
     /// One of them: the address to share.
@@ -381,6 +389,11 @@ pub fn report_with(tournament: &Slug, names: bool) -> Link {
 /// The form for a player's penalty.
 pub fn penalty_for(tournament: &Slug, player: PlayerId) -> Link {
     penalties(tournament).with("player", player)
+}
+
+/// The form for the penalty of a player whose deck differs from its list.
+pub fn penalty_for_deck(tournament: &Slug, player: PlayerId) -> Link {
+    penalty_for(tournament, player).with("kind", "deck-mismatch")
 }
 
 /// The form for a penalty because of a dispute.

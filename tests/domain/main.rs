@@ -34,4 +34,5 @@ mod standings;
 #[path = "../support/mod.rs"]
 mod support;
 mod tournament;
+mod usage;
 mod what_if;

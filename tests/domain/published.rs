@@ -151,7 +151,10 @@ fn what_cannot_be_published_is_refused() {
         "Before the end nobody has won yet. Show every list early, or the winner’s and finalists’ lists at the end.",
     );
     let timeless = Publication { before_end: true, ..publish(Lists::All) };
-    told.give(change(timeless)).is_refused("Say from when the lists are shown before the end.");
+    told.clone().give(change(timeless)).is_refused("Say from when the lists are shown before the end.");
+    let far = DateTime::from_timestamp(8_000_000_000_000, 0);
+    told.give(change(Publication { at: far, ..publish(Lists::All) }))
+        .is_refused("Choose a day in the years 2000 to 2199.");
 }
 
 #[test]

@@ -23,6 +23,7 @@ mod clock;
 mod court;
 mod crowd;
 mod damage;
+mod deck_checks;
 mod deck_page;
 mod decks;
 mod director;

@@ -92,7 +92,7 @@ fn a_list_is_seen_by_everybody_after_the_end_and_only_if_its_player_agreed() {
     );
     assert!(!words(&lists).contains("Quark"), "who did not agree is not listed");
     let page = public(&fair, &at("/lists/1"));
-    says(&page, &["Deck of Kira Nerys", CARD, "lines name no card and are not shown."]);
+    says(&page, &["Deck of Kira Nerys", CARD, "One line names no card and is not shown."]);
     for path in pages() {
         assert!(!fair.house.get(&path).send().text().contains(MARKER), "{path} shows what a player wrote");
     }
@@ -214,6 +214,7 @@ fn the_director_chooses_and_players_read_it_where_they_hand_in() {
     assert!(early.text().contains("value=\"2026-05-12T18:00\""), "what was typed is still there");
     assert_eq!(choose(&[("lists", "all"), ("at", "tomorrow")]).status, 422);
     assert_eq!(choose(&[("lists", "everything")]).status, 422);
+    assert_eq!(choose(&[("lists", "all"), ("at", "+262142-12-31T23:59")]).status, 422);
     let sent = choose(&[("lists", "all"), ("at", "2026-05-12T18:00"), ("before_end", "yes")]);
     assert_eq!(sent.status, 303);
     let plan = "Everybody sees every list from 12 May 2026, 18:00 CEST on, also while rounds are still played, \

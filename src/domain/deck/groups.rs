@@ -24,7 +24,7 @@ impl Group {
     }
 }
 
-/// Groups by part and type.
+/// Groups by part and type; what is set aside is no part of the deck.
 pub fn by_type(report: &DeckReport, table: &CardTable) -> Vec<Group> {
     grouped(report, |id| table.by_id(id).map(|card| card.kind))
 }
@@ -39,7 +39,7 @@ fn grouped(
     kind: impl Fn(&crate::domain::card::CardId) -> Option<CardType>,
 ) -> Vec<Group> {
     let mut groups: BTreeMap<(Zone, Option<CardType>), BTreeMap<(String, String), u32>> = BTreeMap::new();
-    for line in report.lines.iter().filter(|line| line.quantity > 0) {
+    for line in report.lines.iter().filter(|line| line.quantity > 0 && line.zone != Some(Zone::Aside)) {
         let Some((card, title)) = line.card.as_ref().zip(line.printing.as_ref().or(line.title.as_ref()))
         else {
             continue;

@@ -37,6 +37,7 @@ pub mod report;
 pub mod resolved_list;
 pub mod rule;
 pub mod rule_check;
+pub mod usage;
 pub mod zone;
 
 pub use diff::{Difference, Differences};

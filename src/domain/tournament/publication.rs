@@ -1,6 +1,6 @@
 //! Whose deck lists everybody sees, and from when. Nobody's is shown without the player's consent.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Datelike, Utc};
 use serde::{Deserialize, Serialize};
 
 /// How many of the final standings count as finalists, unless the director says otherwise. Our default: the sources are
@@ -77,6 +77,9 @@ pub enum PublicationError {
         "Before the end nobody has won yet. Show every list early, or the winner’s and finalists’ lists at the end."
     )]
     NobodyHasWon,
+    /// A time in no year of ours; clocks of other programs stumble over it.
+    #[error("Choose a day in the years 2000 to 2199.")]
+    Year,
     /// Before the end needs a time.
     #[error("Say from when the lists are shown before the end.")]
     NoTime,
@@ -101,6 +104,9 @@ impl Publication {
         }
         if self.before_end && self.at.is_none() {
             return Err(PublicationError::NoTime);
+        }
+        if self.at.is_some_and(|at| !(2000..=2199).contains(&at.year())) {
+            return Err(PublicationError::Year);
         }
         Ok(())
     }

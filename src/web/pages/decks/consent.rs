@@ -29,7 +29,8 @@ pub struct Asked {
     /// Whether a list is in, so that the answer can be changed without handing one in.
     pub handed_in: bool,
     pub agrees: bool,
-    pub answered: bool,
+    /// Whether there is a yes to take back, or no answer yet.
+    pub may_refuse: bool,
     /// The page on which everybody sees the list now.
     pub public: Option<Link>,
 }
@@ -80,7 +81,7 @@ pub fn asked(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<As
         said,
         handed_in: known.deck.is_some(),
         agrees: known.consent.is_some_and(|consent| consent.agrees && (consent.before_end || !early)),
-        answered: known.consent.is_some(),
+        may_refuse: known.consent.is_none_or(|consent| consent.agrees),
         public: is_public.then(|| urls::shown_list(here.slug(), player)),
     }))
 }

@@ -3,6 +3,7 @@
 pub(crate) mod card_facts;
 pub(crate) mod charts;
 pub(crate) mod check;
+pub(crate) mod checks;
 pub(crate) mod consent;
 pub(crate) mod desk;
 pub(crate) mod held;
@@ -12,3 +13,4 @@ pub(crate) mod one;
 pub(crate) mod registration;
 pub(crate) mod shown;
 pub(crate) mod story;
+pub(crate) mod usage;

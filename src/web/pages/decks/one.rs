@@ -91,7 +91,7 @@ impl One {
             to_read: urls::read_deck(here.slug(), player),
             to_accept: urls::accept_deck(here.slug(), player),
             to_check: urls::check_deck(here.slug(), player),
-            to_penalty: differs.then(|| urls::penalty_for(here.slug(), player)),
+            to_penalty: differs.then(|| urls::penalty_for_deck(here.slug(), player)),
             to_hand_in: urls::submit_deck(here.slug(), player),
             to_consent: urls::deck_consent(here.slug(), player),
             consent: consent::asked(site, &here, player)?,

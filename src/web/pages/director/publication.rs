@@ -155,7 +155,7 @@ fn read(here: &Snapshot, typed: &Fields, faults: &mut Faults) -> Option<Publicat
         let field = match error {
             PublicationError::Finalists => names.finalists,
             PublicationError::NobodyHasWon => names.lists,
-            PublicationError::NoTime => names.at,
+            PublicationError::NoTime | PublicationError::Year => names.at,
         };
         faults.add(field, error.to_string());
     }

@@ -1,6 +1,7 @@
 //! The penalty form: first the player and the kind; then, with earlier penalties in view, the level.
 
 use crate::app::Snapshot;
+use crate::app::decks::Turn;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::penalty::{Kind, Level};
 use crate::domain::tournament::role::Role;
@@ -12,6 +13,9 @@ use crate::web::pages::penalties::told::{self, Elsewhere};
 use crate::web::pages::rules::sourced::{Cited, Law};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+
+/// The kind of penalty for a deck that differs from its list.
+pub const DECK_MISMATCH: &str = "deck-mismatch";
 
 /// The choices of the first step.
 pub struct Choose {
@@ -115,7 +119,7 @@ impl Issue {
             disputes: disputes(here, dispute),
             others: about_others(here, dispute, player)
                 .map(|why| (why, PenaltyForm::of(form).others == "yes")),
-            reason: PenaltyForm::of(form).reason.to_owned(),
+            reason: reason(here, form, player, kind),
             out: if directs {
                 "A disqualification takes the player out at once."
             } else {
@@ -146,6 +150,19 @@ pub fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: Pla
              none; or say that it is meant all the same."
         )
     })
+}
+
+/// What was typed; before that, what the newest deck check found where the deck differed.
+fn reason(here: &Snapshot, form: &Fields, player: PlayerId, kind: &Kind) -> String {
+    let typed = PenaltyForm::of(form);
+    let differs = here.tournament.deck_checks().of(player).is_some_and(|check| !check.agrees);
+    if !typed.reason.is_empty() || !typed.level.is_empty() || kind.code != DECK_MISMATCH || !differs {
+        return typed.reason.to_owned();
+    }
+    let checks = here.deck_turns(player).into_iter().rev();
+    let found = checks
+        .filter_map(|turn| if let Turn::Checked { found, .. } = turn.what { Some(found) } else { None });
+    found.take(1).collect()
 }
 
 fn published(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {

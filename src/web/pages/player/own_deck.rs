@@ -2,7 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::app::decks::Turn;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Deck;
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
@@ -15,6 +15,9 @@ pub struct OwnDeck {
     pub text: String,
     /// The text of the link to the list.
     pub link: &'static str,
+    /// Whether the player agreed that everybody sees it.
+    pub agreed: bool,
+    /// Who read it, and what checks found.
     pub reads: Vec<String>,
 }
 
@@ -29,16 +32,25 @@ pub fn own_deck(here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, Pa
         return Ok(None);
     }
     let reads = reads(here, player);
+    let consent = here.tournament.player(player).and_then(|player| player.consent);
+    let agreed = consent.is_some_and(|consent| consent.agrees);
     let begun = here.tournament.rounds().any(|round| round.clock.is_some());
     let Some(deck) = deck else {
         let (badge, text) = missing(setup.settings.deck_lists_required, begun);
         let link = if begun { "Open your deck page" } else { "Hand in your list" };
-        return Ok(Some(OwnDeck { badge, word: "Not handed in", text: text.to_owned(), link, reads }));
+        return Ok(Some(OwnDeck {
+            badge,
+            word: "Not handed in",
+            text: text.to_owned(),
+            link,
+            agreed,
+            reads,
+        }));
     };
     let (badge, word, fault) = state(deck, begun);
     let cards = words::count(usize::try_from(deck.cards).unwrap_or_default(), "card", "cards");
     let text = format!("{}, {cards}, {fault}", words::moment(here, deck.at));
-    Ok(Some(OwnDeck { badge, word, text, link: "Open your list", reads }))
+    Ok(Some(OwnDeck { badge, word, text, link: "Open your list", agreed, reads }))
 }
 
 const fn missing(required: bool, begun: bool) -> (&'static str, &'static str) {
@@ -66,17 +78,26 @@ fn state(deck: &Deck, begun: bool) -> (&'static str, &'static str, String) {
 }
 
 fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
-    let reads = here.deck_turns(player).into_iter().filter(|turn| turn.what == Turn::Read);
-    reads
-        .map(|turn| {
+    let told = here.deck_turns(player).into_iter();
+    told.filter_map(|turn| match turn.what {
+        Turn::Checked { round, agrees, .. } => Some(checked(round, agrees)),
+        Turn::Read => {
             let who = here.actor(&turn.actor);
             let role = turn.role.parse().map_or("staff", Role::name);
             let at = words::moment(here, turn.at);
-            if who == role {
+            Some(if who == role {
                 format!("Your list was read by the {role} at {at}.")
             } else {
                 format!("Your list was read by {who}, {role}, at {at}.")
-            }
-        })
-        .collect()
+            })
+        }
+        Turn::HandedIn { .. } | Turn::Accepted(_) | Turn::Consented { .. } | Turn::Exported => None,
+    })
+    .collect()
+}
+
+fn checked(round: Option<RoundNumber>, agrees: bool) -> String {
+    let when = round.map(|round| format!(" in round {round}")).unwrap_or_default();
+    let found = if agrees { "it agrees with your list" } else { "it differs from your list" };
+    format!("Your deck was checked{when}: {found}.")
 }

@@ -1,5 +1,7 @@
 //! `/t/{tournament}/lists`: the deck lists that everybody sees, each on a page of its own with an address to share.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 
 use crate::app::Snapshot;
@@ -30,6 +32,7 @@ struct Page {
     /// Whether the time has come.
     shown: bool,
     rows: Vec<Row>,
+    usage: Link,
 }
 
 /// One list in the table.
@@ -98,6 +101,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         plan: consent::plan(&here),
         shown: here.tournament.shows_lists((site.hooks.now)()),
         rows: lists.iter().map(row).collect(),
+        usage: urls::shown_usage(here.slug()),
     })
 }
 
@@ -113,7 +117,8 @@ pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let place = list.place.map(|place| format!("place {place}"));
     let settings = &here.setup()?.settings;
     let facts = [Some(settings.date.format("%-d %B %Y").to_string()), place.clone()];
-    let cards = count(opened.report.cards() as usize, "card", "cards");
+    let cards = opened.groups.iter().map(Group::count).sum::<u32>();
+    let cards = count(cards as usize, "card", "cards");
     let place = place.map(|place| format!(", {place}")).unwrap_or_default();
     let origin = site.config.public_origin.as_ref().map_or("", |origin| origin.as_str());
     let format = here.setup()?.format.as_ref().map(|format| format.name.clone());
@@ -167,11 +172,13 @@ pub fn winners(site: &Site, here: &Snapshot) -> Result<Vec<Played>, PageError> {
     .collect()
 }
 
+/// Copies of each part but the missions.
 fn parts(opened: &ShownList) -> String {
-    let counted =
-        opened.report.counts.iter().filter(|(zone, _)| !matches!(zone, Zone::Missions | Zone::Aside));
-    let counted = counted.map(|(zone, count)| format!("{} {count}", zone.name()));
-    counted.collect::<Vec<_>>().join(", ")
+    let mut parts: BTreeMap<Zone, u32> = BTreeMap::new();
+    for group in opened.groups.iter().filter(|group| group.zone != Zone::Missions) {
+        *parts.entry(group.zone).or_default() += group.count();
+    }
+    parts.iter().map(|(zone, count)| format!("{} {count}", zone.name())).collect::<Vec<_>>().join(", ")
 }
 
 fn shown(site: &Site, here: &Snapshot) -> Result<Vec<Published>, PageError> {

@@ -38,6 +38,7 @@ struct Overview {
     /// What the winners played, and the page of all lists shown, once everybody sees them.
     played: Vec<Played>,
     lists: Option<Link>,
+    over: bool,
     log: Link,
     standings: Link,
     screen: Link,
@@ -116,6 +117,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         players: players(&here, names),
         rulings: decided.collect(),
         played: lists::winners(site, &here)?,
+        over: here.tournament.closed().is_some(),
         lists: here.tournament.shows_lists((site.hooks.now)()).then(|| urls::shown_lists(slug)),
         log: urls::log(slug),
         standings: urls::standings(slug),

@@ -1,0 +1,111 @@
+//! Card usage over the lists of a tournament. Each list is read once, and what was counted is kept.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::snapshot::Snapshot;
+use crate::domain::awaited::Awaited;
+use crate::domain::deck::usage::{FEWEST_LISTS, Held, Positions, Usage};
+use crate::domain::hash::sha256;
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::tally::HistoryError;
+
+/// The lists that are counted: the hash of each, and whether everybody sees it.
+pub type Field = Vec<(String, bool)>;
+
+impl Snapshot {
+    /// Every list handed in, for staff.
+    pub fn field(&self) -> Field {
+        let decks = self.tournament.players().filter_map(|player| player.deck.as_ref());
+        decks.map(|deck| (deck.sha256.clone(), false)).collect()
+    }
+
+    /// The lists that are counted for everybody: all that were played, if those not shown are enough to hide each
+    /// other, else those shown; none before the lists are shown and the tournament is over.
+    ///
+    /// # Errors
+    /// When the history contradicts itself.
+    pub fn public_field(&self, now: DateTime<Utc>) -> Result<Field, HistoryError> {
+        let Some(played) = self.tournament.played_lists().filter(|_| self.tournament.closed().is_some())
+        else {
+            return Ok(Vec::new());
+        };
+        if !self.tournament.shows_lists(now) {
+            return Ok(Vec::new());
+        }
+        let shown: BTreeSet<PlayerId> = self.shown_lists(now)?.iter().map(|list| list.player).collect();
+        // A list corrected after the first end is shown as it is now, and counted as it was.
+        let is_shown = |player: PlayerId, sha256: &str| {
+            let now = self.tournament.player(player).and_then(|player| player.deck.as_ref());
+            shown.contains(&player) && now.is_some_and(|deck| deck.sha256 == sha256)
+        };
+        let all: Field =
+            played.map(|(player, sha256)| (sha256.to_owned(), is_shown(player, sha256))).collect();
+        let hidden = all.iter().filter(|(_, is_shown)| !is_shown).count();
+        if hidden == 0 || hidden >= FEWEST_LISTS as usize {
+            return Ok(all);
+        }
+        Ok(all.into_iter().filter(|(_, is_shown)| *is_shown).collect())
+    }
+}
+
+impl Desk {
+    /// Counts the cards of a field. Lists whose text is not here are left out. What is kept is not counted again, and
+    /// of the lists only new ones are read.
+    ///
+    /// # Errors
+    /// When nobody waits any more, the card table is not here, or the store does not answer.
+    pub fn usage(&self, here: &Snapshot, field: &Field, awaited: &Awaited) -> Result<Arc<Usage>, DeskError> {
+        let setup = here.setup()?;
+        let rules = serde_json::to_string(&(&setup.format, &setup.pins.card_table, setup.settings.date));
+        let bench = sha256(format!("{}{}", here.id(), rules.unwrap_or_default()));
+        let lists: String = field.iter().map(|(hash, shown)| format!("{hash}{}", u8::from(*shown))).collect();
+        let key = sha256(format!("{bench}{lists}"));
+        if let Some(usage) = self.usage.result(&key) {
+            return Ok(usage);
+        }
+        let _in_turn = self.usage.in_turn();
+        if let Some(usage) = self.usage.result(&key) {
+            return Ok(usage);
+        }
+        let table = self.card_table_of(here)?;
+        let positions = Positions::of(&table);
+        let mut held: Vec<(Arc<Held>, bool)> = Vec::with_capacity(field.len());
+        for (hash, is_shown) in field {
+            if let Some(cards) = self.cards_of(here, &bench, hash, &positions, awaited)? {
+                held.push((cards, *is_shown));
+            }
+        }
+        let usage = Arc::new(Usage::of(held.iter().map(|(cards, shown)| (cards.as_ref(), *shown)), &table));
+        self.usage.keep_result(key, &usage);
+        Ok(usage)
+    }
+
+    /// The cards of one list; `None` if its text is not here.
+    fn cards_of(
+        &self,
+        here: &Snapshot,
+        bench: &str,
+        hash: &str,
+        positions: &Positions<'_>,
+        awaited: &Awaited,
+    ) -> Result<Option<Arc<Held>>, DeskError> {
+        let key = format!("{bench}{hash}");
+        if let Some(cards) = self.usage.list(&key) {
+            return Ok(Some(cards));
+        }
+        awaited.check()?;
+        let report = match self.judged(here, hash) {
+            Ok(report) => report,
+            Err(DeskError::Unusable(_)) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let cards = Arc::new(positions.held(&report));
+        self.usage.keep_list(key, &cards);
+        Ok(Some(cards))
+    }
+}

@@ -1,0 +1,60 @@
+//! Keeps what was counted of deck lists, so that each is read once.
+
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use lru::LruCache;
+
+use crate::app::locked::lock;
+use crate::domain::deck::usage::{Held, Usage};
+
+/// The most lists whose cards are kept: two full fields of 2,000, about half a kilobyte each.
+const MOST_LISTS: usize = 4_096;
+/// The most results that are kept.
+const MOST_RESULTS: usize = 16;
+
+/// What was counted: the cards of a list by the rules that read it and the hash of its text, and results by their field.
+pub(crate) struct UsageCache {
+    lists: Mutex<LruCache<String, Arc<Held>>>,
+    results: Mutex<LruCache<String, Arc<Usage>>>,
+    counting: Mutex<()>,
+}
+
+impl Default for UsageCache {
+    fn default() -> Self {
+        let (lists, results) = (LruCache::unbounded(), LruCache::unbounded());
+        Self { lists: Mutex::new(lists), results: Mutex::new(results), counting: Mutex::default() }
+    }
+}
+
+impl UsageCache {
+    /// Held while lists are read: others wait for what comes of it.
+    pub(super) fn in_turn(&self) -> MutexGuard<'_, ()> {
+        lock(&self.counting)
+    }
+
+    pub(super) fn list(&self, key: &String) -> Option<Arc<Held>> {
+        lock(&self.lists).get(key).cloned()
+    }
+
+    pub(super) fn keep_list(&self, key: String, cards: &Arc<Held>) {
+        keep(&self.lists, key, Arc::clone(cards), MOST_LISTS);
+    }
+
+    pub(super) fn result(&self, key: &String) -> Option<Arc<Usage>> {
+        lock(&self.results).get(key).cloned()
+    }
+
+    pub(super) fn keep_result(&self, key: String, usage: &Arc<Usage>) {
+        keep(&self.results, key, Arc::clone(usage), MOST_RESULTS);
+    }
+}
+
+/// Keeps one more, and drops the least recently used beyond the limit.
+fn keep<K: Hash + Eq, V>(kept: &Mutex<LruCache<K, V>>, key: K, value: V, most: usize) {
+    let mut kept = lock(kept);
+    kept.put(key, value);
+    while kept.len() > most {
+        kept.pop_lru();
+    }
+}

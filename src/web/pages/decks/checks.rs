@@ -1,0 +1,280 @@
+//! `/t/{tournament}/decks/checks`: who is drawn for a deck check, the sheets to hold against the cards, and what each
+//! check found.
+//!
+//! Somebody of the staff who plays does not see whether they are drawn themselves.
+
+use std::collections::BTreeSet;
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::app::sessions::random_seed;
+use crate::domain::deck::groups::by_part;
+use crate::domain::deck::report::ReportLine;
+use crate::domain::id::{PlayerId, RoundNumber, Slug};
+use crate::domain::tournament::command::{Command, DrawDeckChecks};
+use crate::domain::tournament::deck_check::{DrawnChecks, MadeCheck, Pick};
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::round::{Phase, Round};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::forms::ChecksForm;
+use crate::web::frame::Frame;
+use crate::web::pages::public::framed;
+use crate::web::pages::public::lists::Cards;
+use crate::web::pages::public::print::{Sheet, sheet};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words::{clock, count};
+
+/// The last place near the cut, unless somebody says otherwise: the usual top eight.
+const TOP: &str = "8";
+
+#[derive(Template)]
+#[template(path = "decks/checks.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    slug: Slug,
+    facts: Vec<String>,
+    refused: String,
+    /// The round in play, for which players can be drawn.
+    round: String,
+    open: bool,
+    draws: Vec<Draw>,
+    /// How many of those drawn wait for their check, so that sheets can be printed.
+    waiting: usize,
+    made: Vec<Made>,
+    left: Vec<(String, Link)>,
+    plays: bool,
+    form: Fields,
+    faults: Faults,
+}
+
+/// One draw.
+struct Draw {
+    title: String,
+    how: String,
+    rows: Vec<Row>,
+}
+
+/// One player drawn.
+struct Row {
+    name: String,
+    to: Link,
+    table: String,
+    why: String,
+    tone: &'static str,
+    state: &'static str,
+}
+
+/// One check made.
+struct Made {
+    round: String,
+    name: String,
+    to: Link,
+    by: String,
+    tone: &'static str,
+    state: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "print/checks.html")]
+struct Sheets {
+    sheet: Sheet,
+    lists: Vec<List>,
+}
+
+/// The list of one player, to tick.
+struct List {
+    name: String,
+    table: String,
+    cards: String,
+    sha256: String,
+    groups: Vec<Cards>,
+    /// Lines that name no card, as written.
+    unread: Vec<String>,
+}
+
+/// The page.
+///
+/// # Errors
+/// When the log cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let form = Fields::from_iter([("count", "2"), ("near", "1"), ("top", TOP)]);
+    Answer::page(&page(site, visit, form)?)
+}
+
+/// Draws players for the round in play. The program chooses the seed, not the user.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn draw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let names = ChecksForm::NAMES;
+    let mut faults = Faults::default();
+    let mut number = |name| faults.read(&visit.form, name, "Write a whole number.");
+    let asked = (number(names.count), number(names.near), number(names.top));
+    let (Some(count), Some(near), Some(top)) = asked else {
+        let page = page(site, visit, visit.form.clone())?;
+        return Answer::refused(&Page { faults, ..page });
+    };
+    let seed = random_seed()?;
+    let drawn = visit.give(site, |_| Ok(Command::DrawDeckChecks(DrawDeckChecks { count, near, top, seed })));
+    match drawn {
+        Ok(_) => Ok(Answer::see_other(&urls::deck_checks(&visit.tournament()?))),
+        Err(PageError::Refused(refused)) => {
+            let page = page(site, visit, visit.form.clone())?;
+            Answer::refused(&Page { refused: refused.to_string(), ..page })
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The lists of those who wait for their check, to print; the log says who read them.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn sheets(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let own = own_seats(site, visit, &here)?;
+    let players = waiting(&here, &own);
+    if players.is_empty() {
+        return Err(visit.named(site, crate::app::DeskError::Refused(Refusal::NobodyToCheck)));
+    }
+    let deed = visit.deed()?;
+    let read =
+        site.desk.read_decks(here.slug(), &deed, &players).map_err(|error| visit.named(site, error))?;
+    let here = visit.here(site)?;
+    let lists = read.into_iter().map(|(player, sha256, report)| List {
+        name: here.name(player),
+        table: table(playing(&here), player),
+        cards: count(report.cards() as usize, "card", "cards"),
+        sha256: super::story::short(&sha256),
+        groups: by_part(&report).iter().map(Cards::of).collect(),
+        unread: report.lines.iter().filter(|line| line.card.is_none()).map(written).collect(),
+    });
+    let lists = lists.collect();
+    let round = playing(&here).map(|round| format!("Round {}", round.number)).unwrap_or_default();
+    let back = (urls::deck_checks(here.slug()), "the deck checks".to_owned());
+    let sheet = sheet(site, &here, visit, "Deck checks".to_owned(), round, back)?;
+    Answer::page(&Sheets { sheet, lists })
+}
+
+fn written(line: &ReportLine) -> String {
+    line.text.clone()
+}
+
+fn page(site: &Site, visit: &Visit, form: Fields) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let own = own_seats(site, visit, &here)?;
+    let checks = here.tournament.deck_checks();
+    let made: Vec<Made> = checks.made.iter().rev().map(|check| made(&here, check)).collect();
+    let is_left = |player: &&crate::domain::tournament::Player| {
+        player.is_active() && player.deck.is_some() && checks.of(player.id).is_none()
+    };
+    let mut left: Vec<(String, Link)> = here
+        .tournament
+        .players()
+        .filter(is_left)
+        .map(|player| (here.name(player.id), urls::deck(here.slug(), player.id)))
+        .collect();
+    left.sort_by_key(|(name, _)| name.to_lowercase());
+    let checked: BTreeSet<PlayerId> = checks.made.iter().map(|check| check.player).collect();
+    Ok(Page {
+        frame: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Decks),
+        slug: here.slug().clone(),
+        facts: vec![
+            count(checked.len(), "player checked", "players checked"),
+            format!("{} not yet", left.len()),
+        ],
+        refused: String::new(),
+        round: playing(&here).map(|round| round.number.to_string()).unwrap_or_default(),
+        open: here.tournament.closed().is_none() && here.setup()?.format.is_some(),
+        draws: checks.drawn.iter().rev().map(|draw| drawn(&here, draw, &own)).collect(),
+        waiting: waiting(&here, &own).len(),
+        made,
+        left,
+        plays: !own.is_empty(),
+        form,
+        faults: Faults::default(),
+    })
+}
+
+/// The visitor's own seats here.
+fn own_seats(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<PlayerId>, PageError> {
+    Ok(visit.judge(site, here)?.seats)
+}
+
+/// Those drawn for the round in play who were not checked since.
+fn waiting(here: &Snapshot, own: &[PlayerId]) -> Vec<PlayerId> {
+    let Some(round) = playing(here).map(|round| round.number) else { return Vec::new() };
+    let checks = here.tournament.deck_checks();
+    let drawn = checks.drawn.iter().filter(|draw| draw.round == round).flat_map(|draw| &draw.picks);
+    let waits = drawn.map(|pick| pick.player).filter(|player| checks.of(*player).is_none());
+    let mut waits: Vec<PlayerId> = waits.filter(|player| !own.contains(player)).collect();
+    waits.sort_unstable();
+    waits
+}
+
+fn playing(here: &Snapshot) -> Option<&Round> {
+    here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing)
+}
+
+fn drawn(here: &Snapshot, draw: &DrawnChecks, own: &[PlayerId]) -> Draw {
+    let DrawnChecks { round, seed, near, top, ref picks, ref actor, at } = *draw;
+    let shown = picks.iter().filter(|pick| !own.contains(&pick.player));
+    // With the seed, somebody who plays could find out about themselves.
+    let seed = if own.is_empty() { format!(" Seed {seed}.") } else { String::new() };
+    let cut = if near == 0 { String::new() } else { format!(", {near} of them from the first {top} places") };
+    Draw {
+        title: format!("Round {round}"),
+        how: format!(
+            "{} drawn{cut}, by {} at {}.{seed}",
+            count(picks.len(), "player", "players"),
+            here.actor(actor),
+            clock(here, at)
+        ),
+        rows: shown.map(|pick| row(here, round, *pick)).collect(),
+    }
+}
+
+fn row(here: &Snapshot, round: RoundNumber, pick: Pick) -> Row {
+    let check = here.tournament.deck_checks().of(pick.player);
+    let (tone, state) = match check {
+        None => ("needs", "To be checked"),
+        Some(check) if check.agrees => ("settled", "Agrees"),
+        Some(_) => ("conflict", "Differs"),
+    };
+    Row {
+        name: here.name(pick.player),
+        to: urls::deck(here.slug(), pick.player),
+        table: table(here.tournament.round(round), pick.player),
+        why: match pick.place {
+            Some(place) => format!("place {place}, near the cut"),
+            None => "at random".to_owned(),
+        },
+        tone,
+        state,
+    }
+}
+
+fn table(round: Option<&Round>, player: PlayerId) -> String {
+    let table = round.and_then(|round| round.table_of(player));
+    table.map_or_else(|| "no table".to_owned(), |table| format!("table {}", table.pair.table))
+}
+
+fn made(here: &Snapshot, check: &MadeCheck) -> Made {
+    Made {
+        round: check.round.map_or_else(|| "–".to_owned(), |round| round.to_string()),
+        name: here.name(check.player),
+        to: urls::deck(here.slug(), check.player),
+        by: format!("{}, {}", here.actor(&check.actor), clock(here, check.at)),
+        tone: if check.agrees { "settled" } else { "conflict" },
+        state: if check.agrees { "Agrees" } else { "Differs" },
+    }
+}

@@ -1,0 +1,145 @@
+//! Card usage: for staff over all lists handed in, for everybody after the end with small numbers hidden.
+
+use askama::Template;
+
+use crate::domain::deck::usage::{Count, FEWEST_LISTS, Told, Usage};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::frame::Frame;
+use crate::web::pages::public::framed;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words::{capital, count};
+
+/// More rows than anyone reads.
+const MOST_ROWS: usize = 500;
+
+#[derive(Template)]
+#[template(path = "decks/usage.html")]
+struct Page {
+    frame: Frame,
+    tabs: Tabs,
+    back: (Link, &'static str),
+    /// What was counted.
+    facts: Vec<String>,
+    /// Why nothing is shown; empty if something is.
+    nothing: String,
+    public: bool,
+    cards: Vec<Row>,
+    more: String,
+    affiliations: Vec<Row>,
+}
+
+/// A card or an affiliation.
+struct Row {
+    title: String,
+    kind: &'static str,
+    lists: String,
+    copies: String,
+}
+
+/// For staff: exact numbers, over every list handed in.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn staff(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let field = here.field();
+    let back = (urls::decks(here.slug()), "all decks");
+    let mut page = Page::new(site, visit, Tab::Decks, back)?;
+    if here.setup()?.format.is_none() || field.len() < FEWEST_LISTS as usize {
+        page.nothing = format!(
+            "From {FEWEST_LISTS} lists on, the cards of all of them are counted here. Before that, counting would be \
+             reading single lists, and that belongs on record."
+        );
+        return Answer::page(&page);
+    }
+    let usage = site.desk.usage(&here, &field, &visit.awaited)?;
+    page.facts = vec![count(usage.field.lists as usize, "list", "lists")];
+    let row = |title: String, kind, count: Count| Row {
+        title,
+        kind,
+        lists: count.lists.to_string(),
+        copies: count.copies.to_string(),
+    };
+    Answer::page(&page.with(&usage, row))
+}
+
+/// For everybody: nothing from which a list that is not shown could follow.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn public(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let back = (urls::shown_lists(here.slug()), "deck lists");
+    let mut page = Page { public: true, ..Page::new(site, visit, Tab::Overview, back)? };
+    let field = here.public_field((site.hooks.now)()).map_err(PageError::from_history)?;
+    if field.len() < FEWEST_LISTS as usize {
+        page.nothing = format!(
+            "Which cards were played is shown after the end, once lists are shown, and if at least {FEWEST_LISTS} \
+             lists can be counted without telling what one player brought."
+        );
+        return Answer::page(&page);
+    }
+    let usage = site.desk.usage(&here, &field, &visit.awaited)?;
+    page.facts = vec![count(usage.field.lists as usize, "list counted", "lists counted")];
+    let row = |title: String, kind, count: Count| {
+        let told = count.told(usage.field);
+        let copies = match told {
+            Told::Exactly(_) => format!("about {}", count.copies_each()),
+            Told::FewerThan(_) | Told::AtLeast(_) => String::new(),
+        };
+        Row { title, kind, lists: words(told), copies }
+    };
+    Answer::page(&page.with(&usage, row))
+}
+
+fn words(told: Told) -> String {
+    match told {
+        Told::Exactly(number) => number.to_string(),
+        Told::FewerThan(number) => format!("fewer than {number}"),
+        Told::AtLeast(number) => format!("at least {number}"),
+    }
+}
+
+impl Page {
+    fn new(site: &Site, visit: &Visit, tab: Tab, back: (Link, &'static str)) -> Result<Self, PageError> {
+        let here = visit.here(site)?;
+        Ok(Self {
+            frame: framed(site, visit, &here),
+            tabs: Tabs::of(visit, &here, tab),
+            back,
+            facts: Vec::new(),
+            nothing: String::new(),
+            public: false,
+            cards: Vec::new(),
+            more: String::new(),
+            affiliations: Vec::new(),
+        })
+    }
+
+    /// The rows. For everybody they are in an order that tells no more than they do.
+    fn with(mut self, usage: &Usage, row: impl Fn(String, &'static str, Count) -> Row) -> Self {
+        let rank = |count: &Count| {
+            let told = if self.public { count.told(usage.field) } else { Told::Exactly(count.lists) };
+            std::cmp::Reverse(match told {
+                Told::Exactly(number) | Told::AtLeast(number) => number,
+                Told::FewerThan(_) => 0,
+            })
+        };
+        let mut cards: Vec<_> = usage.cards.iter().collect();
+        cards.sort_by(|(one, _, a), (other, _, b)| (rank(a), one).cmp(&(rank(b), other)));
+        let mut sides: Vec<_> = usage.affiliations.iter().collect();
+        sides.sort_by(|(one, a), (other, b)| (rank(a), one).cmp(&(rank(b), other)));
+        let left = cards.len().saturating_sub(MOST_ROWS);
+        if left > 0 {
+            self.more = format!("{} in fewer lists not shown here.", count(left, "more card", "more cards"));
+        }
+        let cards = cards.into_iter().take(MOST_ROWS);
+        self.cards = cards.map(|(title, kind, count)| row(title.clone(), kind.name(), *count)).collect();
+        self.affiliations = sides.into_iter().map(|(side, count)| row(capital(side), "", *count)).collect();
+        self
+    }
+}
