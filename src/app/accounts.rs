@@ -10,7 +10,7 @@ use crate::app::store::{Account, Code, CodeKind, Rights, StoreError, TokenHash};
 use crate::app::unfit::{UnfitAccount, UnfitRole};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::domain::unseen::is_unseen;
+use crate::domain::unseen::{is_unseen, piles};
 
 /// How long a link to set up, to join or to choose a new password works.
 const LINK: TimeDelta = TimeDelta::hours(72);
@@ -282,7 +282,7 @@ fn account_name(text: &str) -> Result<String, DeskError> {
     if name.chars().count() > LONGEST_NAME {
         return Err(UnfitAccount::LongName.into());
     }
-    if name.chars().any(is_unseen) {
+    if name.chars().any(is_unseen) || piles(name) {
         return Err(UnfitAccount::UnseenName.into());
     }
     Ok(name.to_owned())

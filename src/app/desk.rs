@@ -471,6 +471,7 @@ impl Desk {
     }
 
     fn drawn_up(&self, deed: &Deed, here: &Snapshot, decided: Decided) -> Result<Option<Draft>, DeskError> {
+        here.still_takes(&deed.actor.id)?;
         let Decided { command, private, awaited } = decided;
         let entries = here.tournament.decide_while(&command, &awaited).map_err(|refusal| match refusal {
             Refusal::NotPaired(PairingError::NotAwaited(gone)) => DeskError::NotAwaited(gone),

@@ -11,7 +11,7 @@ use crate::domain::tournament::clock_jump::Jump;
 use crate::domain::tournament::entry::{Entry, RoundPaired, SettingsChanged, TournamentCreated};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Settings;
-use crate::domain::unseen::is_unseen;
+use crate::domain::unseen::{is_unseen, piles};
 
 /// The largest export, in bytes; a field of 2,000 players needs a tenth of it.
 pub(crate) const LARGEST: usize = 128 << 20;
@@ -76,7 +76,8 @@ fn unusable_name(number: usize, name: &str) -> Option<String> {
     } else if length > LONGEST {
         Some(format!("name {number} has {length} characters; a name has at most {LONGEST}"))
     } else {
-        name.chars().any(is_unseen).then(|| format!("name {number} holds a character that cannot be seen"))
+        (name.chars().any(is_unseen) || piles(name))
+            .then(|| format!("name {number} holds a character that cannot be seen, or piles of accents"))
     }
 }
 

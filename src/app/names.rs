@@ -11,7 +11,7 @@ use crate::domain::id::{PersonId, PlayerId, SubmissionId};
 use crate::domain::tournament::command::{
     Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
 };
-use crate::domain::unseen::is_unseen;
+use crate::domain::unseen::{is_unseen, piles};
 
 /// What to do with typed names that somebody here already has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -202,6 +202,9 @@ fn read_name(number: usize, line: &str) -> Result<String, DeskError> {
     }
     if name.chars().any(is_unseen) {
         return Err(UnfitNames::Unseen(number).into());
+    }
+    if piles(&name) {
+        return Err(UnfitNames::Piled(number).into());
     }
     Ok(name)
 }

@@ -20,6 +20,11 @@ use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 
+/// Of this many newest entries, a player may have made as many as [`MOST_OF_ONE_PLAYER`].
+const NEWEST: usize = 4_096;
+/// Some forty make a long tournament.
+const MOST_OF_ONE_PLAYER: usize = 200;
+
 /// Names by person; a person without one was erased.
 pub type Names = RedBlackTreeMapSync<PersonId, String>;
 
@@ -194,6 +199,18 @@ impl Snapshot {
     /// Where the machine's clock jumped.
     pub fn clock_jumps(&self) -> Vec<Jump> {
         jumps(self.log.iter().map(|line| (line.sequence, &line.stamped)))
+    }
+
+    /// Whether one more entry by this actor is welcome. A private link is easily had, and whoever has one could fill the
+    /// log: of the newest entries only a share is by one player.
+    ///
+    /// # Errors
+    /// [`Refusal::SentEnough`].
+    pub(crate) fn still_takes(&self, actor: &ActorId) -> Result<(), Refusal> {
+        let ActorId::Player(_) = actor else { return Ok(()) };
+        let newest = self.log.iter().rev().take(NEWEST);
+        let own = newest.filter(|line| line.who() == actor).take(MOST_OF_ONE_PLAYER);
+        if own.count() < MOST_OF_ONE_PLAYER { Ok(()) } else { Err(Refusal::SentEnough(MOST_OF_ONE_PLAYER)) }
     }
 
     /// The accounts in entries after a number whose names have not been looked up yet.

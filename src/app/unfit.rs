@@ -45,7 +45,9 @@ pub enum UnfitAccount {
     #[error("The name has more than 60 characters. Choose a shorter one.")]
     LongName,
     /// The sign-in name contains an invisible character.
-    #[error("The name holds a character that cannot be seen. Type it again instead of copying it.")]
+    #[error(
+        "The name holds a character that cannot be seen, or piles of accents. Type it again instead of copying it."
+    )]
     UnseenName,
 }
 
@@ -124,6 +126,9 @@ pub enum UnfitNames {
     /// A line contains an invisible character.
     #[error("Line {0} holds a character that cannot be seen. Type the name again instead of copying it.")]
     Unseen(usize),
+    /// A line piles up accents.
+    #[error("Line {0} piles accents on a letter. Type the name with at most four on each.")]
+    Piled(usize),
     /// The name was erased and cannot be restored.
     #[error("The name of player {0} was erased for good.")]
     Erased(PlayerId),

@@ -1,5 +1,5 @@
-//! Invisible characters, and characters that reorder their neighbours: no name needs them, and terminals obey some of
-//! them.
+//! Invisible characters, characters that reorder their neighbours, and piles of accents: no name needs them, terminals
+//! obey some of them, and piles reach into the lines above and below.
 
 /// Whether a character is invisible or changes how its neighbours look: control characters, direction marks,
 /// zero-width spaces, tags. The joiners of Persian, Indian and emoji writing are allowed, and so is the soft hyphen.
@@ -13,6 +13,27 @@ pub fn is_unseen(sign: char) -> bool {
         )
 }
 
+/// No writing puts more marks than these on one letter.
+const MOST_MARKS: usize = 4;
+
+/// Whether a text piles up combining marks, or begins with one.
+pub fn piles(text: &str) -> bool {
+    let mut marks = MOST_MARKS;
+    text.chars().any(|sign| {
+        marks = if is_mark(sign) { marks + 1 } else { 0 };
+        marks > MOST_MARKS
+    })
+}
+
+/// Whether a character is drawn over the one before.
+const fn is_mark(sign: char) -> bool {
+    matches!(
+        sign,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}'
+    )
+}
+
 /// Whether a text of several lines contains such a character; line ends and tabs are allowed.
 pub fn hides(text: &str) -> bool {
     text.chars().any(|sign| !matches!(sign, '\n' | '\r' | '\t') && is_unseen(sign))
@@ -21,6 +42,15 @@ pub fn hides(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn accents_are_no_pile_and_a_pile_is() {
+        for name in ["Zoë", "Nguye\u{302}\u{303}n", "", "אָ֣ב", "A\u{300}\u{301}\u{302}\u{303}"] {
+            assert!(!piles(name), "{name:?}");
+        }
+        let pile = format!("Z{}", "\u{301}".repeat(5));
+        assert!(piles(&pile) && piles("\u{301}") && piles(&format!("Kira {pile}")));
+    }
 
     #[test]
     fn what_hides_or_turns_is_known_and_what_writing_needs_is_not() {

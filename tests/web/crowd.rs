@@ -300,6 +300,29 @@ fn one_document_is_read_at_a_time_and_a_large_one_only_for_operators() {
     assert_eq!(preview(&fair.operator, &large).status, 200);
 }
 
+#[test]
+fn a_player_who_fills_the_log_is_sent_to_the_desk_and_nobody_else_is() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let (one, other) = (fair.seat(1), fair.seat(2));
+    let report = |who: &SessionToken, loser: usize| {
+        let loser = loser.to_string();
+        let slip = [("round", "1"), ("score_a", "100"), ("score_b", loser.as_str()), ("end", "complete-a")];
+        fair.send(who, &format!("/t/{SLUG}/me/report"), &[&slip[..], &[("intent", "record")]].concat())
+    };
+    for number in 0..200 {
+        assert_eq!(report(&one, number % 2).status, 303, "{number}");
+    }
+    let before = fair.here().sequence();
+    let refused = report(&one, 3);
+    assert_eq!(refused.status, 422);
+    assert!(refused.text().contains("Go to the desk: staff record the rest."), "{}", refused.text());
+    assert_eq!(fair.here().sequence(), before);
+    assert_eq!(report(&other, 7).status, 303, "the control");
+    let slip = [("score_a", "100"), ("score_b", "3"), ("end", "complete-a"), ("intent", "record")];
+    let recorded = fair.send(&fair.scorekeeper, &format!("/t/{SLUG}/rounds/1/tables/1/result"), &slip);
+    assert!(recorded.status == 303 || recorded.text().contains("reported"), "{}", recorded.text());
+}
+
 // ---- the real pages ---------------------------------------------------------------------------
 
 /// Players of a tournament that somebody set up only to be slow.

@@ -103,7 +103,9 @@ fn a_name_with_a_sign_that_nobody_sees_is_refused_with_its_line() {
         assert_eq!(renamed.status, 422, "{sign:?}");
         assert_eq!((numbers(&fair), fair.here().name(PlayerId(1))), (vec![1], "Kira".to_owned()));
     }
-    assert_eq!(register(&fair, "Odo\nQuark", "").status, 303, "the control");
+    let pile = format!("Odo\nZ{}", "\u{301}".repeat(5));
+    says(&register(&fair, &pile, ""), &["Line 2 piles accents on a letter."]);
+    assert_eq!(register(&fair, "Odo\nQuark\nZoe\u{308}", "").status, 303, "the control");
 }
 
 #[test]

@@ -345,6 +345,11 @@ pub enum Refusal {
         "There is already a call at this table, dispute {0}, so no second one was opened. Tick that yours is about something else to open it all the same."
     )]
     CalledAlready(DisputeNumber),
+    /// One player fills the log.
+    #[error(
+        "You have sent {0} forms at this tournament, which is more than anybody needs. Go to the desk: staff record the rest."
+    )]
+    SentEnough(usize),
     /// Only somebody with the final word may decide.
     #[error("The appeal of dispute {0} is for the head judge or the director to decide.")]
     NoLastWord(DisputeNumber),
