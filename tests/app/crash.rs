@@ -64,8 +64,9 @@ impl Form {
             Ok(303) => Outcome::Acknowledged,
             // Too many requests is a refusal as well: nothing is recorded.
             Ok(409 | 422 | 429) => Outcome::Refused,
+            // On a slow machine it was given up, and may have been recorded all the same.
+            Ok(503) | Err(_) => Outcome::Unknown,
             Ok(other) => panic!("{other} for {self:?}"),
-            Err(_) => Outcome::Unknown,
         }
     }
 }
@@ -267,7 +268,8 @@ fn endures(
         // Everybody sends again what got no answer.
         for (form, client) in open.drain(..).zip(clients.iter().cycle()) {
             let mut client = client.moved_to(&programs[0].url());
-            assert_ne!(form.send(&mut client), Outcome::Unknown, "{form:?} after kill {kill}");
+            let answered = (0..5).any(|_| form.send(&mut client) != Outcome::Unknown);
+            assert!(answered, "{form:?} after kill {kill}");
         }
         if kill == kills {
             break;

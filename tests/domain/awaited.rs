@@ -5,6 +5,8 @@ use arbiter::domain::awaited::Awaited;
 use arbiter::domain::deck::list::DeckList;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::pairing::algorithm::Algorithm;
+use arbiter::domain::pairing::field::Field;
+use arbiter::domain::pairing::obstacle::Obstacle;
 use arbiter::domain::pairing::swiss::pair_while;
 use arbiter::domain::rulings::compare::{Renames, compare, compare_within};
 use arbiter::domain::rulings::format::Format;
@@ -13,6 +15,7 @@ use arbiter::domain::rulings::search::{Aliases, CardName, Index, Query};
 use arbiter::domain::rulings::split::split_while;
 
 use super::rulings::fixtures::described;
+use super::support::histories::{asked, played, players, round, win};
 
 /// However much work is left, it checks no more often than this after the asker has left.
 const TAIL: u64 = 4;
@@ -53,9 +56,23 @@ fn a_deck_check_stops_among_its_lines() {
 #[test]
 fn a_round_is_paired_no_further() {
     // Late in a long tournament nothing but the exact search finds the best pairing.
-    let history = super::support::histories::played(96, 12, 3);
-    let request = super::support::histories::asked(&history, 13, Algorithm::NEWEST);
+    let history = played(96, 12, 3);
+    let request = asked(&history, 13, Algorithm::NEWEST);
     stops(|awaited| pair_while(scoring_profile("tcc-1e-2023").unwrap(), &request, awaited));
+}
+
+#[test]
+fn the_reason_of_a_rematch_is_sought_no_further() {
+    let mut history = players(4);
+    for [a, b, c, d] in [[1, 2, 3, 4], [1, 3, 2, 4], [1, 4, 2, 3]] {
+        history.rounds.push(round(vec![win(1, a, b, 10), win(2, c, d, 10)]));
+    }
+    let request = asked(&history, 1, Algorithm::NEWEST);
+    let field = Field::gather(scoring_profile("tcc-1e-2023").unwrap(), &request).unwrap();
+    let (whole, leaves) = (Awaited::for_looks(u64::MAX), Awaited::for_looks(1));
+    assert!(Obstacle::find(&field, &whole).is_some());
+    Obstacle::find(&field, &leaves);
+    assert_eq!((whole.looks(), leaves.looks()), (4, 2), "one matching for each player");
 }
 
 #[test]

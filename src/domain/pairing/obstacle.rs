@@ -1,5 +1,6 @@
 //! Why a round cannot be paired without a rematch: a short proof that can be read aloud.
 
+use crate::domain::awaited::Awaited;
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::field::Field;
 use crate::domain::pairing::matching::most_pairs;
@@ -23,8 +24,8 @@ pub struct Obstacle {
 }
 
 impl Obstacle {
-    /// Finds the obstacle. `None` if the field is too large to search or there is no obstacle.
-    pub fn find(field: &Field<'_>) -> Option<Self> {
+    /// Finds the obstacle. `None` if the field is too large to search, there is no obstacle, or nobody is waiting.
+    pub fn find(field: &Field<'_>, awaited: &Awaited) -> Option<Self> {
         let players = field.contenders.len();
         if players > LARGEST {
             return None;
@@ -34,7 +35,8 @@ impl Obstacle {
         if most * 2 == vertices {
             return None;
         }
-        let spare: Vec<usize> = (0..vertices)
+        let spare: Vec<usize> = awaited
+            .each(0..vertices)
             .filter(|one| most_pairs(vertices, |a, b| a != *one && b != *one && field.fresh(a, b)) == most)
             .collect();
         let outside = (0..vertices).filter(|one| !spare.contains(one));

@@ -69,7 +69,9 @@ pub fn pair_while(
         Algorithm::Blossom => windows::pairs(&field, windows::EXACT, &mut work, awaited)?,
         Algorithm::ScoreGroups => by_score_groups(&field, &mut work, awaited)?,
     };
-    Ok(round(request, &field, &pairs, optimal, work))
+    let paired = round(request, &field, &pairs, optimal, work, awaited);
+    awaited.check()?;
+    Ok(paired)
 }
 
 /// Straight down the score groups; where that is not proved best, the exact search.
@@ -99,6 +101,7 @@ fn round(
     pairs: &[(usize, usize)],
     optimal: Optimality,
     work: Work,
+    awaited: &Awaited,
 ) -> PairedRound {
     let players = field.contenders.len();
     let objective: Objective = pairs.iter().map(|(a, b)| field.cost(*a, *b)).sum();
@@ -118,7 +121,7 @@ fn round(
             groups_below: u32::try_from(contender.bye.bye_groups_below).unwrap_or(u32::MAX),
         }),
         earned_byes,
-        obstacle: if objective.rematches > 0 { Obstacle::find(field) } else { None },
+        obstacle: if objective.rematches > 0 { Obstacle::find(field, awaited) } else { None },
         objective,
         optimal,
         work,
