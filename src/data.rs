@@ -8,6 +8,7 @@ use crate::domain::deck::reminder::{self, Reminder};
 use crate::domain::edition::Edition;
 use crate::domain::note::{self, Note};
 use crate::domain::outside_source::{self, OutsideSource};
+use crate::domain::pods::profile::PodProfile;
 use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::inferred_relation::Readings;
 use crate::domain::rulings::search::Aliases;
@@ -43,6 +44,10 @@ pub const SCORING_FILES: [(&str, &str); 5] = [
     ("decipher-1e-1998", include_str!("../data/scoring/decipher-1e-1998.toml")),
     ("decipher-2e-2002", include_str!("../data/scoring/decipher-2e-2002.toml")),
 ];
+
+/// Every profile of Tribbles events. A new profile is a new line here.
+const POD_FILES: [&str; 2] =
+    [include_str!("../data/pods/tribbles-heats.toml"), include_str!("../data/pods/tribbles-places.toml")];
 
 /// Every deck format; a format comes after the one it extends. A new format is a new line here.
 const FORMAT_FILES: [&str; 19] = [
@@ -131,6 +136,21 @@ pub fn scoring_profiles() -> &'static [Profile] {
 /// One scoring profile by its id.
 pub fn scoring_profile(id: &str) -> Option<&'static Profile> {
     scoring_profiles().iter().find(|profile| profile.id == id)
+}
+
+/// The profiles of Tribbles events, in the order a page offers them.
+#[expect(clippy::expect_used, reason = "the profiles are part of the program and a test reads them")]
+pub fn pod_profiles() -> &'static [PodProfile] {
+    static PROFILES: LazyLock<Vec<PodProfile>> = LazyLock::new(|| {
+        let profiles: Result<_, _> = POD_FILES.iter().map(|text| PodProfile::from_toml(text)).collect();
+        profiles.expect("every file of data/pods is a profile")
+    });
+    &PROFILES
+}
+
+/// One profile of Tribbles events by its id.
+pub fn pod_profile(id: &str) -> Option<&'static PodProfile> {
+    pod_profiles().iter().find(|profile| profile.id == id)
 }
 
 /// The card table of an edition, as compiled into the program.

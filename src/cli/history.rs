@@ -1,19 +1,23 @@
 //! The JSON input of `score` and `pair`: names become players, and everything that does not fit is reported by name.
 
+pub mod cut;
 mod exact;
 mod file;
+pub mod pods;
 mod register;
 mod seats;
 
 use std::path::Path;
 
 use crate::cli::answer::Unusable;
+use crate::cli::history::cut::NamedCut;
 use crate::cli::history::file::File;
 use crate::cli::history::register::Register;
 use crate::cli::{input, output};
 use crate::data;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::obstacle::listed;
+use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::history::History;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::tally::HistoryError;
@@ -31,6 +35,8 @@ pub struct NamedHistory {
     pub next_absent: Vec<PlayerId>,
     /// Pairs to keep apart.
     pub apart: Vec<[PlayerId; 2]>,
+    /// The cut after the rounds.
+    pub cut: Option<NamedCut>,
 }
 
 /// Reads the input file.
@@ -46,13 +52,25 @@ pub fn read(path: &Path) -> Result<NamedHistory, Unusable> {
     parse(&text.text).map_err(|why| Unusable::about(name, why))
 }
 
+/// How a command scores: games of two, or pods.
+#[derive(Debug, Clone, Copy)]
+pub enum Scoring {
+    /// Games of two players.
+    Duels(&'static Profile),
+    /// Tribbles.
+    Pods(&'static PodProfile),
+}
+
 /// The profile that a command names.
 ///
 /// # Errors
 /// When there is no such profile; the sentence lists those that exist.
-pub fn profile(id: &str) -> Result<&'static Profile, Unusable> {
-    data::scoring_profile(id).ok_or_else(|| {
-        let known: Vec<&str> = data::scoring_profiles().iter().map(|profile| profile.id.as_str()).collect();
+pub fn profile(id: &str) -> Result<Scoring, Unusable> {
+    let duels = data::scoring_profile(id).map(Scoring::Duels);
+    duels.or_else(|| data::pod_profile(id).map(Scoring::Pods)).ok_or_else(|| {
+        let known = data::scoring_profiles().iter().map(|profile| profile.id.as_str());
+        let known: Vec<&str> =
+            known.chain(data::pod_profiles().iter().map(|profile| profile.id.as_str())).collect();
         Unusable(format!("no scoring profile “{id}”; there are {}", known.join(", ")))
     })
 }
@@ -60,8 +78,7 @@ pub fn profile(id: &str) -> Result<&'static Profile, Unusable> {
 impl NamedHistory {
     /// A player's name.
     pub fn name(&self, player: PlayerId) -> String {
-        let at = usize::try_from(player.0).ok().and_then(|number| number.checked_sub(1));
-        at.and_then(|at| self.names.get(at)).cloned().unwrap_or_else(|| format!("player {player}"))
+        named(&self.names, player)
     }
 
     /// Why the next round cannot be paired yet: the first round with unfinished tables.
@@ -102,6 +119,12 @@ impl NamedHistory {
     }
 }
 
+/// A player's name from a list in order of player numbers.
+fn named(names: &[String], player: PlayerId) -> String {
+    let at = usize::try_from(player.0).ok().and_then(|number| number.checked_sub(1));
+    at.and_then(|at| names.get(at)).cloned().unwrap_or_else(|| format!("player {player}"))
+}
+
 /// Turns the text into a history.
 ///
 /// # Errors
@@ -121,6 +144,7 @@ pub fn parse(text: &str) -> Result<NamedHistory, String> {
         next_earned_byes: register.each_once("next, earned_byes", &next.earned_byes)?,
         next_absent: register.each_once("next, absent", &next.absent)?,
         apart: file.apart.iter().map(|pair| register.apart(pair)).collect::<Result<_, _>>()?,
+        cut: file.cut.map(|cut| register.cut(&cut)).transpose()?,
         history: History { players: register.entrants, rounds },
         names: register.names,
     })

@@ -254,6 +254,25 @@ impl<'a> Part<'a> {
         number.ok_or_else(|| self.wrong(&format!("a whole number from {least} on")))
     }
 
+    /// The part as the seed of a draw.
+    ///
+    /// # Errors
+    /// A sentence when it is something else.
+    pub fn seed(&self) -> Result<u64, String> {
+        u64::try_from(self.whole()?).map_err(|_| self.wrong("a whole number from 0 on"))
+    }
+
+    /// The part as yes or no.
+    ///
+    /// # Errors
+    /// A sentence when it is something else.
+    pub fn truth(&self) -> Result<bool, String> {
+        match self.tree {
+            Tree::Truth(truth) => Ok(*truth),
+            _ => Err(self.wrong("true or false")),
+        }
+    }
+
     /// Whether it is a list.
     pub const fn is_list(&self) -> bool {
         matches!(self.tree, Tree::List(_))

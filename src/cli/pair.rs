@@ -6,12 +6,13 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use crate::cli::answer::{Answer, Unusable};
-use crate::cli::history::{self, NamedHistory};
-use crate::cli::output;
+use crate::cli::history::{self, NamedHistory, Scoring};
+use crate::cli::{cut, output, pods};
 use crate::domain::id::RoundNumber;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair;
 use crate::domain::pairing::{Optimality, PairedRound, PairingError, PairingRequest};
+use crate::domain::scoring::profile::Profile;
 
 /// Arguments of `arbiter pair`.
 #[derive(Debug, clap::Args)]
@@ -19,9 +20,15 @@ pub struct Args {
     /// The scoring profile, such as tcc-1e-2023
     #[arg(long)]
     profile: String,
-    /// The seed of the draw; the same seed gives the same pairing
+    /// The seed of the draw; the same seed gives the same pairing. In a cut it only separates players level in everything
     #[arg(long, value_parser = seed)]
-    seed: u64,
+    seed: Option<u64>,
+    /// Print the next stage of a cut to this many players: 2, 4, 8, 16 or 32
+    #[arg(long, conflicts_with = "top")]
+    cut: Option<u32>,
+    /// Seat the top table of a Tribbles event
+    #[arg(long)]
+    top: bool,
     /// How to pair: score-groups, or blossom for a round whose log names no algorithm
     #[arg(long, default_value = Algorithm::NEWEST.name())]
     algorithm: Algorithm,
@@ -36,14 +43,35 @@ fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 
-/// Prints the pairing of the next round.
+/// Prints the pairing of the next round, the next stage of a cut, or the pods of the next heat.
 ///
 /// # Errors
 /// When the profile or the input cannot be used.
 pub fn run(args: &Args) -> Result<Answer, Unusable> {
-    let profile = history::profile(&args.profile)?;
-    let input = history::read(&args.file)?;
-    if let Some(refusal) = unready(&input) {
+    let seed = || {
+        let missing = "give --seed and a whole number, so that the draw can be repeated".to_owned();
+        args.seed.ok_or(Unusable(missing))
+    };
+    match history::profile(&args.profile)? {
+        Scoring::Pods(_) if args.cut.is_some() => {
+            Err(Unusable("--cut: a Tribbles event ends with a top table; write --top".to_owned()))
+        }
+        Scoring::Pods(profile) => pods::pair(profile, &args.file, seed()?, args.top, args.json),
+        Scoring::Duels(_) if args.top => {
+            Err(Unusable("--top: only Tribbles has a top table; write --cut and its size".to_owned()))
+        }
+        Scoring::Duels(profile) => {
+            let input = history::read(&args.file)?;
+            if args.cut.is_some() || input.cut.is_some() {
+                return cut::pair(profile, &input, args.cut, args.seed, args.json);
+            }
+            swiss(args, profile, &input, seed()?)
+        }
+    }
+}
+
+fn swiss(args: &Args, profile: &Profile, input: &NamedHistory, seed: u64) -> Result<Answer, Unusable> {
+    if let Some(refusal) = unready(input) {
         output::note(refusal);
         return Ok(Answer::No);
     }
@@ -51,7 +79,7 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
     let request = PairingRequest {
         history: &input.history,
         round: RoundNumber(played).next(),
-        seed: args.seed,
+        seed,
         sitting_out: &input.next_absent,
         earned_byes: &input.next_earned_byes,
         apart: &input.apart,
@@ -62,7 +90,7 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
     let micros = began.elapsed().as_micros();
     match paired {
         Err(error) => {
-            output::note(complaint(&input, &error));
+            output::note(complaint(input, &error));
             Ok(Answer::No)
         }
         Ok(paired) if is_empty(&paired) => {
@@ -71,9 +99,9 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
         }
         Ok(paired) => {
             if args.json {
-                output::json(&document(&input, &paired, micros))?;
+                output::json(&document(input, &paired, micros))?;
             } else {
-                output::text(&sheet(&input, &paired))?;
+                output::text(&sheet(input, &paired))?;
             }
             Ok(Answer::Yes)
         }

@@ -7,8 +7,9 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use crate::cli::answer::{Answer, Unusable};
-use crate::cli::history::{self, NamedHistory};
-use crate::cli::output;
+use crate::cli::cut::{self, Ranked};
+use crate::cli::history::{self, NamedHistory, Scoring};
+use crate::cli::{output, pods};
 use crate::data;
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::grade::Grade;
@@ -55,19 +56,29 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
     let (Some(id), Some(file)) = (args.profile, args.file) else {
         return Err(Unusable("name a profile and a file, or write “arbiter score profiles”".to_owned()));
     };
-    let profile = history::profile(&id)?;
+    let profile = match history::profile(&id)? {
+        Scoring::Duels(profile) => profile,
+        Scoring::Pods(profile) => return pods::score(profile, &file, args.json),
+    };
     let input = history::read(&file)?;
-    match standings(profile, &input.history) {
-        Err(error) => {
-            output::note(input.complaint(&error));
+    let found = standings(profile, &input.history).map_err(|error| input.complaint(&error));
+    let found = found.and_then(|standings| {
+        let cut = input.cut.as_ref().map(|cut| cut::played(profile, &input, &standings, cut, None));
+        let ranking = cut.transpose()?.map(|played| played.ranking(&input, &standings));
+        Ok((standings, ranking))
+    });
+    match found {
+        Err(refusal) => {
+            output::note(refusal);
             Ok(Answer::No)
         }
-        Ok(standings) => {
+        Ok((standings, ranking)) => {
             if args.json {
                 let told = Each { profile, input: &input, standings: &standings };
-                output::json(&Document { profile: &profile.id, standings: told })?;
+                output::json(&Document { profile: &profile.id, ranking, standings: told })?;
             } else {
-                output::text(&table(&input, &standings))?;
+                let ranked = ranking.as_deref().map(cut::table).unwrap_or_default();
+                output::text(&(table(&input, &standings) + &ranked))?;
             }
             Ok(Answer::Yes)
         }
@@ -78,6 +89,9 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
 #[derive(Serialize)]
 struct Document<'a> {
     profile: &'a str,
+    /// The final places, if there is a cut.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ranking: Option<Vec<Ranked>>,
     standings: Each<'a>,
 }
 
@@ -249,12 +263,14 @@ fn short(did: &Did) -> String {
 }
 
 fn list(json: bool) -> Result<Answer, Unusable> {
-    let profiles = serde_json::to_value(data::scoring_profiles())
-        .map_err(|error| Unusable::about("scoring profiles", error))?;
+    let unusable = |error| Unusable::about("scoring profiles", error);
+    let duels = serde_json::to_value(data::scoring_profiles()).map_err(unusable)?;
+    let pods = serde_json::to_value(data::pod_profiles()).map_err(unusable)?;
+    let profiles: Vec<&Value> = [&duels, &pods].into_iter().filter_map(Value::as_array).flatten().collect();
     let text: String = if json {
         format!("{}\n", json!({"profiles": profiles}))
     } else {
-        profiles.as_array().into_iter().flatten().map(|profile| figures(profile, "") + "\n").collect()
+        profiles.into_iter().map(|profile| figures(profile, "") + "\n").collect()
     };
     output::text(&text)?;
     Ok(Answer::Yes)

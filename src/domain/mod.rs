@@ -2,6 +2,7 @@
 
 pub mod actor;
 pub mod awaited;
+pub mod bracket;
 pub mod card;
 pub mod day;
 pub mod deck;
@@ -11,6 +12,7 @@ pub mod id;
 pub mod note;
 pub mod outside_source;
 pub mod pairing;
+pub mod pods;
 pub mod precedent;
 pub mod rulings;
 pub mod scoring;

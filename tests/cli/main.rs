@@ -15,6 +15,7 @@
 
 mod cards;
 mod closed_pipe;
+mod cut_pods;
 mod data;
 mod fuzz;
 mod fuzz_words;

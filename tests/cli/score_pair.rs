@@ -4,7 +4,7 @@ use std::process::Output;
 use assert_cmd::Command;
 use serde_json::{Value, json};
 
-fn run(arguments: &[&str], input: &str) -> Output {
+pub fn run(arguments: &[&str], input: &str) -> Output {
     Command::cargo_bin("arbiter").unwrap().args(arguments).write_stdin(input).output().unwrap()
 }
 
@@ -16,7 +16,7 @@ fn pair(input: &str, seed: &str) -> Output {
     run(&["pair", "--profile", "tcc-1e-2023", "--seed", seed, "--json", "-"], input)
 }
 
-fn answer(output: &Output) -> Value {
+pub fn answer(output: &Output) -> Value {
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).unwrap()
 }
@@ -389,7 +389,7 @@ fn an_unknown_profile_is_answered_with_those_there_are() {
 #[test]
 fn the_profiles_are_listed_with_source_and_confidence() {
     let found = answer(&run(&["score", "profiles", "--json"], ""));
-    assert_eq!(found["profiles"].as_array().unwrap().len(), 5);
+    assert_eq!(found["profiles"].as_array().unwrap().len(), 7);
     let text = String::from_utf8(run(&["score", "profiles"], "").stdout).unwrap();
     assert!(text.contains("points.full_win = 2  [seen: 1E-CR 2000-07-31"));
 }

@@ -14,6 +14,7 @@
 )]
 
 mod awaited;
+mod bracket;
 mod card_table;
 mod class_a;
 mod deck_facts;
@@ -25,6 +26,7 @@ mod judging;
 mod pairing;
 mod pairing_exact;
 mod penalties;
+mod pods;
 mod published;
 mod rulings;
 mod scoring;

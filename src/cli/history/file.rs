@@ -8,7 +8,7 @@ use std::num::NonZeroU32;
 use serde::{Deserialize, Deserializer};
 
 use crate::cli::history::exact::{object, objects, or_empty, pairs};
-use crate::cli::json::{Document, Part};
+use crate::cli::json::{Document, Object, Part};
 
 /// The whole file.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
@@ -27,6 +27,34 @@ pub struct File {
     pub next: Option<Next>,
     #[serde(default, deserialize_with = "or_empty")]
     pub apart: Vec<[String; 2]>,
+    #[serde(default, deserialize_with = "object")]
+    pub cut: Option<Cut>,
+}
+
+/// The cut after the rounds.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cut {
+    pub size: u32,
+    pub best_of: Option<u32>,
+    pub bracket: Option<String>,
+    pub third_place: Option<bool>,
+    pub seed: Option<u64>,
+    #[serde(default, deserialize_with = "objects")]
+    pub matches: Vec<Match>,
+}
+
+/// One match of the cut.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Match {
+    pub stage: NonZeroU32,
+    #[serde(rename = "match")]
+    pub number: NonZeroU32,
+    pub players: [String; 2],
+    #[serde(default, deserialize_with = "objects")]
+    pub games: Vec<Played>,
+    pub winner: Option<String>,
 }
 
 /// Who does not play in the round to be paired.
@@ -54,16 +82,41 @@ pub struct Round {
 }
 
 /// One table of a round.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Game {
     pub table: Option<NonZeroU32>,
     pub players: [String; 2],
+    pub played: Played,
+}
+
+/// What happened in a game.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
     pub scores: Option<[i64; 2]>,
     pub not_counting: Option<[i64; 2]>,
     pub first: Option<String>,
     #[serde(default, deserialize_with = "object")]
     pub end: Option<End>,
+}
+
+/// The keys of a table and of its game are written side by side.
+impl<'de> Deserialize<'de> for Game {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Flat {
+            table: Option<NonZeroU32>,
+            players: [String; 2],
+            scores: Option<[i64; 2]>,
+            not_counting: Option<[i64; 2]>,
+            first: Option<String>,
+            #[serde(default, deserialize_with = "object")]
+            end: Option<End>,
+        }
+        let Flat { table, players, scores, not_counting, first, end } = Flat::deserialize(deserializer)?;
+        Ok(Self { table, players, played: Played { scores, not_counting, first, end } })
+    }
 }
 
 /// How a game ended.
@@ -132,8 +185,9 @@ impl File {
 
     fn read_by_parts(text: &str) -> Result<Self, String> {
         let document = Document::read(text)?;
-        let file =
-            document.part().object(&["players", "rounds", "drops", "late", "keys", "next", "apart"])?;
+        let file = document
+            .part()
+            .object(&["players", "rounds", "drops", "late", "keys", "next", "apart", "cut"])?;
         file.needed("players")?;
         Ok(Self {
             players: file.texts("players")?,
@@ -149,6 +203,7 @@ impl File {
             },
             next: file.part("next").map(|part| next(&part)).transpose()?,
             apart: file.list("apart")?.iter().map(names).collect::<Result<_, _>>()?,
+            cut: file.part("cut").map(|part| cut(&part)).transpose()?,
         })
     }
 }
@@ -205,14 +260,60 @@ fn game(part: &Part<'_>, round: &str, position: u32) -> Result<Game, String> {
     let table = table.and_then(NonZeroU32::new);
     let place = table.map_or_else(|| part.place().to_owned(), |table| format!("{round}, table {table}"));
     let game = part.called(place).object(&KEYS)?;
+    Ok(Game { table, players: names(&game.needed("players")?)?, played: played(&game)? })
+}
+
+fn played(game: &Object<'_>) -> Result<Played, String> {
     let two = |key| game.part(key).map(|part| numbers(&part)).transpose();
-    Ok(Game {
-        table,
-        players: names(&game.needed("players")?)?,
+    Ok(Played {
         scores: two("scores")?,
         not_counting: two("not_counting")?,
         first: text(game.part("first"))?,
         end: game.part("end").map(|part| end(&part)).transpose()?,
+    })
+}
+
+fn cut(part: &Part<'_>) -> Result<Cut, String> {
+    let cut = part.object(&["size", "best_of", "bracket", "third_place", "seed", "matches"])?;
+    let count = |key| cut.part(key).map(|part| part.count(0)).transpose();
+    Ok(Cut {
+        size: cut.needed("size")?.count(2)?,
+        best_of: count("best_of")?,
+        bracket: text(cut.part("bracket"))?,
+        third_place: cut.part("third_place").map(|part| part.truth()).transpose()?,
+        seed: cut.part("seed").map(|part| part.seed()).transpose()?,
+        matches: (1..)
+            .zip(cut.list("matches")?)
+            .map(|(number, part): (u32, _)| {
+                one_match(&part.called(format!("cut, entry {number} of matches")))
+            })
+            .collect::<Result<_, _>>()?,
+    })
+}
+
+// A match is identified by its stage and number, once they are read.
+fn one_match(part: &Part<'_>) -> Result<Match, String> {
+    const KEYS: [&str; 5] = ["stage", "match", "players", "games", "winner"];
+    let known = part.object(&KEYS)?;
+    let counted = |key| {
+        let part = known.needed(key)?;
+        NonZeroU32::new(part.count(1)?).ok_or_else(|| part.says("there is no 0"))
+    };
+    let (stage, number) = (counted("stage")?, counted("match")?);
+    let place = format!("cut, stage {stage}, match {number}");
+    let found = part.clone().called(place.clone()).object(&KEYS)?;
+    let games = (1..).zip(found.list("games")?);
+    Ok(Match {
+        stage,
+        number,
+        players: names(&found.needed("players")?)?,
+        games: games
+            .map(|(at, part): (u32, _)| {
+                let keys = ["scores", "not_counting", "first", "end"];
+                played(&part.called(format!("{place}, game {at}")).object(&keys)?)
+            })
+            .collect::<Result<_, _>>()?,
+        winner: text(found.part("winner"))?,
     })
 }
 
@@ -241,7 +342,10 @@ mod tests {
             {"games":[{"players":["Kira","Quark"],"end":{"reason":"concession","by":"Kira"}},
             {"players":["Odo","Nog"]}],"earned_byes":["Rom"]}],
         "drops":[{"player":"Odo","after_round":1}],"late":[{"player":"Nog","from_round":1}],
-        "next":{"absent":["Rom"]},"apart":[["Kira","Nog"]]}"#;
+        "next":{"absent":["Rom"]},"apart":[["Kira","Nog"]],
+        "cut":{"size":4,"best_of":1,"bracket":"fixed","third_place":false,"seed":7,
+            "matches":[{"stage":1,"match":1,"players":["Kira","Nog"],"winner":"Kira",
+                "games":[{"scores":[100,40],"end":{"reason":"time"}}]}]}}"#;
 
     #[test]
     fn both_ways_of_reading_read_the_same() {
@@ -268,7 +372,16 @@ mod tests {
             (r#""byes":["Nog"]"#, r#""bye":["Nog"]"#),
             (r#"{"Kira":"7","Odo":"8"}"#, r#"[["Kira","7"]]"#),
             (r#"{"players":["Kira","Odo","Quark"],"#, "{"),
-            (r#""apart":[["Kira","Nog"]]}"#, r#""apart":[["Kira","Nog"]]} x"#),
+            (
+                r#""winner":"Kira",
+                "games""#,
+                r#""winner":7,
+                "games""#,
+            ),
+            (r#""third_place":false"#, r#""third_place":0"#),
+            (r#""match":1"#, r#""match":-1"#),
+            (r#"[{"scores":[100,40],"end""#, r#"[{"score":[100,40],"end""#),
+            (r#""reason":"time"}}]}]}}"#, r#""reason":"time"}}]}]}} x"#),
         ];
         for (from, to) in spoiled {
             let text = FULL.replacen(from, to, 1);

@@ -176,11 +176,11 @@ impl Register {
         self.entrants.get_mut(place_of(id)?)
     }
 
-    fn id(&self, name: &str) -> Option<PlayerId> {
+    pub(super) fn id(&self, name: &str) -> Option<PlayerId> {
         self.written.get(name).or_else(|| self.ids.get(&seen(name))).copied()
     }
 
-    fn player(&self, place: &str, name: &str) -> Result<PlayerId, String> {
+    pub(super) fn player(&self, place: &str, name: &str) -> Result<PlayerId, String> {
         self.id(name).ok_or_else(|| nobody(place, name))
     }
 
@@ -310,7 +310,7 @@ impl Register {
             Some(player) if player == other => Some(Seat::B),
             Some(_) | None => None,
         };
-        let result = Seats { place, names: &game.players, seat_of: &seat_of }.result(game)?;
+        let result = Seats { place, names: &game.players, seat_of: &seat_of }.result(&game.played)?;
         Ok(Game { table, players: [one, other], result })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::cli::history::file::{By, End, Game};
+use crate::cli::history::file::{By, End, Played};
 use crate::cli::json::brief;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
 
@@ -21,7 +21,7 @@ impl Seats<'_> {
     ///
     /// # Errors
     /// A sentence that names the table and what does not fit.
-    pub fn result(&self, game: &Game) -> Result<Option<GameResult>, String> {
+    pub fn result(&self, game: &Played) -> Result<Option<GameResult>, String> {
         match &game.end {
             None if game.scores.is_some() => {
                 Err(format!("{}: there are scores but no “end”; say how the game ended", self.place))
@@ -44,7 +44,7 @@ impl Seats<'_> {
     }
 
     // A game that was played to the end has a score; one decided without play may omit it.
-    fn scores(&self, game: &Game, end: &End) -> Result<[i64; 2], String> {
+    fn scores(&self, game: &Played, end: &End) -> Result<[i64; 2], String> {
         let needed = ["complete", "time", "decked-out", "card"].contains(&end.reason.as_str());
         match game.scores {
             Some(scores) => Ok(scores),

@@ -1,0 +1,190 @@
+//! The cut in `arbiter pair` and `arbiter score`.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::history::NamedHistory;
+use crate::cli::history::cut::NamedCut;
+use crate::cli::output;
+use crate::domain::bracket::cut::Size;
+use crate::domain::bracket::ranking::ranking;
+use crate::domain::bracket::seeding::{Seeding, TooFew};
+use crate::domain::bracket::stages::{Bracket, BracketError, Match, Next};
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::standings::{Standings, standings};
+
+/// A bracket and who is in it.
+pub struct Played {
+    seeding: Seeding,
+    bracket: Bracket,
+    seed: u64,
+}
+
+/// Plays the cut of a file as far as it got.
+///
+/// # Errors
+/// A sentence that names the match and the players.
+pub fn played(
+    profile: &Profile,
+    input: &NamedHistory,
+    standings: &Standings,
+    cut: &NamedCut,
+    seed: Option<u64>,
+) -> Result<Played, String> {
+    let seed = seed.or(cut.seed).unwrap_or_default();
+    let seeding = Seeding::of(standings, &input.history, cut.cut.size, seed, &cut.recorded);
+    let seeding = seeding.map_err(|TooFew { size, left }| {
+        let size = size.players();
+        format!("A cut to {size} needs {size} players, and {left} are left. Choose a smaller cut.")
+    })?;
+    let bracket = Bracket::of(profile, cut.cut, &seeding.seeds, &cut.recorded);
+    let bracket = bracket.map_err(|error| complaint(input, &error))?;
+    Ok(Played { seeding, bracket, seed })
+}
+
+fn complaint(input: &NamedHistory, error: &BracketError) -> String {
+    match error {
+        BracketError::OtherPlayers { stage, number, expected } => {
+            let [a, b] = expected.map(|player| input.name(player));
+            format!(
+                "Stage {stage}, match {number} is between {a} and {b}. Correct its players, or the seeds: they are the \
+                 standings after the last round, less those who dropped."
+            )
+        }
+        BracketError::NoSuchMatch { .. }
+        | BracketError::TooEarly { .. }
+        | BracketError::Twice { .. }
+        | BracketError::AfterTheEnd { .. }
+        | BracketError::NotTheWinner { .. }
+        | BracketError::Impossible { .. } => format!("The cut: {error}."),
+    }
+}
+
+/// `arbiter pair --cut`: prints the next stage.
+///
+/// # Errors
+/// When the size is none, or differs from the file's.
+pub fn pair(
+    profile: &Profile,
+    input: &NamedHistory,
+    size: Option<u32>,
+    seed: Option<u64>,
+    json: bool,
+) -> Result<Answer, Unusable> {
+    let size = size.map(Size::try_from).transpose().map_err(|error| Unusable(format!("--cut: {error}")))?;
+    let cut = match (size, &input.cut) {
+        (Some(size), Some(cut)) if cut.cut.size != size => {
+            return Err(Unusable(format!(
+                "--cut {} differs from the file, whose cut has {}; correct one of the two",
+                size.players(),
+                cut.cut.size.players()
+            )));
+        }
+        (_, Some(cut)) => cut.clone(),
+        (Some(size), None) => NamedCut::to(size),
+        (None, None) => return Err(Unusable("there is no cut; give --cut and its size".to_owned())),
+    };
+    if let Some(refusal) = input.unfinished() {
+        output::note(refusal);
+        return Ok(Answer::No);
+    }
+    let found = standings(profile, &input.history)
+        .map_err(|error| input.complaint(&error))
+        .and_then(|standings| played(profile, input, &standings, &cut, seed));
+    let found = match found {
+        Ok(found) => found,
+        Err(refusal) => {
+            output::note(refusal);
+            return Ok(Answer::No);
+        }
+    };
+    match found.bracket.next() {
+        Next::Stage(stage, matches) if json => output::json(&found.document(input, stage, matches))?,
+        Next::Stage(stage, matches) => output::text(&found.sheet(input, stage, matches))?,
+        Next::Playing(stage, matches) => {
+            let open = matches.iter().filter(|one| one.winner.is_none()).map(|one| one.number.to_string());
+            let open: Vec<String> = open.collect();
+            output::note(format_args!(
+                "The {} is still being played: no winner yet of match {}. Record the games, or name who goes on.",
+                found.bracket.name(stage),
+                crate::domain::pairing::obstacle::listed(&open)
+            ));
+            return Ok(Answer::No);
+        }
+        Next::Over(winner) => {
+            output::note(format_args!("The cut is over: {} won the final.", input.name(winner)));
+            return Ok(Answer::No);
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+impl Played {
+    fn document(&self, input: &NamedHistory, stage: u32, matches: &[Match]) -> Value {
+        let name = |player: PlayerId| input.name(player);
+        let names = |players: &[PlayerId]| players.iter().copied().map(name).collect::<Vec<_>>();
+        let line = self
+            .seeding
+            .line
+            .map(|line| json!({"in": name(line.last_in), "out": name(line.first_out), "by": line.by.code()}));
+        let pairs = matches.iter().map(|one| {
+            let players = one.players.map(name);
+            json!({"match": one.number, "players": players, "third_place": one.third_place})
+        });
+        let cut = self.bracket.cut;
+        json!({
+            "stage": stage,
+            "name": self.bracket.name(stage),
+            "size": cut.size,
+            "best_of": cut.best_of,
+            "bracket": cut.bracket,
+            "third_place": cut.third_place,
+            "seed": self.seed,
+            "seeds": names(&self.seeding.seeds),
+            "line": line,
+            "reserves": names(&self.seeding.reserves),
+            "drawn": self.seeding.drawn.iter().map(|group| names(group)).collect::<Vec<_>>(),
+            "matches": pairs.collect::<Vec<_>>(),
+        })
+    }
+
+    fn sheet(&self, input: &NamedHistory, stage: u32, matches: &[Match]) -> String {
+        let mut text = format!("Cut to {}, {}\n", self.bracket.cut.size.players(), self.bracket.name(stage));
+        for one in matches {
+            let [a, b] = one.players.map(|player| input.name(player));
+            let third = if one.third_place { "  (third place)" } else { "" };
+            text.push_str(&format!("{:>4}  {a} – {b}{third}\n", one.number));
+        }
+        if let Some(line) = self.seeding.line {
+            let (last, first) = (input.name(line.last_in), input.name(line.first_out));
+            text.push_str(&format!("Last in {last}, first out {first}: {}\n", line.by.code()));
+        }
+        text
+    }
+
+    /// Everybody's final place.
+    pub fn ranking(&self, input: &NamedHistory, standings: &Standings) -> Vec<Ranked> {
+        let told = ranking(standings, &self.bracket).into_iter();
+        told.map(|one| Ranked { by: one.by.words(), place: one.place, player: input.name(one.player) })
+            .collect()
+    }
+}
+
+/// One place of the final ranking.
+#[derive(Debug, Serialize)]
+pub struct Ranked {
+    by: String,
+    place: u32,
+    player: String,
+}
+
+/// The ranking as a table to read.
+pub fn table(ranking: &[Ranked]) -> String {
+    let mut text = "\nFinal ranking\n".to_owned();
+    for one in ranking {
+        text.push_str(&format!("{:>5}  {}  ({})\n", one.place, one.player, one.by));
+    }
+    text
+}

@@ -1,0 +1,83 @@
+//! The cut of a file, from names to players.
+
+use crate::cli::history::file::{Cut as FileCut, Match};
+use crate::cli::history::register::Register;
+use crate::cli::history::seats::Seats;
+use crate::cli::json::brief;
+use crate::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
+use crate::domain::bracket::recorded::Recorded;
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::result::{GameResult, Seat};
+
+/// A cut from a file.
+#[derive(Debug, Clone)]
+pub struct NamedCut {
+    /// What the director decided about it.
+    pub cut: Cut,
+    /// The seed that separates players level in everything.
+    pub seed: Option<u64>,
+    /// The matches so far.
+    pub recorded: Vec<Recorded>,
+}
+
+impl NamedCut {
+    /// A cut of this size of which nothing is played yet.
+    pub fn to(size: Size) -> Self {
+        let cut = Cut { size, best_of: BestOf::default(), bracket: Pairing::default(), third_place: false };
+        Self { cut, seed: None, recorded: Vec::new() }
+    }
+}
+
+impl Register {
+    /// The cut of a file.
+    ///
+    /// # Errors
+    /// A sentence that names the stage and the match, or the setting.
+    pub fn cut(&self, file: &FileCut) -> Result<NamedCut, String> {
+        let size = Size::try_from(file.size).map_err(|error| format!("cut, size: {error}"))?;
+        let best_of = file.best_of.map_or(Ok(BestOf::default()), BestOf::try_from);
+        let bracket = match file.bracket.as_deref() {
+            None => Pairing::default(),
+            Some(code) => [Pairing::Fixed, Pairing::Reseeded]
+                .into_iter()
+                .find(|one| one.code() == code)
+                .ok_or_else(|| format!("cut, bracket: “{}” is none; write fixed or reseeded", brief(code)))?,
+        };
+        let cut = Cut {
+            size,
+            best_of: best_of.map_err(|error| format!("cut, best_of: {error}"))?,
+            bracket,
+            third_place: file.third_place.unwrap_or_default(),
+        };
+        let recorded = file.matches.iter().map(|one| self.recorded(one)).collect::<Result<_, _>>()?;
+        Ok(NamedCut { cut, seed: file.seed, recorded })
+    }
+
+    fn recorded(&self, one: &Match) -> Result<Recorded, String> {
+        let place = format!("cut, stage {}, match {}", one.stage, one.number);
+        let [a, b] = &one.players;
+        let players = [self.player(&place, a)?, self.player(&place, b)?];
+        if players == [players[0], players[0]] {
+            return Err(format!("{place}: “{}” plays both sides; write two players", brief(a)));
+        }
+        let seat_of = |name: &str| self.id(name).and_then(|player| seat(players, player));
+        let winner = match &one.winner {
+            None => None,
+            Some(name) => Some(seat_of(name).ok_or_else(|| {
+                format!("{place}: winner “{}” does not play there; write “{a}” or “{b}”", brief(name))
+            })?),
+        };
+        let mut games: Vec<GameResult> = Vec::new();
+        for (at, game) in (1..).zip(&one.games) {
+            let place: String = format!("{place}, game {at}");
+            let seats = Seats { place: &place, names: &one.players, seat_of: &seat_of };
+            let result = seats.result(game)?;
+            games.push(result.ok_or_else(|| format!("{place}: “end” is missing; say how the game ended"))?);
+        }
+        Ok(Recorded { stage: one.stage.get(), number: one.number.get(), players, games, winner })
+    }
+}
+
+fn seat([a, b]: [PlayerId; 2], player: PlayerId) -> Option<Seat> {
+    if player == a { Some(Seat::A) } else { (player == b).then_some(Seat::B) }
+}

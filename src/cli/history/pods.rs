@@ -1,0 +1,133 @@
+//! The JSON input of Tribbles events: names become players, and everything that does not fit is reported by name.
+
+use std::collections::BTreeSet;
+
+use crate::cli::answer::Unusable;
+use crate::cli::history::named;
+use crate::cli::history::register::Register;
+use crate::cli::json::{Document, Object, Part, brief};
+use crate::cli::{input, output};
+use crate::domain::id::PlayerId;
+use crate::domain::pairing::obstacle::listed;
+use crate::domain::pods::heats::{Heat, Heats, Pod, PodEntrant};
+use crate::domain::pods::profile::PodProfile;
+
+/// A Tribbles event from a file, with its players' names.
+#[derive(Debug, Clone)]
+pub struct NamedHeats {
+    /// The event.
+    pub event: Heats,
+    names: Vec<String>,
+}
+
+/// Reads the input file.
+///
+/// # Errors
+/// When it cannot be read, is not this JSON, or names a player or a pod that does not fit.
+pub fn read(profile: &PodProfile, path: &std::path::Path) -> Result<NamedHeats, Unusable> {
+    let text = input::read(path)?;
+    let name = input::name(path);
+    if let Some(note) = &text.note {
+        output::note(format_args!("{name}: {note}"));
+    }
+    parse(profile, &text.text).map_err(|why| Unusable::about(name, why))
+}
+
+impl NamedHeats {
+    /// A player's name.
+    pub fn name(&self, player: PlayerId) -> String {
+        named(&self.names, player)
+    }
+
+    /// Why the next heat cannot be seated yet: the first heat with pods that still play.
+    pub fn unfinished(&self) -> Option<String> {
+        let open = (1..)
+            .zip(&self.event.heats)
+            .map(|(heat, it): (u32, _)| (heat, it.open().map(|pod| pod.to_string()).collect::<Vec<_>>()));
+        let (heat, pods) = open.into_iter().find(|(_, pods)| !pods.is_empty())?;
+        let word = if pods.len() == 1 { "pod" } else { "pods" };
+        Some(format!(
+            "Heat {heat} is still being played: no totals yet from {word} {}. Add them before seating the next heat.",
+            listed(&pods)
+        ))
+    }
+}
+
+fn parse(profile: &PodProfile, text: &str) -> Result<NamedHeats, String> {
+    let document = Document::read(text)?;
+    let file = document.part().object(&["players", "heats", "drops", "keys"])?;
+    file.needed("players")?;
+    let mut register = Register::of(&file.texts("players")?)?;
+    if let Some(keys) = file.part("keys") {
+        let keys = keys.entries()?.into_iter();
+        let keys: Result<Vec<_>, String> =
+            keys.map(|(name, key)| Ok((name.to_owned(), key.text()?.to_owned()))).collect();
+        register.draws_by(&keys?)?;
+    }
+    let heats = (1..)
+        .zip(file.list("heats")?)
+        .map(|(number, part): (u32, _)| heat(profile, &register, &part.called(format!("heat {number}"))))
+        .collect::<Result<Vec<_>, _>>()?;
+    if let Some(at) = heats.iter().position(|heat| heat.top).filter(|at| at + 1 != heats.len()) {
+        return Err(format!("heat {}: the top table is the last game; take out what follows it", at + 1));
+    }
+    let dropped = register.each_once("drops", &file.texts("drops")?)?;
+    let players = register.entrants.iter().map(|entrant| PodEntrant {
+        id: entrant.id,
+        key: entrant.key.clone(),
+        dropped: dropped.contains(&entrant.id),
+    });
+    Ok(NamedHeats { event: Heats { players: players.collect(), heats }, names: register.names })
+}
+
+fn heat(profile: &PodProfile, register: &Register, part: &Part<'_>) -> Result<Heat, String> {
+    let file = part.object(&["pods", "top"])?;
+    let top = file.part("top").map(|part| part.truth()).transpose()?.unwrap_or_default();
+    let pods: Vec<Pod> = (1..)
+        .zip(file.needed("pods")?.list()?)
+        .map(|(number, pod): (u32, _)| {
+            let place = format!("{}, pod {number}", part.place());
+            one_pod(profile, register, &place, &pod.called(place.clone()).object(&["players", "totals"])?)
+        })
+        .collect::<Result<_, _>>()?;
+    if top && pods.len() != 1 {
+        return Err(part.says("the top table is one pod; write one, or take “top” out"));
+    }
+    let mut known = BTreeSet::new();
+    match pods.iter().flat_map(|pod| &pod.players).find(|player| !known.insert(**player)) {
+        Some(player) => {
+            let name = named(&register.names, *player);
+            Err(part.says(format!("“{name}” sits in it twice; take one of them out")))
+        }
+        None => Ok(Heat { pods, top }),
+    }
+}
+
+fn one_pod(profile: &PodProfile, register: &Register, place: &str, pod: &Object<'_>) -> Result<Pod, String> {
+    let names = pod.texts("players")?;
+    let players = register.each_once(place, &names)?;
+    let (least, most) = (profile.pods.least.value, profile.pods.most.value);
+    if u32::try_from(players.len()).is_ok_and(|count| !(least..=most).contains(&count)) {
+        return Err(format!("{place}: {} sit there; a pod holds {least} to {most}", players.len()));
+    }
+    let Some(totals) = pod.part("totals") else { return Ok(Pod { players, totals: None }) };
+    let mut scored: Vec<Option<i64>> = vec![None; players.len()];
+    for (name, total) in totals.entries()? {
+        let at = register.id(name).and_then(|player| players.iter().position(|other| *other == player));
+        let Some(slot) = at.and_then(|at| scored.get_mut(at)) else {
+            return Err(format!("{place}: totals name “{}”, who does not sit there", brief(name)));
+        };
+        let total = total.whole().and_then(|number| {
+            if number < 0 { Err(total.says("a total is 0 or more; correct it")) } else { Ok(number) }
+        })?;
+        if slot.replace(total).is_some() {
+            return Err(format!("{place}: totals name “{}” twice; take one of them out", brief(name)));
+        }
+    }
+    match names.iter().zip(&scored).find(|(_, total)| total.is_none()) {
+        Some((name, _)) => {
+            Err(format!("{place}: the total of “{}” is missing; add it, 0 if none", brief(name)))
+        }
+        None => Ok(Pod { players, totals: Some(scored.into_iter().flatten().collect()) }),
+    }
+}

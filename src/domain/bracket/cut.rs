@@ -1,0 +1,144 @@
+//! What a director decides about a cut.
+
+use serde::{Deserialize, Serialize};
+
+/// A cut: how many play on, and how.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cut {
+    /// How many players play on.
+    pub size: Size,
+    /// The most games of a match.
+    #[serde(default)]
+    pub best_of: BestOf,
+    /// Who meets whom after the first stage.
+    #[serde(default)]
+    pub bracket: Pairing,
+    /// Whether the losers of the semi-finals play for third place.
+    #[serde(default)]
+    pub third_place: bool,
+}
+
+/// How many players play on: a power of two from 2 to 32.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub struct Size(u32);
+
+/// A number of players that no cut can have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a cut has 2, 4, 8, 16 or 32 players, not {0}")]
+pub struct NotASize(pub u32);
+
+impl Size {
+    /// Every size.
+    pub const ALL: [Self; 5] = [Self(2), Self(4), Self(8), Self(16), Self(32)];
+
+    /// The number of players.
+    pub const fn players(self) -> u32 {
+        self.0
+    }
+
+    /// The number of stages, the final included: 1 for 2 players, 5 for 32.
+    ///
+    /// ```
+    /// use arbiter::domain::bracket::cut::Size;
+    ///
+    /// assert_eq!(Size::try_from(8).map(Size::stages), Ok(3));
+    /// assert!(Size::try_from(6).is_err());
+    /// ```
+    pub const fn stages(self) -> u32 {
+        self.0.trailing_zeros()
+    }
+}
+
+impl TryFrom<u32> for Size {
+    type Error = NotASize;
+
+    fn try_from(players: u32) -> Result<Self, NotASize> {
+        Self::ALL.into_iter().find(|size| size.0 == players).ok_or(NotASize(players))
+    }
+}
+
+impl From<Size> for u32 {
+    fn from(size: Size) -> Self {
+        size.0
+    }
+}
+
+/// The most games of a match.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub enum BestOf {
+    /// One game decides.
+    #[default]
+    One,
+    /// Two won games decide.
+    Three,
+}
+
+/// A number of games that no match can have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a match is the best of 1 or 3 games, not {0}")]
+pub struct NotABestOf(pub u32);
+
+impl BestOf {
+    /// Games to win.
+    pub const fn wins(self) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Three => 2,
+        }
+    }
+}
+
+impl TryFrom<u32> for BestOf {
+    type Error = NotABestOf;
+
+    fn try_from(games: u32) -> Result<Self, NotABestOf> {
+        match games {
+            1 => Ok(Self::One),
+            3 => Ok(Self::Three),
+            _ => Err(NotABestOf(games)),
+        }
+    }
+}
+
+impl From<BestOf> for u32 {
+    fn from(best_of: BestOf) -> Self {
+        match best_of {
+            BestOf::One => 1,
+            BestOf::Three => 3,
+        }
+    }
+}
+
+/// Who meets whom after the first stage.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pairing {
+    /// The winner of match 1 meets the winner of match 2, and so on.
+    #[default]
+    Fixed,
+    /// The best seed still in meets the worst.
+    Reseeded,
+}
+
+impl Pairing {
+    /// The name in files and logs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Fixed => "fixed",
+            Self::Reseeded => "reseeded",
+        }
+    }
+}
+
+/// What a stage is called; `left` counts the stages after it.
+pub fn stage_name(left: u32) -> String {
+    match left {
+        0 => "final".to_owned(),
+        1 => "semi-final".to_owned(),
+        2 => "quarter-final".to_owned(),
+        _ => format!("round of {}", 2_u32.saturating_pow(left.saturating_add(1))),
+    }
+}

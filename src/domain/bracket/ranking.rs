@@ -1,0 +1,102 @@
+//! The final ranking: the bracket first, then the Swiss.
+
+use std::collections::BTreeSet;
+
+use crate::domain::bracket::stages::{Bracket, Match};
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::standings::Standings;
+
+/// One player's final place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ranked {
+    /// 1 for the best; players whom nothing separates share a place.
+    pub place: u32,
+    /// The player.
+    pub player: PlayerId,
+    /// What decided the place.
+    pub by: By,
+}
+
+/// What decided a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum By {
+    /// The final.
+    Final,
+    /// The match for third place.
+    ThirdPlace,
+    /// Out in a stage, named here; those out in the same one are in the order of the Swiss.
+    OutIn(String),
+    /// Still playing; in the order of the Swiss.
+    StillIn,
+    /// The Swiss rounds.
+    Swiss,
+}
+
+impl By {
+    /// The words in JSON and on a page.
+    pub fn words(&self) -> String {
+        match self {
+            Self::Final => "final".to_owned(),
+            Self::ThirdPlace => "third place".to_owned(),
+            Self::OutIn(stage) => format!("{stage}, then Swiss"),
+            Self::StillIn => "still in, then Swiss".to_owned(),
+            Self::Swiss => "Swiss".to_owned(),
+        }
+    }
+}
+
+/// Ranks everybody: first the bracket, those out in the same stage in the order of the Swiss, then all others.
+///
+/// Players who share a place in the Swiss and went out in the same stage share their place here too.
+pub fn ranking(standings: &Standings, bracket: &Bracket) -> Vec<Ranked> {
+    let mut groups: Vec<(By, Vec<PlayerId>)> = Vec::new();
+    let stages = bracket.cut.size.stages();
+    let of_final = bracket.stage(stages);
+    let decided = |third_place: bool| {
+        let one = of_final.iter().find(|one| one.third_place == third_place)?;
+        Some([one.winner?, one.loser()?])
+    };
+    match decided(false) {
+        Some(finalists) => groups.extend(finalists.map(|player| (By::Final, vec![player]))),
+        None => groups.push((By::StillIn, still_in(bracket))),
+    }
+    let third = decided(true);
+    groups.extend(third.into_iter().flatten().map(|player| (By::ThirdPlace, vec![player])));
+    for stage in (1..stages).rev() {
+        let out = bracket.stage(stage).iter().filter_map(Match::loser);
+        let out = out.filter(|player| third.is_none_or(|two| !two.contains(player))).collect();
+        groups.push((By::OutIn(bracket.name(stage)), out));
+    }
+    let in_cut: BTreeSet<PlayerId> = groups.iter().flat_map(|(_, players)| players).copied().collect();
+    let others = standings.lines.iter().map(|line| line.tally.player);
+    groups.push((By::Swiss, others.filter(|player| !in_cut.contains(player)).collect()));
+    placed(standings, groups)
+}
+
+/// The players of the first stage who have not lost; two of a final that is being played are still in.
+fn still_in(bracket: &Bracket) -> Vec<PlayerId> {
+    let entered = bracket.stage(1).iter().flat_map(|one| one.players);
+    let lost = |player: &PlayerId| {
+        bracket.stages.iter().flatten().any(|one| !one.third_place && one.loser() == Some(*player))
+    };
+    entered.filter(|player| !lost(player)).collect()
+}
+
+/// Gives out places group by group; within a group the Swiss decides.
+fn placed(standings: &Standings, groups: Vec<(By, Vec<PlayerId>)>) -> Vec<Ranked> {
+    let mut all = Vec::with_capacity(standings.lines.len());
+    for (by, players) in groups {
+        let players: BTreeSet<PlayerId> = players.into_iter().collect();
+        let lines = standings.lines.iter().filter(|line| players.contains(&line.tally.player));
+        let mut swiss = None;
+        let mut place = 0;
+        for line in lines {
+            if swiss != Some(line.place) {
+                swiss = Some(line.place);
+                place = u32::try_from(all.len()).unwrap_or(u32::MAX).saturating_add(1);
+            }
+            all.push(Ranked { place, player: line.tally.player, by: by.clone() });
+        }
+    }
+    all
+}

@@ -1,0 +1,167 @@
+//! Who is in the cut: the seeds, the line below them and the reserves.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::domain::bracket::cut::Size;
+use crate::domain::bracket::recorded::{Recorded, bracket_order};
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pairing::draw::{Lot, lots};
+use crate::domain::scoring::history::History;
+use crate::domain::scoring::measure::Measure;
+use crate::domain::scoring::standings::{Line, Standings};
+
+/// Who plays on, and who is next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seeding {
+    /// The players of the cut, seed 1 first.
+    pub seeds: Vec<PlayerId>,
+    /// What separates the last seed from the first reserve; `None` if everybody plays on.
+    pub line: Option<CutLine>,
+    /// Everybody else who is still in the tournament, in the order in which they move up.
+    pub reserves: Vec<PlayerId>,
+    /// Groups whom no tie-breaker separates, in the order that was drawn.
+    pub drawn: Vec<Vec<PlayerId>>,
+}
+
+/// The line between the last seed and the first reserve.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CutLine {
+    /// The last player in.
+    pub last_in: PlayerId,
+    /// The first player out.
+    pub first_out: PlayerId,
+    /// What separates them.
+    pub by: Separation,
+}
+
+/// What separates two players at the line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Separation {
+    /// The first tie-breaker in which they differ.
+    TieBreaker(Measure),
+    /// Nothing but the draw.
+    Draw,
+}
+
+impl Separation {
+    /// The name in JSON: that of the tie-breaker, or `draw`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TieBreaker(measure) => measure.code(),
+            Self::Draw => "draw",
+        }
+    }
+}
+
+/// Fewer players are left than the cut takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a cut to {} needs {} players, and {left} are left; choose a smaller cut", size.players(), size.players())]
+pub struct TooFew {
+    /// The cut.
+    pub size: Size,
+    /// Players left in the tournament.
+    pub left: usize,
+}
+
+impl Seeding {
+    /// Seeds the cut from the final Swiss standings.
+    ///
+    /// Players who dropped are passed over, unless they did so after they had played in the cut. Players who share a
+    /// place are put in the order of a draw, as the rules text ends its tie-breakers with one; the draw is that of
+    /// the round after the last one, from `seed`. Where the first stage is already recorded, it shows how another
+    /// draw fell, and that counts.
+    ///
+    /// # Errors
+    /// When fewer players are left than the cut takes.
+    pub fn of(
+        standings: &Standings,
+        history: &History,
+        size: Size,
+        seed: u64,
+        recorded: &[Recorded],
+    ) -> Result<Self, TooFew> {
+        let began = recorded.iter().filter(|one| !one.games.is_empty() || one.winner.is_some());
+        let playing: BTreeSet<PlayerId> = began.flat_map(|one| one.players).collect();
+        let dropped = history.players.iter().filter(|entrant| entrant.dropped_after.is_some());
+        let gone: BTreeSet<PlayerId> = dropped.map(|entrant| entrant.id).collect();
+        let stays = |line: &&Line| {
+            let player = line.tally.player;
+            !gone.contains(&player) || playing.contains(&player)
+        };
+        let left: Vec<&Line> = standings.lines.iter().filter(stays).collect();
+        let places = usize::try_from(size.players()).unwrap_or(usize::MAX);
+        if left.len() < places {
+            return Err(TooFew { size, left: left.len() });
+        }
+        let (mut order, mut drawn) = ordered(&left, history, seed);
+        if !drawn.is_empty() {
+            as_recorded(&mut order, places, recorded);
+            drawn = shared(&order);
+        }
+        let player = |line: &&Line| line.tally.player;
+        let (seeds, reserves) = order.split_at_checked(places).unwrap_or((&order, &[]));
+        Ok(Self {
+            line: seeds.last().zip(reserves.first()).map(|(last, first)| CutLine {
+                last_in: last.tally.player,
+                first_out: first.tally.player,
+                by: separation(standings, last, first),
+            }),
+            seeds: seeds.iter().map(player).collect(),
+            reserves: reserves.iter().map(player).collect(),
+            drawn,
+        })
+    }
+}
+
+/// The lines with shared places in drawn order, and the groups that were drawn.
+fn ordered<'a>(left: &[&'a Line], history: &History, seed: u64) -> (Vec<&'a Line>, Vec<Vec<PlayerId>>) {
+    let played = u32::try_from(history.rounds.len()).unwrap_or(u32::MAX);
+    let keys = history.players.iter().map(|entrant| entrant.key.as_str());
+    let lots = lots(seed, RoundNumber(played).next(), keys);
+    let players = history.players.iter().map(|entrant| entrant.id);
+    let lots: BTreeMap<PlayerId, Lot> = players.zip(lots).collect();
+    let mut order = left.to_vec();
+    order.sort_by_key(|line| (line.place, lots.get(&line.tally.player)));
+    let drawn = shared(&order);
+    (order, drawn)
+}
+
+/// The groups who share a place.
+fn shared(order: &[&Line]) -> Vec<Vec<PlayerId>> {
+    let groups = order.chunk_by(|one, other| one.place == other.place).filter(|group| group.len() > 1);
+    groups.map(|group| group.iter().map(|line| line.tally.player).collect()).collect()
+}
+
+/// Exchanges players who share a place, so that the first stage is the recorded one where it can be.
+fn as_recorded(order: &mut [&Line], size: usize, recorded: &[Recorded]) {
+    let slots = bracket_order(size);
+    let mut fixed = BTreeSet::new();
+    for one in recorded.iter().filter(|one| one.stage == 1) {
+        let at = usize::try_from(one.number).ok().and_then(|number| number.checked_sub(1));
+        let slots =
+            at.and_then(|at| slots.chunks(2).nth(at)).and_then(|two| <[usize; 2]>::try_from(two).ok());
+        let Some([best, worst]) = slots else { continue };
+        let [a, b] = one.players;
+        let placed = |players: [PlayerId; 2], order: &[&Line]| {
+            let fits = |player: PlayerId, slot: usize| {
+                let line = order.iter().find(|line| line.tally.player == player);
+                line.zip(order.get(slot)).is_some_and(|(own, there)| own.place == there.place)
+            };
+            (fits(players[0], best) && fits(players[1], worst)).then_some(players)
+        };
+        let players = placed([a, b], order).or_else(|| placed([b, a], order));
+        for (player, slot) in players.into_iter().flatten().zip([best, worst]) {
+            let from = order.iter().position(|line| line.tally.player == player);
+            if let Some(from) = from.filter(|from| !fixed.contains(from)) {
+                order.swap(from, slot);
+                fixed.insert(slot);
+            }
+        }
+    }
+}
+
+fn separation(standings: &Standings, last: &Line, first: &Line) -> Separation {
+    let differs = |measure: &Measure| last.value(*measure) != first.value(*measure);
+    let measures = standings.measures.iter().map(|(measure, _)| *measure);
+    measures.into_iter().find(differs).map_or(Separation::Draw, Separation::TieBreaker)
+}

@@ -1,0 +1,285 @@
+//! Who plays whom in each stage, from the seeds and the matches so far.
+
+use crate::domain::bracket::cut::{BestOf, Cut, Pairing, stage_name};
+use crate::domain::bracket::recorded::{Recorded, bracket_order};
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::impossible::Impossible;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::Seat;
+
+/// One match of the bracket.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Match {
+    /// The match within its stage, from 1.
+    pub number: u32,
+    /// The players, the better seed first.
+    pub players: [PlayerId; 2],
+    /// Whether it is played for third place.
+    pub third_place: bool,
+    /// Whether anything is recorded of it.
+    pub recorded: bool,
+    /// Games won by each player, in the order of `players`.
+    pub wins: [u32; 2],
+    /// Who won.
+    pub winner: Option<PlayerId>,
+}
+
+impl Match {
+    /// Who lost.
+    pub fn loser(&self) -> Option<PlayerId> {
+        let winner = self.winner?;
+        self.players.into_iter().find(|player| *player != winner)
+    }
+}
+
+/// A bracket as far as its players are known: one list of matches a stage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bracket {
+    /// The cut.
+    pub cut: Cut,
+    /// The stages from the first; one whose players are not known yet has no match.
+    pub stages: Vec<Vec<Match>>,
+}
+
+/// What comes next in a bracket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Next<'a> {
+    /// A stage that has not begun: its number and its matches.
+    Stage(u32, &'a [Match]),
+    /// A stage in which somebody still plays.
+    Playing(u32, &'a [Match]),
+    /// The winner of the whole.
+    Over(PlayerId),
+}
+
+/// Why the recorded matches are no bracket of these seeds.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BracketError {
+    /// A match that the bracket does not have.
+    #[error("stage {stage} has no match {number}")]
+    NoSuchMatch {
+        /// The stage.
+        stage: u32,
+        /// The match.
+        number: u32,
+    },
+    /// A match is recorded before those that decide its players.
+    #[error(
+        "stage {stage}, match {number}: its players are not decided yet; record the stage before it first"
+    )]
+    TooEarly {
+        /// The stage.
+        stage: u32,
+        /// The match.
+        number: u32,
+    },
+    /// A match is recorded twice.
+    #[error("stage {stage}, match {number} is recorded twice; take one of the two out")]
+    Twice {
+        /// The stage.
+        stage: u32,
+        /// The match.
+        number: u32,
+    },
+    /// Other players than the bracket's.
+    #[error("stage {stage}, match {number} is between other players")]
+    OtherPlayers {
+        /// The stage.
+        stage: u32,
+        /// The match.
+        number: u32,
+        /// Who should play.
+        expected: [PlayerId; 2],
+    },
+    /// A game after the match was decided.
+    #[error("stage {stage}, match {number}: game {game} follows after the match was won; take it out")]
+    AfterTheEnd {
+        /// The stage.
+        stage: u32,
+        /// The match.
+        number: u32,
+        /// The game, from 1.
+        game: usize,
+    },
+    /// The winner named is not the one that the games give.
+    #[error("stage {stage}, match {number}: the games say that the other player won; correct one of the two")]
+    NotTheWinner {
+        /// The stage.
+        stage: u32,
+        /// The match.
+        number: u32,
+    },
+    /// A result that cannot be.
+    #[error("stage {stage}, match {number}: {why}")]
+    Impossible {
+        /// The stage.
+        stage: u32,
+        /// The match.
+        number: u32,
+        /// Why.
+        why: Impossible,
+    },
+}
+
+impl Bracket {
+    /// Plays the recorded matches into the bracket of these seeds, seed 1 first.
+    ///
+    /// In the first stage seed 1 meets the last, 2 the last but one, and so on, placed so that in a fixed bracket 1
+    /// and 2 can only meet in the final (rule notes, section 3).
+    ///
+    /// # Errors
+    /// The first match that does not fit.
+    pub fn of(
+        profile: &Profile,
+        cut: Cut,
+        seeds: &[PlayerId],
+        recorded: &[Recorded],
+    ) -> Result<Self, BracketError> {
+        let mut stages: Vec<Vec<Match>> = Vec::new();
+        for stage in 1..=cut.size.stages() {
+            let mut matches = drawn(cut, seeds, stage, &stages);
+            for one in &mut matches {
+                let found = recorded.iter().find(|it| (it.stage, it.number) == (stage, one.number));
+                if let Some(found) = found {
+                    one.record(profile, cut.best_of, found)?;
+                }
+            }
+            stages.push(matches);
+        }
+        let bracket = Self { cut, stages };
+        bracket.fits(recorded)?;
+        Ok(bracket)
+    }
+
+    /// Every recorded match is one of the bracket, once.
+    fn fits(&self, recorded: &[Recorded]) -> Result<(), BracketError> {
+        for (at, one) in recorded.iter().enumerate() {
+            let Recorded { stage, number, .. } = *one;
+            let before = recorded.iter().take(at);
+            if before.into_iter().any(|other| (other.stage, other.number) == (stage, number)) {
+                return Err(BracketError::Twice { stage, number });
+            }
+            let left = self.cut.size.stages().checked_sub(stage).filter(|_| stage > 0);
+            let places = left.map_or(0, |left| match left {
+                0 if self.cut.third_place && stage > 1 => 2,
+                _ => 2_u32.saturating_pow(left),
+            });
+            if !(1..=places).contains(&number) {
+                return Err(BracketError::NoSuchMatch { stage, number });
+            }
+            if !self.stage(stage).iter().any(|it| it.number == number) {
+                return Err(BracketError::TooEarly { stage, number });
+            }
+        }
+        Ok(())
+    }
+
+    /// The matches of a stage, as far as their players are known.
+    pub fn stage(&self, stage: u32) -> &[Match] {
+        let at = usize::try_from(stage).ok().and_then(|stage| stage.checked_sub(1));
+        at.and_then(|at| self.stages.get(at)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The name of a stage, such as `semi-final`.
+    pub fn name(&self, stage: u32) -> String {
+        stage_name(self.cut.size.stages().saturating_sub(stage))
+    }
+
+    /// What comes next.
+    pub fn next(&self) -> Next<'_> {
+        let mut champion = None;
+        for (stage, matches) in (1..).zip(&self.stages) {
+            if matches.iter().any(|one| one.winner.is_none()) {
+                let begun = matches.iter().any(|one| one.recorded);
+                return if begun { Next::Playing(stage, matches) } else { Next::Stage(stage, matches) };
+            }
+            champion = matches.iter().find(|one| !one.third_place).and_then(|one| one.winner);
+        }
+        // A bracket has at least a final, and all of it is decided here.
+        champion.map_or(Next::Stage(0, &[]), Next::Over)
+    }
+}
+
+impl Match {
+    fn record(&mut self, profile: &Profile, best_of: BestOf, found: &Recorded) -> Result<(), BracketError> {
+        let Recorded { stage, number, .. } = *found;
+        let turned = match (found.players, self.players) {
+            ([a, b], [x, y]) if (a, b) == (x, y) => false,
+            ([a, b], [x, y]) if (a, b) == (y, x) => true,
+            _ => return Err(BracketError::OtherPlayers { stage, number, expected: self.players }),
+        };
+        let mut wins = [0, 0];
+        let won =
+            |wins: [u32; 2]| [Seat::A, Seat::B].into_iter().find(|seat| seat.of(wins) >= best_of.wins());
+        for (game, result) in (1..).zip(&found.games) {
+            if won(wins).is_some() {
+                return Err(BracketError::AfterTheEnd { stage, number, game });
+            }
+            let outcomes = profile.outcomes(result);
+            let outcomes = outcomes.map_err(|why| BracketError::Impossible { stage, number, why })?;
+            // A tie, a double loss or a void game wins nobody the match.
+            if let Some([a, b]) = outcomes {
+                let [for_a, for_b] = &mut wins;
+                *for_a += u32::from(a.grade < b.grade);
+                *for_b += u32::from(b.grade < a.grade);
+            }
+        }
+        let winner = match (won(wins), found.winner) {
+            (Some(won), Some(named)) if won != named => {
+                return Err(BracketError::NotTheWinner { stage, number });
+            }
+            (won, named) => won.or(named),
+        };
+        self.recorded = true;
+        self.winner = winner.map(|seat| seat.of(found.players));
+        self.wins = if turned { [wins[1], wins[0]] } else { wins };
+        Ok(())
+    }
+}
+
+/// The matches of a stage whose players are known.
+fn drawn(cut: Cut, seeds: &[PlayerId], stage: u32, before: &[Vec<Match>]) -> Vec<Match> {
+    let seed = |player: &PlayerId| seeds.iter().position(|other| other == player).unwrap_or(usize::MAX);
+    let between = |number: u32, mut players: [PlayerId; 2], third_place: bool| {
+        players.sort_by_key(seed);
+        Match { number, players, third_place, recorded: false, wins: [0, 0], winner: None }
+    };
+    let Some(last) = before.last() else {
+        let order = bracket_order(seeds.len());
+        let players: Vec<PlayerId> = order.iter().filter_map(|at| seeds.get(*at)).copied().collect();
+        return (1..).zip(pairs(&players)).map(|(number, players)| between(number, players, false)).collect();
+    };
+    let mut matches: Vec<Match> = match cut.bracket {
+        Pairing::Fixed => {
+            let halves = (1..).zip(last.chunks(2));
+            halves
+                .filter_map(|(number, feeders)| match feeders {
+                    [one, other] => Some(between(number, [one.winner?, other.winner?], false)),
+                    _ => None,
+                })
+                .collect()
+        }
+        Pairing::Reseeded => {
+            let winners: Option<Vec<PlayerId>> = last.iter().map(|one| one.winner).collect();
+            let mut winners = winners.unwrap_or_default();
+            winners.sort_by_key(seed);
+            let worst_first = winners.iter().rev();
+            let half = winners.len() / 2;
+            let tables = (1..).zip(winners.iter().zip(worst_first).take(half));
+            tables.map(|(number, (best, worst))| between(number, [*best, *worst], false)).collect()
+        }
+    };
+    if cut.third_place
+        && stage == cut.size.stages()
+        && let [one, other] = last.as_slice()
+        && let (Some(one), Some(other)) = (one.loser(), other.loser())
+    {
+        matches.push(between(2, [one, other], true));
+    }
+    matches
+}
+
+fn pairs(players: &[PlayerId]) -> impl Iterator<Item = [PlayerId; 2]> {
+    let two = players.chunks(2);
+    two.filter_map(|two| <[PlayerId; 2]>::try_from(two).ok())
+}

@@ -1,0 +1,152 @@
+//! How a Tribbles event is scored and seated. All of it is data.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::domain::edition::Edition;
+use crate::domain::scoring::sourced::Sourced;
+
+/// How one organiser ran Tribbles events in one period. A file in `data/pods` contains exactly this.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PodProfile {
+    /// Short name used on the command line and in the log, such as `tribbles-heats`.
+    pub id: String,
+    /// The name on a page.
+    pub name: String,
+    /// The game it scores.
+    pub edition: Edition,
+    /// First day on which it applied.
+    pub effective_from: NaiveDate,
+    /// Last day on which it applied; `None` if it still does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub effective_to: Option<NaiveDate>,
+    /// How many players sit in a pod.
+    pub pods: PodSizes,
+    /// The game itself.
+    pub game: PodGame,
+    /// What ranks the players.
+    pub standings: PodRanking,
+    /// Who plays the last game.
+    pub top_table: TopTable,
+}
+
+/// How many players sit in a pod.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PodSizes {
+    /// The fewest.
+    pub least: Sourced<u32>,
+    /// The most.
+    pub most: Sourced<u32>,
+}
+
+/// The game itself.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PodGame {
+    /// Rounds of a game.
+    pub rounds: Sourced<u32>,
+}
+
+/// What ranks the players.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PodRanking {
+    /// Applied in this order; players level in all of them share a place.
+    pub measures: Sourced<Vec<PodMeasure>>,
+}
+
+/// Who plays the last game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TopTable {
+    /// How many players sit there; more if more pods were won, up to a full pod.
+    pub size: Sourced<u32>,
+    /// Whether everybody who won a pod comes before the best of the rest.
+    pub winners_first: Sourced<bool>,
+}
+
+/// One measure of a Tribbles player; a higher value is always better.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PodMeasure {
+    /// Tribbles scored in all heats.
+    Total,
+    /// For each heat the players of the pod less the place in it: 3, 2, 1, 0 among four. Players who are level share
+    /// the mean.
+    PlacePoints,
+    /// Pods won. A pod in which nobody scored is won by nobody.
+    PodsWon,
+}
+
+impl PodMeasure {
+    /// The name in files and JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Total => "total",
+            Self::PlacePoints => "place-points",
+            Self::PodsWon => "pods-won",
+        }
+    }
+}
+
+/// Why a file is no usable profile.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PodProfileError {
+    /// The text is not a profile.
+    #[error("this is not a profile of Tribbles events: {0}")]
+    Unreadable(String),
+    /// The sizes of pods contradict each other.
+    #[error(
+        "a pod has at least 2 players, and the most at least twice the fewest less one, so that any number can be seated"
+    )]
+    Sizes,
+    /// The top table is no pod.
+    #[error("the top table must have as many players as a pod may have")]
+    TopTable,
+    /// No measure, or one twice.
+    #[error("the standings must name at least one measure, and none twice")]
+    Measures,
+}
+
+impl PodProfile {
+    /// Reads a profile file and checks it.
+    ///
+    /// # Errors
+    /// When a key is missing, misspelt or unknown, or when the values contradict each other.
+    pub fn from_toml(text: &str) -> Result<Self, PodProfileError> {
+        let profile: Self =
+            toml::from_str(text).map_err(|error| PodProfileError::Unreadable(error.to_string()))?;
+        let (least, most) = (profile.pods.least.value, profile.pods.most.value);
+        // With fewer, some numbers of players could not be split: 7 players in pods of 4 to 6.
+        if least < 2 || most < least.saturating_mul(2).saturating_sub(1) || most > 100 {
+            return Err(PodProfileError::Sizes);
+        }
+        if !(least..=most).contains(&profile.top_table.size.value) {
+            return Err(PodProfileError::TopTable);
+        }
+        let measures = &profile.standings.measures.value;
+        let twice = |measure: &PodMeasure| measures.iter().filter(|other| *other == measure).count() > 1;
+        if measures.is_empty() || measures.iter().any(twice) {
+            return Err(PodProfileError::Measures);
+        }
+        Ok(profile)
+    }
+
+    /// The sizes of the pods for a number of players: as many pods as fill up, their sizes differing by one at most,
+    /// the larger first. `None` for fewer players than one pod needs.
+    ///
+    /// ```
+    /// let profile = arbiter::data::pod_profile("tribbles-heats").unwrap();
+    /// assert_eq!(profile.pod_sizes(13), Some(vec![5, 4, 4]));
+    /// assert_eq!(profile.pod_sizes(7), Some(vec![7]));
+    /// assert_eq!(profile.pod_sizes(3), None);
+    /// ```
+    pub fn pod_sizes(&self, players: usize) -> Option<Vec<usize>> {
+        let least = usize::try_from(self.pods.least.value).ok()?;
+        let pods = players.checked_div(least).filter(|pods| *pods > 0)?;
+        let (each, over) = (players / pods, players % pods);
+        Some((0..pods).map(|pod| each + usize::from(pod < over)).collect())
+    }
+}

@@ -1,0 +1,236 @@
+//! Deals the players of a heat out to pods, so that as few as possible sit together again.
+//!
+//! Small fields are searched exactly: every seating is compared, as far as it can still be better. Larger fields
+//! start from the draw and exchange players until no exchange helps; a seating without any repeat is then proved
+//! best, too.
+
+use std::collections::BTreeMap;
+
+use crate::domain::id::PlayerId;
+use crate::domain::pods::heats::Heats;
+use crate::domain::pods::profile::PodProfile;
+use crate::domain::pods::ranking::{TooFewForAPod, drawn_lots};
+
+/// The largest field that is searched exactly.
+const EXACT: usize = 16;
+/// The most steps of the exact search, and of the exchanges.
+const STEPS: u64 = 3_000_000;
+
+/// A seated heat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seating {
+    /// The pods, the larger first; players in the order of the draw.
+    pub pods: Vec<Vec<PlayerId>>,
+    /// Pairs who sit together again.
+    pub repeats: u32,
+    /// Whether no seating has fewer.
+    pub proved: bool,
+}
+
+/// Seats the next heat; the same event and seed give the same seating on any machine.
+///
+/// The fewest pairs who sit together again come first; among those, the fewest former meetings of these pairs.
+///
+/// # Errors
+/// When fewer players are left than a pod needs.
+pub fn seat(profile: &PodProfile, event: &Heats, seed: u64) -> Result<Seating, TooFewForAPod> {
+    let lots = drawn_lots(event, seed);
+    let mut players: Vec<PlayerId> =
+        event.players.iter().filter(|entrant| !entrant.dropped).map(|entrant| entrant.id).collect();
+    players.sort_by_key(|player| lots.get(player));
+    let least = profile.pods.least.value;
+    let sizes = profile.pod_sizes(players.len()).ok_or(TooFewForAPod { least, left: players.len() })?;
+    let table = Table { met: meetings(&players, event), sizes };
+    let mut best = table.exchanged(table.dealt());
+    let mut proved = best.cost.pairs == 0;
+    if !proved && players.len() <= EXACT {
+        let mut search = Search { table: &table, pods: table.empty(), best, steps: 0 };
+        search.place(0, Cost::default());
+        proved = search.steps < STEPS;
+        best = search.best;
+    }
+    let named = |pod: &Vec<usize>| {
+        let mut pod = pod.clone();
+        pod.sort_unstable();
+        pod.iter().filter_map(|at| players.get(*at)).copied().collect()
+    };
+    Ok(Seating { pods: best.pods.iter().map(named).collect(), repeats: best.cost.pairs, proved })
+}
+
+/// What a seating costs; compared in this order.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Cost {
+    pairs: u32,
+    meetings: u32,
+}
+
+impl Cost {
+    const fn of(meetings: u32) -> Self {
+        Self { pairs: (meetings > 0) as u32, meetings }
+    }
+
+    const fn plus(self, other: Self) -> Self {
+        Self { pairs: self.pairs + other.pairs, meetings: self.meetings + other.meetings }
+    }
+}
+
+#[derive(Debug, Clone)]
+struct Dealt {
+    pods: Vec<Vec<usize>>,
+    cost: Cost,
+}
+
+/// How often each two positions sat together, and the sizes of the pods.
+struct Table {
+    met: Vec<BTreeMap<usize, u32>>,
+    sizes: Vec<usize>,
+}
+
+fn meetings(players: &[PlayerId], event: &Heats) -> Vec<BTreeMap<usize, u32>> {
+    let at: BTreeMap<PlayerId, usize> = players.iter().copied().zip(0..).collect();
+    let mut met = vec![BTreeMap::new(); players.len()];
+    for pod in event.heats.iter().flat_map(|heat| &heat.pods) {
+        let seated: Vec<usize> = pod.players.iter().filter_map(|player| at.get(player)).copied().collect();
+        for (one, other) in seated.iter().flat_map(|one| seated.iter().map(move |other| (*one, *other))) {
+            if let Some(of_one) = met.get_mut(one).filter(|_| one != other) {
+                *of_one.entry(other).or_insert(0) += 1;
+            }
+        }
+    }
+    met
+}
+
+impl Table {
+    fn empty(&self) -> Vec<Vec<usize>> {
+        vec![Vec::new(); self.sizes.len()]
+    }
+
+    /// What one position adds to a pod of others.
+    fn joins(&self, one: usize, pod: &[usize]) -> Cost {
+        let Some(met) = self.met.get(one) else { return Cost::default() };
+        if met.is_empty() {
+            return Cost::default();
+        }
+        let meetings = pod.iter().filter_map(|other| met.get(other).filter(|_| *other != one));
+        meetings.fold(Cost::default(), |cost, often| cost.plus(Cost::of(*often)))
+    }
+
+    /// The positions dealt out in the order of the draw, each to the pod with the fewest it has met.
+    fn dealt(&self) -> Dealt {
+        let mut pods = self.empty();
+        let mut cost = Cost::default();
+        for one in 0..self.met.len() {
+            let open = (0..).zip(&pods).zip(&self.sizes).filter(|((_, pod), size)| pod.len() < **size);
+            let costs = open.map(|((at, pod), _): ((usize, &Vec<usize>), _)| (self.joins(one, pod), at));
+            let Some((more, at)) = costs.min() else { break };
+            cost = cost.plus(more);
+            pods.get_mut(at).into_iter().for_each(|pod| pod.push(one));
+        }
+        Dealt { pods, cost }
+    }
+
+    /// Exchanges two players as long as that costs less, within a bound on steps.
+    fn exchanged(&self, mut dealt: Dealt) -> Dealt {
+        let mut steps = 0;
+        while dealt.cost.pairs > 0 && steps < STEPS {
+            let Some((from, to, cost)) = self.better(&dealt, &mut steps) else { break };
+            let (one, other) = (at(&dealt.pods, from), at(&dealt.pods, to));
+            put(&mut dealt.pods, from, other);
+            put(&mut dealt.pods, to, one);
+            dealt.cost = cost;
+        }
+        dealt
+    }
+
+    /// The first exchange of somebody who sits with a former opponent that makes the whole cost less.
+    fn better(&self, dealt: &Dealt, steps: &mut u64) -> Option<(Seat, Seat, Cost)> {
+        let seats = |pod: usize| (0..dealt.pods.get(pod).map_or(0, Vec::len)).map(move |seat| (pod, seat));
+        for from in (0..dealt.pods.len()).flat_map(seats) {
+            let one = at(&dealt.pods, from)?;
+            let own = dealt.pods.get(from.0)?;
+            let leaves = self.joins(one, own);
+            if leaves.pairs == 0 {
+                continue;
+            }
+            for to in (0..dealt.pods.len()).filter(|pod| *pod != from.0).flat_map(seats) {
+                *steps += 1;
+                let other = at(&dealt.pods, to)?;
+                let theirs = dealt.pods.get(to.0)?;
+                let less = leaves.plus(self.joins(other, theirs));
+                let more = self.joins_but(one, theirs, other).plus(self.joins_but(other, own, one));
+                if more < less {
+                    let pairs = (dealt.cost.pairs + more.pairs).saturating_sub(less.pairs);
+                    let meetings = (dealt.cost.meetings + more.meetings).saturating_sub(less.meetings);
+                    return Some((from, to, Cost { pairs, meetings }));
+                }
+                if *steps >= STEPS {
+                    return None;
+                }
+            }
+        }
+        None
+    }
+
+    /// What one position adds to a pod that another has left.
+    fn joins_but(&self, one: usize, pod: &[usize], gone: usize) -> Cost {
+        let often = self.met.get(one).and_then(|met| met.get(&gone)).copied().unwrap_or_default();
+        let (all, gone) = (self.joins(one, pod), Cost::of(often));
+        Cost {
+            pairs: all.pairs - gone.pairs.min(all.pairs),
+            meetings: all.meetings.saturating_sub(gone.meetings),
+        }
+    }
+}
+
+/// A pod and a seat in it.
+type Seat = (usize, usize);
+
+fn at(pods: &[Vec<usize>], (pod, seat): Seat) -> Option<usize> {
+    pods.get(pod)?.get(seat).copied()
+}
+
+fn put(pods: &mut [Vec<usize>], (pod, seat): Seat, who: Option<usize>) {
+    if let Some((slot, who)) = pods.get_mut(pod).and_then(|pod| pod.get_mut(seat)).zip(who) {
+        *slot = who;
+    }
+}
+
+/// The exact search: positions are placed one after the other.
+struct Search<'a> {
+    table: &'a Table,
+    pods: Vec<Vec<usize>>,
+    best: Dealt,
+    steps: u64,
+}
+
+impl Search<'_> {
+    fn place(&mut self, one: usize, cost: Cost) {
+        self.steps += 1;
+        if self.steps >= STEPS || cost >= self.best.cost {
+            return;
+        }
+        if one == self.table.met.len() {
+            self.best = Dealt { pods: self.pods.clone(), cost };
+            return;
+        }
+        let mut opened = Vec::new();
+        for pod in 0..self.pods.len() {
+            let (Some(seated), Some(size)) = (self.pods.get(pod), self.table.sizes.get(pod).copied()) else {
+                continue;
+            };
+            // Empty pods of one size are alike: only the first is tried.
+            if seated.len() >= size || (seated.is_empty() && opened.contains(&size)) {
+                continue;
+            }
+            if seated.is_empty() {
+                opened.push(size);
+            }
+            let more = self.table.joins(one, seated);
+            self.pods.get_mut(pod).into_iter().for_each(|pod| pod.push(one));
+            self.place(one + 1, cost.plus(more));
+            self.pods.get_mut(pod).into_iter().for_each(|pod| {
+                pod.pop();
+            });
+        }
+    }
+}

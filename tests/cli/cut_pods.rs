@@ -1,0 +1,163 @@
+//! The contract of cuts and pods in `arbiter score` and `arbiter pair`.
+
+use serde_json::{Value, json};
+
+use crate::score_pair::{answer, run};
+
+/// Six players after one round; 1, 2 and 3 won, by less and less.
+fn swiss() -> Value {
+    let game = |table: u32, a: &str, b: &str, lost: i64| json!({"table": table, "players": [a, b], "scores": [100, lost], "end": {"reason": "complete", "winner": a}});
+    let games = [game(1, "Kira", "Rom", 10), game(2, "Odo", "Nog", 20), game(3, "Quark", "Leeta", 30)];
+    json!({"players": ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta"], "rounds": [{"games": games}]})
+}
+
+fn pair(input: &Value, more: &[&str]) -> std::process::Output {
+    let line = [&["pair", "--profile", "tcc-1e-2023", "--json"], more, &["-"]].concat();
+    run(&line, &input.to_string())
+}
+
+fn refused(output: &std::process::Output, code: i32, words: &str) {
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(code), 0), "{said}");
+    assert!(said.contains(words), "{said}");
+}
+
+fn with_matches(matches: &Value) -> Value {
+    let mut input = swiss();
+    input["cut"] =
+        json!({"size": 4, "best_of": 1, "bracket": "fixed", "third_place": false, "matches": matches});
+    input
+}
+
+fn one(stage: u32, number: u32, a: &str, b: &str) -> Value {
+    let games = [json!({"scores": [100, 35], "end": {"reason": "complete", "winner": a}})];
+    json!({"stage": stage, "match": number, "players": [a, b], "games": games, "winner": a})
+}
+
+#[test]
+fn the_next_stage_has_the_keys_of_the_contract() {
+    let found = answer(&pair(&swiss(), &["--cut", "4"]));
+    assert_eq!((&found["stage"], &found["size"]), (&json!(1), &json!(4)));
+    assert_eq!(found["seeds"], json!(["Kira", "Odo", "Quark", "Leeta"]));
+    assert_eq!(found["line"], json!({"in": "Leeta", "out": "Nog", "by": "differential"}));
+    assert_eq!(found["reserves"], json!(["Nog", "Rom"]));
+    let players: Vec<&Value> =
+        found["matches"].as_array().unwrap().iter().map(|one| &one["players"]).collect();
+    assert_eq!(players, [&json!(["Kira", "Leeta"]), &json!(["Odo", "Quark"])]);
+    let first = with_matches(&json!([one(1, 1, "Leeta", "Kira"), one(1, 2, "Odo", "Quark")]));
+    let found = answer(&pair(&first, &["--cut", "4"]));
+    assert_eq!((&found["stage"], &found["matches"][0]["players"]), (&json!(2), &json!(["Odo", "Leeta"])));
+}
+
+#[test]
+fn the_ranking_puts_the_bracket_before_the_standings_which_stay() {
+    let score = |input: &Value| {
+        answer(&run(&["score", "--profile", "tcc-1e-2023", "--json", "-"], &input.to_string()))
+    };
+    let matches = json!([one(1, 1, "Leeta", "Kira"), one(1, 2, "Odo", "Quark"), one(2, 1, "Leeta", "Odo")]);
+    let (plain, cut) = (score(&swiss()), score(&with_matches(&matches)));
+    assert_eq!(plain["standings"], cut["standings"]);
+    assert!(plain.get("ranking").is_none());
+    let told = |place: u32, player: &str, by: &str| json!({"place": place, "player": player, "by": by});
+    let semi = "semi-final, then Swiss";
+    let expected = [
+        told(1, "Leeta", "final"),
+        told(2, "Odo", "final"),
+        told(3, "Kira", semi),
+        told(4, "Quark", semi),
+        told(5, "Nog", "Swiss"),
+        told(6, "Rom", "Swiss"),
+    ];
+    assert_eq!(cut["ranking"], json!(expected));
+    let text = run(&["score", "--profile", "tcc-1e-2023", "-"], &with_matches(&matches).to_string());
+    assert!(String::from_utf8(text.stdout).unwrap().contains("Final ranking\n    1  Leeta  (final)"));
+}
+
+#[test]
+fn a_cut_that_does_not_fit_is_refused_with_the_next_step() {
+    refused(&pair(&swiss(), &["--cut", "8"]), 1, "8 players, and 6 are left. Choose a smaller cut");
+    refused(&pair(&swiss(), &["--cut", "5"]), 2, "2, 4, 8, 16 or 32");
+    refused(&pair(&swiss(), &[]), 2, "--seed");
+    refused(&pair(&swiss(), &["--seed", "1", "--top"]), 2, "--cut");
+    let wrong = with_matches(&json!([one(1, 1, "Kira", "Quark")]));
+    refused(&pair(&wrong, &[]), 1, "Stage 1, match 1 is between Kira and Leeta");
+    refused(&pair(&wrong, &["--cut", "2"]), 2, "differs from the file");
+    let half = with_matches(&json!([one(1, 1, "Kira", "Leeta")]));
+    refused(&pair(&half, &[]), 1, "semi-final is still being played: no winner yet of match 2");
+    let all = json!([one(1, 1, "Leeta", "Kira"), one(1, 2, "Odo", "Quark"), one(2, 1, "Leeta", "Odo")]);
+    refused(&pair(&with_matches(&all), &[]), 1, "Leeta won the final");
+    for (from, to, words) in [
+        (r#""fixed""#, r#""swiss""#, "cut, bracket"),
+        (r#""best_of":1"#, r#""best_of":2"#, "best of 1 or 3"),
+        (r#""size":4"#, r#""size":6"#, "2, 4, 8, 16 or 32"),
+        (r#""winner":"Kira"}]"#, r#""winner":"Zek"}]"#, "winner “Zek” does not play there"),
+        (r#""stage":1"#, r#""stage":0"#, "from 1 on"),
+    ] {
+        let text = half.to_string().replace(from, to);
+        assert_ne!(text, half.to_string(), "{from}");
+        refused(&run(&["pair", "--profile", "tcc-1e-2023", "--json", "-"], &text), 2, words);
+    }
+}
+
+/// Nine players after one heat.
+fn heats() -> Value {
+    let first =
+        json!({"players": ["A", "B", "C", "D"], "totals": {"A": 638_386, "B": 10_110, "C": 0, "D": 1_101}});
+    let totals = json!({"E": 5, "F": 5, "G": 0, "H": 1_000_000_000_000_i64, "I": 7});
+    let second = json!({"players": ["E", "F", "G", "H", "I"], "totals": totals});
+    json!({"players": ["A", "B", "C", "D", "E", "F", "G", "H", "I"], "heats": [{"pods": [first, second]}]})
+}
+
+fn pods(input: &Value, more: &[&str]) -> std::process::Output {
+    let line = [&["pair", "--profile", "tribbles-heats", "--json"], more, &["-"]].concat();
+    run(&line, &input.to_string())
+}
+
+#[test]
+fn pods_are_seated_and_ranked_by_the_contract() {
+    let found = answer(&pods(&heats(), &["--seed", "3"]));
+    assert_eq!((&found["heat"], &found["repeats"]), (&json!(2), &json!(6)));
+    let sizes: Vec<usize> =
+        found["pods"].as_array().unwrap().iter().map(|pod| pod.as_array().unwrap().len()).collect();
+    assert_eq!(sizes, [5, 4]);
+    assert_eq!(found, answer(&pods(&heats(), &["--seed", "3"])));
+    let top = answer(&pods(&heats(), &["--seed", "3", "--top"]));
+    assert_eq!(top["pods"], json!([["H", "A", "B", "D"]]));
+    let mut whole = heats();
+    let totals = json!({"H": 1, "A": 2, "B": 3, "D": 4});
+    let last = json!({"top": true, "pods": [{"players": ["H", "A", "B", "D"], "totals": totals}]});
+    whole["heats"].as_array_mut().unwrap().push(last);
+    let found = answer(&run(&["score", "--profile", "tribbles-heats", "--json", "-"], &whole.to_string()));
+    let order: Vec<&str> =
+        found["ranking"].as_array().unwrap().iter().map(|line| line["player"].as_str().unwrap()).collect();
+    assert_eq!(order, ["D", "B", "A", "H", "I", "E", "F", "C", "G"]);
+    assert_eq!(found["ranking"][3]["total"], json!(1_000_000_000_000_i64));
+    refused(&pods(&whole, &["--seed", "3"]), 1, "top table has been seated");
+}
+
+#[test]
+fn pods_that_do_not_fit_are_refused_by_heat_and_pod() {
+    refused(&pods(&json!({"players": ["A", "B", "C"]}), &["--seed", "1"]), 1, "4 players, and 3 are left");
+    refused(&pods(&heats(), &[]), 2, "--seed");
+    refused(&pods(&heats(), &["--seed", "1", "--cut", "4"]), 2, "--top");
+    for (from, to, words) in [
+        (r#""A":638386"#, r#""A":-1"#, "heat 1, pod 1, totals, “A”: a total is 0 or more"),
+        (r#""A":638386,"#, "", "the total of “A” is missing"),
+        (r#""A":638386"#, r#""E":638386"#, "“E”, who does not sit there"),
+        (r#""A":638386"#, r#""A":99999999999999999999"#, "whole number"),
+        (r#"["A","B","C","D"]"#, r#"["A","B","C"]"#, "3 sit there; a pod holds 4 to 8"),
+        (r#"["A","B","C","D"]"#, r#"["A","B","C","Z"]"#, "nobody is called “Z”"),
+        (r#"["E","F","G","H","I"]"#, r#"["E","F","G","H","A"]"#, "“I”, who does not sit there"),
+        (r#""heats""#, r#""rounds""#, "“rounds” is not known here"),
+    ] {
+        let text = heats().to_string().replacen(from, to, 1);
+        assert_ne!(text, heats().to_string(), "{from}");
+        refused(&run(&["score", "--profile", "tribbles-heats", "--json", "-"], &text), 2, words);
+    }
+    let twice = heats().to_string().replace(r#""I""#, r#""A""#).replacen(r#""A"]}],"#, "", 1);
+    let twice = twice.replace(r#","A"],"heats""#, r#"],"heats""#).replace(r#""H","A"]}"#, r#""H"]}"#);
+    assert!(twice.contains(r#""A":7"#), "{twice}");
+    let mut open = heats();
+    open["heats"][0]["pods"][1].as_object_mut().unwrap().remove("totals");
+    refused(&pods(&open, &["--seed", "1"]), 1, "Heat 1 is still being played: no totals yet from pod 2");
+}
