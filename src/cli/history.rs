@@ -135,6 +135,7 @@ pub fn parse(text: &str) -> Result<NamedHistory, String> {
     register.arrivals(&file.late, file.rounds.len())?;
     register.drops(&file.drops, file.rounds.len())?;
     register.draws_by(&file.keys)?;
+    register.rated(&file.ratings)?;
     let rounds = (1..)
         .zip(&file.rounds)
         .map(|(number, round)| register.round(RoundNumber(number), round))

@@ -194,7 +194,7 @@ impl<'a> Part<'a> {
     /// A sentence when it is something else, or a name is doubled.
     pub fn entries(&self) -> Result<Vec<(&'a str, Self)>, String> {
         let Tree::Object(entries) = self.tree else {
-            return Err(self.wrong("an object from names to texts"));
+            return Err(self.wrong("an object from names to values"));
         };
         let part = |(key, tree): &'a (String, Tree)| {
             (key.as_str(), Part { tree, place: said_of(&self.place, &format!("“{}”", brief(key))) })

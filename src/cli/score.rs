@@ -14,7 +14,9 @@ use crate::data;
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::standings::{Line, Record, Standings, standings};
+use crate::domain::scoring::record::Record;
+use crate::domain::scoring::standings::{Line, Standings, standings};
+
 use crate::domain::scoring::tally::Did;
 use crate::domain::source::Source;
 

@@ -111,7 +111,7 @@ fn an_average_is_kept_as_an_exact_fraction() {
     // 1 met 2 (6), 3 (4) and 6 (0).
     let found = ranked(&profile, &history);
     assert_eq!(found.lines[0].strength_of_schedule, Fraction::average(10, 3));
-    let words = found.measured(&profile, &found.lines[0])[1].arithmetic(|player| format!("P{player}"));
+    let words = found.measured(&profile, &found.lines[0])[2].arithmetic(|player| format!("P{player}"));
     assert_eq!(words, "10/3 = (P2 6 + P3 4 + P6 0) / 3");
 }
 
@@ -121,7 +121,10 @@ fn a_place_is_explained_by_its_arithmetic() {
     let measured = found.measured(&profile(), &found.lines[2]);
     let words: Vec<String> =
         measured.iter().map(|one| one.arithmetic(|player| format!("P{player}"))).collect();
-    assert_eq!(words, ["4 = bye 4 + P1 0", "8 = P1 8", "-40 = bye 0 + P1 -40", "does not apply"]);
+    assert_eq!(
+        words,
+        ["4 = bye 4 + P1 0", "does not apply", "8 = P1 8", "-40 = bye 0 + P1 -40", "8 = 4 + 4"]
+    );
     assert_eq!(found.lines[3].behind, Some((PlayerId(5), Measure::StrengthOfSchedule)));
     assert_eq!(found.lines[0].behind, None);
     assert!(found.measures.iter().all(|(_, source)| !source.citation.is_empty()));
@@ -251,22 +254,51 @@ impl Plain<'_> {
         games.sum::<i64>() + byes
     }
 
+    /// Points of a player's opponents, and how many meetings they come from.
+    fn schedule(&self, player: PlayerId) -> (i64, u32) {
+        let with_byes = self.profile.standings.strength_counts_byes_of_opponents.value;
+        let games = self.games(player);
+        (games.iter().map(|(opponent, _)| self.points(*opponent, with_byes)).sum(), games.len() as u32)
+    }
+
+    fn averaged(&self, (sum, meetings): (i64, u32)) -> Fraction {
+        match self.profile.standings.strength_of_schedule.value {
+            StrengthMode::Sum => Fraction::whole(sum),
+            StrengthMode::Average => Fraction::average(sum, meetings),
+        }
+    }
+
     fn value(&self, measure: Measure, level: &[PlayerId], player: PlayerId) -> Option<Fraction> {
-        let (games, rules) = (self.games(player), &self.profile.standings);
+        let games = self.games(player);
+        let graded = |codes: &[&str]| {
+            let count = games.iter().filter(|(_, outcome)| codes.contains(&outcome.grade.code())).count();
+            Some(Fraction::whole(count as i64))
+        };
         match measure {
+            Measure::FullWins => graded(&["FW"]),
+            Measure::ModifiedWins => graded(&["MW"]),
+            // The fewer the better.
+            Measure::FewestLosses => graded(&["ML", "FL"]).map(|count| Fraction::whole(-count.numerator())),
+            Measure::OpponentsStrength => {
+                let schedules = games.iter().map(|(opponent, _)| self.schedule(*opponent));
+                let (sums, meetings): (Vec<i64>, Vec<u32>) = schedules.unzip();
+                Some(self.averaged((sums.iter().sum(), meetings.iter().sum())))
+            }
+            Measure::CumulativeVictoryPoints => {
+                let after = |rounds: usize| {
+                    let rounds = self.history.rounds[..rounds].to_vec();
+                    let history = History { rounds, ..self.history.clone() };
+                    Plain { profile: self.profile, history: &history }.points(player, true)
+                };
+                Some(Fraction::whole((1..=self.history.rounds.len()).map(after).sum()))
+            }
+            Measure::Rating => None,
             Measure::VictoryPoints => Some(Fraction::whole(self.points(player, true))),
             Measure::Differential => {
                 let margins: i64 = games.iter().map(|(_, outcome)| outcome.differential).sum();
                 Some(Fraction::whole(margins + self.byes(player) * self.profile.differential.bye.value))
             }
-            Measure::StrengthOfSchedule => {
-                let with_byes = rules.strength_counts_byes_of_opponents.value;
-                let sum = games.iter().map(|(opponent, _)| self.points(*opponent, with_byes)).sum();
-                Some(match rules.strength_of_schedule.value {
-                    StrengthMode::Sum => Fraction::whole(sum),
-                    StrengthMode::Average => Fraction::average(sum, games.len() as u32),
-                })
-            }
+            Measure::StrengthOfSchedule => Some(self.averaged(self.schedule(player))),
             Measure::HeadToHead => {
                 let meetings = |one: PlayerId, other: PlayerId| {
                     self.games(one).into_iter().filter(|(opponent, _)| *opponent == other).count()
@@ -301,8 +333,14 @@ fn thousands_of_simulated_events_come_out_as_the_plainest_reckoning_has_them() {
     let (mut shared, mut parted) = (0, 0);
     for seed in 0..1_500 {
         let history = shuffled(seed as u32 % 13, seed as u32 / 13 % 6, seed);
-        for id in ["tcc-1e-2023", "decipher-1e-1998"] {
-            let profile = scoring_profile(id).unwrap();
+        for id in ["tcc-1e-2023", "decipher-1e-1998", "tcc-2e-2010", "tcc-2e-2010, averaged"] {
+            let mut profile = scoring_profile(id.split(',').next().unwrap()).unwrap().clone();
+            if id.ends_with("averaged") {
+                profile.standings.strength_of_schedule.value = StrengthMode::Average;
+                // Each of the later measures comes first once.
+                profile.standings.tie_breakers.value.rotate_left(seed as usize % 8);
+            }
+            let profile = &profile;
             let (found, plain) = (ranked(profile, &history), Plain { profile, history: &history });
             let measures: Vec<Measure> = found.measures.iter().map(|(measure, _)| *measure).collect();
             let players = history.players.iter().map(|player| player.id).collect();
@@ -361,4 +399,20 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn a_rating_separates_only_if_everybody_who_is_tied_has_one() {
+    let mut profile = profile();
+    profile.standings.tie_breakers.value = vec![Measure::VictoryPoints, Measure::Rating];
+    let mut history = players(4);
+    history.rounds = vec![round(vec![tie(1, 1, 2), tie(2, 3, 4)])];
+    for (player, rating) in [(0, 1500), (1, 1510), (2, 1490)] {
+        history.players[player].rating = Some(rating);
+    }
+    let places =
+        |history: &History| ranked(&profile, history).lines.iter().map(|line| line.place).collect::<Vec<_>>();
+    assert_eq!(places(&history), [1, 1, 1, 1]);
+    history.players[3].rating = Some(1510);
+    assert_eq!(places(&history), [1, 1, 3, 4]);
 }

@@ -11,7 +11,13 @@ use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
 
 /// A player who is there from the first round; the key is the number.
 pub fn entrant(id: u32) -> Entrant {
-    Entrant { id: PlayerId(id), key: format!("p{id}"), from_round: RoundNumber(1), dropped_after: None }
+    Entrant {
+        id: PlayerId(id),
+        key: format!("p{id}"),
+        from_round: RoundNumber(1),
+        dropped_after: None,
+        rating: None,
+    }
 }
 
 /// Players 1 to `count`.

@@ -52,33 +52,35 @@ where
     Ok(Option::<Vec<T>>::deserialize(deserializer)?.unwrap_or_default())
 }
 
-/// Strings by name in order, including duplicates; or null.
-pub fn pairs<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(String, String)>, D::Error> {
-    struct Texts(Vec<(String, String)>);
+/// Values by name in order, including duplicates; or null.
+pub fn pairs<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Vec<(String, T)>, D::Error> {
+    struct Named<T>(Vec<(String, T)>);
 
-    impl<'de> Deserialize<'de> for Texts {
+    impl<'de, T: Deserialize<'de>> Deserialize<'de> for Named<T> {
         fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-            struct Entries;
+            struct Entries<T>(PhantomData<T>);
 
-            impl<'de> Visitor<'de> for Entries {
-                type Value = Texts;
+            impl<'de, T: Deserialize<'de>> Visitor<'de> for Entries<T> {
+                type Value = Named<T>;
 
                 fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    f.write_str("an object from names to texts")
+                    f.write_str("an object from names to values")
                 }
 
-                fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Texts, A::Error> {
+                fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Named<T>, A::Error> {
                     let mut all = Vec::new();
                     while let Some(entry) = map.next_entry()? {
                         all.push(entry);
                     }
-                    Ok(Texts(all))
+                    Ok(Named(all))
                 }
             }
 
-            deserializer.deserialize_map(Entries)
+            deserializer.deserialize_map(Entries(PhantomData))
         }
     }
 
-    Ok(Option::<Texts>::deserialize(deserializer)?.map_or_else(Vec::new, |Texts(all)| all))
+    Ok(Option::<Named<T>>::deserialize(deserializer)?.map_or_else(Vec::new, |Named(all)| all))
 }

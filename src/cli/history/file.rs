@@ -23,6 +23,8 @@ pub struct File {
     pub late: Vec<Dated>,
     #[serde(default, deserialize_with = "pairs")]
     pub keys: Vec<(String, String)>,
+    #[serde(default, deserialize_with = "pairs")]
+    pub ratings: Vec<(String, i64)>,
     #[serde(default, deserialize_with = "object")]
     pub next: Option<Next>,
     #[serde(default, deserialize_with = "or_empty")]
@@ -187,7 +189,7 @@ impl File {
         let document = Document::read(text)?;
         let file = document
             .part()
-            .object(&["players", "rounds", "drops", "late", "keys", "next", "apart", "cut"])?;
+            .object(&["players", "rounds", "drops", "late", "keys", "ratings", "next", "apart", "cut"])?;
         file.needed("players")?;
         Ok(Self {
             players: file.texts("players")?,
@@ -197,10 +199,8 @@ impl File {
                 .collect::<Result<_, _>>()?,
             drops: dated(file.list("drops")?, "after_round")?,
             late: dated(file.list("late")?, "from_round")?,
-            keys: match file.part("keys") {
-                Some(keys) => named_texts(&keys)?,
-                None => Vec::new(),
-            },
+            keys: named(&file, "keys", |part| part.text().map(str::to_owned))?,
+            ratings: named(&file, "ratings", |part| part.whole())?,
             next: file.part("next").map(|part| next(&part)).transpose()?,
             apart: file.list("apart")?.iter().map(names).collect::<Result<_, _>>()?,
             cut: file.part("cut").map(|part| cut(&part)).transpose()?,
@@ -208,9 +208,14 @@ impl File {
     }
 }
 
-fn named_texts(keys: &Part<'_>) -> Result<Vec<(String, String)>, String> {
-    let entries = keys.entries()?.into_iter();
-    entries.map(|(name, key)| Ok((name.to_owned(), key.text()?.to_owned()))).collect()
+/// Values by name.
+fn named<T>(
+    file: &Object<'_>,
+    key: &str,
+    read: impl Fn(&Part<'_>) -> Result<T, String>,
+) -> Result<Vec<(String, T)>, String> {
+    let entries = file.part(key).map(|part| part.entries()).transpose()?.unwrap_or_default();
+    entries.into_iter().map(|(name, part)| Ok((name.to_owned(), read(&part)?))).collect()
 }
 
 fn names(part: &Part<'_>) -> Result<[String; 2], String> {
@@ -335,7 +340,7 @@ fn end(part: &Part<'_>) -> Result<End, String> {
 mod tests {
     use super::*;
 
-    const FULL: &str = r#"{"players":["Kira","Odo","Quark"],"keys":{"Kira":"7","Odo":"8"},
+    const FULL: &str = r#"{"players":["Kira","Odo","Quark"],"keys":{"Kira":"7","Odo":"8"},"ratings":{"Kira":1523},
         "rounds":[{"games":[{"table":1,"players":["Kira","Odo"],"scores":[100,35],"not_counting":[5,0],"first":"Odo",
             "end":{"reason":"complete","winner":"Kira"}},{"table":2,"players":["Quark","Rom"],"scores":null,
             "end":{"reason":"card-forfeit","by":["Quark","Rom"]}}],"byes":["Nog"],"absent":null},
@@ -378,6 +383,7 @@ mod tests {
                 r#""winner":7,
                 "games""#,
             ),
+            (r#"{"Kira":1523}"#, r#"{"Kira":"1523"}"#),
             (r#""third_place":false"#, r#""third_place":0"#),
             (r#""match":1"#, r#""match":-1"#),
             (r#"[{"scores":[100,40],"end""#, r#"[{"score":[100,40],"end""#),

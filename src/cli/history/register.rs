@@ -90,7 +90,13 @@ impl Register {
         self.names.push(name.to_owned());
         self.ids.insert(seen(name), id);
         self.written.insert(name.to_owned(), id);
-        self.entrants.push(Entrant { id, key: name.to_owned(), from_round, dropped_after: None });
+        self.entrants.push(Entrant {
+            id,
+            key: name.to_owned(),
+            from_round,
+            dropped_after: None,
+            rating: None,
+        });
         Ok(())
     }
 
@@ -169,6 +175,20 @@ impl Register {
             Some(entrant) => Err(format!("keys: “{}” is used for two players", brief(&entrant.key))),
             None => Ok(()),
         }
+    }
+
+    /// The players' ratings, for profiles that rank by them.
+    ///
+    /// # Errors
+    /// A sentence that names the player.
+    pub fn rated(&mut self, ratings: &[(String, i64)]) -> Result<(), String> {
+        for (name, rating) in ratings {
+            let entrant = self.entrant(name).ok_or_else(|| nobody("ratings", name))?;
+            if entrant.rating.replace(*rating).is_some() {
+                return Err(format!("ratings: “{}” appears twice; take one of them out", brief(name)));
+            }
+        }
+        Ok(())
     }
 
     fn entrant(&mut self, name: &str) -> Option<&mut Entrant> {

@@ -78,7 +78,7 @@ impl<'a> Field<'a> {
         let apart = Lists::new(order.len(), &apart(request.apart, position));
         let mut field = Self { contenders, met, apart };
         if order.len() % 2 == 1 {
-            let places = places(profile, rows, &tallies_of(profile, players, rounds)?);
+            let places = places(profile, players, rows, &tallies_of(profile, players, rounds)?);
             let place = |(row, _): &(usize, &str)| places.get(*row).copied().unwrap_or_default();
             field.note_byes(&order.iter().map(place).collect::<Vec<_>>());
         }

@@ -27,6 +27,7 @@ use crate::domain::scoring::profile::Profile;
 ///     key: format!("player {id}"),
 ///     from_round: RoundNumber(1),
 ///     dropped_after: None,
+///     rating: None,
 /// };
 /// let history = History { players: (1..=5).map(entrant).collect(), rounds: Vec::new() };
 /// let request = PairingRequest {

@@ -38,6 +38,12 @@ impl Fraction {
         Self { numerator: sum / shared, denominator: parts / shared }
     }
 
+    /// The same below zero.
+    #[must_use]
+    pub const fn negative(self) -> Self {
+        Self { numerator: self.numerator.saturating_neg(), ..self }
+    }
+
     /// The numerator, in lowest terms.
     pub const fn numerator(self) -> i64 {
         self.numerator

@@ -38,6 +38,9 @@ impl Grade {
     pub const ALL: [Self; 5] =
         [Self::FullWin, Self::ModifiedWin, Self::TrueTie, Self::ModifiedLoss, Self::FullLoss];
 
+    /// The grades of a player who lost.
+    pub const LOSSES: [Self; 2] = [Self::ModifiedLoss, Self::FullLoss];
+
     /// The two-letter code of result sheets.
     pub const fn code(self) -> &'static str {
         match self {

@@ -23,6 +23,8 @@ pub struct Entrant {
     pub from_round: RoundNumber,
     /// The last round played before dropping or being disqualified.
     pub dropped_after: Option<RoundNumber>,
+    /// The player's rating before the tournament, for profiles that rank by it.
+    pub rating: Option<i64>,
 }
 
 /// One round: its games and those who did not play.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 
-/// One tie-breaker; a higher value is always better.
+/// One tie-breaker; a higher value is better, except for [`Measure::FewestLosses`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
@@ -22,12 +22,38 @@ pub enum Measure {
     /// It applies only if every two of them met, all equally often; otherwise a player could gain by having met more
     /// of the others. Each tied player then has one number, and the order stays consistent.
     HeadToHead,
+    /// Strength of schedule of the opponents played, once for each meeting.
+    ///
+    /// Always from the sums of points; where the profile averages, it is divided by all the meetings behind it.
+    OpponentsStrength,
+    /// Full wins; a bye is none.
+    FullWins,
+    /// Full and modified losses, the fewer the better. Whether modified ones count was not read (A545).
+    FewestLosses,
+    /// Modified wins.
+    ModifiedWins,
+    /// Victory points after each round, added up: early wins count more often.
+    CumulativeVictoryPoints,
+    /// The player's rating, typed in by the director.
+    ///
+    /// It applies only if everybody who is tied has one.
+    Rating,
 }
 
 impl Measure {
     /// Every measure.
-    pub const ALL: [Self; 4] =
-        [Self::VictoryPoints, Self::StrengthOfSchedule, Self::Differential, Self::HeadToHead];
+    pub const ALL: [Self; 10] = [
+        Self::VictoryPoints,
+        Self::StrengthOfSchedule,
+        Self::Differential,
+        Self::HeadToHead,
+        Self::OpponentsStrength,
+        Self::FullWins,
+        Self::FewestLosses,
+        Self::ModifiedWins,
+        Self::CumulativeVictoryPoints,
+        Self::Rating,
+    ];
 
     /// The name in profile files and JSON.
     pub const fn code(self) -> &'static str {
@@ -36,6 +62,12 @@ impl Measure {
             Self::StrengthOfSchedule => "strength-of-schedule",
             Self::Differential => "differential",
             Self::HeadToHead => "head-to-head",
+            Self::OpponentsStrength => "opponents-strength",
+            Self::FullWins => "full-wins",
+            Self::FewestLosses => "fewest-losses",
+            Self::ModifiedWins => "modified-wins",
+            Self::CumulativeVictoryPoints => "cumulative-victory-points",
+            Self::Rating => "rating",
         }
     }
 
@@ -46,6 +78,12 @@ impl Measure {
             Self::StrengthOfSchedule => "Strength of schedule",
             Self::Differential => "Differential",
             Self::HeadToHead => "Games against each other",
+            Self::OpponentsStrength => "Opponents’ strength of schedule",
+            Self::FullWins => "Full wins",
+            Self::FewestLosses => "Fewest losses",
+            Self::ModifiedWins => "Modified wins",
+            Self::CumulativeVictoryPoints => "Cumulative victory points",
+            Self::Rating => "Rating",
         }
     }
 }
@@ -90,6 +128,8 @@ pub enum Origin {
     EarnedBye,
     /// A round not played.
     Unplayed,
+    /// The player's own standing after the round.
+    Standing,
 }
 
 /// One term of a measure.
@@ -130,6 +170,7 @@ impl Measured {
                 Origin::Bye => format!("bye {}", term.value),
                 Origin::EarnedBye => format!("earned bye {}", term.value),
                 Origin::Unplayed => format!("not played {}", term.value),
+                Origin::Standing => term.value.to_string(),
             })
             .collect();
         match (terms.is_empty(), self.divided_by) {

@@ -218,10 +218,15 @@ impl Profile {
     /// The source of a tie-breaker.
     pub fn source_of(&self, measure: Measure) -> Source {
         match measure {
-            Measure::StrengthOfSchedule => self.source_of_strength(),
-            Measure::VictoryPoints | Measure::Differential | Measure::HeadToHead => {
-                self.standings.tie_breakers.source()
-            }
+            Measure::StrengthOfSchedule | Measure::OpponentsStrength => self.source_of_strength(),
+            Measure::VictoryPoints
+            | Measure::Differential
+            | Measure::HeadToHead
+            | Measure::FullWins
+            | Measure::FewestLosses
+            | Measure::ModifiedWins
+            | Measure::CumulativeVictoryPoints
+            | Measure::Rating => self.standings.tie_breakers.source(),
         }
     }
 

@@ -1,13 +1,16 @@
 //! The standings: every player in order, places shared if every tie-breaker is equal, and on request the arithmetic
 //! behind a line.
 
-use std::ops::Range;
-
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
-use crate::domain::scoring::history::History;
+use crate::domain::scoring::grade::Grade;
+use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::measure::{Measure, Measured, Origin, StrengthMode, Term};
+use crate::domain::scoring::order::{
+    Book, Schedule, between, numbered, of_opponents, place, schedule, standing_after_each,
+};
 use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::record::Record;
 use crate::domain::scoring::tally::{Did, HistoryError, Rows, Tally, tallies};
 use crate::domain::source::Source;
 
@@ -21,6 +24,8 @@ pub struct Standings {
     rows: Rows,
     /// What each player, by row, adds to an opponent's strength of schedule.
     strengths: Vec<i64>,
+    /// Strength of schedule, by row.
+    schedules: Vec<Schedule>,
 }
 
 /// One player's line.
@@ -32,25 +37,18 @@ pub struct Line {
     pub tally: Tally,
     /// Victory points of the opponents played, summed or averaged as the profile says.
     pub strength_of_schedule: Fraction,
+    /// Strength of schedule of the opponents played, if the profile ranks by it.
+    pub opponents_strength: Option<Fraction>,
+    /// Victory points after each round, added up, if the profile ranks by them.
+    pub cumulative_points: Option<i64>,
+    /// The rating, if the profile ranks by it and the director gave it.
+    pub rating: Option<i64>,
     /// How often each result occurred.
     pub record: Record,
     /// Victory points from the games of tied players against each other, if that tie-breaker was applied.
     pub head_to_head: Option<Fraction>,
     /// The first player of the next better place, and the measure that put this line below; `None` at the top.
     pub behind: Option<(PlayerId, Measure)>,
-}
-
-/// How often each result occurred.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Record {
-    /// Full wins, modified wins, true ties, modified losses and full losses, in this order.
-    pub grades: [u32; 5],
-    /// Normal byes.
-    pub byes: u32,
-    /// Earned byes.
-    pub earned_byes: u32,
-    /// Rounds not played.
-    pub unplayed: u32,
 }
 
 impl Line {
@@ -61,6 +59,15 @@ impl Line {
             Measure::StrengthOfSchedule => Some(self.strength_of_schedule),
             Measure::Differential => Some(Fraction::whole(self.tally.differential)),
             Measure::HeadToHead => self.head_to_head,
+            Measure::OpponentsStrength => self.opponents_strength,
+            Measure::FullWins => Some(Fraction::whole(self.record.count(Grade::FullWin).into())),
+            Measure::ModifiedWins => Some(Fraction::whole(self.record.count(Grade::ModifiedWin).into())),
+            Measure::FewestLosses => {
+                let losses = Grade::LOSSES.into_iter().map(|grade| self.record.count(grade));
+                Some(Fraction::whole(losses.map(i64::from).sum()))
+            }
+            Measure::CumulativeVictoryPoints => self.cumulative_points.map(Fraction::whole),
+            Measure::Rating => self.rating.map(Fraction::whole),
         }
     }
 }
@@ -82,6 +89,7 @@ impl Line {
 ///     key: format!("player {id}"),
 ///     from_round: RoundNumber(1),
 ///     dropped_after: None,
+///     rating: None,
 /// };
 /// let end = EndReason::Complete { winner: Seat::B };
 /// let game = Game {
@@ -103,10 +111,9 @@ impl Line {
 pub fn standings(profile: &Profile, history: &History) -> Result<Standings, HistoryError> {
     let rows = Rows::of(&history.players)?;
     let tallies = tallies(profile, history)?;
-    let book = Book::new(profile, rows, &tallies);
+    let book = Book::new(profile, &history.players, rows, &tallies);
     let mut met = vec![None; tallies.len()];
     let (order, groups) = book.ranked(&tallies, &mut met);
-    let Book { rows, strengths, schedules, .. } = book;
     let mut tallies: Vec<Option<Tally>> = tallies.into_iter().map(Some).collect();
     let mut lines = Vec::with_capacity(tallies.len());
     let mut better: Option<PlayerId> = None;
@@ -123,10 +130,14 @@ pub fn standings(profile: &Profile, history: &History) -> Result<Standings, Hist
             if first {
                 better = Some(tally.player);
             }
+            let strength = |of: &[Schedule]| of.get(*row).map(|one| one.value(profile));
             lines.push(Line {
                 place,
-                strength_of_schedule: schedules.get(*row).copied().unwrap_or(Fraction::ZERO),
-                record: record(&tally),
+                strength_of_schedule: strength(&book.schedules).unwrap_or(Fraction::ZERO),
+                opponents_strength: strength(&book.opponents),
+                cumulative_points: book.cumulative.get(*row).copied(),
+                rating: book.rating(*row),
+                record: Record::of(&tally),
                 head_to_head: met.get(*row).copied().flatten(),
                 behind,
                 tally,
@@ -135,12 +146,13 @@ pub fn standings(profile: &Profile, history: &History) -> Result<Standings, Hist
     }
     let order = &profile.standings.tie_breakers.value;
     let measures = order.iter().map(|measure| (*measure, profile.source_of(*measure))).collect();
-    Ok(Standings { measures, lines, rows, strengths })
+    let Book { rows, strengths, schedules, .. } = book;
+    Ok(Standings { measures, lines, rows, strengths, schedules })
 }
 
 /// Everybody's place, by row: players in order of their numbers.
-pub(crate) fn places(profile: &Profile, rows: Rows, tallies: &[Tally]) -> Vec<u32> {
-    let book = Book::new(profile, rows, tallies);
+pub(crate) fn places(profile: &Profile, players: &[Entrant], rows: Rows, tallies: &[Tally]) -> Vec<u32> {
+    let book = Book::new(profile, players, rows, tallies);
     let mut places = vec![0; tallies.len()];
     let (order, groups) = book.ranked(tallies, &mut vec![None; tallies.len()]);
     for group in groups {
@@ -157,24 +169,71 @@ impl Standings {
     /// the standings.
     pub fn measured(&self, profile: &Profile, line: &Line) -> Vec<Measured> {
         let one = |(measure, _): &(Measure, Source)| {
-            let average = profile.standings.strength_of_schedule.value == StrengthMode::Average;
-            let tally = &line.tally;
-            let terms: Vec<Term> = match measure {
-                Measure::StrengthOfSchedule => {
-                    let term =
-                        |(round, opponent, value)| Term { round, origin: Origin::Game(opponent), value };
-                    schedule(profile, &self.rows, &self.strengths, tally).map(term).collect()
-                }
-                Measure::VictoryPoints | Measure::Differential => {
-                    numbered(tally).filter_map(|(round, did)| term(profile, round, did, *measure)).collect()
-                }
-                Measure::HeadToHead => self.games_between_level(line),
-            };
-            let divided_by = (*measure == Measure::StrengthOfSchedule && average && !terms.is_empty())
-                .then(|| u32::try_from(terms.len()).unwrap_or(u32::MAX));
-            Measured { measure: *measure, value: line.value(*measure), terms, divided_by }
+            let terms = self.terms(profile, line, *measure);
+            Measured {
+                measure: *measure,
+                value: line.value(*measure),
+                divided_by: self.divided_by(profile, line, *measure),
+                terms,
+            }
         };
         self.measures.iter().map(one).collect()
+    }
+
+    /// The terms of a measure, in order of rounds; none for a plain count.
+    fn terms(&self, profile: &Profile, line: &Line, measure: Measure) -> Vec<Term> {
+        let tally = &line.tally;
+        let met = |(round, opponent, value)| Term { round, origin: Origin::Game(opponent), value };
+        match measure {
+            Measure::StrengthOfSchedule => {
+                schedule(profile, &self.rows, &self.strengths, tally).map(met).collect()
+            }
+            Measure::OpponentsStrength => self
+                .of_opponents(profile, tally)
+                .map(|(round, opponent, schedule)| met((round, opponent, schedule.sum)))
+                .collect(),
+            Measure::VictoryPoints | Measure::Differential => {
+                numbered(tally).filter_map(|(round, did)| term(profile, round, did, measure)).collect()
+            }
+            Measure::CumulativeVictoryPoints => standing_after_each(profile, tally)
+                .map(|(round, value)| Term { round, origin: Origin::Standing, value })
+                .collect(),
+            Measure::HeadToHead => self.games_between_level(line),
+            Measure::FullWins | Measure::ModifiedWins | Measure::FewestLosses | Measure::Rating => Vec::new(),
+        }
+    }
+
+    /// The divisor of an average.
+    fn divided_by(&self, profile: &Profile, line: &Line, measure: Measure) -> Option<u32> {
+        if profile.standings.strength_of_schedule.value == StrengthMode::Sum {
+            return None;
+        }
+        let meetings = match measure {
+            Measure::StrengthOfSchedule => {
+                let met = schedule(profile, &self.rows, &self.strengths, &line.tally);
+                u32::try_from(met.count()).unwrap_or(u32::MAX)
+            }
+            Measure::OpponentsStrength => {
+                self.of_opponents(profile, &line.tally).map(|(.., schedule)| schedule.meetings).sum()
+            }
+            Measure::VictoryPoints
+            | Measure::Differential
+            | Measure::HeadToHead
+            | Measure::FullWins
+            | Measure::ModifiedWins
+            | Measure::FewestLosses
+            | Measure::CumulativeVictoryPoints
+            | Measure::Rating => 0,
+        };
+        (meetings > 0).then_some(meetings)
+    }
+
+    fn of_opponents(
+        &self,
+        profile: &Profile,
+        tally: &Tally,
+    ) -> impl Iterator<Item = (RoundNumber, PlayerId, Schedule)> {
+        of_opponents(profile, &self.rows, &self.strengths, &self.schedules, tally)
     }
 
     /// The games of a line's player against those who are tied in every measure before head-to-head.
@@ -199,122 +258,6 @@ impl Standings {
     }
 }
 
-/// Players still tied, by position in the order, and the measure that put them below the group before.
-struct Group {
-    rows: Range<usize>,
-    below: Option<Measure>,
-}
-
-fn place(group: &Group) -> u32 {
-    u32::try_from(group.rows.start).unwrap_or(u32::MAX).saturating_add(1)
-}
-
-struct Book<'a> {
-    profile: &'a Profile,
-    rows: Rows,
-    strengths: Vec<i64>,
-    /// Strength of schedule, by row.
-    schedules: Vec<Fraction>,
-}
-
-impl<'a> Book<'a> {
-    fn new(profile: &'a Profile, rows: Rows, tallies: &[Tally]) -> Self {
-        let byes = profile.standings.strength_counts_byes_of_opponents.value;
-        let own = |tally: &Tally| {
-            let byes = if byes { 0 } else { tally.bye_points };
-            tally.victory_points.saturating_sub(byes)
-        };
-        let strengths: Vec<i64> = tallies.iter().map(own).collect();
-        let strength = |tally: &Tally| {
-            let added = |(sum, count): (i64, u32), (_, _, value)| (sum.saturating_add(value), count + 1);
-            let (sum, meetings) = schedule(profile, &rows, &strengths, tally).fold((0, 0), added);
-            match profile.standings.strength_of_schedule.value {
-                StrengthMode::Sum => Fraction::whole(sum),
-                StrengthMode::Average => Fraction::average(sum, meetings),
-            }
-        };
-        let schedules = tallies.iter().map(strength).collect();
-        Self { profile, rows, strengths, schedules }
-    }
-
-    /// All rows, best first, split into groups that share a place; writes the head-to-head points into `met`.
-    fn ranked(&self, tallies: &[Tally], met: &mut [Option<Fraction>]) -> (Vec<usize>, Vec<Group>) {
-        let mut order: Vec<usize> = (0..tallies.len()).collect();
-        let mut groups = vec![Group { rows: 0..order.len(), below: None }];
-        for measure in &self.profile.standings.tie_breakers.value {
-            groups = groups.into_iter().fold(Vec::new(), |mut parts, group| {
-                let rows = order.get_mut(group.rows.clone()).unwrap_or_default();
-                if rows.len() < 2 {
-                    parts.push(group);
-                    return parts;
-                }
-                if *measure == Measure::HeadToHead {
-                    let Some(points) = head_to_head(tallies, rows) else {
-                        parts.push(group);
-                        return parts;
-                    };
-                    for (row, points) in rows.iter().zip(points) {
-                        met.get_mut(*row).into_iter().for_each(|slot| *slot = Some(points));
-                    }
-                }
-                let value = |row: usize| match measure {
-                    Measure::StrengthOfSchedule => self.schedules.get(row).copied(),
-                    Measure::HeadToHead => met.get(row).copied().flatten(),
-                    Measure::VictoryPoints => {
-                        tallies.get(row).map(|tally| Fraction::whole(tally.victory_points))
-                    }
-                    Measure::Differential => {
-                        tallies.get(row).map(|tally| Fraction::whole(tally.differential))
-                    }
-                };
-                parted(&group, rows, value, *measure, &mut parts);
-                parts
-            });
-        }
-        (order, groups)
-    }
-}
-
-/// Sorts the rows of a group by value, highest first and otherwise unchanged, and splits the group where the value
-/// changes.
-fn parted(
-    group: &Group,
-    rows: &mut [usize],
-    value: impl Fn(usize) -> Option<Fraction>,
-    measure: Measure,
-    parts: &mut Vec<Group>,
-) {
-    let mut valued: Vec<(Option<Fraction>, usize)> = rows.iter().map(|row| (value(*row), *row)).collect();
-    valued.sort_by(|(one, _), (other, _)| other.cmp(one));
-    for (slot, (_, row)) in rows.iter_mut().zip(&valued) {
-        *slot = *row;
-    }
-    let mut from = group.rows.start;
-    let mut below = group.below;
-    for level in valued.chunk_by(|(one, _), (other, _)| one == other) {
-        parts.push(Group { rows: from..from + level.len(), below });
-        from += level.len();
-        below = Some(measure);
-    }
-}
-
-/// The meetings that count for strength of schedule: round, opponent and the opponent's points.
-fn schedule(
-    profile: &Profile,
-    rows: &Rows,
-    strengths: &[i64],
-    tally: &Tally,
-) -> impl Iterator<Item = (RoundNumber, PlayerId, i64)> {
-    let no_shows = profile.standings.strength_counts_no_shows.value;
-    numbered(tally).filter_map(move |(round, did)| match did {
-        Did::Game { opponent, outcome, .. } if outcome.played || no_shows => {
-            let value = *rows.row(*opponent).and_then(|row| strengths.get(row))?;
-            Some((round, *opponent, value))
-        }
-        _ => None,
-    })
-}
-
 fn term(profile: &Profile, round: RoundNumber, did: &Did, measure: Measure) -> Option<Term> {
     let origin = match did {
         Did::Game { opponent, .. } => Origin::Game(*opponent),
@@ -326,60 +269,4 @@ fn term(profile: &Profile, round: RoundNumber, did: &Did, measure: Measure) -> O
     let (points, margin) = profile.worth(did);
     let value = if measure == Measure::Differential { margin } else { points };
     Some(Term { round, origin, value })
-}
-
-/// Points from the games within a group; `None` unless every two of them met, all equally often.
-fn head_to_head(all: &[Tally], rows: &[usize]) -> Option<Vec<Fraction>> {
-    let tallies: Vec<&Tally> = rows.iter().filter_map(|row| all.get(*row)).collect();
-    // Nobody can have met more opponents than there were rounds: this spares large groups the count below.
-    if tallies.iter().any(|tally| tallies.len() > tally.rounds.len() + 1) {
-        return None;
-    }
-    let mut meetings = None;
-    let points = |tally: &&Tally| {
-        let mut sum: i64 = 0;
-        for other in tallies.iter().filter(|other| other.player != tally.player) {
-            let games = between(tally, other.player).map(|game| game.value);
-            let (count, points) =
-                games.fold((0, 0), |(count, sum): (u32, i64), more| (count + 1, sum.saturating_add(more)));
-            if count == 0 || *meetings.get_or_insert(count) != count {
-                return None;
-            }
-            sum = sum.saturating_add(points);
-        }
-        Some(Fraction::whole(sum))
-    };
-    tallies.iter().map(points).collect()
-}
-
-/// A player's games against one opponent that were really played.
-fn between(tally: &Tally, other: PlayerId) -> impl Iterator<Item = Term> {
-    numbered(tally).filter_map(move |(round, did)| match did {
-        Did::Game { opponent, outcome, .. } if *opponent == other && outcome.played => {
-            Some(Term { round, origin: Origin::Game(other), value: outcome.victory_points })
-        }
-        _ => None,
-    })
-}
-
-fn numbered(tally: &Tally) -> impl Iterator<Item = (RoundNumber, &Did)> {
-    (1..).map(RoundNumber).zip(&tally.rounds)
-}
-
-fn record(tally: &Tally) -> Record {
-    let mut record = Record::default();
-    for did in &tally.rounds {
-        match did {
-            Did::Game { outcome, .. } => {
-                if let Some(count) = record.grades.get_mut(outcome.grade as usize) {
-                    *count += 1;
-                }
-            }
-            Did::Bye => record.byes += 1,
-            Did::EarnedBye => record.earned_byes += 1,
-            Did::Unplayed => record.unplayed += 1,
-            Did::Void { .. } | Did::Open { .. } => {}
-        }
-    }
-    record
 }

@@ -264,6 +264,7 @@ impl Player {
             key: self.id.to_string(),
             from_round: self.from_round,
             dropped_after: self.dropped_after,
+            rating: None,
         }
     }
 }

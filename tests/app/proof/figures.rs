@@ -32,6 +32,7 @@ fn history(scores: [i64; 2], end: EndReason) -> History {
         key: number.to_string(),
         from_round: RoundNumber(1),
         dropped_after: None,
+        rating: None,
     };
     let game = |a, b, table| Game {
         table: TableNumber(table),

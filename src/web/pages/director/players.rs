@@ -8,7 +8,9 @@ use crate::app::names::{self, Doubles};
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::id::Slug;
 use crate::domain::scoring::grade::Grade;
-use crate::domain::scoring::standings::{Record, standings};
+use crate::domain::scoring::record::Record;
+use crate::domain::scoring::standings::standings;
+
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::{Deck, Player};
 use crate::web::answer::Answer;

@@ -8,8 +8,10 @@ use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::grade::Graded;
 use crate::domain::scoring::measure::{Measure, Measured, Origin, Term};
 use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::record::Record;
 use crate::domain::scoring::result::Seat;
-use crate::domain::scoring::standings::{Line, Record};
+use crate::domain::scoring::standings::Line;
+
 use crate::domain::scoring::tally::Did;
 use crate::domain::tournament::Tournament;
 use crate::web::words;
@@ -62,10 +64,11 @@ pub fn sum(measured: &Measured, names: &DisplayNames) -> String {
 /// Points and margins follow the order of the rounds; opponents' points name the opponent.
 fn label(measure: Measure, term: &Term, names: &DisplayNames) -> String {
     match (term.origin, measure) {
-        (Origin::Game(player), Measure::StrengthOfSchedule | Measure::HeadToHead) => {
-            format!(" ({})", names.name(player))
-        }
-        (Origin::Game(_), Measure::VictoryPoints | Measure::Differential) => String::new(),
+        (
+            Origin::Game(player),
+            Measure::StrengthOfSchedule | Measure::OpponentsStrength | Measure::HeadToHead,
+        ) => format!(" ({})", names.name(player)),
+        (Origin::Game(_) | Origin::Standing, _) => String::new(),
         (Origin::Bye, _) => " (bye)".to_owned(),
         (Origin::EarnedBye, _) => " (earned bye)".to_owned(),
         (Origin::Unplayed, _) => " (not played)".to_owned(),

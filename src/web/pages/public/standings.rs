@@ -213,9 +213,19 @@ fn columns(standings: &Standings) -> Vec<Column> {
         shown.push(Measure::Differential);
     }
     let column = |measure: Measure| match measure {
-        Measure::VictoryPoints | Measure::HeadToHead => None,
+        // Wins and losses are in the record.
+        Measure::VictoryPoints
+        | Measure::HeadToHead
+        | Measure::FullWins
+        | Measure::FewestLosses
+        | Measure::ModifiedWins => None,
         Measure::StrengthOfSchedule => Some(Column { name: "Strength", label: "strength", measure }),
+        Measure::OpponentsStrength => {
+            Some(Column { name: "Opponents’ strength", label: "opponents", measure })
+        }
         Measure::Differential => Some(Column { name: "Differential", label: "", measure }),
+        Measure::CumulativeVictoryPoints => Some(Column { name: "Cumulative", label: "cumulative", measure }),
+        Measure::Rating => Some(Column { name: "Rating", label: "rating", measure }),
     };
     shown.into_iter().filter_map(column).collect()
 }
