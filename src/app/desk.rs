@@ -585,7 +585,7 @@ fn submission(deed: &Deed, receipt: Receipt) -> Submission {
     }
 }
 
-fn seal(
+pub(super) fn seal(
     deed: &Deed,
     after: i64,
     mut previous: String,

@@ -52,22 +52,7 @@ impl Desk {
     /// Like [`Desk::export`], and [`DeskError::NotAwaited`].
     pub fn export_while(&self, slug: &str, awaited: &Awaited) -> Result<String, DeskError> {
         let snapshot = self.tournament(slug)?;
-        let row = &snapshot.row;
-        let mut lines = vec![Line::Tournament {
-            version: VERSION,
-            id: row.id,
-            slug: row.slug.to_string(),
-            created_at: row.created_at,
-        }];
-        lines.extend(snapshot.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() }));
-        lines.extend(
-            self.lists(&snapshot, awaited)?.into_iter().map(|(sha256, text)| Line::Deck { sha256, text }),
-        );
-        lines.extend(snapshot.sealed().cloned().map(Line::Entry));
-        lines
-            .iter()
-            .map(|line| awaited.check().map_err(DeskError::from).and_then(|()| written(line)))
-            .collect()
+        written_whole(&snapshot, &self.lists(&snapshot, awaited)?, awaited)
     }
 
     /// Every list in the log, by its hash.
@@ -118,7 +103,7 @@ impl Desk {
         }
         let slug: Slug = slug.parse().map_err(|_| unfit(1, UnfitLine::Address))?;
         let row = TournamentRow { id, slug: slug.clone(), created_at };
-        let mut snapshot = Snapshot::unread(row.clone());
+        let mut snapshot = Snapshot::unread(row);
         let mut people = Vec::new();
         let mut decks = BTreeMap::new();
         for (number, line) in (2..).zip(lines) {
@@ -142,18 +127,30 @@ impl Desk {
         if said == People::Strangers {
             self.claims_nobody(&snapshot, &people)?;
         }
-        if let Some(setup) = snapshot.tournament.setup() {
-            self.keep_pinned(setup.settings.edition, &setup.pins.card_table, created_at)?;
+        let notes = foreign::notes(&snapshot, now);
+        self.store_whole(snapshot, people, decks)?;
+        Ok(Imported { slug, notes })
+    }
+
+    /// Stores a tournament from elsewhere, whole or not at all.
+    pub(super) fn store_whole(
+        &self,
+        here: Snapshot,
+        people: Vec<(PersonId, String)>,
+        decks: BTreeMap<String, String>,
+    ) -> Result<(), DeskError> {
+        if let Some(setup) = here.tournament.setup() {
+            self.keep_pinned(setup.settings.edition, &setup.pins.card_table, here.row.created_at)?;
         }
-        let entries: Vec<SealedEntry> = snapshot.sealed().cloned().collect();
-        let submissions = sendings(&snapshot);
+        let entries: Vec<SealedEntry> = here.sealed().cloned().collect();
+        let submissions = sendings(&here);
+        let slug = here.row.slug.clone();
         let decks = decks.into_iter().collect();
-        let whole = Whole { tournament: row, people, decks, entries, submissions };
+        let whole = Whole { tournament: here.row, people, decks, entries, submissions };
         self.store.take_over(whole).map_err(|error| match error {
-            StoreError::SlugTaken => DeskError::Taken(Taken::Address(slug.clone())),
+            StoreError::SlugTaken => DeskError::Taken(Taken::Address(slug)),
             other => other.into(),
-        })?;
-        Ok(Imported { slug, notes: foreign::notes(&snapshot, now) })
+        })
     }
 
     /// Whether the identifiers of these people are new here; otherwise their records and names would pass to somebody
@@ -207,6 +204,29 @@ fn sendings(here: &Snapshot) -> Vec<StoredSubmission> {
         }
     }
     sendings
+}
+
+/// A tournament as JSON Lines.
+///
+/// # Errors
+/// [`DeskError::NotAwaited`]; [`DeskError::Unwritable`] when a line is no JSON.
+pub(super) fn written_whole(
+    here: &Snapshot,
+    lists: &BTreeMap<String, String>,
+    awaited: &Awaited,
+) -> Result<String, DeskError> {
+    let row = &here.row;
+    let (id, created_at) = (row.id, row.created_at);
+    let first = Line::Tournament { version: VERSION, id, slug: row.slug.to_string(), created_at };
+    let people = here.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() });
+    let lists = lists.iter().map(|(sha256, text)| Line::Deck { sha256: sha256.clone(), text: text.clone() });
+    let entries = here.sealed().cloned().map(Line::Entry);
+    std::iter::once(first)
+        .chain(people)
+        .chain(lists)
+        .chain(entries)
+        .map(|line| awaited.check().map_err(DeskError::from).and_then(|()| written(&line)))
+        .collect()
 }
 
 fn written(line: &Line) -> Result<String, DeskError> {

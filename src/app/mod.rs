@@ -45,6 +45,7 @@ pub(crate) mod seats;
 pub(crate) mod second_factor;
 pub(crate) mod security;
 pub mod sessions;
+pub mod simulate;
 pub(crate) mod snapshot;
 pub(crate) mod staff;
 pub mod store;

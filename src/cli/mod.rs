@@ -19,6 +19,7 @@ mod restore;
 pub(crate) mod rulings;
 pub(crate) mod score;
 mod serve;
+mod simulate;
 mod tournament;
 mod user;
 mod verify;
@@ -74,6 +75,8 @@ enum Command {
     Backup(backup::Args),
     /// Restore a backup beside, verify it, then swap.
     Restore(restore::Args),
+    /// Play whole tournaments by chance, for tests, rehearsals and archives.
+    Simulate(simulate::Args),
     /// Look after accounts.
     User(user::Args),
 }
@@ -115,6 +118,7 @@ fn answer(arguments: Arguments) -> Result<Answer, Unusable> {
         Some(Command::Verify(args)) => verify::run(&args, &place),
         Some(Command::Backup(args)) => backup::run(&args, &place),
         Some(Command::Restore(args)) => restore::run(&args, &place),
+        Some(Command::Simulate(args)) => simulate::run(&args, &place),
         Some(Command::User(args)) => user::run(args, &place),
     }
 }

@@ -20,5 +20,6 @@ mod data;
 mod fuzz;
 mod fuzz_words;
 mod score_pair;
+mod simulate;
 #[path = "../support/mod.rs"]
 mod support;

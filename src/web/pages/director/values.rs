@@ -390,9 +390,20 @@ fn field(law: &Law, value: &Value, form: &Fields) -> Field {
 
 /// The chosen tie-breakers, by position.
 fn places(typed: &str) -> Vec<(&'static str, String)> {
-    let labels = ["Compared first", "Compared second", "Compared third", "Compared fourth"];
+    const LABELS: [&str; Measure::ALL.len()] = [
+        "Compared first",
+        "Compared second",
+        "Compared third",
+        "Compared fourth",
+        "Compared fifth",
+        "Compared sixth",
+        "Compared seventh",
+        "Compared eighth",
+        "Compared ninth",
+        "Compared last",
+    ];
     let mut chosen = typed.split(',').map(str::to_owned);
-    labels.into_iter().map(|label| (label, chosen.next().unwrap_or_default())).collect()
+    LABELS.into_iter().map(|label| (label, chosen.next().unwrap_or_default())).collect()
 }
 
 fn choices(value: &Value) -> Vec<(String, String)> {

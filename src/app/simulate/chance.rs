@@ -1,0 +1,78 @@
+//! Chance that anybody can repeat: every throw follows from the seed.
+
+use uuid::Uuid;
+
+use crate::domain::hash::{add_field, digest};
+
+/// A repeatable source of throws: SHA-256 over a label, the seed and a counter.
+#[derive(Debug, Clone)]
+pub struct Chance {
+    begun: Vec<u8>,
+    throws: u64,
+}
+
+impl Chance {
+    /// The throws of one thing, such as one tournament.
+    pub fn of(seed: u64, what: &str, number: u64) -> Self {
+        let mut begun =
+            [b"arbiter-simulate/1".as_slice(), &seed.to_be_bytes(), &number.to_be_bytes()].concat();
+        add_field(&mut begun, what);
+        Self { begun, throws: 0 }
+    }
+
+    fn block(&mut self) -> [u8; 32] {
+        self.throws += 1;
+        digest([self.begun.as_slice(), &self.throws.to_be_bytes()].concat())
+    }
+
+    /// A number from 0 up to `sides`, without it; 0 if there are none. Each is equally likely up to one part in 2³².
+    pub fn below(&mut self, sides: u64) -> u64 {
+        let block = self.block();
+        let number = block.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+        number.checked_rem(sides).unwrap_or_default()
+    }
+
+    /// True so often in a thousand.
+    pub fn often(&mut self, mille: u64) -> bool {
+        self.below(1_000) < mille
+    }
+
+    /// Draws the first `count` of a list.
+    pub fn shuffle<T>(&mut self, list: &mut [T], count: usize) {
+        for at in 0..list.len().min(count) {
+            let left = u64::try_from(list.len() - at).unwrap_or(1);
+            list.swap(at, at + usize::try_from(self.below(left)).unwrap_or_default());
+        }
+    }
+
+    /// An identifier.
+    pub fn uuid(&mut self) -> Uuid {
+        let [bytes @ .., _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = self.block();
+        uuid::Builder::from_random_bytes(bytes).into_uuid()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Chance;
+
+    #[test]
+    fn throws_repeat_themselves_and_differ_by_seed_thing_and_number() {
+        let throws = |seed, what, number| {
+            let mut chance = Chance::of(seed, what, number);
+            [chance.below(u64::MAX), chance.below(u64::MAX)]
+        };
+        assert_eq!(throws(1, "a", 1), throws(1, "a", 1));
+        let first = throws(1, "a", 1);
+        assert_ne!(first[0], first[1]);
+        for other in [throws(2, "a", 1), throws(1, "b", 1), throws(1, "a", 2)] {
+            assert_ne!(first, other);
+        }
+        let mut list: Vec<u32> = (0..100).collect();
+        Chance::of(1, "a", 1).shuffle(&mut list, 100);
+        assert!(!list.is_sorted());
+        list.sort_unstable();
+        assert_eq!(list, (0..100).collect::<Vec<_>>());
+        assert_eq!(Chance::of(1, "a", 1).below(0), 0);
+    }
+}

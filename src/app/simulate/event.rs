@@ -1,0 +1,267 @@
+//! One tournament, from set-up to the end.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use rpds::RedBlackTreeMapSync;
+
+use crate::app::desk::{Actor, Deed, seal};
+use crate::app::error::DeskError;
+use crate::app::simulate::chance::Chance;
+use crate::app::simulate::lists::Lists;
+use crate::app::simulate::{ADDRESS, Person, Simulated, Wish};
+use crate::app::snapshot::Snapshot;
+use crate::app::store::TournamentRow;
+use crate::domain::actor::ActorId;
+use crate::domain::edition::Edition;
+use crate::domain::id::{
+    AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
+};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::{EndReason, GameResult, Seat};
+use crate::domain::tournament::command::{
+    ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreateTournament, DropPlayer,
+    GiveRuling, OpenDispute, PairRound, PublishRound, RecordResult, RegisterPlayers, ReportResult,
+    SubmitDeck,
+};
+use crate::domain::tournament::dispute::{Judge, Seen};
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::settings::{Pins, Settings};
+use crate::domain::tournament::teller::Teller;
+
+/// Questions that nobody needs a ruling document for.
+const QUESTIONS: [&str; 4] = [
+    "Was the attempt over before time was called?",
+    "Did both players agree on the score?",
+    "May the card be taken back into the hand?",
+    "Whose turn was it when the clock stopped?",
+];
+
+/// A tournament that is being played.
+pub struct Event {
+    wish: Wish,
+    chance: Chance,
+    clock: DateTime<Utc>,
+    here: Snapshot,
+    director: Actor,
+    decks: BTreeMap<String, String>,
+    strengths: BTreeMap<PlayerId, u64>,
+}
+
+impl Event {
+    /// Sets the tournament up.
+    ///
+    /// # Errors
+    /// When the rules refuse it.
+    pub fn begin(
+        wish: Wish,
+        number: u32,
+        start: DateTime<Utc>,
+        mut chance: Chance,
+        (profile, pins, lists): (&Profile, Pins, &Lists),
+    ) -> Result<Self, DeskError> {
+        let game = if wish.edition == Edition::First { "1e" } else { "2e" };
+        let slug = format!("{ADDRESS}{game}-{}-{number}", wish.seed);
+        let slug: Slug = slug.parse().map_err(|_| DeskError::NotFound)?;
+        let id = TournamentId::new(chance.uuid());
+        let director = ActorId::Account(AccountId::new(chance.uuid()));
+        let places = ["Lyon", "Essen", "Vienna", "Utrecht", "Bristol", "Turin"];
+        let at = usize::try_from(chance.below(6)).unwrap_or_default();
+        let place = places.get(at).copied().unwrap_or_default();
+        let settings = Settings {
+            title: format!("Simulated {place} Open {number}"),
+            place: place.to_owned(),
+            date: start.date_naive(),
+            time_zone: "UTC".to_owned(),
+            edition: wish.edition,
+            rounds: wish.rounds,
+            round_minutes: profile.rounds.minutes.value,
+            deck_lists_required: true,
+            options: [].into(),
+        };
+        let mut event = Self {
+            wish,
+            clock: start,
+            here: Snapshot::unread(TournamentRow { id, slug, created_at: start }),
+            director: Actor { id: director, role: Role::Director },
+            decks: BTreeMap::new(),
+            strengths: BTreeMap::new(),
+            chance,
+        };
+        let pairing_seed = event.chance.below(1 << 32);
+        event.give(&Command::CreateTournament(CreateTournament {
+            settings,
+            profile: Box::new(profile.clone()),
+            format: Some(Box::new(lists.format.clone())),
+            pins,
+            pairing_seed,
+        }))?;
+        Ok(event)
+    }
+
+    /// Plays it to the end.
+    ///
+    /// # Errors
+    /// When the rules refuse something; they never should.
+    pub fn play(mut self, people: &[Person], lists: &Lists) -> Result<Simulated, DeskError> {
+        // One in twenty comes only for the second round.
+        let late = if self.wish.rounds > 1 && people.len() > 4 { people.len() / 20 } else { 0 };
+        let (early, late) = people.split_at_checked(people.len() - late).unwrap_or((people, &[]));
+        self.register(early, lists)?;
+        for round in (1..=self.wish.rounds).map(RoundNumber) {
+            if round.0 == 2 {
+                self.register(late, lists)?;
+            }
+            if self.playing().len() < 2 {
+                break;
+            }
+            self.round(round)?;
+        }
+        self.give(&Command::CloseTournament(CloseTournament {}))?;
+        Ok(Simulated { here: self.here, decks: self.decks })
+    }
+
+    fn give(&mut self, command: &Command) -> Result<(), DeskError> {
+        let director = self.director.clone();
+        self.give_as(director, command)
+    }
+
+    fn give_as(&mut self, actor: Actor, command: &Command) -> Result<(), DeskError> {
+        let seconds = i64::try_from(self.chance.below(40)).unwrap_or_default() + 5;
+        self.clock += TimeDelta::seconds(seconds);
+        let submission = SubmissionId::new(self.chance.uuid());
+        let deed = Deed { actor, submission, body: String::new(), now: self.clock };
+        let entries = self.here.tournament.decide(command)?;
+        for line in seal(&deed, self.here.sequence(), self.here.head(), entries)? {
+            self.here.push(line);
+        }
+        Ok(())
+    }
+
+    fn register(&mut self, people: &[Person], lists: &Lists) -> Result<(), DeskError> {
+        let before = u32::try_from(self.here.tournament.players().count()).unwrap_or(u32::MAX);
+        let mut names: RedBlackTreeMapSync<_, _> = self.here.names.clone();
+        for person in people {
+            names.insert_mut(person.id, person.name.clone());
+        }
+        self.here.names = names;
+        let persons = people.iter().map(|person| person.id).collect();
+        self.give(&Command::RegisterPlayers(RegisterPlayers { persons }))?;
+        for (player, person) in (before + 1..).map(PlayerId).zip(people) {
+            self.strengths.insert(player, person.strength);
+            let at = self.chance.below(u64::try_from(lists.all.len()).unwrap_or_default());
+            let list = usize::try_from(at).ok().and_then(|at| lists.all.get(at));
+            // One in twenty forgets the list.
+            if let Some(list) = list.filter(|_| !self.chance.often(50)) {
+                self.decks.insert(list.sha256.clone(), list.text.clone());
+                let by = Actor { id: ActorId::Player(player), role: Role::Player };
+                let (sha256, cards) = (list.sha256.clone(), list.cards);
+                let handed_in =
+                    SubmitDeck { player, sha256, errors: 0, cards, by_staff: false, agrees: None };
+                self.give_as(by, &Command::SubmitDeck(handed_in))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Everybody who has not dropped.
+    fn playing(&self) -> Vec<PlayerId> {
+        let here = self.here.tournament.players().filter(|player| player.dropped_after.is_none());
+        here.map(|player| player.id).collect()
+    }
+
+    fn round(&mut self, round: RoundNumber) -> Result<(), DeskError> {
+        let mut absent = self.playing();
+        absent.retain(|_| self.chance.often(5));
+        if self.playing().len() < absent.len() + 2 {
+            absent.clear();
+        }
+        self.give(&Command::PairRound(PairRound { absent, earned_byes: Vec::new() }))?;
+        self.give(&Command::PublishRound(PublishRound {}))?;
+        let tables = self.here.tournament.round(round).into_iter().flat_map(|round| round.tables());
+        let mut tables: Vec<(AtTable, [PlayerId; 2])> =
+            tables.map(|table| (AtTable::new(round, table.pair.table), table.pair.players)).collect();
+        let count = tables.len();
+        self.chance.shuffle(&mut tables, count);
+        self.clock += TimeDelta::minutes(20);
+        for (at, players) in tables {
+            self.table(at, players)?;
+        }
+        self.clock += TimeDelta::minutes(10);
+        self.give(&Command::CloseRound(CloseRound { round, over: Vec::new() }))?;
+        if round.0 < self.wish.rounds {
+            for player in self.playing() {
+                if self.chance.often(15) && self.playing().len() > 3 {
+                    let reason = "Had to leave early".to_owned();
+                    self.give(&Command::DropPlayer(DropPlayer { player, reason }))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn table(&mut self, at: AtTable, players: [PlayerId; 2]) -> Result<(), DeskError> {
+        let result = self.result(players);
+        let played = !matches!(result.end, EndReason::NoShow { .. });
+        if played && self.chance.often(20) {
+            self.dispute(at)?;
+        }
+        if played && self.chance.often(300) {
+            let [player, _] = players;
+            let by = Actor { id: ActorId::Player(player), role: Role::Player };
+            self.give_as(by, &Command::ReportResult(ReportResult { at, player, result }))?;
+        }
+        // One in thirty is written down wrong first, and corrected.
+        let slip = match result.end {
+            EndReason::Complete { winner } if self.chance.often(33) => {
+                let scores = winner.of([[100, 95], [95, 100]]);
+                Some(GameResult { scores, ..result }).filter(|slip| *slip != result)
+            }
+            _ => None,
+        };
+        self.give(&Command::RecordResult(RecordResult { at, result: slip.unwrap_or(result) }))?;
+        if let Some(was) = slip {
+            let reason = "The slip was misread".to_owned();
+            self.give(&Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None }))?;
+        }
+        Ok(())
+    }
+
+    /// How a game ends: the stronger player wins more often; some games end at time, some are not played.
+    fn result(&mut self, players: [PlayerId; 2]) -> GameResult {
+        let [a, b] = players.map(|player| self.strengths.get(&player).copied().unwrap_or(500));
+        let favour = (500 + a.saturating_sub(b) / 2).saturating_sub(b.saturating_sub(a) / 2);
+        let winner = if self.chance.often(favour.clamp(50, 950)) { Seat::A } else { Seat::B };
+        let sided = |won: i64, lost: i64| winner.of([[won, lost], [lost, won]]);
+        let fives = |chance: &mut Chance, from: u64, to: u64| {
+            i64::try_from((from + chance.below(to - from)) * 5).unwrap_or_default()
+        };
+        let lost = fives(&mut self.chance, 0, 19);
+        let (scores, end) = match self.chance.below(100) {
+            0 => ([0, 0], EndReason::NoShow { by: winner.other() }),
+            1 => (sided(lost, 0), EndReason::Concession { by: winner.other() }),
+            2..=4 => ([lost, lost], EndReason::Time),
+            5..=13 => {
+                let less = fives(&mut self.chance, 0, 10).min(lost);
+                (sided(lost.max(less + 5).min(95), less), EndReason::Time)
+            }
+            _ => (sided(100, lost), EndReason::Complete { winner }),
+        };
+        let went_first = Some(if self.chance.often(500) { Seat::A } else { Seat::B });
+        GameResult { scores, not_counting: [0, 0], end, went_first }
+    }
+
+    fn dispute(&mut self, at: AtTable) -> Result<(), DeskError> {
+        let question = usize::try_from(self.chance.below(4)).unwrap_or_default();
+        let question = QUESTIONS.get(question).copied().unwrap_or_default().to_owned();
+        let facts = "Both players told the same story.".to_owned();
+        self.give(&Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by: Teller::Both }))?;
+        let dispute = DisputeNumber(u32::try_from(self.here.tournament.disputes().len()).unwrap_or(u32::MAX));
+        let id = self.director.id.clone();
+        let judge = Judge { id, seats: Vec::new(), has_last_word: true, directs: true };
+        self.give(&Command::ClaimDispute(ClaimDispute { dispute, judge: judge.clone(), seen: 0 }))?;
+        let seen = Seen { claims: 1, changes: None };
+        let text = "Play on as both agreed.".to_owned();
+        self.give(&Command::GiveRuling(GiveRuling { dispute, judge, seen, text }))
+    }
+}

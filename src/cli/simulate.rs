@@ -1,0 +1,115 @@
+//! `arbiter simulate`: plays whole tournaments by chance.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::app::simulate::{Simulated, Simulation, Wish};
+use crate::app::{DatabaseUrl, Desk, DeskError};
+use crate::cli::answer::{Answer, Unusable};
+use crate::cli::open::{self, Place};
+use crate::cli::output;
+use crate::domain::edition::Edition;
+
+/// Arguments of `arbiter simulate`.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game: 1E or 2E
+    #[arg(long, default_value = "1E")]
+    edition: Edition,
+    /// Players of each tournament
+    #[arg(long, default_value_t = 24)]
+    players: u32,
+    /// Rounds of each tournament
+    #[arg(long, default_value_t = 5)]
+    rounds: u32,
+    /// How many tournaments
+    #[arg(long, default_value_t = 1)]
+    tournaments: u32,
+    /// People from whom the players are drawn
+    #[arg(long, default_value_t = 200)]
+    people: u32,
+    /// Everything follows from it; the same seed gives the same bytes
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Write an export to this file, or - for standard output; several tournaments go into a folder of this name.
+    /// Without it they are stored in the database
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Store them in a database that holds other tournaments
+    #[arg(long, conflicts_with = "out")]
+    beside_others: bool,
+}
+
+/// Plays tournaments and writes or stores them.
+///
+/// # Errors
+/// When the numbers, the file or the database cannot be used.
+pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+    let wish = Wish {
+        edition: args.edition,
+        players: args.players,
+        rounds: args.rounds,
+        tournaments: args.tournaments,
+        people: args.people,
+        seed: args.seed,
+    };
+    match &args.out {
+        Some(out) => {
+            let folder = tempfile::tempdir().map_err(|error| Unusable(error.to_string()))?;
+            let desk = open::desk(&DatabaseUrl::Sqlite(folder.path().join("simulation.db")))?;
+            write(&desk, wish, out)
+        }
+        None => store(&place.desk()?, wish, args.beside_others),
+    }
+}
+
+fn over(desk: &Desk, wish: Wish) -> Result<Simulation, Unusable> {
+    let simulation = Simulation::over(desk, wish).map_err(|error| unusable(&error))?;
+    simulation.map_err(|error| Unusable(error.to_string()))
+}
+
+fn unusable(error: &DeskError) -> Unusable {
+    Unusable(error.to_string())
+}
+
+fn write(desk: &Desk, wish: Wish, out: &Path) -> Result<Answer, Unusable> {
+    let about = |error| Unusable::about(out.display(), error);
+    if wish.tournaments > 1 && out != Path::new("-") {
+        fs::create_dir_all(out).map_err(about)?;
+    }
+    for simulated in over(desk, wish)? {
+        let simulated: Simulated = simulated.map_err(|error| unusable(&error))?;
+        let text = simulated.export().map_err(|error| unusable(&error))?;
+        if out == Path::new("-") {
+            output::document(&text)?;
+        } else if wish.tournaments == 1 {
+            fs::write(out, text).map_err(about)?;
+        } else {
+            fs::write(out.join(format!("{}.jsonl", simulated.slug())), text).map_err(about)?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+fn store(desk: &Desk, wish: Wish, beside_others: bool) -> Result<Answer, Unusable> {
+    if !beside_others && !desk.holds_only_simulated().map_err(|error| unusable(&error))? {
+        output::note(
+            "This database holds tournaments that were really played. Give another --database, or add --beside-others.",
+        );
+        return Ok(Answer::No);
+    }
+    let mut entries = 0;
+    for (number, simulated) in (1..).zip(over(desk, wish)?) {
+        let number: u32 = number;
+        let simulated = simulated.map_err(|error| unusable(&error))?;
+        entries += simulated.entries();
+        if let Err(error) = desk.take_in(simulated) {
+            return open::refused(&error);
+        }
+        if number % 1_000 == 0 {
+            output::note(format_args!("{number} of {}", wish.tournaments));
+        }
+    }
+    output::line(format_args!("Stored {} simulated tournaments with {entries} entries.", wish.tournaments))?;
+    Ok(Answer::Yes)
+}

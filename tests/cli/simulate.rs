@@ -1,0 +1,135 @@
+//! `arbiter simulate`: whole tournaments, the same bytes for the same seed, sound in every way that an import checks.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+
+use serde_json::Value;
+
+use crate::support::program::arbiter;
+
+fn run(folder: &Path, line: &[&str]) -> Output {
+    arbiter().current_dir(folder).args(line).output().unwrap()
+}
+
+fn done(folder: &Path, line: &[&str]) -> String {
+    let output = run(folder, line);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{line:?}: {said}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The payloads of an export by kind.
+fn kinds(export: &str) -> BTreeMap<String, Vec<Value>> {
+    let mut kinds: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+    for line in export.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()) {
+        if let Some(kind) = line["kind"].as_str() {
+            let payload = serde_json::from_str(line["payload"].as_str().unwrap()).unwrap();
+            kinds.entry(kind.to_owned()).or_default().push(payload);
+        }
+    }
+    kinds
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes_and_another_one_gives_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let simulated =
+        |seed: &str| done(folder.path(), &["simulate", "--seed", seed, "--players", "9", "--out", "-"]);
+    let seven = simulated("7");
+    assert_eq!(seven, simulated("7"));
+    assert_ne!(seven, simulated("8"));
+}
+
+#[test]
+fn what_is_simulated_can_be_imported_and_holds_what_happens_at_tournaments() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut seen: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+    for (edition, players) in [("1E", "24"), ("2E", "31")] {
+        let line =
+            ["simulate", "--edition", edition, "--players", players, "--tournaments", "6", "--out", edition];
+        done(folder.path(), &line);
+        let files: Vec<_> =
+            fs::read_dir(folder.path().join(edition)).unwrap().map(|file| file.unwrap().path()).collect();
+        assert_eq!(files.len(), 6);
+        for file in files {
+            let name = file.to_str().unwrap();
+            done(
+                folder.path(),
+                &["--database", "sqlite:x.db", "tournament", "import", "--same-people", name],
+            );
+            let export = fs::read_to_string(&file).unwrap();
+            let slug = file.file_stem().unwrap().to_str().unwrap();
+            assert_eq!(
+                done(folder.path(), &["--database", "sqlite:x.db", "tournament", "export", slug]),
+                export
+            );
+            for (kind, payloads) in kinds(&export) {
+                seen.entry(kind).or_default().extend(payloads);
+            }
+        }
+    }
+    done(folder.path(), &["--database", "sqlite:x.db", "verify"]);
+    for kind in [
+        "tournament-created",
+        "player-registered",
+        "player-dropped",
+        "deck-submitted",
+        "result-reported",
+        "result-recorded",
+        "result-corrected",
+        "dispute-opened",
+        "ruling-given",
+        "tournament-closed",
+    ] {
+        assert!(seen.contains_key(kind), "{kind} is not among {:?}", seen.keys());
+    }
+    let endings: BTreeSet<&str> = seen["result-recorded"]
+        .iter()
+        .map(|result| result["result"]["end"]["reason"].as_str().unwrap_or_else(|| panic!("{result}")))
+        .collect();
+    assert_eq!(endings, ["complete", "concession", "no-show", "time"].into());
+}
+
+#[test]
+fn an_archive_is_stored_but_not_among_tournaments_that_were_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = ["--database", "sqlite:y.db", "simulate", "--tournaments", "5", "--people", "40"];
+    let told = done(folder.path(), &archive);
+    assert!(told.starts_with("Stored 5 simulated tournaments"), "{told}");
+    // The same people come again and again.
+    let listed = done(folder.path(), &["--database", "sqlite:y.db", "tournament", "list"]);
+    assert_eq!(listed.lines().count(), 5);
+    done(folder.path(), &["--database", "sqlite:y.db", "verify"]);
+    let again = run(folder.path(), &archive);
+    assert_eq!(again.status.code(), Some(1), "they are there already");
+
+    let played =
+        done(folder.path(), &["--database", "sqlite:y.db", "tournament", "export", "simulated-1e-1-3"]);
+    fs::write(folder.path().join("played.jsonl"), played.replacen("simulated-1e-1-3", "lyon-open", 1))
+        .unwrap();
+    done(folder.path(), &["--database", "sqlite:z.db", "tournament", "import", "played.jsonl"]);
+    let refused = run(folder.path(), &["--database", "sqlite:z.db", "simulate", "--seed", "2"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("--beside-others"));
+    done(folder.path(), &["--database", "sqlite:z.db", "simulate", "--seed", "2", "--beside-others"]);
+}
+
+#[test]
+fn what_cannot_be_simulated_is_refused_with_the_number() {
+    let folder = tempfile::tempdir().unwrap();
+    for (line, words) in [
+        (["--players", "1"], "--players is 1; choose 2 to 2000"),
+        (["--rounds", "0"], "--rounds is 0; choose 1 to 20"),
+        (["--people", "10"], "24 players cannot be drawn from 10 people"),
+        (["--edition", "TR"], "choose 1E or 2E"),
+    ] {
+        let output = run(folder.path(), &[&["simulate", "--out", "-"], line.as_slice()].concat());
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{line:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains(words), "{line:?}");
+    }
+    for (players, rounds) in [("2", "4"), ("3", "20"), ("5", "1")] {
+        done(folder.path(), &["simulate", "--out", "-", "--players", players, "--rounds", rounds]);
+    }
+}
