@@ -139,6 +139,9 @@ impl Event {
     }
 
     fn register(&mut self, people: &[Person], lists: &Lists) -> Result<(), DeskError> {
+        if people.is_empty() {
+            return Ok(());
+        }
         let before = u32::try_from(self.here.tournament.players().count()).unwrap_or(u32::MAX);
         let mut names: RedBlackTreeMapSync<_, _> = self.here.names.clone();
         for person in people {
@@ -154,10 +157,12 @@ impl Event {
             // One in twenty forgets the list.
             if let Some(list) = list.filter(|_| !self.chance.often(50)) {
                 self.decks.insert(list.sha256.clone(), list.text.clone());
-                let by = Actor { id: ActorId::Player(player), role: Role::Player };
+                // Once play has begun, lists are locked to everybody but the staff.
+                let by_staff = self.here.tournament.rounds().len() > 0;
+                let own = Actor { id: ActorId::Player(player), role: Role::Player };
+                let by = if by_staff { self.director.clone() } else { own };
                 let (sha256, cards) = (list.sha256.clone(), list.cards);
-                let handed_in =
-                    SubmitDeck { player, sha256, errors: 0, cards, by_staff: false, agrees: None };
+                let handed_in = SubmitDeck { player, sha256, errors: 0, cards, by_staff, agrees: None };
                 self.give_as(by, &Command::SubmitDeck(handed_in))?;
             }
         }
