@@ -103,7 +103,7 @@ fn an_archive_is_stored_but_not_among_tournaments_that_were_played() {
     assert_eq!(listed.lines().count(), 5);
     done(folder.path(), &["--database", "sqlite:y.db", "verify"]);
     let again = run(folder.path(), &archive);
-    assert_eq!(again.status.code(), Some(1), "they are there already");
+    assert_eq!(again.status.code(), Some(2), "they are there already");
 
     let played =
         done(folder.path(), &["--database", "sqlite:y.db", "tournament", "export", "simulated-1e-1-3"]);
