@@ -133,3 +133,30 @@ fn every_part_is_read_again_from_every_export_and_endless_numbers_write_no_endle
     report.counts.insert(Zone::SeedDeck, 2_001);
     assert_eq!(Export::Dek.write(&report), None);
 }
+
+/// What trekcc.org gives is what is written for its import: the same parts in the same order, the same names in them.
+#[test]
+fn trekccs_own_text_is_what_is_written_for_it() {
+    let parts = |text: &str| {
+        let mut parts: Vec<(String, std::collections::BTreeMap<String, u32>)> =
+            vec![(String::new(), std::collections::BTreeMap::new())];
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            match line.split_once('\t') {
+                Some((number, title)) => {
+                    let cards = &mut parts.last_mut().unwrap().1;
+                    *cards.entry(title.to_owned()).or_default() += number.parse::<u32>().unwrap();
+                }
+                None => parts.push((line.to_owned(), std::collections::BTreeMap::new())),
+            }
+        }
+        parts
+    };
+    let list = "3\tBorg Cube\n1\tSimmons\nDilemmas:\n2\tOutclassed\nMissions:\n1\tAkusei Belt Hunt Alien\n";
+    assert_eq!(Export::Trekcc.write(&check("2e-standard", list)).unwrap(), list);
+    let empty = "1\tBorg Cube\nDilemmas:\nMissions:\n1\tAkusei Belt Hunt Alien\n";
+    assert_eq!(Export::Trekcc.write(&check("2e-standard", empty)).unwrap(), empty, "empty parts are named");
+    if let Some(real) = crate::support::shared::text("decks/trekcc-2e-worlds2026-54535.txt") {
+        let written = Export::Trekcc.write(&check("2e-standard", &real)).unwrap();
+        assert_eq!(parts(&written), parts(&real));
+    }
+}

@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use crate::deck_shapes_more;
 use arbiter::data::{card_table, deck_format};
 use arbiter::domain::card::{Card, CardTable, Match, Sought};
 use arbiter::domain::deck::{DeckList, DeckReport, Zone};
@@ -12,24 +13,28 @@ use arbiter::domain::edition::Edition;
 
 /// A line of a list as its player means it.
 #[derive(Debug, Clone)]
-struct Entry {
-    zone: Zone,
-    copies: u32,
-    title: String,
-    card: String,
+pub struct Entry {
+    pub zone: Zone,
+    pub copies: u32,
+    pub title: String,
+    pub card: String,
 }
 
 /// A list as its player means it.
-struct Meant {
-    edition: Edition,
-    entries: Vec<Entry>,
+pub struct Meant {
+    pub edition: Edition,
+    pub entries: Vec<Entry>,
 }
 
 /// A small generator with a seed: the same lists on every machine.
-struct Dice(u64);
+pub struct Dice(u64);
 
 impl Dice {
-    fn throw(&mut self, sides: usize) -> usize {
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    pub fn throw(&mut self, sides: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap() % sides
     }
@@ -118,7 +123,7 @@ fn real() -> Vec<Meant> {
     names.into_iter().filter_map(of).collect()
 }
 
-fn heading(zone: Zone) -> &'static str {
+pub fn heading(zone: Zone) -> &'static str {
     match zone {
         Zone::Missions => "Missions",
         Zone::SeedDeck => "Seed deck",
@@ -133,9 +138,9 @@ fn heading(zone: Zone) -> &'static str {
 }
 
 /// A line of a list, given the card, its copies and its place in the list.
-type Line = fn(&str, u32, usize) -> String;
+pub type Line = fn(&str, u32, usize) -> String;
 
-fn quoted(title: &str) -> String {
+pub fn quoted(title: &str) -> String {
     title.replace('"', "\"\"")
 }
 
@@ -225,7 +230,7 @@ const LINES: &[(&str, Line)] = &[
 ];
 
 /// Writes a whole list in some shape.
-type WriteList = fn(&Meant) -> String;
+pub type WriteList = fn(&Meant) -> String;
 
 /// Shapes of a whole list.
 const LISTS: &[(&str, WriteList)] = &[
@@ -360,7 +365,7 @@ const LISTS: &[(&str, WriteList)] = &[
 ];
 
 /// The parts of a list in order.
-fn parts(list: &Meant) -> Vec<(Zone, Vec<&Entry>)> {
+pub fn parts(list: &Meant) -> Vec<(Zone, Vec<&Entry>)> {
     let mut parts: Vec<(Zone, Vec<&Entry>)> = Vec::new();
     for one in &list.entries {
         match parts.iter_mut().find(|(zone, _)| *zone == one.zone) {
@@ -371,7 +376,7 @@ fn parts(list: &Meant) -> Vec<(Zone, Vec<&Entry>)> {
     parts
 }
 
-fn headed(list: &Meant, head: impl Fn(Zone, u32) -> String) -> String {
+pub fn headed(list: &Meant, head: impl Fn(Zone, u32) -> String) -> String {
     let mut text = String::new();
     for (zone, entries) in parts(list) {
         let _ = writeln!(text, "{}", head(zone, entries.iter().map(|one| one.copies).sum()));
@@ -382,7 +387,7 @@ fn headed(list: &Meant, head: impl Fn(Zone, u32) -> String) -> String {
     text
 }
 
-fn written(list: &Meant) -> String {
+pub fn written(list: &Meant) -> String {
     headed(list, |zone, _| format!("{}:", heading(zone)))
 }
 
@@ -516,7 +521,7 @@ fn no_shape_of_a_list_gives_a_wrong_card_or_loses_one_in_silence() {
     let lists = lists();
     let mut rows: Vec<(&str, Tally)> = Vec::new();
     let mut dice = Dice(11);
-    for (name, shape) in LINES {
+    for (name, shape) in LINES.iter().chain(deck_shapes_more::LINES) {
         let mut tally = Tally::default();
         for list in &lists {
             let mut picked = picked(list, &mut dice);
@@ -526,7 +531,7 @@ fn no_shape_of_a_list_gives_a_wrong_card_or_loses_one_in_silence() {
         }
         rows.push((name, tally));
     }
-    for (name, shape) in LISTS {
+    for (name, shape) in LISTS.iter().chain(deck_shapes_more::LISTS) {
         let mut tally = Tally::default();
         lists.iter().for_each(|list| tally.add(list_shape(list, &shape(list))));
         rows.push((name, tally));

@@ -107,7 +107,7 @@ const MOST: usize = 60;
 
 /// Further readings, the surest first.
 pub fn readings(line: &str) -> Vec<Reading> {
-    let line = plain(line);
+    let line: String = plain(line).chars().map(half_width).collect();
     let mut found: Vec<Reading> = Vec::new();
     let mut add = |number: Option<&str>, title: &str, cut: Cut, core: &str| {
         let title = title.trim();
@@ -145,11 +145,28 @@ pub fn readings(line: &str) -> Vec<Reading> {
     found
 }
 
+/// A digit as wide as a Chinese letter, as one of ours.
+fn half_width(sign: char) -> char {
+    let digit = u32::from(sign).checked_sub(u32::from('０')).and_then(|digit| char::from_digit(digit, 10));
+    digit.unwrap_or(sign)
+}
+
+/// Whether a sign is an arrow, a drawing or a picture: no title has one.
+const fn is_picture(sign: char) -> bool {
+    matches!(sign, '\u{2190}'..='\u{2bff}' | '\u{fe0f}' | '\u{1f000}'..='\u{1faff}')
+}
+
+/// Without `a)` before it, as lists are counted by letters.
+fn unlettered(text: &str) -> &str {
+    let behind = text.strip_prefix(|sign: char| sign.is_ascii_alphabetic());
+    behind.and_then(|rest| rest.strip_prefix(") ")).unwrap_or(text)
+}
+
 /// Takes marks off both ends, and signs of emphasis out of the middle.
 fn unmarked(text: &str) -> String {
     let mut text = text.replace("**", "").replace("__", "").replace("~~", "").replace('`', "");
     loop {
-        let mut rest = text.trim();
+        let mut rest = unlettered(text.trim_matches(|sign: char| sign.is_whitespace() || is_picture(sign)));
         for mark in FRONT {
             rest = rest.strip_prefix(mark).map_or(rest, str::trim_start);
         }
@@ -196,12 +213,12 @@ fn cores(text: &str) -> Vec<(Option<String>, String)> {
 }
 
 fn leading(text: &str) -> Option<(&str, &str)> {
-    let text = text.strip_prefix(['(', '[', '"', 'x', 'X', '×']).unwrap_or(text);
+    let text = text.strip_prefix(['(', '[', '{', '"', 'x', 'X', '×']).unwrap_or(text);
     let end = text.find(|sign: char| !sign.is_ascii_digit())?;
     let (number, rest) = text.split_at_checked(end).filter(|(number, _)| (1..=3).contains(&number.len()))?;
     let mut rest = rest.trim_start_matches([' ', '"']);
     rest = rest.strip_prefix("st.").or_else(|| rest.strip_prefix("St.")).unwrap_or(rest);
-    rest = rest.trim_start_matches([')', ']']);
+    rest = rest.trim_start_matches([')', ']', '}']);
     let signs = rest.trim_start_matches(|sign: char| BETWEEN.contains(&sign) || sign == ' ');
     // `4xTitle`, but not the X of `4 Xenophobes`.
     let glued = |rest: &str| {

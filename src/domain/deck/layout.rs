@@ -6,7 +6,7 @@ use crate::domain::card::matching::Sought;
 use crate::domain::deck::grammar::{readings, split};
 use crate::domain::deck::heading::{Heading, Label, heading, label};
 use crate::domain::deck::line::{CardLine, Content, ListLine, card_line};
-use crate::domain::deck::quantity::copies;
+use crate::domain::deck::quantity::{copies, without_decimals};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -76,7 +76,7 @@ fn row(text: &str, columns: &Columns, edition: Edition) -> Content {
     if title.is_empty() {
         return Content::Ignored("a row without a title");
     }
-    let number = cell(columns.number).trim_matches(['x', 'X', '×', ' ']);
+    let number = without_decimals(cell(columns.number).trim_matches(['x', 'X', '×', ' ']));
     let zone = match label(cell(columns.part), edition) {
         Some(Label::Zone(zone)) => Some(zone),
         _ => None,

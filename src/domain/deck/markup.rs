@@ -249,11 +249,9 @@ pub(crate) fn page(text: &str) -> Vec<(usize, String)> {
             Piece::Text(text) => {
                 for (at, part) in text.split('\n').enumerate() {
                     // The list itself may be text with line ends, in a box of the page.
-                    if at > 0
-                        && row.trim().contains(' ')
-                        && starts_with_number(&row)
-                        && starts_with_number(part)
-                    {
+                    let counted = row.trim().contains(' ') && starts_with_number(&row);
+                    let heads = row.trim_end().ends_with(':');
+                    if at > 0 && (counted || heads) && starts_with_number(part) {
                         close(&mut row, begins);
                     }
                     if row.trim().is_empty() {

@@ -54,8 +54,14 @@ fn marked(text: &str) -> Option<&str> {
         .unwrap_or(text);
     let inner =
         inner.strip_suffix(['x', 'X', '×']).or_else(|| inner.strip_prefix(['x', 'X', '×'])).unwrap_or(inner);
-    let inner = inner.trim();
+    let inner = without_decimals(inner.trim());
     is_number(inner).then_some(inner)
+}
+
+/// `4,00` and `4.0` of a spreadsheet without what stands behind the comma.
+pub(super) fn without_decimals(number: &str) -> &str {
+    let whole = number.split_once([',', '.']).filter(|(_, behind)| matches!(*behind, "0" | "00"));
+    whole.map_or(number, |(whole, _)| whole)
 }
 
 fn tabbed(line: &str) -> Option<Counted<'_>> {
