@@ -46,10 +46,10 @@ fn proofs(line: &str, sources: &[(String, String)]) -> (usize, Vec<String>) {
     for word in quoted(line) {
         if is_test(word) {
             let defined = format!("fn {word}(");
-            let holds = |(path, text): &&(String, String)| {
+            let holds = |(path, text): &(String, String)| {
                 within.is_none_or(|within: &str| path.starts_with(within)) && text.contains(&defined)
             };
-            let is_there = sources.iter().find(holds).is_some();
+            let is_there = sources.iter().any(holds);
             found += usize::from(is_there);
             missing.extend((!is_there).then(|| format!("{word} in {within:?}")));
         } else if let Some(path) = file(word).filter(|path| !path.starts_with('/')) {
