@@ -57,4 +57,5 @@ fn keep<K: Hash + Eq, V>(kept: &Mutex<LruCache<K, V>>, key: K, value: V, most: u
     while kept.len() > most {
         kept.pop_lru();
     }
+    drop(kept);
 }

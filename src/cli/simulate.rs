@@ -106,7 +106,7 @@ fn store(desk: &Desk, wish: Wish, beside_others: bool) -> Result<Answer, Unusabl
         if let Err(error) = desk.take_in(simulated) {
             return open::refused(&error);
         }
-        if number % 1_000 == 0 {
+        if number.is_multiple_of(1_000) {
             output::note(format_args!("{number} of {}", wish.tournaments));
         }
     }

@@ -220,9 +220,9 @@ impl Visit {
     }
 }
 
-impl PageError {
-    /// A history from which no standings follow: the log is damaged.
-    pub fn from_history(error: HistoryError) -> Self {
+/// A history from which no standings follow: the log is damaged.
+impl From<HistoryError> for PageError {
+    fn from(error: HistoryError) -> Self {
         damaged("The standings of this tournament cannot be computed", &error)
     }
 }

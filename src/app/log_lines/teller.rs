@@ -6,7 +6,7 @@
 
 use crate::app::DisplayNames;
 use crate::domain::deck::Format;
-use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::Tournament;
@@ -66,9 +66,7 @@ impl Teller<'_> {
             Entry::PlayerIdentified(it) => identified(&name(it.player)),
             Entry::PlayerRenamed(it) => renamed(it.player, &name(it.player)),
             Entry::NameErased(it) => told!("The name of player {} was erased for good.", it.player),
-            Entry::RegistrationWithdrawn(it) => {
-                told!("The registration of player {} was taken back.", it.player)
-            }
+            Entry::RegistrationWithdrawn(it) => unregistered(it.player),
             Entry::PlayerDropped(it) => dropped(&name(it.player), it),
             Entry::PlayerReinstated(it) => from_round("came back", &name(it.player), it.from_round),
             Entry::DeckSubmitted(it) => list_was("handed in", &name(it.player), &it.sha256),
@@ -103,9 +101,7 @@ impl Teller<'_> {
             Entry::AppealLodged(it) => self.appealed(it),
             Entry::AppealDecided(it) => self.appeal_decided(it),
             Entry::PenaltyIssued(it) => self.penalised(it),
-            Entry::PenaltyWithdrawn(it) => {
-                self.to_staff(format!("Penalty {} withdrawn.", it.number), &it.reason)
-            }
+            Entry::PenaltyWithdrawn(it) => self.to_staff(penalty_withdrawn(it.number), &it.reason),
             Entry::ChanceTaken(it) => self.drawn(it),
             Entry::SeatLinksGiven(it) => self.links_given(it),
             Entry::TournamentExported(_) => {
@@ -438,4 +434,12 @@ fn plan(settings: &Settings) -> String {
 fn jumped(it: &ClockJumped) -> Told {
     let direction = direction(it.from, it.to);
     told!("The computer’s clock was put {direction} by {}.", span(it.to - it.from))
+}
+
+fn unregistered(player: PlayerId) -> Told {
+    told!("The registration of player {player} was taken back.")
+}
+
+fn penalty_withdrawn(number: PenaltyNumber) -> String {
+    format!("Penalty {number} withdrawn.")
 }

@@ -38,7 +38,9 @@ fn grouped(
     report: &DeckReport,
     kind: impl Fn(&crate::domain::card::CardId) -> Option<CardType>,
 ) -> Vec<Group> {
-    let mut groups: BTreeMap<(Zone, Option<CardType>), BTreeMap<(String, String), u32>> = BTreeMap::new();
+    /// Copies by title; in lower case first, so that they are in order for people.
+    type Copies = BTreeMap<(String, String), u32>;
+    let mut groups: BTreeMap<(Zone, Option<CardType>), Copies> = BTreeMap::new();
     for line in report.lines.iter().filter(|line| line.quantity > 0 && line.zone != Some(Zone::Aside)) {
         let Some((card, title)) = line.card.as_ref().zip(line.printing.as_ref().or(line.title.as_ref()))
         else {
@@ -48,8 +50,6 @@ fn grouped(
         let copies = group.entry((title.to_lowercase(), title.clone())).or_default();
         *copies = copies.saturating_add(line.quantity);
     }
-    let cards = |cards: BTreeMap<(String, String), u32>| {
-        cards.into_iter().map(|((_, title), copies)| (copies, title)).collect()
-    };
+    let cards = |cards: Copies| cards.into_iter().map(|((_, title), copies)| (copies, title)).collect();
     groups.into_iter().map(|((zone, kind), of)| Group { zone, kind, cards: cards(of) }).collect()
 }

@@ -56,6 +56,10 @@ impl Tournament {
         if self.closed.is_some() && !goes_on_after_the_end(command) {
             return Err(Refusal::Closed);
         }
+        self.decided(setup, command, awaited)
+    }
+
+    fn decided(&self, setup: &Setup, command: &Command, awaited: &Awaited) -> Decision {
         match command {
             Command::CreateTournament(_) => Err(Refusal::AlreadyCreated),
             Command::ChangeSettings(asked) => change_settings(setup, asked),

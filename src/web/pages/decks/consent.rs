@@ -62,7 +62,7 @@ pub fn asked(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<As
     if !publication.asks() && known.consent.is_none_or(|consent| !consent.agrees) {
         return Ok(None);
     }
-    let shown = here.shown_lists((site.hooks.now)()).map_err(PageError::from_history)?;
+    let shown = here.shown_lists((site.hooks.now)())?;
     let is_public = shown.iter().any(|list| list.player == player);
     let early = publication.before_end;
     let said = match known.consent {

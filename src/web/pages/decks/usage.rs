@@ -75,7 +75,7 @@ pub fn public(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let back = (urls::shown_lists(here.slug()), "deck lists");
     let mut page = Page { public: true, ..Page::new(site, visit, Tab::Overview, back)? };
-    let field = here.public_field((site.hooks.now)()).map_err(PageError::from_history)?;
+    let field = here.public_field((site.hooks.now)())?;
     if field.len() < FEWEST_LISTS as usize {
         page.nothing = format!(
             "Which cards were played is shown after the end, once lists are shown, and if at least {FEWEST_LISTS} \

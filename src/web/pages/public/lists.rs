@@ -182,7 +182,7 @@ fn parts(opened: &ShownList) -> String {
 }
 
 fn shown(site: &Site, here: &Snapshot) -> Result<Vec<Published>, PageError> {
-    here.shown_lists((site.hooks.now)()).map_err(PageError::from_history)
+    here.shown_lists((site.hooks.now)()).map_err(PageError::from)
 }
 
 /// The list in the path, if everybody sees it.
