@@ -288,7 +288,7 @@ fn what_is_no_bracket_of_these_seeds_is_refused_by_stage_and_match() {
     let record =
         |stage, number, players| Recorded { stage, number, players, games: vec![won(Seat::A)], winner: None };
     let first = record(1, 1, [seeds[0], seeds[3]]);
-    assert_eq!(of(&[first.clone()]), Ok(()));
+    assert_eq!(of(std::slice::from_ref(&first)), Ok(()));
     assert_eq!(of(&[first.clone(), first.clone()]), Err(BracketError::Twice { stage: 1, number: 1 }));
     let of_final = record(2, 1, [seeds[0], seeds[1]]);
     assert_eq!(of(&[first, of_final]), Err(BracketError::TooEarly { stage: 2, number: 1 }));

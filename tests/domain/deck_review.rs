@@ -1,7 +1,10 @@
 //! The defects that a review of the deck desk found on 22 November 2026, each with the tests that keep it mended.
 
-/// Number of the defect, what it was, and its tests: file and name, or file and a row of a table of cases.
-const DEFECTS: &[(&str, &str, &[(&str, &str)])] = &[
+/// A file, and the name of a test or a row of a table of cases in it.
+type Place = (&'static str, &'static str);
+
+/// Number of the defect, what it was, and its tests.
+const DEFECTS: &[(&str, &str, &[Place])] = &[
     (
         "A1",
         "the second of two imports was lost, and another version was named than pinned",
