@@ -29,6 +29,11 @@ fn with_matches(matches: &Value) -> Value {
     input
 }
 
+/// Six players and the first stage of a cut.
+pub fn some_cut() -> Value {
+    with_matches(&json!([one(1, 1, "Leeta", "Kira"), one(1, 2, "Odo", "Quark")]))
+}
+
 fn one(stage: u32, number: u32, a: &str, b: &str) -> Value {
     let games = [json!({"scores": [100, 35], "end": {"reason": "complete", "winner": a}})];
     json!({"stage": stage, "match": number, "players": [a, b], "games": games, "winner": a})
@@ -100,7 +105,7 @@ fn a_cut_that_does_not_fit_is_refused_with_the_next_step() {
 }
 
 /// Nine players after one heat.
-fn heats() -> Value {
+pub fn some_heats() -> Value {
     let first =
         json!({"players": ["A", "B", "C", "D"], "totals": {"A": 638_386, "B": 10_110, "C": 0, "D": 1_101}});
     let totals = json!({"E": 5, "F": 5, "G": 0, "H": 1_000_000_000_000_i64, "I": 7});
@@ -115,15 +120,15 @@ fn pods(input: &Value, more: &[&str]) -> std::process::Output {
 
 #[test]
 fn pods_are_seated_and_ranked_by_the_contract() {
-    let found = answer(&pods(&heats(), &["--seed", "3"]));
+    let found = answer(&pods(&some_heats(), &["--seed", "3"]));
     assert_eq!((&found["heat"], &found["repeats"]), (&json!(2), &json!(6)));
     let sizes: Vec<usize> =
         found["pods"].as_array().unwrap().iter().map(|pod| pod.as_array().unwrap().len()).collect();
     assert_eq!(sizes, [5, 4]);
-    assert_eq!(found, answer(&pods(&heats(), &["--seed", "3"])));
-    let top = answer(&pods(&heats(), &["--seed", "3", "--top"]));
+    assert_eq!(found, answer(&pods(&some_heats(), &["--seed", "3"])));
+    let top = answer(&pods(&some_heats(), &["--seed", "3", "--top"]));
     assert_eq!(top["pods"], json!([["H", "A", "B", "D"]]));
-    let mut whole = heats();
+    let mut whole = some_heats();
     let totals = json!({"H": 1, "A": 2, "B": 3, "D": 4});
     let last = json!({"top": true, "pods": [{"players": ["H", "A", "B", "D"], "totals": totals}]});
     whole["heats"].as_array_mut().unwrap().push(last);
@@ -138,8 +143,8 @@ fn pods_are_seated_and_ranked_by_the_contract() {
 #[test]
 fn pods_that_do_not_fit_are_refused_by_heat_and_pod() {
     refused(&pods(&json!({"players": ["A", "B", "C"]}), &["--seed", "1"]), 1, "4 players, and 3 are left");
-    refused(&pods(&heats(), &[]), 2, "--seed");
-    refused(&pods(&heats(), &["--seed", "1", "--cut", "4"]), 2, "--top");
+    refused(&pods(&some_heats(), &[]), 2, "--seed");
+    refused(&pods(&some_heats(), &["--seed", "1", "--cut", "4"]), 2, "--top");
     for (from, to, words) in [
         (r#""A":638386"#, r#""A":-1"#, "heat 1, pod 1, totals, “A”: a total is 0 or more"),
         (r#""A":638386,"#, "", "the total of “A” is missing"),
@@ -150,14 +155,14 @@ fn pods_that_do_not_fit_are_refused_by_heat_and_pod() {
         (r#"["E","F","G","H","I"]"#, r#"["E","F","G","H","A"]"#, "“I”, who does not sit there"),
         (r#""heats""#, r#""rounds""#, "“rounds” is not known here"),
     ] {
-        let text = heats().to_string().replacen(from, to, 1);
-        assert_ne!(text, heats().to_string(), "{from}");
+        let text = some_heats().to_string().replacen(from, to, 1);
+        assert_ne!(text, some_heats().to_string(), "{from}");
         refused(&run(&["score", "--profile", "tribbles-heats", "--json", "-"], &text), 2, words);
     }
-    let twice = heats().to_string().replace(r#""I""#, r#""A""#).replacen(r#""A"]}],"#, "", 1);
+    let twice = some_heats().to_string().replace(r#""I""#, r#""A""#).replacen(r#""A"]}],"#, "", 1);
     let twice = twice.replace(r#","A"],"heats""#, r#"],"heats""#).replace(r#""H","A"]}"#, r#""H"]}"#);
     assert!(twice.contains(r#""A":7"#), "{twice}");
-    let mut open = heats();
+    let mut open = some_heats();
     open["heats"][0]["pods"][1].as_object_mut().unwrap().remove("totals");
     refused(&pods(&open, &["--seed", "1"]), 1, "Heat 1 is still being played: no totals yet from pod 2");
 }

@@ -15,6 +15,7 @@ use chrono::Utc;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use crate::cut_pods::{some_cut, some_heats};
 use crate::support::forms::Dice;
 use crate::support::hall::playing;
 use crate::support::program::arbiter;
@@ -212,6 +213,27 @@ fn whatever_results_score_and_pair_are_given_they_answer_or_refuse() {
     score.refused_some("score");
     pair.took("pair", pair.codes[0], 30);
     pair.refused_some("pair");
+}
+
+#[test]
+fn whatever_cuts_and_pods_score_and_pair_are_given_they_answer_or_refuse() {
+    let (folder, mut dice) = (tempfile::tempdir().unwrap(), Dice(19));
+    let (mut cuts, mut pods) = (Tally::default(), Tally::default());
+    let (cut, heats) = (some_cut().to_string(), some_heats().to_string());
+    for _ in 0..many() {
+        let input = changed(&cut.replace(',', ",\n"), &mut dice);
+        cuts.run(folder.path(), &["score", "--profile", "tcc-2e-2010", "--json", "-"], &input);
+        cuts.run(folder.path(), &["pair", "--profile", "tcc-1e-2014", "--cut", "4", "--json", "-"], &input);
+        let input = changed(&heats.replace(',', ",\n"), &mut dice);
+        let profile = *dice.pick(&["tribbles-heats", "tribbles-places"]);
+        pods.run(folder.path(), &["score", "--profile", profile, "--json", "-"], &input);
+        pods.run(folder.path(), &["pair", "--profile", profile, "--seed", "3", "--json", "-"], &input);
+        pods.run(folder.path(), &["pair", "--profile", profile, "--seed", "3", "--top", "-"], &input);
+    }
+    cuts.took("cut", cuts.codes[0], 20);
+    cuts.refused_some("cut");
+    pods.took("pods", pods.codes[0], 20);
+    pods.refused_some("pods");
 }
 
 #[test]

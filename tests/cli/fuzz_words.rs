@@ -55,6 +55,8 @@ const LINES: &[(&str, &[&str])] = &[
     ("user add ?", &["Kira", "Odo Ital", "Quark"]),
     ("user reset ?", &["Kira", "Odo Ital"]),
     ("user remove-factor ?", &["Kira"]),
+    ("simulate --out - --rounds 2 --players ?", &["4", "7"]),
+    ("simulate --out - --players 4 --seed ? --edition ?", &["1E", "2E", "7"]),
     ("user list ?", &["--database=sqlite:a.db"]),
 ];
 

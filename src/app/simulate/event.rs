@@ -9,7 +9,8 @@ use crate::app::desk::{Actor, Deed, seal};
 use crate::app::error::DeskError;
 use crate::app::simulate::chance::Chance;
 use crate::app::simulate::lists::Lists;
-use crate::app::simulate::{ADDRESS, Person, Simulated, Wish};
+use crate::app::simulate::people::Person;
+use crate::app::simulate::wish::{ADDRESS, Wish};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::TournamentRow;
 use crate::domain::actor::ActorId;
@@ -99,11 +100,15 @@ impl Event {
         Ok(event)
     }
 
-    /// Plays it to the end.
+    /// Plays it to the end; returns it with the texts of its lists by hash.
     ///
     /// # Errors
     /// When the rules refuse something; they never should.
-    pub fn play(mut self, people: &[Person], lists: &Lists) -> Result<Simulated, DeskError> {
+    pub fn play(
+        mut self,
+        people: &[Person],
+        lists: &Lists,
+    ) -> Result<(Snapshot, BTreeMap<String, String>), DeskError> {
         // One in twenty comes only for the second round.
         let late = if self.wish.rounds > 1 && people.len() > 4 { people.len() / 20 } else { 0 };
         let (early, late) = people.split_at_checked(people.len() - late).unwrap_or((people, &[]));
@@ -118,7 +123,7 @@ impl Event {
             self.round(round)?;
         }
         self.give(&Command::CloseTournament(CloseTournament {}))?;
-        Ok(Simulated { here: self.here, decks: self.decks })
+        Ok((self.here, self.decks))
     }
 
     fn give(&mut self, command: &Command) -> Result<(), DeskError> {

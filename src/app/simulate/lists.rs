@@ -3,7 +3,7 @@
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::simulate::chance::Chance;
-use crate::app::simulate::{FIRST_DAY, LAST_DAY};
+use crate::app::simulate::wish::{FIRST_DAY, LAST_DAY};
 use crate::data;
 use crate::domain::card::CardTable;
 use crate::domain::card::definition::Card;

@@ -5,10 +5,12 @@
 mod chance;
 mod event;
 mod lists;
+mod people;
+mod wish;
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
@@ -16,78 +18,18 @@ use crate::app::export;
 use crate::app::simulate::chance::Chance;
 use crate::app::simulate::event::Event;
 use crate::app::simulate::lists::Lists;
+use crate::app::simulate::people::Person;
+use crate::app::simulate::wish::{ADDRESS, FIRST_DAY, LAST_DAY};
+pub use crate::app::simulate::wish::{Unplayable, Wish};
 use crate::app::snapshot::Snapshot;
-use crate::data;
 use crate::domain::awaited::Awaited;
-use crate::domain::edition::Edition;
-use crate::domain::id::PersonId;
-use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::settings::Pins;
-
-/// What the addresses of simulated tournaments begin with.
-pub const ADDRESS: &str = "simulated-";
-
-/// The last day on which a simulated tournament is played.
-const LAST_DAY: NaiveDate = match NaiveDate::from_ymd_opt(2026, 10, 31) {
-    Some(day) => day,
-    None => NaiveDate::MAX,
-};
-/// The first such day: an archive goes back about twenty years.
-const FIRST_DAY: NaiveDate = match NaiveDate::from_ymd_opt(2007, 9, 1) {
-    Some(day) => day,
-    None => NaiveDate::MAX,
-};
-
-/// What to simulate.
-#[derive(Debug, Clone, Copy)]
-pub struct Wish {
-    /// The game.
-    pub edition: Edition,
-    /// Players of each tournament, those who come late included.
-    pub players: u32,
-    /// Rounds of each tournament.
-    pub rounds: u32,
-    /// How many tournaments.
-    pub tournaments: u32,
-    /// People from whom the players are drawn.
-    pub people: u32,
-    /// Everything follows from it.
-    pub seed: u64,
-}
-
-/// Why a wish cannot be simulated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Unplayable {
-    /// A number outside what can be played.
-    #[error("{name} is {value}; choose {least} to {most}")]
-    Number {
-        /// Which number.
-        name: &'static str,
-        /// The number.
-        value: u32,
-        /// The least.
-        least: u32,
-        /// The most.
-        most: u32,
-    },
-    /// More players than people.
-    #[error("{players} players cannot be drawn from {people} people; choose more people")]
-    TooFewPeople {
-        /// Players asked for.
-        players: u32,
-        /// People asked for.
-        people: u32,
-    },
-    /// Tribbles is played in pods, which the match log does not have yet.
-    #[error("tournaments of Tribbles cannot be run yet; choose 1E or 2E")]
-    Tribbles,
-}
 
 /// A simulated tournament.
 #[derive(Debug, Clone)]
 pub struct Simulated {
-    pub(super) here: Snapshot,
-    pub(super) decks: BTreeMap<String, String>,
+    here: Snapshot,
+    decks: BTreeMap<String, String>,
 }
 
 impl Simulated {
@@ -144,7 +86,8 @@ impl Simulation {
         let profile = self.wish.profile(date).ok_or(DeskError::NotFound)?;
         let event =
             Event::begin(self.wish, number, start, chance, (profile, self.pins.clone(), &self.lists))?;
-        event.play(&people, &self.lists)
+        let (here, decks) = event.play(&people, &self.lists)?;
+        Ok(Simulated { here, decks })
     }
 
     /// The players of a tournament, in the order in which they register.
@@ -165,117 +108,6 @@ impl Iterator for Simulation {
         }
         self.done += 1;
         Some(self.play(self.done))
-    }
-}
-
-impl Wish {
-    fn check(&self) -> Result<(), Unplayable> {
-        let within = |name, value, least, most| {
-            let fits = (least..=most).contains(&value);
-            if fits { Ok(()) } else { Err(Unplayable::Number { name, value, least, most }) }
-        };
-        within("--players", self.players, 2, 2_000)?;
-        within("--rounds", self.rounds, 1, 20)?;
-        within("--tournaments", self.tournaments, 1, 1_000_000)?;
-        within("--people", self.people, 2, 1_000_000)?;
-        if self.players > self.people {
-            return Err(Unplayable::TooFewPeople { players: self.players, people: self.people });
-        }
-        if self.edition == Edition::Tribbles { Err(Unplayable::Tribbles) } else { Ok(()) }
-    }
-
-    /// The profile in force on a day; before the first one, that one.
-    fn profile(&self, on: NaiveDate) -> Option<&'static Profile> {
-        let all = || data::scoring_profiles().iter().filter(|profile| profile.edition == self.edition);
-        let begun = all().filter(|profile| profile.effective_from <= on);
-        begun
-            .max_by_key(|profile| profile.effective_from)
-            .or_else(|| all().min_by_key(|one| one.effective_from))
-    }
-}
-
-/// Invented first names.
-const FIRST: [&str; 40] = [
-    "Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Farid", "Greta", "Hugo", "Inês", "Jonas", "Kaya", "Léo",
-    "Mira", "Noah", "Oksana", "Pavel", "Quentin", "Rosa", "Sven", "Tereza", "Ulla", "Viktor", "Wanda",
-    "Xavier", "Yara", "Zoë", "Anouk", "Ben", "Carla", "Dario", "Esther", "Finn", "Hanna", "Ivo", "Jana",
-    "Karim", "Lotte", "Milan", "Nora", "Oskar",
-];
-/// Invented family names.
-const LAST: [&str; 50] = [
-    "Lindqvist",
-    "Keller",
-    "Romano",
-    "Sokolov",
-    "Demir",
-    "Haddad",
-    "Jansen",
-    "Martins",
-    "Duarte",
-    "Weber",
-    "Yılmaz",
-    "Fontaine",
-    "Novák",
-    "O'Brien",
-    "Bondar",
-    "Dvořák",
-    "Silva",
-    "Visser",
-    "Horvat",
-    "Lindgren",
-    "Bauer",
-    "Costa",
-    "Dubois",
-    "Eriksen",
-    "Farkas",
-    "Garcia",
-    "Hansen",
-    "Ivanova",
-    "Jokinen",
-    "Kowalski",
-    "Laurent",
-    "Moreau",
-    "Nielsen",
-    "Olsen",
-    "Petrov",
-    "Quinn",
-    "Richter",
-    "Santos",
-    "Tanaka",
-    "Ulrich",
-    "Varga",
-    "Wagner",
-    "Young",
-    "Zimmer",
-    "Andersen",
-    "Brandt",
-    "Castro",
-    "Delgado",
-    "Ebner",
-    "Fischer",
-];
-
-/// Somebody who plays in simulated tournaments.
-struct Person {
-    id: PersonId,
-    name: String,
-    /// From 0 to 999; nobody sees it.
-    strength: u64,
-}
-
-impl Person {
-    /// The person with this number.
-    fn of(seed: u64, number: u32) -> Self {
-        let mut chance = Chance::of(seed, "person", u64::from(number));
-        let at = usize::try_from(number).unwrap_or(usize::MAX);
-        let first = FIRST.get(at % FIRST.len()).copied().unwrap_or_default();
-        let last = LAST.get(at / FIRST.len() % LAST.len()).copied().unwrap_or_default();
-        // Beyond two thousand, people are told apart by a number.
-        let name = match at / (FIRST.len() * LAST.len()) {
-            0 => format!("{first} {last}"),
-            more => format!("{first} {last} {}", more + 1),
-        };
-        Self { id: PersonId::new(chance.uuid()), name, strength: chance.below(1_000) }
     }
 }
 

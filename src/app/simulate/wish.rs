@@ -1,0 +1,96 @@
+//! What somebody wants simulated.
+
+use chrono::NaiveDate;
+
+use crate::data;
+use crate::domain::edition::Edition;
+use crate::domain::scoring::profile::Profile;
+
+/// What the addresses of simulated tournaments begin with.
+pub const ADDRESS: &str = "simulated-";
+
+/// The last day on which a simulated tournament is played.
+pub const LAST_DAY: NaiveDate = match NaiveDate::from_ymd_opt(2026, 10, 31) {
+    Some(day) => day,
+    None => NaiveDate::MAX,
+};
+/// The first such day: an archive goes back about twenty years.
+pub const FIRST_DAY: NaiveDate = match NaiveDate::from_ymd_opt(2007, 9, 1) {
+    Some(day) => day,
+    None => NaiveDate::MAX,
+};
+
+/// What to simulate.
+#[derive(Debug, Clone, Copy)]
+pub struct Wish {
+    /// The game.
+    pub edition: Edition,
+    /// Players of each tournament, those who come late included.
+    pub players: u32,
+    /// Rounds of each tournament.
+    pub rounds: u32,
+    /// How many tournaments.
+    pub tournaments: u32,
+    /// People from whom the players are drawn.
+    pub people: u32,
+    /// Everything follows from it.
+    pub seed: u64,
+}
+
+/// Why a wish cannot be simulated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Unplayable {
+    /// A number outside what can be played.
+    #[error("{name} is {value}; choose {least} to {most}")]
+    Number {
+        /// Which number.
+        name: &'static str,
+        /// The number.
+        value: u32,
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+    /// More players than people.
+    #[error("{players} players cannot be drawn from {people} people; choose more people")]
+    TooFewPeople {
+        /// Players asked for.
+        players: u32,
+        /// People asked for.
+        people: u32,
+    },
+    /// Tribbles is played in pods, which the match log does not have yet.
+    #[error("tournaments of Tribbles cannot be run yet; choose 1E or 2E")]
+    Tribbles,
+}
+
+impl Wish {
+    /// Whether it can be played.
+    ///
+    /// # Errors
+    /// The first number that cannot.
+    pub fn check(&self) -> Result<(), Unplayable> {
+        let within = |name, value, least, most| {
+            let fits = (least..=most).contains(&value);
+            if fits { Ok(()) } else { Err(Unplayable::Number { name, value, least, most }) }
+        };
+        within("--players", self.players, 2, 2_000)?;
+        within("--rounds", self.rounds, 1, 20)?;
+        within("--tournaments", self.tournaments, 1, 1_000_000)?;
+        within("--people", self.people, 2, 1_000_000)?;
+        if self.players > self.people {
+            return Err(Unplayable::TooFewPeople { players: self.players, people: self.people });
+        }
+        if self.edition == Edition::Tribbles { Err(Unplayable::Tribbles) } else { Ok(()) }
+    }
+
+    /// The profile in force on a day; before the first one, that one.
+    pub fn profile(&self, on: NaiveDate) -> Option<&'static Profile> {
+        let all = || data::scoring_profiles().iter().filter(|profile| profile.edition == self.edition);
+        let begun = all().filter(|profile| profile.effective_from <= on);
+        begun
+            .max_by_key(|profile| profile.effective_from)
+            .or_else(|| all().min_by_key(|one| one.effective_from))
+    }
+}
