@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::data;
 use crate::domain::card::{CardId, CardTable, Match, Particular};
@@ -219,15 +219,17 @@ impl Shown {
     }
 }
 
-/// The table that judged, with the day on which it was imported.
+/// The table that judged, with its day: imported, or first used by a tournament here.
 fn card_table(site: &Site, report: &DeckReport) -> Result<String, PageError> {
     let version = short(&report.card_table);
     let held = site.desk.card_imports()?;
+    let day = |at: DateTime<Utc>| at.format("%-d %B %Y").to_string();
     Ok(match held.iter().find(|table| table.version == report.card_table) {
         Some(table) if table.imported => {
-            format!("card table {version}, imported on {}", table.imported_at.format("%-d %B %Y"))
+            format!("card table {version}, imported on {}", day(table.imported_at))
         }
-        _ => format!("card table {version}"),
+        Some(table) => format!("card table {version}, in use here since {}", day(table.imported_at)),
+        None => format!("card table {version}, which came with Arbiter {}", env!("CARGO_PKG_VERSION")),
     })
 }
 
