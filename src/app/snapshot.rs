@@ -201,8 +201,8 @@ impl Snapshot {
         jumps(self.log.iter().map(|line| (line.sequence, &line.stamped)))
     }
 
-    /// Whether one more entry by this actor is welcome. A private link is easily had, and whoever has one could fill the
-    /// log: of the newest entries only a share is by one player.
+    /// Whether this actor may add one more entry. A private link is easy to get, and its holder could fill the log, so a
+    /// player may write only a share of the newest entries.
     ///
     /// # Errors
     /// [`Refusal::SentEnough`].

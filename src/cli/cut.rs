@@ -12,6 +12,7 @@ use crate::domain::bracket::ranking::ranking;
 use crate::domain::bracket::seeding::{Seeding, TooFew};
 use crate::domain::bracket::stages::{Bracket, BracketError, Match, Next};
 use crate::domain::id::PlayerId;
+use crate::domain::pairing::obstacle::listed;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Standings, standings};
 
@@ -109,7 +110,7 @@ pub fn pair(
             output::note(format_args!(
                 "The {} is still being played: no winner yet of match {}. Record the games, or name who goes on.",
                 found.bracket.name(stage),
-                crate::domain::pairing::obstacle::listed(&open)
+                listed(&open)
             ));
             return Ok(Answer::No);
         }

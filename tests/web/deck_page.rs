@@ -163,7 +163,7 @@ fn a_player_and_staff_print_the_list_handed_in_and_staff_only_on_record() {
     for title in titles(FIRST) {
         has(&sheet, &format!("<bdi>{}</bdi>", escaped(title)));
     }
-    assert_eq!(fair.page(&odo, &format!("{own}/sheet")).status, 404, "each sees the own list only");
+    assert_eq!(fair.page(&odo, &format!("{own}/sheet")).status, 404, "players see only their own lists");
     let turns = || fair.here().deck_turns(PlayerId(1)).len();
     let before = turns();
     let read = fair.send(&fair.checker, &format!("/t/{SLUG}/decks/1/read"), &[("intent", "sheet")]);

@@ -93,11 +93,8 @@ impl Seeding {
         if left.len() < places {
             return Err(TooFew { size, left: left.len() });
         }
-        let (mut order, mut drawn) = ordered(&left, history, seed);
-        if !drawn.is_empty() {
-            as_recorded(&mut order, places, recorded);
-            drawn = shared(&order);
-        }
+        let mut order = ordered(&left, history, seed);
+        as_recorded(&mut order, places, recorded);
         let player = |line: &&Line| line.tally.player;
         let (seeds, reserves) = order.split_at_checked(places).unwrap_or((&order, &[]));
         Ok(Self {
@@ -108,13 +105,13 @@ impl Seeding {
             }),
             seeds: seeds.iter().map(player).collect(),
             reserves: reserves.iter().map(player).collect(),
-            drawn,
+            drawn: shared(&order),
         })
     }
 }
 
-/// The lines with shared places in drawn order, and the groups that were drawn.
-fn ordered<'a>(left: &[&'a Line], history: &History, seed: u64) -> (Vec<&'a Line>, Vec<Vec<PlayerId>>) {
+/// The lines, those with a shared place in drawn order.
+fn ordered<'a>(left: &[&'a Line], history: &History, seed: u64) -> Vec<&'a Line> {
     let played = u32::try_from(history.rounds.len()).unwrap_or(u32::MAX);
     let keys = history.players.iter().map(|entrant| entrant.key.as_str());
     let lots = lots(seed, RoundNumber(played).next(), keys);
@@ -122,8 +119,7 @@ fn ordered<'a>(left: &[&'a Line], history: &History, seed: u64) -> (Vec<&'a Line
     let lots: BTreeMap<PlayerId, Lot> = players.zip(lots).collect();
     let mut order = left.to_vec();
     order.sort_by_key(|line| (line.place, lots.get(&line.tally.player)));
-    let drawn = shared(&order);
-    (order, drawn)
+    order
 }
 
 /// The groups who share a place.

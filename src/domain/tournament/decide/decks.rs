@@ -1,4 +1,4 @@
-//! What is decided about deck lists: handed in, accepted, read, shown and held against the cards.
+//! Decisions about deck lists: handing in, accepting, reading, showing, and checking them against the cards.
 
 use std::collections::{BTreeMap, BTreeSet};
 
