@@ -28,7 +28,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::domain::id::{AtTable, RoundNumber, SubmissionId, TableNumber, TournamentId};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, ExportTournament, PairRound, PublishRound, RecordResult,
 };
@@ -114,7 +114,7 @@ fn win(round: u32, table: u32) -> Command {
         result: GameResult {
             scores: [100, i64::from(table % 90)],
             not_counting: [0, 0],
-            end: EndReason::Complete { winner: Seat::A },
+            end: EndReason::Complete { winner: Side::A },
             went_first: None,
         },
     })

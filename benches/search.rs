@@ -16,9 +16,9 @@ use std::time::Instant;
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::{Description, Document};
-use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::library::Library;
-use arbiter::domain::rulings::search::{Index, Query};
+use arbiter::domain::rulings::search::{Query, SearchIndex};
 use arbiter::domain::rulings::split::split;
 use chrono::NaiveDate;
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -78,13 +78,13 @@ fn library() -> Library {
     Library::of((0..DOCUMENTS).filter_map(|number| {
         let document = document(number)?;
         let text = text(&titles, &mut numbers);
-        Some((document, split(&text, Format::Generic, &[]).entries))
+        Some((document, split(&text, DocumentFormat::Generic, &[]).entries))
     }))
 }
 
-fn index(library: &Library) -> Index {
+fn index(library: &Library) -> SearchIndex {
     let titles = titles().into_iter().map(|title| (Edition::First, title));
-    Index::of(library, titles, data::ruling_aliases())
+    SearchIndex::of(library, titles, data::ruling_aliases())
 }
 
 fn questions() -> Vec<Query> {

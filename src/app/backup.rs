@@ -8,7 +8,7 @@ use crate::app::desk::Desk;
 use crate::app::heads::compared;
 use crate::app::passwords::{Cost, Passwords};
 use crate::app::store::backup;
-use crate::app::store::{DatabaseUrl, Heads, Store, StoreError};
+use crate::app::store::{DatabaseUrl, HeadFiles, Store, StoreError};
 
 pub use crate::app::store::backup::{
     Leftovers, Trust, clear_leftovers, clear_leftovers_beside, is_as_made, made,
@@ -44,7 +44,7 @@ pub fn restore(
     trust: Trust,
     now: DateTime<Utc>,
 ) -> Result<Restored, StoreError> {
-    let heads = Heads::of(to, second);
+    let heads = HeadFiles::of(to, second);
     let mut missing = Vec::new();
     let approved = |copy: &Store| {
         verified(copy)?;

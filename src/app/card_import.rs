@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use crate::app::cards::{Cards, unreadable, with_own_cards};
+use crate::app::cards::{KeptCards, unreadable, with_own_cards};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{self, CardTableRow};
@@ -12,7 +12,7 @@ use crate::app::unfit::UnfitCards;
 use crate::data;
 use crate::domain::card::changes::{Changes, Pool};
 use crate::domain::card::import;
-use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::card::row::{SourceRow, UnreadableCards};
 use crate::domain::card::{CardTable, ParticularsTable};
 use crate::domain::deck::Format;
 use crate::domain::deck::rule::Demand;
@@ -26,7 +26,7 @@ pub struct Gathered {
     /// What the files are.
     pub note: String,
     /// Their rows.
-    pub rows: Vec<Row>,
+    pub rows: Vec<SourceRow>,
     /// What cannot be used.
     pub left_out: Vec<LeftOut>,
 }
@@ -52,7 +52,7 @@ pub struct Looked {
     /// What cannot be used.
     pub left_out: Vec<LeftOut>,
     /// The newest table.
-    pub before: Cards,
+    pub before: KeptCards,
     /// The table that new tournaments pin once it is stored.
     pub after: CardTable,
     /// What changes.
@@ -72,7 +72,7 @@ impl Looked {
 
 /// What became of an import.
 #[derive(Debug)]
-pub struct Imported {
+pub struct ImportedCards {
     /// Whether it was refused, because something about it is doubtful and nobody said to store it all the same.
     pub refused: bool,
     /// What it changes, by edition.
@@ -88,7 +88,7 @@ const ATTEMPTS: usize = 16;
 ///
 /// # Errors
 /// Which file is the first that cannot be read, from 0, and why.
-pub fn gathered(files: &[(String, String)]) -> Result<Vec<Gathered>, (usize, Unreadable)> {
+pub fn gathered(files: &[(String, String)]) -> Result<Vec<Gathered>, (usize, UnreadableCards)> {
     let mut all: Vec<Gathered> = Vec::new();
     for (at, (name, text)) in files.iter().enumerate() {
         let import = import::read(text).map_err(|why| (at, why))?;
@@ -203,11 +203,11 @@ impl Desk {
         imports: &[Gathered],
         all_the_same: bool,
         now: DateTime<Utc>,
-    ) -> Result<Imported, DeskError> {
+    ) -> Result<ImportedCards, DeskError> {
         for _ in 0..ATTEMPTS {
             let looked = self.look_at_cards(imports)?;
             if !all_the_same && looked.iter().any(|one| !one.changes.doubts.is_empty()) {
-                return Ok(Imported { refused: true, looked });
+                return Ok(ImportedCards { refused: true, looked });
             }
             let latest = self.card_imports()?;
             let tables: Option<Vec<_>> =
@@ -215,7 +215,7 @@ impl Desk {
             if let Some(tables) = tables
                 && self.store.import_card_tables(tables)?
             {
-                return Ok(Imported { refused: false, looked });
+                return Ok(ImportedCards { refused: false, looked });
             }
         }
         Err(UnfitCards::Overtaken.into())
@@ -262,11 +262,11 @@ fn over(
     latest: &[CardTableRow],
     looked: &Looked,
     now: DateTime<Utc>,
-) -> Option<(store::CardTable, Option<String>)> {
+) -> Option<(store::StoredCardTable, Option<String>)> {
     let last = latest.iter().find(|table| table.imported && table.edition == looked.edition);
     let version = last.map(|table| table.version.clone());
     let own = data::card_table(looked.edition).version();
-    let table = store::CardTable {
+    let table = store::StoredCardTable {
         version: looked.after.version().to_owned(),
         edition: looked.edition,
         bytes: looked.after.to_text().into_bytes(),

@@ -9,14 +9,14 @@ use crate::domain::edition::Edition;
 
 /// A card table, compiled in or imported.
 #[derive(Debug, Clone)]
-pub enum Cards {
+pub enum KeptCards {
     /// Compiled into the program.
     Embedded(&'static CardTable),
     /// Imported into this installation.
     Imported(Arc<CardTable>),
 }
 
-impl Deref for Cards {
+impl Deref for KeptCards {
     type Target = CardTable;
 
     fn deref(&self) -> &CardTable {
@@ -30,9 +30,9 @@ impl Deref for Cards {
 /// Card tables that were read from the store.
 #[derive(Debug, Default)]
 pub(crate) struct CardTableCache {
-    pub(super) by_version: Mutex<HashMap<String, Cards>>,
+    pub(super) by_version: Mutex<HashMap<String, KeptCards>>,
     /// The newest table by the version that was imported last.
-    pub(super) newest: Mutex<HashMap<String, Cards>>,
+    pub(super) newest: Mutex<HashMap<String, KeptCards>>,
     /// What the newest import of a game told of its cards, with the place of that import.
     pub(super) particulars: Mutex<HashMap<Edition, (i64, Arc<ParticularsTable>)>>,
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-pub use crate::app::card_table_cache::Cards;
+pub use crate::app::card_table_cache::KeptCards;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;
@@ -25,7 +25,7 @@ impl Desk {
     ///
     /// # Errors
     /// A sentence when the table is not here or belongs to another game.
-    pub fn card_table(&self, version: &str, edition: Edition) -> Result<Cards, DeskError> {
+    pub fn card_table(&self, version: &str, edition: Edition) -> Result<KeptCards, DeskError> {
         let table = self.table_of(version, edition)?.ok_or_else(|| missing(version))?;
         if table.edition() == edition {
             Ok(table)
@@ -56,10 +56,10 @@ impl Desk {
         }))
     }
 
-    fn table_of(&self, version: &str, edition: Edition) -> Result<Option<Cards>, DeskError> {
+    fn table_of(&self, version: &str, edition: Edition) -> Result<Option<KeptCards>, DeskError> {
         let embedded = data::card_table(edition);
         if embedded.version() == version {
-            return Ok(Some(Cards::Embedded(embedded)));
+            return Ok(Some(KeptCards::Embedded(embedded)));
         }
         if let Some(table) = lock(&self.cards.by_version).get(version) {
             return Ok(Some(table.clone()));
@@ -73,9 +73,9 @@ impl Desk {
         Ok(Some(self.shelve(table)))
     }
 
-    fn shelve(&self, table: CardTable) -> Cards {
+    fn shelve(&self, table: CardTable) -> KeptCards {
         let version = table.version().to_owned();
-        let table = Cards::Imported(Arc::new(table));
+        let table = KeptCards::Imported(Arc::new(table));
         lock(&self.cards.by_version).entry(version).or_insert(table).clone()
     }
 
@@ -83,10 +83,10 @@ impl Desk {
     ///
     /// # Errors
     /// When the store does not answer or an imported table cannot be read.
-    pub fn newest_card_table(&self, edition: Edition) -> Result<Cards, DeskError> {
+    pub fn newest_card_table(&self, edition: Edition) -> Result<KeptCards, DeskError> {
         let tables = self.store.card_tables()?;
         let Some(latest) = tables.into_iter().find(|table| table.imported && table.edition == edition) else {
-            return Ok(Cards::Embedded(data::card_table(edition)));
+            return Ok(KeptCards::Embedded(data::card_table(edition)));
         };
         if let Some(newest) = lock(&self.cards.newest).get(&latest.version) {
             return Ok(newest.clone());
@@ -125,7 +125,7 @@ impl Desk {
         if own.version() != version || held()? {
             return Ok(());
         }
-        self.store.put_card_table(store::CardTable {
+        self.store.put_card_table(store::StoredCardTable {
             version: version.to_owned(),
             edition,
             bytes: own.to_text().into_bytes(),
@@ -137,8 +137,8 @@ impl Desk {
         Ok(())
     }
 
-    fn keep_table(&self, table: CardTable, note: &str, now: DateTime<Utc>) -> Result<Cards, DeskError> {
-        self.store.put_card_table(store::CardTable {
+    fn keep_table(&self, table: CardTable, note: &str, now: DateTime<Utc>) -> Result<KeptCards, DeskError> {
+        self.store.put_card_table(store::StoredCardTable {
             version: table.version().to_owned(),
             edition: table.edition(),
             bytes: table.to_text().into_bytes(),

@@ -6,17 +6,17 @@ use chrono::NaiveDate;
 
 use crate::domain::day::{self, DayFormat};
 use crate::domain::rulings::citation::Citation;
-use crate::domain::rulings::entry::{Damage, Entry, normalised};
-use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::entry::{Damage, RulingEntry, normalised};
+use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::pinpoint::{self, Pinpoint, Verification};
-use crate::domain::rulings::standing::{Reason, Status};
+use crate::domain::rulings::standing::{Status, StatusReason};
 use crate::domain::rulings::status::standing;
-use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::settings::Settings;
 
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
-pub struct Wanted<'a> {
+pub struct CitationRequest<'a> {
     /// The entry: `stem/slug`, with `#p2` for a paragraph, or a citation in words.
     pub place: &'a str,
     /// The words to quote.
@@ -44,21 +44,21 @@ pub enum NotCitable {
     OtherWords(Box<Citation>),
     /// The entry is no authority, and this was not confirmed.
     #[error("{why} To attach it all the same, type “{word}” as the confirmation.", why = .0.why(), word = .0.word)]
-    Unconfirmed(Box<Guard>),
+    Unconfirmed(Box<AuthorityWarning>),
 }
 
 /// An entry that is no authority here, and the word to type in order to cite it anyway.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Guard {
+pub struct AuthorityWarning {
     /// The word: `2E`, `not yet`, `superseded`.
     pub word: String,
     /// The day on which it is no authority.
     pub on: NaiveDate,
     /// Why it is no authority.
-    pub reason: Reason,
+    pub reason: StatusReason,
 }
 
-impl Guard {
+impl AuthorityWarning {
     /// Why it has to be confirmed, in one sentence.
     pub fn why(&self) -> String {
         let (day, clause) = (day::in_words(self.on), self.reason.clause(DayFormat::Words));
@@ -68,7 +68,7 @@ impl Guard {
 
 /// A frozen quotation compared with the library of today.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Check {
+pub struct QuotationCheck {
     /// Whether the words are still there.
     pub outcome: Verification,
     /// Whether the document in the library has the same bytes as the one cited.
@@ -77,7 +77,7 @@ pub struct Check {
 
 /// The place of something that can be cited, as forms send it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place<'a> {
+pub enum CitationTarget<'a> {
     /// An entry: `stem/slug`, with `#p2` for a paragraph, or a citation in words.
     Entry(&'a str),
     /// A past decision: `lyon-autumn-open/4`, the slug of its tournament and its number.
@@ -87,14 +87,14 @@ pub enum Place<'a> {
 /// Prefix of a decision's place, which no document has: `local/lyon-autumn-open/4`.
 const DECISION: &str = "local/";
 
-impl<'a> Place<'a> {
+impl<'a> CitationTarget<'a> {
     /// Reads a place from a form.
     pub fn of(text: &'a str) -> Self {
         text.strip_prefix(DECISION).map_or(Self::Entry(text), Self::Decision)
     }
 }
 
-impl fmt::Display for Place<'_> {
+impl fmt::Display for CitationTarget<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Entry(place) => f.write_str(place),
@@ -104,7 +104,7 @@ impl fmt::Display for Place<'_> {
 }
 
 /// The entry at `stem/slug` or with a citation in words, and its paragraph if one is named.
-pub fn find<'a>(library: &'a Library, place: &str) -> Option<(Found<'a>, Option<u32>)> {
+pub fn find<'a>(library: &'a Library, place: &str) -> Option<(LibraryEntry<'a>, Option<u32>)> {
     if place.contains(", ") {
         let citation: Citation = place.parse().ok()?;
         return library.find(&citation).map(|found| (found, citation.paragraph));
@@ -118,14 +118,19 @@ pub fn find<'a>(library: &'a Library, place: &str) -> Option<(Found<'a>, Option<
 }
 
 /// The place of an entry, in the form that [`find`] reads.
-pub fn place(found: Found<'_>) -> String {
+pub fn place(found: LibraryEntry<'_>) -> String {
     format!("{}/{}", found.document().stem, found.citation().slug())
 }
 
 /// What has to be confirmed before an entry is cited; `None` for an authority.
 ///
 /// The rules of the tournament's own day count whatever day was asked for, so that another day opens no back door.
-pub fn guard(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Library) -> Option<Guard> {
+pub fn guard(
+    found: LibraryEntry<'_>,
+    settings: &Settings,
+    on: NaiveDate,
+    library: &Library,
+) -> Option<AuthorityWarning> {
     [settings.date, on].into_iter().find_map(|day| {
         let standing = standing(found, settings.edition, day, library);
         if standing.status.is_authority() {
@@ -135,7 +140,7 @@ pub fn guard(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Lib
             Status::OtherEdition => found.document().edition.code().to_owned(),
             status => status.code().replace('-', " "),
         };
-        Some(Guard { word, on: day, reason: standing.reason })
+        Some(AuthorityWarning { word, on: day, reason: standing.reason })
     })
 }
 
@@ -144,7 +149,11 @@ pub fn guard(found: Found<'_>, settings: &Settings, on: NaiveDate, library: &Lib
 /// # Errors
 /// When the entry is missing, none of its paragraphs contains the words, or it is no authority and the confirmation
 /// does not say so.
-pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Result<Cited, NotCitable> {
+pub fn cite(
+    library: &Library,
+    settings: &Settings,
+    wanted: &CitationRequest<'_>,
+) -> Result<AttachedCitation, NotCitable> {
     let (found, paragraph) =
         find(library, wanted.place).ok_or_else(|| NotCitable::NotHeld(wanted.place.to_owned()))?;
     if !found.held.text_held {
@@ -157,7 +166,7 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
         return Err(NotCitable::Unconfirmed(Box::new(guard)));
     }
     let standing = standing(found, settings.edition, wanted.on, library);
-    Ok(Cited {
+    Ok(AttachedCitation {
         citation: pinpoint.citation.to_string(),
         heading: found.entry.heading.clone(),
         quote_sha256: pinpoint.quote_sha256,
@@ -176,7 +185,7 @@ pub fn cite(library: &Library, settings: &Settings, wanted: &Wanted<'_>) -> Resu
 
 /// What the copy lost in these words. Lost characters are visible in the text, one replacement each, in file order.
 /// Nobody knows which words other damage affects, so it is reported with every quotation.
-fn touching(entry: &Entry, paragraph: u32, exact: &str) -> Vec<Damage> {
+fn touching(entry: &RulingEntry, paragraph: u32, exact: &str) -> Vec<Damage> {
     let lost = |text: &str| text.matches('\u{fffd}').count();
     let all: Vec<String> = entry.paragraphs().map(normalised).collect();
     let before: usize = (1..paragraph).zip(&all).map(|(_, text)| lost(text)).sum();
@@ -197,7 +206,7 @@ fn touching(entry: &Entry, paragraph: u32, exact: &str) -> Vec<Damage> {
 }
 
 /// The words in the named paragraph, or else in the first that contains them.
-fn quoted(found: Found<'_>, paragraph: Option<u32>, quote: &str) -> Result<Pinpoint, NotCitable> {
+fn quoted(found: LibraryEntry<'_>, paragraph: Option<u32>, quote: &str) -> Result<Pinpoint, NotCitable> {
     if quote.trim().is_empty() {
         return Err(NotCitable::NoQuote);
     }
@@ -210,7 +219,7 @@ fn quoted(found: Found<'_>, paragraph: Option<u32>, quote: &str) -> Result<Pinpo
 }
 
 /// Whether any of the entry's paragraphs contains the words.
-pub fn stands(found: Found<'_>, words: &str) -> bool {
+pub fn stands(found: LibraryEntry<'_>, words: &str) -> bool {
     quoted(found, None, words).is_ok()
 }
 
@@ -220,7 +229,11 @@ fn same_word(word: &str, typed: &str) -> bool {
 }
 
 /// The entry from which a frozen quotation was taken, if the library has it.
-pub fn held<'a>(cited: &Cited, entry: &CitedEntry, library: &'a Library) -> Option<Found<'a>> {
+pub fn held<'a>(
+    cited: &AttachedCitation,
+    entry: &CitedEntry,
+    library: &'a Library,
+) -> Option<LibraryEntry<'a>> {
     let citation: Citation = cited.citation.parse().ok()?;
     // Two undated documents of a series have the same citation; look first in the one that was cited.
     let found = library.entry(&entry.stem, &citation.slug()).or_else(|| library.find(&citation));
@@ -229,19 +242,19 @@ pub fn held<'a>(cited: &Cited, entry: &CitedEntry, library: &'a Library) -> Opti
 
 /// The entry of the same document that contains the words now, if a cut moved them.
 pub fn moved_to<'a>(
-    cited: &Cited,
+    cited: &AttachedCitation,
     entry: &CitedEntry,
-    check: Check,
+    check: QuotationCheck,
     library: &'a Library,
-) -> Option<Found<'a>> {
+) -> Option<LibraryEntry<'a>> {
     let Verification::Elsewhere { ordinal, .. } = check.outcome else { return None };
     let found = held(cited, entry, library)?;
-    found.held.entry(ordinal).map(|entry| Found { held: found.held, entry })
+    found.held.entry(ordinal).map(|entry| LibraryEntry { held: found.held, entry })
 }
 
 /// Compares a frozen quotation with the library as it is now.
-pub fn check(cited: &Cited, entry: &CitedEntry, library: &Library) -> Check {
-    let missing = Check { outcome: Verification::SourceMissing, same_file: false };
+pub fn check(cited: &AttachedCitation, entry: &CitedEntry, library: &Library) -> QuotationCheck {
+    let missing = QuotationCheck { outcome: Verification::SourceMissing, same_file: false };
     let (Some(found), Ok(citation)) = (held(cited, entry, library), cited.citation.parse::<Citation>())
     else {
         return missing;
@@ -259,7 +272,7 @@ pub fn check(cited: &Cited, entry: &CitedEntry, library: &Library) -> Check {
         suffix: String::new(),
         quote_sha256: cited.quote_sha256.clone(),
     };
-    Check {
+    QuotationCheck {
         outcome: pinpoint::verify(&pinpoint, alone.as_ref().unwrap_or(library)),
         same_file: document.sha256 == entry.document_sha256,
     }

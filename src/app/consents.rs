@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::app::desk::{Actor, Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{Answer, Consent};
+use crate::app::store::{ConsentAnswer, NamesakeConsent};
 use crate::app::unfit::UnfitPerson;
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::role::Role;
@@ -54,7 +54,7 @@ impl Desk {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn consents_of(&self, here: &Snapshot) -> Result<Vec<Consent>, DeskError> {
+    pub fn consents_of(&self, here: &Snapshot) -> Result<Vec<NamesakeConsent>, DeskError> {
         Ok(self.store.consents_of(here.id())?)
     }
 
@@ -105,7 +105,7 @@ impl Desk {
         deed: &Deed,
         asked: &[(PlayerId, PersonId, Vec<Arc<Snapshot>>)],
     ) -> Result<(), DeskError> {
-        let question = |player, person, there: &Snapshot| Consent {
+        let question = |player, person, there: &Snapshot| NamesakeConsent {
             asked: there.id(),
             asking: here.id(),
             person,
@@ -117,7 +117,7 @@ impl Desk {
         let questions = asked
             .iter()
             .flat_map(|(player, person, at)| at.iter().map(move |there| question(*player, *person, there)));
-        let questions: Vec<Consent> = questions.collect();
+        let questions: Vec<NamesakeConsent> = questions.collect();
         if questions.is_empty()
             || self.store.ask_consents(&deed.actor.id.to_string(), &questions, MOST_WAITING)?
         {
@@ -140,8 +140,8 @@ impl Desk {
         let asking = self.id_at(asking)?.ok_or(DeskError::NotFound)?;
         let mut known = self.consents_of(here)?.into_iter();
         let asked = known.find(|one| one.asked == here.id() && one.asking == asking && one.person == person);
-        let answer = Some(Answer { agreed, by: deed.actor.id.to_string(), at: deed.now });
-        Ok(self.store.answer_consent(Consent { answer, ..asked.ok_or(DeskError::NotFound)? })?)
+        let answer = Some(ConsentAnswer { agreed, by: deed.actor.id.to_string(), at: deed.now });
+        Ok(self.store.answer_consent(NamesakeConsent { answer, ..asked.ok_or(DeskError::NotFound)? })?)
     }
 
     /// Records that a person's tournaments agree: the actor directs them, or their directors agreed before.
@@ -158,9 +158,10 @@ impl Desk {
                     continue;
                 }
                 let (by, at) = (deed.actor.id.to_string(), deed.now);
-                let answer = Some(Answer { agreed: true, by: by.clone(), at });
+                let answer = Some(ConsentAnswer { agreed: true, by: by.clone(), at });
                 let (asked, asking) = (asked.id(), asking.id());
-                let consent = Consent { asked, asking, person, player, asked_by: by, asked_at: at, answer };
+                let consent =
+                    NamesakeConsent { asked, asking, person, player, asked_by: by, asked_at: at, answer };
                 self.store.answer_consent(consent)?;
             }
         }
@@ -169,7 +170,7 @@ impl Desk {
 }
 
 /// Whether the directors there agreed that the person is known here.
-fn agreed(known: &[Consent], there: &Snapshot, here: &Snapshot, person: PersonId) -> bool {
+fn agreed(known: &[NamesakeConsent], there: &Snapshot, here: &Snapshot, person: PersonId) -> bool {
     known.iter().any(|one| {
         one.asked == there.id()
             && one.asking == here.id()

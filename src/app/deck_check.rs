@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::data;
 use crate::domain::card::CardTable;
 use crate::domain::deck::DeckReport;
-use crate::domain::deck::reminder::{self, Reminder, Spot};
+use crate::domain::deck::reminder::{self, Reminder, ReminderPlace};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::source_parser;
@@ -43,12 +43,12 @@ pub struct Checked {
     #[serde(flatten)]
     pub report: DeckReport,
     /// What to remember.
-    pub reminders: Vec<Said>,
+    pub reminders: Vec<ReminderText>,
 }
 
 /// One reminder.
 #[derive(Debug, Serialize)]
-pub struct Said {
+pub struct ReminderText {
     /// Its id.
     pub reminder: &'static str,
     /// What it says.
@@ -64,13 +64,13 @@ impl Checked {
     pub fn of(report: DeckReport, table: &CardTable, on: Option<NaiveDate>, library: &Library) -> Self {
         let report = report.cited_on(on, library);
         let called = reminder::called(data::reminders(), &report, table).into_iter();
-        let called = called.filter(|one| one.stands(report.edition, Spot::Deck, on));
-        let reminders = called.map(|one| Said::of(one, on, library)).collect();
+        let called = called.filter(|one| one.stands(report.edition, ReminderPlace::Deck, on));
+        let reminders = called.map(|one| ReminderText::of(one, on, library)).collect();
         Self { report, reminders }
     }
 }
 
-impl Said {
+impl ReminderText {
     fn of(reminder: &'static Reminder, on: Option<NaiveDate>, library: &Library) -> Self {
         let Reminder { id, says, citations, confidence, .. } = reminder;
         let told = source_parser::on_day(citations.iter().map(String::as_str), on, library);

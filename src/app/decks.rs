@@ -47,12 +47,12 @@ pub struct DeckTurn {
     /// SHA-256 of the list.
     pub sha256: String,
     /// What happened.
-    pub what: Turn,
+    pub what: ListStep,
 }
 
 /// What can happen to a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Turn {
+pub enum ListStep {
     /// It was submitted, with this many errors.
     HandedIn {
         /// Errors that the check found.
@@ -133,7 +133,7 @@ fn short(sha256: &str) -> String {
 
 /// The state of the list that a player submitted last, without revealing its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum ListState {
     /// It would be judged the same, or there is none.
     AsJudged,
     /// It would be judged differently, because the format or the day changed.
@@ -158,7 +158,7 @@ impl Snapshot {
         let of_decks = |line: &Logged| {
             let what = turn(line.entry(), whose)?;
             match &what {
-                (Some(sha256), Turn::HandedIn { .. }) => newest.clone_from(sha256),
+                (Some(sha256), ListStep::HandedIn { .. }) => newest.clone_from(sha256),
                 (None, _) if newest.is_empty() => return None,
                 (_, _) => {}
             }
@@ -170,7 +170,7 @@ impl Snapshot {
 
     /// The list that a player submitted before this one.
     fn list_before(&self, whose: PlayerId, sha256: &str) -> Option<String> {
-        let handed_in = |turn: &DeckTurn| matches!(turn.what, Turn::HandedIn { .. });
+        let handed_in = |turn: &DeckTurn| matches!(turn.what, ListStep::HandedIn { .. });
         let turns: Vec<String> =
             self.deck_turns(whose).into_iter().filter(handed_in).map(|turn| turn.sha256).collect();
         let at = turns.iter().rposition(|handed_in| handed_in == sha256)?;
@@ -186,21 +186,21 @@ impl Snapshot {
 }
 
 /// What an entry did to a player’s list, and to which one: `None` means the newest.
-fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<String>, Turn)> {
+fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<String>, ListStep)> {
     let (player, sha256, turn) = match entry {
         Entry::DeckSubmitted(it) => {
-            (it.player, &it.sha256, Turn::HandedIn { errors: it.errors, cards: it.cards })
+            (it.player, &it.sha256, ListStep::HandedIn { errors: it.errors, cards: it.cards })
         }
-        Entry::DeckAccepted(it) => (it.player, &it.sha256, Turn::Accepted(it.reason.clone())),
-        Entry::DeckRead(it) => (it.player, &it.sha256, Turn::Read),
+        Entry::DeckAccepted(it) => (it.player, &it.sha256, ListStep::Accepted(it.reason.clone())),
+        Entry::DeckRead(it) => (it.player, &it.sha256, ListStep::Read),
         Entry::DeckChecked(it) => {
             let (round, agrees, found) = (it.round, it.agrees, it.found.clone());
-            (it.player, &it.sha256, Turn::Checked { round, agrees, found })
+            (it.player, &it.sha256, ListStep::Checked { round, agrees, found })
         }
         Entry::DeckConsentStated(it) => {
-            return (it.player == whose).then_some((None, Turn::Consented { agrees: it.agrees }));
+            return (it.player == whose).then_some((None, ListStep::Consented { agrees: it.agrees }));
         }
-        Entry::TournamentExported(_) => return Some((None, Turn::Exported)),
+        Entry::TournamentExported(_) => return Some((None, ListStep::Exported)),
         Entry::DeckChecksDrawn(_) | Entry::PublicationChanged(_) => return None,
         Entry::TournamentCreated(_) | Entry::SettingsChanged(_) | Entry::ProfileChanged(_) => return None,
         Entry::FormatChanged(_) | Entry::PlayerRegistered(_) | Entry::PlayerIdentified(_) => return None,
@@ -323,7 +323,7 @@ impl Desk {
         }
         let bench = PinnedRules::of(setup)?;
         let mut turns = here.deck_turns(player);
-        turns.retain(|turn| matches!(turn.what, Turn::HandedIn { .. }));
+        turns.retain(|turn| matches!(turn.what, ListStep::HandedIn { .. }));
         turns.dedup_by(|later, earlier| later.sha256 == earlier.sha256);
         let last = turns.split_off(turns.len().saturating_sub(COMPARED));
         if last.len() < 2 {
@@ -355,24 +355,24 @@ impl Desk {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub fn deck_standing(&self, here: &Snapshot, player: PlayerId) -> Result<Standing, DeskError> {
+    pub fn deck_standing(&self, here: &Snapshot, player: PlayerId) -> Result<ListState, DeskError> {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
-        let Some(deck) = deck else { return Ok(Standing::AsJudged) };
+        let Some(deck) = deck else { return Ok(ListState::AsJudged) };
         let text = match sound(self.store.deck_text(here.id(), &deck.sha256)?, &deck.sha256) {
             Ok(text) => text,
-            Err(fault) => return Ok(Standing::Faulty(fault)),
+            Err(fault) => return Ok(ListState::Faulty(fault)),
         };
         if !here.judges_otherwise_since(deck.at) {
-            return Ok(Standing::AsJudged);
+            return Ok(ListState::AsJudged);
         }
         match PinnedRules::of(here.setup()?)
             .map_err(DeskError::from)
             .and_then(|bench| self.judge(&bench, &text))
         {
             Ok(report) if errors(&report) != deck.errors || report.cards() != deck.cards => {
-                Ok(Standing::Outdated)
+                Ok(ListState::Outdated)
             }
-            Ok(_) | Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(Standing::AsJudged),
+            Ok(_) | Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(ListState::AsJudged),
             Err(error) => Err(error),
         }
     }
@@ -440,7 +440,10 @@ impl Desk {
     ///
     /// # Errors
     /// When it checks no decks, or its table is not here.
-    pub fn card_table_of(&self, here: &Snapshot) -> Result<crate::app::card_table_cache::Cards, DeskError> {
+    pub fn card_table_of(
+        &self,
+        here: &Snapshot,
+    ) -> Result<crate::app::card_table_cache::KeptCards, DeskError> {
         let bench = PinnedRules::of(here.setup()?)?;
         self.card_table(bench.table, bench.format.edition)
     }

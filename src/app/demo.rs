@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::app::citing::{self, Wanted};
+use crate::app::citing::{self, CitationRequest};
 use crate::app::desk::{Actor, Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
@@ -18,14 +18,14 @@ use crate::domain::id::{
 };
 use crate::domain::rulings::document::Description;
 use crate::domain::rulings::log::statement::Provenance;
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use crate::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, CorrectResult, CreateTournament, GiveRuling,
     GiveSeatLinks, IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
 };
 use crate::domain::tournament::dispute::{Judge, Seen, Treatment};
 use crate::domain::tournament::optional_rule::OptionalRule;
-use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::penalty::PenaltyLevel;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -155,7 +155,7 @@ impl Hand<'_> {
         self.give(&Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }))?;
         self.round(2)?;
         self.records(2, |table| match table {
-            5 => result([0, 0], EndReason::NoShow { by: Seat::B }),
+            5 => result([0, 0], EndReason::NoShow { by: Side::B }),
             6 => result([55, 55], EndReason::Time),
             7 => result([70, 40], EndReason::Time),
             table => won(table + 3),
@@ -184,7 +184,7 @@ impl Hand<'_> {
     fn penalty(&mut self) -> Result<(), DeskError> {
         let (player, judge) = (PlayerId(8), self.judge());
         let reason = "Asked about every card in play, twice.".to_owned();
-        let (kind, level, round) = ("slow-play".to_owned(), Level::Warning, Some(RoundNumber(2)));
+        let (kind, level, round) = ("slow-play".to_owned(), PenaltyLevel::Warning, Some(RoundNumber(2)));
         self.give(&Command::IssuePenalty(IssuePenalty {
             player,
             judge,
@@ -239,7 +239,7 @@ impl Hand<'_> {
         let shelf = self.desk.library()?;
         let here = self.desk.tournament(&self.slug)?;
         let settings = &here.setup()?.settings;
-        let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
+        let wanted = CitationRequest { place, quote, on: settings.date, confirmation: "" };
         let cited = Box::new(citing::cite(&shelf.library, settings, &wanted)?);
         let (judge, treatment) = (self.judge(), Treatment::Follows);
         self.give(&Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment }))
@@ -341,11 +341,11 @@ const fn at(round: u32, table: u32) -> AtTable {
 }
 
 const fn result(scores: [i64; 2], end: EndReason) -> GameResult {
-    GameResult { scores, not_counting: [0, 0], end, went_first: Some(Seat::A) }
+    GameResult { scores, not_counting: [0, 0], end, went_first: Some(Side::A) }
 }
 
 const fn complete() -> EndReason {
-    EndReason::Complete { winner: Seat::A }
+    EndReason::Complete { winner: Side::A }
 }
 
 /// Side A wins, by a margin that differs from table to table.

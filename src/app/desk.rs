@@ -138,19 +138,19 @@ pub struct Listed {
     /// Those that can be read, newest first.
     pub readable: Vec<Arc<Snapshot>>,
     /// Those whose log cannot be read.
-    pub unreadable: Vec<Unreadable>,
+    pub unreadable: Vec<UnreadableTournament>,
 }
 
 /// A tournament whose log cannot be read.
 #[derive(Debug)]
-pub struct Unreadable {
+pub struct UnreadableTournament {
     /// Its address.
     pub slug: Slug,
     /// Why it cannot be read.
     pub cause: DeskError,
 }
 
-impl Unreadable {
+impl UnreadableTournament {
     /// What everybody may know: which tournament, what is wrong, and how to find out more.
     pub fn sentence(&self) -> String {
         let what = match &self.cause {
@@ -270,7 +270,7 @@ impl Desk {
             match self.snapshot(row) {
                 Ok(snapshot) => listed.readable.push(snapshot),
                 Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
-                Err(cause) => listed.unreadable.push(Unreadable { slug, cause }),
+                Err(cause) => listed.unreadable.push(UnreadableTournament { slug, cause }),
             }
         }
         Ok(listed)

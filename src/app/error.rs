@@ -22,13 +22,13 @@ pub enum DeskError {
     Refused(#[from] Refusal),
     /// A statement about the library is refused; nothing was recorded.
     #[error(transparent)]
-    NotStated(#[from] log::refusal::Refusal),
+    NotStated(#[from] log::refusal::StatementRefusal),
     /// The input cannot be used.
     #[error(transparent)]
     Unusable(Unfit),
     /// It would replace something that already exists.
     #[error(transparent)]
-    Taken(#[from] Taken),
+    Taken(#[from] ImportConflict),
     /// It does not exist, or this person may not know of it.
     #[error("not found")]
     NotFound,
@@ -98,7 +98,7 @@ pub enum DeskError {
 
 /// What an imported tournament would replace.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Taken {
+pub enum ImportConflict {
     /// The tournament itself.
     #[error("The tournament “{0}” is here already; nothing was imported.")]
     Tournament(String),

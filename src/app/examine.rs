@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::watch::Damage;
+use crate::app::watch::TournamentDamage;
 
 impl Desk {
     /// Verifies every log, and compares it with what was noted outside the database.
@@ -12,19 +12,19 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn examine(&self) -> Result<(), DeskError> {
-        let mut damaged: BTreeMap<String, Damage> = BTreeMap::new();
+        let mut damaged: BTreeMap<String, TournamentDamage> = BTreeMap::new();
         // One at a time: a log is kept in memory only while it is examined.
         for row in self.store.tournaments()? {
             for found in self.verify(Some(row.slug.as_str()))?.into_iter().filter(|found| !found.holds()) {
                 let is_public = !self.store.is_hidden(row.id)?;
-                damaged.insert(found.tournament.clone(), Damage { why: found.told(), is_public });
+                damaged.insert(found.tournament.clone(), TournamentDamage { why: found.told(), is_public });
             }
         }
         for loss in self.losses()? {
             let id = loss.noted.tournament;
             // If it is gone, nobody knows whether it was hidden.
             let is_public = self.store.tournament(id)?.is_some() && !self.store.is_hidden(id)?;
-            let damage = Damage { why: loss.told(), is_public };
+            let damage = TournamentDamage { why: loss.told(), is_public };
             damaged.entry(loss.tournament()).or_insert(damage);
         }
         self.watch.found(&damaged);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::decks::sound;
 use crate::app::desk::{Desk, Receipt};
-use crate::app::error::{DeskError, Taken};
+use crate::app::error::{DeskError, ImportConflict};
 use crate::app::foreign;
 use crate::app::json_fault;
 use crate::app::snapshot::Snapshot;
@@ -89,7 +89,12 @@ impl Desk {
     /// # Errors
     /// A sentence that names the line when it is not an export of this program; [`DeskError::Unsound`] when it does
     /// not verify; [`DeskError::Taken`] when the tournament already exists, or claims people who do.
-    pub fn import_from(&self, text: &str, said: People, now: DateTime<Utc>) -> Result<Imported, DeskError> {
+    pub fn import_from(
+        &self,
+        text: &str,
+        said: People,
+        now: DateTime<Utc>,
+    ) -> Result<ImportedTournament, DeskError> {
         if text.len() > foreign::LARGEST {
             return Err(UnfitExport::TooLarge.into());
         }
@@ -99,7 +104,7 @@ impl Desk {
             return Err(unfit(1, UnfitLine::NotTheTournament));
         };
         if self.store.tournament(id)?.is_some() {
-            return Err(Taken::Tournament(slug).into());
+            return Err(ImportConflict::Tournament(slug).into());
         }
         let slug: Slug = slug.parse().map_err(|_| unfit(1, UnfitLine::Address))?;
         let row = TournamentRow { id, slug: slug.clone(), created_at };
@@ -129,7 +134,7 @@ impl Desk {
         }
         let notes = foreign::notes(&snapshot, now);
         self.store_whole(snapshot, people, decks)?;
-        Ok(Imported { slug, notes })
+        Ok(ImportedTournament { slug, notes })
     }
 
     /// Stores a tournament from elsewhere, whole or not at all.
@@ -148,7 +153,7 @@ impl Desk {
         let decks = decks.into_iter().collect();
         let whole = Whole { tournament: here.row, people, decks, entries, submissions };
         self.store.take_over(whole).map_err(|error| match error {
-            StoreError::SlugTaken => DeskError::Taken(Taken::Address(slug)),
+            StoreError::SlugTaken => DeskError::Taken(ImportConflict::Address(slug)),
             other => other.into(),
         })
     }
@@ -163,7 +168,7 @@ impl Desk {
             known.extend(self.store.person(id)?);
         }
         let Some(first) = known.first() else { return Ok(()) };
-        Err(Taken::People { count: known.len(), first: first.name.clone() }.into())
+        Err(ImportConflict::People { count: known.len(), first: first.name.clone() }.into())
     }
 }
 
@@ -178,7 +183,7 @@ pub enum People {
 
 /// An imported tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Imported {
+pub struct ImportedTournament {
     /// Its slug.
     pub slug: Slug,
     /// What was imported anyway but deserves a look.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::domain::day::DayFormat;
 use crate::domain::id::TournamentId;
 use crate::domain::precedent::Decision;
-use crate::domain::precedent::index::Index;
+use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::rulings::standing::{Standing, Status};
 use crate::domain::tournament::dispute::{Attached, Treatment};
 
@@ -21,7 +21,7 @@ pub(super) struct Read {
 #[derive(Debug, Default)]
 pub(crate) struct PrecedentCache {
     pub(super) each: HashMap<TournamentId, Read>,
-    pub(super) index: Option<(String, Arc<Index>)>,
+    pub(super) index: Option<(String, Arc<PrecedentIndex>)>,
     pub(super) grounds: Option<(String, Arc<Grounds>)>,
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Heads, NotedHead, Store, StoreError};
+use crate::app::store::{HeadFiles, NotedHead, Store, StoreError};
 
 /// An entry noted outside the database that its log does not contain.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,7 +91,7 @@ impl Desk {
 }
 
 /// Entries in these files that the logs of this store do not contain.
-pub(crate) fn compared(store: &Store, heads: &Heads) -> Result<Vec<Loss>, StoreError> {
+pub(crate) fn compared(store: &Store, heads: &HeadFiles) -> Result<Vec<Loss>, StoreError> {
     let mut losses = Vec::new();
     for (place, noted) in heads.noted()? {
         for noted in noted {

@@ -75,13 +75,13 @@ fn changed_document(document: &RulingDocument) -> Option<String> {
 }
 
 /// What is wrong with what an import told of its cards beside the facts.
-fn unsound_particulars(stored: &store::CardTable) -> Option<String> {
+fn unsound_particulars(stored: &store::StoredCardTable) -> Option<String> {
     let text = String::from_utf8_lossy(&stored.particulars).into_owned();
     let unsound = !text.is_empty() && ParticularsTable::parse(text).is_err();
     unsound.then(|| "the particulars of its cards are not as they were imported".to_owned())
 }
 
-fn changed_table(stored: &store::CardTable) -> Option<String> {
+fn changed_table(stored: &store::StoredCardTable) -> Option<String> {
     let why = match std::str::from_utf8(&stored.bytes).map(CardTable::parse) {
         Ok(Ok(table)) if table.version() == stored.version => unsound_particulars(stored)?,
         Ok(Ok(_)) => "its content does not give its version".to_owned(),

@@ -9,7 +9,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::app::desk::{Deed, Desk};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
-use crate::app::store::{Code, CodeKind, Seat, TokenHash};
+use crate::app::store::{Code, CodeKind, SeatClaim, TokenHash};
 use crate::app::unfit::UnfitRole;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
@@ -25,7 +25,7 @@ const KEY: &str = "link-key";
 
 /// A link's code and its expiry.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Invitation {
+pub struct IssuedLink {
     /// The code in the link.
     pub code: String,
     /// When it expires.
@@ -43,7 +43,7 @@ impl Desk {
         tournament: TournamentId,
         role: Role,
         deed: &Deed,
-    ) -> Result<Invitation, DeskError> {
+    ) -> Result<IssuedLink, DeskError> {
         if !Role::STAFF.contains(&role) {
             return Err(UnfitRole::NotGiven(role).into());
         }
@@ -64,7 +64,7 @@ impl Desk {
             Some(first) if first != role => {
                 Err(DeskError::SentDifferently { first: first.to_string(), now: role.to_string() })
             }
-            _ => Ok(Invitation { code, until: issued.expires_at }),
+            _ => Ok(IssuedLink { code, until: issued.expires_at }),
         }
     }
 
@@ -126,7 +126,7 @@ impl Desk {
     ) -> Result<Option<String>, DeskError> {
         let code = self.code_of(&format!("seat {player}"), tournament, deed)?;
         let link = TokenHash::of(&code);
-        self.store.issue_seat(Seat { tournament, player }, link.clone(), deed.now)?;
+        self.store.issue_seat(SeatClaim { tournament, player }, link.clone(), deed.now)?;
         Ok(self.store.seat_by_token(&link)?.map(|_| code))
     }
 

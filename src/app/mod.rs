@@ -63,6 +63,6 @@ pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, CardTableRow, Code, CodeKind, Consent, DatabaseUrl, Grant, Rights, Seat, Session, StoreError,
-    TokenHash, Trouble, fold,
+    Account, CardTableRow, Code, CodeKind, DatabaseUrl, Grant, NamesakeConsent, Rights, SeatClaim, Session,
+    StoreError, TokenHash, Trouble, fold,
 };

@@ -5,7 +5,7 @@ use crate::app::duplicate_names::{self, Double};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{NameChange, Seat};
+use crate::app::store::{NameChange, SeatClaim};
 use crate::app::unfit::UnfitNames;
 use crate::domain::id::{PersonId, PlayerId, SubmissionId};
 use crate::domain::tournament::command::{
@@ -84,7 +84,7 @@ impl Desk {
             let command = Command::WithdrawRegistration(WithdrawRegistration { player });
             Ok(Decided::with_names(command, forgotten.iter().cloned().collect()))
         })?;
-        self.store.revoke_seat(Seat { tournament: here.id(), player })?;
+        self.store.revoke_seat(SeatClaim { tournament: here.id(), player })?;
         Ok(receipt)
     }
 

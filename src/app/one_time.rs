@@ -19,14 +19,14 @@ const PIECE: usize = 6;
 
 /// A code as somebody typed it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Typed {
+pub enum TypedCode {
     /// Six digits from an app.
     OfApp(String),
     /// A recovery code.
     Recovery(String),
 }
 
-impl Typed {
+impl TypedCode {
     /// Reads a code, ignoring spaces, hyphens and case.
     pub fn read(text: &str) -> Option<Self> {
         let plain: String = text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect();
@@ -132,18 +132,18 @@ mod tests {
 
     #[test]
     fn a_code_is_read_however_it_is_spaced() {
-        let app = |text: &str| Typed::read(text) == Some(Typed::OfApp("081804".to_owned()));
+        let app = |text: &str| TypedCode::read(text) == Some(TypedCode::OfApp("081804".to_owned()));
         assert!(app("081804") && app(" 081 804 ") && app("08-18-04") && app("081\u{a0}804"));
         let codes = recovery_codes("a seed");
         let plain = codes[0].replace('-', "");
-        let recovery = |text: &str| Typed::read(text) == Some(Typed::Recovery(plain.clone()));
+        let recovery = |text: &str| TypedCode::read(text) == Some(TypedCode::Recovery(plain.clone()));
         assert!(
             recovery(&codes[0]) && recovery(&plain.to_uppercase()) && recovery(&codes[0].replace('-', " "))
         );
         assert!(recovery(&codes[0].replace('0', "O").replace('1', "l")), "{}", codes[0]);
         for wrong in ["", "08180", "0818045", "08180x", "٠٨١٨٠٤", &plain[1..], "u23456789012345678901234"]
         {
-            assert_eq!(Typed::read(wrong), None, "{wrong}");
+            assert_eq!(TypedCode::read(wrong), None, "{wrong}");
         }
     }
 
@@ -151,7 +151,7 @@ mod tests {
     fn recovery_codes_are_ten_and_all_differ() {
         let mut codes = recovery_codes("a seed");
         assert_eq!(codes, recovery_codes("a seed"));
-        assert!(codes.iter().all(|code| code.len() == 27 && Typed::read(code).is_some()), "{codes:?}");
+        assert!(codes.iter().all(|code| code.len() == 27 && TypedCode::read(code).is_some()), "{codes:?}");
         codes.extend(recovery_codes("another seed"));
         codes.sort();
         codes.dedup();

@@ -3,21 +3,21 @@
 
 use std::sync::Arc;
 
-use crate::app::citing::Place;
+use crate::app::citing::CitationTarget;
 use crate::app::error::DeskError;
 use crate::app::grounds::{Doubt, Grounds};
 use crate::app::snapshot::Snapshot;
 use crate::app::unfit::{NotPersuasive, REVERSED};
 use crate::domain::hash::sha256;
 use crate::domain::id::DisputeNumber;
-use crate::domain::precedent::index::Index;
+use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::precedent::{Decision, Review};
-use crate::domain::tournament::cited::{Cited, CitedDecision, Ground, Precedent};
+use crate::domain::tournament::cited::{AttachedCitation, CitedDecision, Ground, Precedent};
 use crate::domain::tournament::dispute::Treatment;
 
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
-pub struct Wanted<'a> {
+pub struct PrecedentRequest<'a> {
     /// The decision's place, in the form that [`find`] reads.
     pub place: &'a str,
     /// The words to quote.
@@ -28,7 +28,7 @@ pub struct Wanted<'a> {
 
 /// What happened to a decision since it was cited.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Now {
+pub enum SinceCited {
     /// It still says what was quoted.
     Stands(Arc<Decision>),
     /// Its words have changed.
@@ -41,11 +41,11 @@ pub enum Now {
 
 /// The place of a decision, as a form sends it.
 pub fn place(decision: &Decision) -> String {
-    Place::Decision(&format!("{}/{}", decision.slug, decision.number)).to_string()
+    CitationTarget::Decision(&format!("{}/{}", decision.slug, decision.number)).to_string()
 }
 
 /// The decision at a place, such as `lyon-autumn-open/4`.
-pub fn find<'a>(index: &'a Index, place: &str) -> Option<&'a Arc<Decision>> {
+pub fn find<'a>(index: &'a PrecedentIndex, place: &str) -> Option<&'a Arc<Decision>> {
     let (slug, number) = place.split_once('/')?;
     let number: DisputeNumber = number.parse().ok()?;
     index.decisions.iter().find(|decision| decision.slug == slug && decision.number == number)
@@ -80,11 +80,11 @@ pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
 /// When nothing is decided there or only in another game, it is the dispute itself, the words are not those in force,
 /// or the text it follows was reversed and the confirmation does not say so.
 pub fn cite(
-    index: &Index,
+    index: &PrecedentIndex,
     grounds: &Grounds,
     here: (&Snapshot, DisputeNumber),
-    wanted: &Wanted<'_>,
-) -> Result<Cited, DeskError> {
+    wanted: &PrecedentRequest<'_>,
+) -> Result<AttachedCitation, DeskError> {
     let (here, dispute) = here;
     let settings = &here.setup()?.settings;
     let decision = find(index, wanted.place).ok_or(NotPersuasive::NotHeld)?;
@@ -104,7 +104,7 @@ pub fn cite(
     if let Some(why) = guard(decision, grounds).filter(|_| !is_confirmed(wanted.confirmation)) {
         return Err(NotPersuasive::Unconfirmed(why).into());
     }
-    Ok(Cited {
+    Ok(AttachedCitation {
         citation,
         heading: decision.told.question.clone(),
         quote_sha256: sha256(&quote),
@@ -132,14 +132,14 @@ fn quoted(holding: &str, quote: &str) -> Option<String> {
 }
 
 /// Compares the words frozen from a decision with what it says now.
-pub fn now(index: &Index, quote: &str, precedent: Precedent) -> Now {
-    let Some(decision) = index.held(precedent) else { return Now::NotHeld };
+pub fn now(index: &PrecedentIndex, quote: &str, precedent: Precedent) -> SinceCited {
+    let Some(decision) = index.held(precedent) else { return SinceCited::NotHeld };
     let decision = Arc::clone(decision);
     if decision.review == Review::Overturned && !precedent.overturned {
-        Now::Overturned(decision)
+        SinceCited::Overturned(decision)
     } else if quoted(decision.holding(), quote).is_some() {
-        Now::Stands(decision)
+        SinceCited::Stands(decision)
     } else {
-        Now::OtherWords(decision)
+        SinceCited::OtherWords(decision)
     }
 }

@@ -12,20 +12,20 @@ use crate::app::grounds::Read;
 pub use crate::app::grounds::{CheckedCitation, Doubt, Grounds, Stands};
 use crate::app::library::Shelf;
 use crate::app::locked::lock;
-use crate::app::persuading::{self, Now};
+use crate::app::persuading::{self, SinceCited};
 use crate::app::snapshot::Snapshot;
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
-use crate::domain::precedent::index::{Index, Titles};
-use crate::domain::precedent::{Decision, Place};
-use crate::domain::rulings::library::Found;
+use crate::domain::precedent::index::{PrecedentIndex, Titles};
+use crate::domain::precedent::{DecidedAt, Decision};
+use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::standing::Status;
 use crate::domain::rulings::status::standing;
-use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute};
 
 impl Desk {
@@ -34,11 +34,11 @@ impl Desk {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn precedents(&self) -> Result<Arc<Index>, DeskError> {
+    pub fn precedents(&self) -> Result<Arc<PrecedentIndex>, DeskError> {
         self.precedents_with_stamp().map(|(_, index)| index)
     }
 
-    fn precedents_with_stamp(&self) -> Result<(String, Arc<Index>), DeskError> {
+    fn precedents_with_stamp(&self) -> Result<(String, Arc<PrecedentIndex>), DeskError> {
         let heads = self.store.heads()?;
         let stamp = sha256(format!("{heads:?}"));
         let mut kept = lock(&self.precedents);
@@ -49,7 +49,7 @@ impl Desk {
         }
         self.read_grown(&mut kept.each, &heads)?;
         let decisions = kept.each.values().flat_map(|read| read.decisions.iter().map(Arc::clone)).collect();
-        let index = Arc::new(Index::of(decisions, titles()));
+        let index = Arc::new(PrecedentIndex::of(decisions, titles()));
         kept.index = Some((stamp.clone(), Arc::clone(&index)));
         drop(kept);
         Ok((stamp, index))
@@ -99,7 +99,7 @@ impl Desk {
         let erased = here.tournament.players().any(|player| !here.names.contains_key(&player.person));
         let head = here.head();
         let place =
-            Place { tournament: here.id(), slug: here.slug(), settings: &setup.settings, head: &head };
+            DecidedAt { tournament: here.id(), slug: here.slug(), settings: &setup.settings, head: &head };
         let told = decided.into_iter().filter_map(|dispute| {
             let mut mask = Mask::of(&players, &staff, &seated(here, dispute));
             let mut decision = Decision::of(place, dispute, &mut mask)?;
@@ -168,7 +168,7 @@ fn shaken(checked: &CheckedCitation, texts: &Grounds) -> Option<Doubt> {
 
 fn ground(
     shelf: &Shelf,
-    index: &Index,
+    index: &PrecedentIndex,
     decision: &Arc<Decision>,
     attached: &Attached,
     today: NaiveDate,
@@ -186,19 +186,19 @@ fn ground(
 }
 
 /// An earlier decision, and what happened to it.
-fn followed(now: Now) -> (Option<Stands>, Option<Doubt>) {
+fn followed(now: SinceCited) -> (Option<Stands>, Option<Doubt>) {
     match now {
-        Now::Stands(earlier) => (Some(Stands::Decision(earlier)), None),
-        Now::OtherWords(earlier) => (Some(Stands::Decision(earlier)), Some(Doubt::Retold)),
-        Now::Overturned(earlier) => (Some(Stands::Decision(earlier)), Some(Doubt::Overturned)),
-        Now::NotHeld => (None, Some(Doubt::Undecided)),
+        SinceCited::Stands(earlier) => (Some(Stands::Decision(earlier)), None),
+        SinceCited::OtherWords(earlier) => (Some(Stands::Decision(earlier)), Some(Doubt::Retold)),
+        SinceCited::Overturned(earlier) => (Some(Stands::Decision(earlier)), Some(Doubt::Overturned)),
+        SinceCited::NotHeld => (None, Some(Doubt::Undecided)),
     }
 }
 
 fn doubt(
     shelf: &Shelf,
     edition: Edition,
-    (cited, entry): (&Cited, &CitedEntry),
+    (cited, entry): (&AttachedCitation, &CitedEntry),
     today: NaiveDate,
 ) -> Option<Doubt> {
     let missing = || Some(Doubt::Missing(entry.stem.clone()));
@@ -216,7 +216,7 @@ fn doubt(
 fn changed(
     shelf: &Shelf,
     edition: Edition,
-    (found, entry): (Found<'_>, &CitedEntry),
+    (found, entry): (LibraryEntry<'_>, &CitedEntry),
     today: NaiveDate,
 ) -> Option<Doubt> {
     let now = standing(found, edition, today, &shelf.library);
@@ -226,7 +226,12 @@ fn changed(
 }
 
 /// What later texts have done to a text since it was cited, if it is still in the library.
-pub fn changed_since(shelf: &Shelf, edition: Edition, cited: &Cited, today: NaiveDate) -> Option<Doubt> {
+pub fn changed_since(
+    shelf: &Shelf,
+    edition: Edition,
+    cited: &AttachedCitation,
+    today: NaiveDate,
+) -> Option<Doubt> {
     match &cited.ground {
         Ground::Entry(entry) => {
             let found = citing::held(cited, entry, &shelf.library)?;

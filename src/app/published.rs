@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
-use crate::domain::deck::groups::{self, Group};
+use crate::domain::deck::groups::{self, CardGroup};
 use crate::domain::deck::{DeckReport, Zone};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::tally::HistoryError;
@@ -17,7 +17,7 @@ pub struct ShownList {
     /// Its cards, without a word that the player wrote.
     pub report: DeckReport,
     /// The same by part and type.
-    pub groups: Vec<Group>,
+    pub groups: Vec<CardGroup>,
     /// Lines that name no card, and are not shown.
     pub left_out: usize,
 }

@@ -6,7 +6,7 @@ use crate::app::store::StoreError;
 use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
 use crate::domain::rulings::log::apply::Log;
-use crate::domain::rulings::log::decide::{Before, Helping};
+use crate::domain::rulings::log::decide::{Helping, LibraryState};
 use crate::domain::rulings::log::statement::{Provenance, Stated, Statement};
 
 /// How many times a statement is decided again after losing a race.
@@ -39,8 +39,12 @@ impl Desk {
             }
             let (log, shelf) = (Log::of(lines), self.library()?);
             let helping = self.helping(&log, by)?;
-            let before =
-                Before { log: &log, library: &shelf.library, imports: &shelf.imported, helping: &helping };
+            let before = LibraryState {
+                log: &log,
+                library: &shelf.library,
+                imports: &shelf.imported,
+                helping: &helping,
+            };
             let (document, record) = before.decide(statement, provenance)?;
             let (at, by, reason) = (*at, by.clone(), reason.clone());
             let (submission, asked_sha256) = (submission.clone(), asked_sha256.clone());

@@ -9,7 +9,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{Seat, TokenHash};
+use crate::app::store::{SeatClaim, TokenHash};
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
 
 impl Desk {
@@ -33,7 +33,7 @@ impl Desk {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn seats_of(&self, browser: &TokenHash) -> Result<Vec<Seat>, DeskError> {
+    pub fn seats_of(&self, browser: &TokenHash) -> Result<Vec<SeatClaim>, DeskError> {
         Ok(self.store.seats_of(browser)?)
     }
 
@@ -41,7 +41,7 @@ impl Desk {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn seat_of_link(&self, link: &str) -> Result<Option<Seat>, DeskError> {
+    pub fn seat_of_link(&self, link: &str) -> Result<Option<SeatClaim>, DeskError> {
         Ok(self.store.seat_by_token(&TokenHash::of(link))?)
     }
 
@@ -72,7 +72,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<String, DeskError> {
         let link = random_token()?;
-        self.store.issue_seat(Seat { tournament, player }, TokenHash::of(&link), now)?;
+        self.store.issue_seat(SeatClaim { tournament, player }, TokenHash::of(&link), now)?;
         Ok(link)
     }
 
@@ -113,7 +113,7 @@ impl Desk {
         session: Option<&TokenHash>,
         agent: &str,
         now: DateTime<Utc>,
-    ) -> Result<(Seat, Option<String>), DeskError> {
+    ) -> Result<(SeatClaim, Option<String>), DeskError> {
         let link = TokenHash::of(link);
         self.store.seat_by_token(&link)?.ok_or(DeskError::LinkSpent)?;
         let opened = match session {

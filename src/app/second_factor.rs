@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::one_time::{self, Typed};
+use crate::app::one_time::{self, TypedCode};
 use crate::app::store::{Account, Factor, TokenHash};
 use crate::app::throttle::Guesser;
 use crate::app::unfit::{UnfitAccount, UnfitFactor};
@@ -37,7 +37,7 @@ pub struct Proof<'a> {
 
 /// The kind of code that was accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Taken {
+pub(crate) enum AcceptedCode {
     /// A code from an app.
     OfApp,
     /// A recovery code, which is now used up.
@@ -92,9 +92,9 @@ impl Desk {
     ) -> Result<Vec<String>, DeskError> {
         let codes = self.recovery_codes_by(account, number)?;
         if let Some(begun) = self.store.factor(account)?.filter(|factor| factor.confirmed_at.is_none()) {
-            let step = match Typed::read(code) {
-                Some(Typed::OfApp(code)) => one_time::step(&begun.secret, &code, now),
-                Some(Typed::Recovery(_)) | None => None,
+            let step = match TypedCode::read(code) {
+                Some(TypedCode::OfApp(code)) => one_time::step(&begun.secret, &code, now),
+                Some(TypedCode::Recovery(_)) | None => None,
             };
             let step = step.ok_or(UnfitFactor::FirstCode)?;
             if self.store.confirm_factor(account, step, hashes(&codes), now)? {
@@ -137,17 +137,17 @@ impl Desk {
         account: AccountId,
         typed: &str,
         now: DateTime<Utc>,
-    ) -> Result<Option<Taken>, DeskError> {
+    ) -> Result<Option<AcceptedCode>, DeskError> {
         let on = self.store.factor(account)?.filter(|factor| factor.confirmed_at.is_some());
         let Some(Factor { secret, .. }) = on else { return Ok(None) };
-        Ok(match Typed::read(typed) {
-            Some(Typed::OfApp(code)) => match one_time::step(&secret, &code, now) {
-                Some(step) => self.store.take_step(account, step)?.then_some(Taken::OfApp),
+        Ok(match TypedCode::read(typed) {
+            Some(TypedCode::OfApp(code)) => match one_time::step(&secret, &code, now) {
+                Some(step) => self.store.take_step(account, step)?.then_some(AcceptedCode::OfApp),
                 None => None,
             },
-            Some(Typed::Recovery(code)) => {
+            Some(TypedCode::Recovery(code)) => {
                 let taken = self.store.take_recovery_code(account, &TokenHash::of(&code), now)?;
-                taken.then_some(Taken::Recovery)
+                taken.then_some(AcceptedCode::Recovery)
             }
             None => None,
         })
@@ -167,7 +167,7 @@ impl Desk {
         }
         let proved = right.and_then(|_| match self.factor_of(account.id)? {
             Some(_) => self.take_code(account.id, proof.code, now),
-            None => Ok(Some(Taken::OfApp)),
+            None => Ok(Some(AcceptedCode::OfApp)),
         });
         if !matches!(proved, Ok(None)) {
             self.throttle.give_back(&guesser);

@@ -7,7 +7,7 @@ use crate::domain::id::AccountId;
 
 /// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Event {
+pub enum SecurityEvent {
     /// Somebody signed in.
     SignedIn,
     /// The password was right, and a code is required.
@@ -72,7 +72,7 @@ pub enum Event {
     Foreign,
 }
 
-impl Event {
+impl SecurityEvent {
     /// The word in the log.
     pub const fn code(self) -> &'static str {
         match self {
@@ -113,7 +113,7 @@ impl Event {
 
 /// The other fields of a line. Unknown ones stay empty.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Line<'a> {
+pub struct EventDetails<'a> {
     /// The account it is about.
     pub account: Option<AccountId>,
     /// Who did it, as in tournament logs: `account:…`, `player:7`; or `console`.
@@ -128,7 +128,7 @@ pub struct Line<'a> {
 pub const CONSOLE: &str = "console";
 
 /// Writes the line.
-pub fn note(event: Event, line: &Line<'_>) {
+pub fn note(event: SecurityEvent, line: &EventDetails<'_>) {
     let account = line.account.map_or_else(String::new, |account| account.to_string());
     let address = line.address.map_or_else(String::new, |address| address.to_string());
     let (event, by, tournament) = (event.code(), line.by, line.tournament);

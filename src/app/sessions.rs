@@ -6,9 +6,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::second_factor::Taken;
-use crate::app::security::{self, Event};
-use crate::app::store::{Account, CodeKind, Comer, Seat, Session, TokenHash, fold};
+use crate::app::second_factor::AcceptedCode;
+use crate::app::security::{self, SecurityEvent};
+use crate::app::store::{Account, CodeKind, Comer, SeatClaim, Session, TokenHash, fold};
 use crate::app::throttle::Guesser;
 use crate::app::unfit::UnfitFactor;
 use crate::domain::id::{AccountId, TournamentId};
@@ -41,7 +41,7 @@ pub struct Visitor {
     /// Their staff roles, each with its tournament.
     pub roles: Vec<(TournamentId, Role)>,
     /// Seats that this session has claimed.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<SeatClaim>,
     /// Whether the user proved their identity recently.
     pub confirmed: bool,
 }
@@ -71,8 +71,12 @@ pub struct Doorstep<'a> {
 }
 
 impl Doorstep<'_> {
-    fn note(&self, event: Event, account: Option<AccountId>) {
-        let line = security::Line { account, address: Some(self.address), ..security::Line::default() };
+    fn note(&self, event: SecurityEvent, account: Option<AccountId>) {
+        let line = security::EventDetails {
+            account,
+            address: Some(self.address),
+            ..security::EventDetails::default()
+        };
         security::note(event, &line);
     }
 }
@@ -110,15 +114,15 @@ impl Desk {
         let account = account.filter(|_| matches!(right, Ok(true)));
         right?;
         let Some(account) = account else {
-            from.note(Event::SignInFailed, id);
+            from.note(SecurityEvent::SignInFailed, id);
             return Err(DeskError::SignInFailed);
         };
         if self.factor_of(account.id)?.is_some() {
-            from.note(Event::CodeAsked, id);
+            from.note(SecurityEvent::CodeAsked, id);
             return Ok(Entered::CodeWanted(self.second_step(account.id, now)?));
         }
         let token = self.open_session(Some(&account), from.agent, now)?;
-        from.note(Event::SignedIn, id);
+        from.note(SecurityEvent::SignedIn, id);
         Ok(Entered::In(account, token))
     }
 
@@ -145,16 +149,16 @@ impl Desk {
         let guesser = self.guesser(format!("{}\ncode", fold(&account.sign_in_name)), from, id)?;
         self.take_guess(&guesser, from, id, now)?;
         let Some(taken) = self.take_code(account.id, code, now)? else {
-            from.note(Event::CodeRefused, id);
+            from.note(SecurityEvent::CodeRefused, id);
             return Err(UnfitFactor::Code.into());
         };
         self.throttle.give_back(&guesser);
         self.spend_second_step(ticket, now)?;
-        if taken == Taken::Recovery {
-            from.note(Event::RecoveryCodeUsed, id);
+        if taken == AcceptedCode::Recovery {
+            from.note(SecurityEvent::RecoveryCodeUsed, id);
         }
         let token = self.open_session(Some(&account), from.agent, now)?;
-        from.note(Event::SignedIn, id);
+        from.note(SecurityEvent::SignedIn, id);
         Ok((account, token))
     }
 
@@ -166,7 +170,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
         self.throttle.take(guesser, now).map_err(|seconds| {
-            from.note(Event::Slowed, account);
+            from.note(SecurityEvent::Slowed, account);
             DeskError::Wait { seconds }
         })
     }

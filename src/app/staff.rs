@@ -12,7 +12,7 @@ use crate::domain::tournament::role::Role;
 
 /// A role somebody has at a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Helper {
+pub struct StaffMember {
     /// The account with the role.
     pub account: AccountId,
     /// The name others see.
@@ -30,11 +30,11 @@ impl Desk {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn staff_of(&self, tournament: TournamentId) -> Result<Vec<Helper>, DeskError> {
+    pub fn staff_of(&self, tournament: TournamentId) -> Result<Vec<StaffMember>, DeskError> {
         let mut helpers = Vec::new();
         for grant in self.store.grants_at(tournament)? {
             if let Some(account) = self.store.account(grant.account)? {
-                helpers.push(Helper {
+                helpers.push(StaffMember {
                     account: account.id,
                     name: account.display_name,
                     role: grant.role,
@@ -73,7 +73,7 @@ impl Desk {
             return Ok(());
         };
         let directs =
-            |other: &Helper| other.role == Role::Director && other.account != account && !other.disabled;
+            |other: &StaffMember| other.role == Role::Director && other.account != account && !other.disabled;
         if role == Role::Director && !staff.iter().any(directs) {
             return Err(UnfitRole::OnlyDirector { name: helper.name.clone() }.into());
         }

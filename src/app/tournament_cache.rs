@@ -92,7 +92,7 @@ impl TournamentCache {
     }
 
     /// Queues what follows `base`; false if somebody else was first. Submissions to one tournament reach the writer in
-    /// the order of their entries. `hand_in` gets the [`Waiting`] to end when the outcome is known.
+    /// the order of their entries. `hand_in` gets the [`WaitingSubmission`] to end when the outcome is known.
     ///
     /// # Errors
     /// When it cannot be queued.
@@ -100,11 +100,16 @@ impl TournamentCache {
         self: &Arc<Self>,
         base: &Base,
         next: &Arc<Snapshot>,
-        hand_in: impl FnOnce(Waiting) -> Result<(), StoreError>,
+        hand_in: impl FnOnce(WaitingSubmission) -> Result<(), StoreError>,
     ) -> Result<bool, StoreError> {
         let _in_turn = lock(&self.handing_in);
         let Some(chain) = lock(&self.held).join(base, next) else { return Ok(false) };
-        hand_in(Waiting { cache: Arc::clone(self), chain, next: Arc::clone(next), is_written: false })?;
+        hand_in(WaitingSubmission {
+            cache: Arc::clone(self),
+            chain,
+            next: Arc::clone(next),
+            is_written: false,
+        })?;
         Ok(true)
     }
 
@@ -144,21 +149,21 @@ impl TournamentCache {
 }
 
 /// A submission that waits for its commit. Dropped without an end it was not written.
-pub struct Waiting {
+pub struct WaitingSubmission {
     cache: Arc<TournamentCache>,
     chain: u64,
     next: Arc<Snapshot>,
     is_written: bool,
 }
 
-impl Waiting {
+impl WaitingSubmission {
     /// Ends the wait.
     pub fn end(mut self, is_written: bool) {
         self.is_written = is_written;
     }
 }
 
-impl Drop for Waiting {
+impl Drop for WaitingSubmission {
     fn drop(&mut self) {
         self.cache.settle(self.chain, &self.next, self.is_written);
     }

@@ -9,17 +9,17 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
-use crate::domain::deck::usage::{FEWEST_LISTS, Held, Positions, Usage};
+use crate::domain::deck::usage::{FEWEST_LISTS, ListCounts, Positions, Usage};
 use crate::domain::hash::sha256;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::tally::HistoryError;
 
 /// The lists that are counted: the hash of each, and whether everybody sees it.
-pub type Field = Vec<(String, bool)>;
+pub type CountedLists = Vec<(String, bool)>;
 
 impl Snapshot {
     /// Every list handed in, for staff.
-    pub fn field(&self) -> Field {
+    pub fn field(&self) -> CountedLists {
         let decks = self.tournament.players().filter_map(|player| player.deck.as_ref());
         decks.map(|deck| (deck.sha256.clone(), false)).collect()
     }
@@ -29,7 +29,7 @@ impl Snapshot {
     ///
     /// # Errors
     /// When the history contradicts itself.
-    pub fn public_field(&self, now: DateTime<Utc>) -> Result<Field, HistoryError> {
+    pub fn public_field(&self, now: DateTime<Utc>) -> Result<CountedLists, HistoryError> {
         let Some(played) = self.tournament.played_lists().filter(|_| self.tournament.closed().is_some())
         else {
             return Ok(Vec::new());
@@ -43,7 +43,7 @@ impl Snapshot {
             let now = self.tournament.player(player).and_then(|player| player.deck.as_ref());
             shown.contains(&player) && now.is_some_and(|deck| deck.sha256 == sha256)
         };
-        let all: Field =
+        let all: CountedLists =
             played.map(|(player, sha256)| (sha256.to_owned(), is_shown(player, sha256))).collect();
         let hidden = all.iter().filter(|(_, is_shown)| !is_shown).count();
         if hidden == 0 || hidden >= FEWEST_LISTS as usize {
@@ -59,7 +59,12 @@ impl Desk {
     ///
     /// # Errors
     /// When nobody waits any more, the card table is not here, or the store does not answer.
-    pub fn usage(&self, here: &Snapshot, field: &Field, awaited: &Awaited) -> Result<Arc<Usage>, DeskError> {
+    pub fn usage(
+        &self,
+        here: &Snapshot,
+        field: &CountedLists,
+        awaited: &Awaited,
+    ) -> Result<Arc<Usage>, DeskError> {
         let setup = here.setup()?;
         let rules = serde_json::to_string(&(&setup.format, &setup.pins.card_table, setup.settings.date));
         let bench = sha256(format!("{}{}", here.id(), rules.unwrap_or_default()));
@@ -74,7 +79,7 @@ impl Desk {
         }
         let table = self.card_table_of(here)?;
         let positions = Positions::of(&table);
-        let mut held: Vec<(Arc<Held>, bool)> = Vec::with_capacity(field.len());
+        let mut held: Vec<(Arc<ListCounts>, bool)> = Vec::with_capacity(field.len());
         for (hash, is_shown) in field {
             if let Some(cards) = self.cards_of(here, &bench, hash, &positions, awaited)? {
                 held.push((cards, *is_shown));
@@ -93,7 +98,7 @@ impl Desk {
         hash: &str,
         positions: &Positions<'_>,
         awaited: &Awaited,
-    ) -> Result<Option<Arc<Held>>, DeskError> {
+    ) -> Result<Option<Arc<ListCounts>>, DeskError> {
         let key = format!("{bench}{hash}");
         if let Some(cards) = self.usage.list(&key) {
             return Ok(Some(cards));

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use lru::LruCache;
 
 use crate::app::locked::lock;
-use crate::domain::deck::usage::{Held, Usage};
+use crate::domain::deck::usage::{ListCounts, Usage};
 
 /// The most lists whose cards are kept: two full fields of 2,000, about half a kilobyte each.
 const MOST_LISTS: usize = 4_096;
@@ -15,7 +15,7 @@ const MOST_RESULTS: usize = 16;
 
 /// What was counted: the cards of a list by the rules that read it and the hash of its text, and results by their field.
 pub(crate) struct UsageCache {
-    lists: Mutex<LruCache<String, Arc<Held>>>,
+    lists: Mutex<LruCache<String, Arc<ListCounts>>>,
     results: Mutex<LruCache<String, Arc<Usage>>>,
     counting: Mutex<()>,
 }
@@ -33,11 +33,11 @@ impl UsageCache {
         lock(&self.counting)
     }
 
-    pub(super) fn list(&self, key: &String) -> Option<Arc<Held>> {
+    pub(super) fn list(&self, key: &String) -> Option<Arc<ListCounts>> {
         lock(&self.lists).get(key).cloned()
     }
 
-    pub(super) fn keep_list(&self, key: String, cards: &Arc<Held>) {
+    pub(super) fn keep_list(&self, key: String, cards: &Arc<ListCounts>) {
         keep(&self.lists, key, Arc::clone(cards), MOST_LISTS);
     }
 

@@ -12,11 +12,11 @@ use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{Answered, StoreError, TournamentRow};
 use crate::domain::id::{PlayerId, SubmissionId};
-use crate::domain::scoring::standings::{Line, standings};
+use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::clock_jump::Jump;
 use crate::domain::tournament::hash_chain::BrokenChain;
-use crate::domain::tournament::head::{HeadCode, Held};
+use crate::domain::tournament::head::{HeadCheck, HeadCode};
 use crate::domain::tournament::random_draw::Drawn;
 
 /// What a check of one tournament found.
@@ -33,7 +33,7 @@ pub struct Verified {
     /// How many rounds were paired.
     pub rounds: usize,
     /// Places and victory points, recomputed; best first.
-    pub standings: Vec<Placed>,
+    pub standings: Vec<RecomputedPlace>,
     /// Notes that are not problems, such as a clock that jumped.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
@@ -43,7 +43,7 @@ pub struct Verified {
 
 /// One line of the recomputed standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Placed {
+pub struct RecomputedPlace {
     /// The place, shared where all tie-breakers are equal.
     pub place: u32,
     /// The player's number.
@@ -52,8 +52,8 @@ pub struct Placed {
     pub victory_points: i64,
 }
 
-impl Placed {
-    const fn of(line: &Line) -> Self {
+impl RecomputedPlace {
+    const fn of(line: &StandingsLine) -> Self {
         Self { place: line.place, player: line.tally.player, victory_points: line.tally.victory_points }
     }
 }
@@ -106,7 +106,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or when the store cannot be read at all.
-    pub fn holds_head(&self, slug: &str, code: &HeadCode) -> Result<Held, DeskError> {
+    pub fn holds_head(&self, slug: &str, code: &HeadCode) -> Result<HeadCheck, DeskError> {
         let row = self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?;
         let (snapshot, _) = self.read_all(row)?;
         Ok(code.is_held(snapshot.id(), snapshot.sealed()))
@@ -143,7 +143,7 @@ pub(crate) fn check(
     problems.extend((1..).zip(tournament.draws()).filter_map(loaded));
     problems.extend(spoilt_lists(snapshot, lists)?);
     let standings = match tournament.setup().map(|setup| standings(&setup.profile, &tournament.history())) {
-        Some(Ok(standings)) => standings.lines.iter().map(Placed::of).collect(),
+        Some(Ok(standings)) => standings.lines.iter().map(RecomputedPlace::of).collect(),
         Some(Err(error)) => {
             problems.push(format!("the standings cannot be computed: {error}"));
             Vec::new()

@@ -15,7 +15,7 @@ pub const MOST: usize = 96;
 #[derive(Debug, Default)]
 pub struct Watch {
     /// What is wrong with tournaments, by slug.
-    damaged: Mutex<BTreeMap<String, Damage>>,
+    damaged: Mutex<BTreeMap<String, TournamentDamage>>,
     /// Counts the changes, for cached pages.
     changes: AtomicU64,
     /// Where backups are kept.
@@ -24,7 +24,7 @@ pub struct Watch {
 
 /// What is wrong with a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Damage {
+pub struct TournamentDamage {
     /// The problem in words.
     pub why: String,
     /// Whether everybody may know of the tournament: it is not hidden, as far as can be told.
@@ -52,7 +52,7 @@ impl Watch {
     /// Remembers that something is wrong with a tournament until all are examined again.
     pub fn note(&self, tournament: &str, why: &str, is_public: bool) {
         let why = why.trim_end_matches('.').to_owned();
-        let damage = Damage { why, is_public };
+        let damage = TournamentDamage { why, is_public };
         if lock(&self.damaged).insert(tournament.to_owned(), damage.clone()).as_ref() != Some(&damage) {
             self.changes.fetch_add(1, Ordering::AcqRel);
             tracing::error!("the tournament “{tournament}” is damaged: {}", damage.why);
@@ -60,7 +60,7 @@ impl Watch {
     }
 
     /// Everything was examined, with this result.
-    pub fn found(&self, damaged: &BTreeMap<String, Damage>) {
+    pub fn found(&self, damaged: &BTreeMap<String, TournamentDamage>) {
         damaged.iter().for_each(|(tournament, found)| self.note(tournament, &found.why, found.is_public));
         let mut known = lock(&self.damaged);
         if known.len() > damaged.len() {

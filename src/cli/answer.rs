@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 /// The answer of a subcommand that could run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
+pub enum YesOrNo {
     /// Done, or yes: exit code 0.
     Yes,
     /// The answer is no (deck not legal, log does not verify, command refused): exit code 1.

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use chrono::Utc;
 
 use crate::app::backup::clear_leftovers_beside;
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::{self, Place};
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
 
 /// Where to write the backup.
@@ -20,13 +20,13 @@ pub struct Args {
 ///
 /// # Errors
 /// When the database cannot be read or the file cannot be written.
-pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let desk = place.existing_desk()?;
     open::tell_leftovers(&clear_leftovers_beside(&args.file));
     match desk.back_up(&args.file, Utc::now()) {
         Ok(()) => {
             output::line(format_args!("Backup written to {} and verified.", args.file.display()))?;
-            Ok(Answer::Yes)
+            Ok(YesOrNo::Yes)
         }
         Err(error) => open::refused_by_store(&error),
     }

@@ -9,18 +9,18 @@ use serde::Serialize;
 
 use crate::app::card_import::{LeftOut, Looked, gathered, sentences};
 use crate::app::store::CardTableRow;
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::DataLocation;
 use crate::cli::{input, output};
 use crate::domain::card::changes::Changes;
-use crate::domain::card::row::Row;
-use crate::domain::card::{CardId, CardTable, CardType, Match, ParticularsTable, Sought, facts};
+use crate::domain::card::row::SourceRow;
+use crate::domain::card::{CardId, CardTable, CardType, MatchKind, ParticularsTable, Sought, facts};
 use crate::domain::edition::Edition;
 use crate::domain::hash::short;
 
 /// The card tables.
 #[derive(Debug, Args)]
-pub struct Cards {
+pub struct CardsArgs {
     #[command(subcommand)]
     command: CardsCommand,
 }
@@ -81,7 +81,7 @@ struct Find {
 struct Found<'t> {
     edition: Edition,
     #[serde(rename = "match")]
-    how: Match,
+    how: MatchKind,
     card: Option<&'t CardId>,
     title: Option<&'t str>,
     #[serde(rename = "type")]
@@ -95,7 +95,7 @@ struct Found<'t> {
 ///
 /// # Errors
 /// When a file cannot be read or used, or the database cannot be opened.
-pub fn run(cards: Cards, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(cards: CardsArgs, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     match cards.command {
         CardsCommand::Import(import) => import_files(&import, place),
         CardsCommand::List { json } => list(json, place),
@@ -121,7 +121,7 @@ struct Report<'a> {
     refused: bool,
 }
 
-fn import_files(import: &ImportFiles, place: &Place) -> Result<Answer, Unusable> {
+fn import_files(import: &ImportFiles, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     // Every file is read before the first is kept: a wrong name among them changes nothing.
     let files: Vec<(String, String)> =
         import.files.iter().map(|file| Ok((name_of(file), read(file)?))).collect::<Result<_, Unusable>>()?;
@@ -146,7 +146,7 @@ fn import_files(import: &ImportFiles, place: &Place) -> Result<Answer, Unusable>
             "Nothing was stored. Look for a newer file; with --all-the-same this one is stored as it is."
         ));
     }
-    Ok(if done.refused { Answer::No } else { Answer::Yes })
+    Ok(if done.refused { YesOrNo::No } else { YesOrNo::Yes })
 }
 
 impl<'a> Report<'a> {
@@ -181,11 +181,11 @@ fn told_in_words(report: &Report<'_>, note: &str) -> String {
     text
 }
 
-fn list(json: bool, place: &Place) -> Result<Answer, Unusable> {
+fn list(json: bool, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let tables = place.existing_desk()?.card_imports().map_err(|why| Unusable::about("cards", why))?;
     if json {
         let told: Vec<_> = tables.iter().map(told_row).collect();
-        return output::indented_json(&told).map(|()| Answer::Yes);
+        return output::indented_json(&told).map(|()| YesOrNo::Yes);
     }
     let mut text = String::new();
     for row in &tables {
@@ -197,7 +197,7 @@ fn list(json: bool, place: &Place) -> Result<Answer, Unusable> {
     if tables.is_empty() {
         text.push_str("No cards were imported here; the tables that come with the program are used.\n");
     }
-    output::text(&text).map(|()| Answer::Yes)
+    output::text(&text).map(|()| YesOrNo::Yes)
 }
 
 fn told_row(row: &CardTableRow) -> serde_json::Value {
@@ -207,12 +207,12 @@ fn told_row(row: &CardTableRow) -> serde_json::Value {
     })
 }
 
-fn undo(place: &Place) -> Result<Answer, Unusable> {
+fn undo(place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let desk = place.existing_desk()?;
     let undone = desk.undo_card_import(None).map_err(|why| Unusable::about("cards", why))?;
     if undone.is_empty() {
         output::text("No import is there to be taken back.\n")?;
-        return Ok(Answer::No);
+        return Ok(YesOrNo::No);
     }
     let mut text = String::new();
     for row in &undone {
@@ -225,7 +225,7 @@ fn undo(place: &Place) -> Result<Answer, Unusable> {
             newest.short_version()
         );
     }
-    output::text(&text).map(|()| Answer::Yes)
+    output::text(&text).map(|()| YesOrNo::Yes)
 }
 
 /// The file's name without its folder, which may name a person.
@@ -249,7 +249,7 @@ fn read(file: &Path) -> Result<String, Unusable> {
     Ok(read.text)
 }
 
-fn look_up(find: &Find, place: &Place) -> Result<Answer, Unusable> {
+fn look_up(find: &Find, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let editions = match find.edition {
         Some(edition) => vec![edition],
         None => vec![Edition::First, Edition::Second, Edition::Tribbles],
@@ -263,7 +263,7 @@ fn look_up(find: &Find, place: &Place) -> Result<Answer, Unusable> {
     } else {
         output::text(&words(&looked))?;
     }
-    Ok(if any { Answer::Yes } else { Answer::No })
+    Ok(if any { YesOrNo::Yes } else { YesOrNo::No })
 }
 
 fn looked<'t>(table: &'t CardTable, text: &str) -> Found<'t> {
@@ -271,7 +271,7 @@ fn looked<'t>(table: &'t CardTable, text: &str) -> Found<'t> {
     let card = found.map(|found| found.card);
     Found {
         edition: table.edition(),
-        how: found.map_or(Match::None, |found| found.how),
+        how: found.map_or(MatchKind::None, |found| found.how),
         card: card.map(|card| &card.id),
         title: card.map(|card| card.title.as_str()),
         kind: card.map(|card| card.kind),
@@ -320,7 +320,7 @@ const TABLES: [(Edition, &str, &str); 3] = [
     (Edition::Tribbles, "cards-tribbles.csv", "tribbles"),
 ];
 
-fn compile(from: &Path, to: &Path) -> Result<Answer, Unusable> {
+fn compile(from: &Path, to: &Path) -> Result<YesOrNo, Unusable> {
     for (edition, facts, name) in TABLES {
         let (table, particulars) = compiled(edition, from, facts)?;
         let path = to.join(format!("{name}.tsv"));
@@ -338,7 +338,7 @@ fn compile(from: &Path, to: &Path) -> Result<Answer, Unusable> {
         );
         output::text(&text)?;
     }
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
 fn compiled(edition: Edition, from: &Path, name: &str) -> Result<(CardTable, ParticularsTable), Unusable> {
@@ -346,7 +346,7 @@ fn compiled(edition: Edition, from: &Path, name: &str) -> Result<(CardTable, Par
     let unusable = |name: &str, why| Unusable::about(from.join(name).display(), why);
     let releases =
         facts::releases(edition, &text("releases.csv")?).map_err(|why| unusable("releases.csv", why))?;
-    let mut rows: Vec<Row> =
+    let mut rows: Vec<SourceRow> =
         facts::aliases(edition, &text("aliases.csv")?).map_err(|why| unusable("aliases.csv", why))?;
     rows.extend(facts::cards(edition, &text(name)?).map_err(|why| unusable(name, why))?);
     let table = CardTable::from_rows(edition, releases, rows.clone());

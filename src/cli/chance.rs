@@ -1,6 +1,6 @@
 //! `arbiter chance`: repeats a random draw from its seed.
 
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::output;
 
 use crate::domain::tournament::random_draw::RandomDraw;
@@ -35,7 +35,7 @@ struct What {
 ///
 /// # Errors
 /// When there is no such die or order.
-pub fn run(args: &Args) -> Result<Answer, Unusable> {
+pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let what = match args.what {
         What { die: Some(sides), .. } => RandomDraw::Die { sides },
         What { order: Some(of), .. } => RandomDraw::Order { of },
@@ -51,5 +51,5 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
         told.push_str(&format!("  {}: {} of {}: {chosen}\n", draw.text, draw.digits, draw.among));
     }
     output::text(&told)?;
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }

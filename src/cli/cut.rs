@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::history::NamedHistory;
 use crate::cli::history::cut::NamedCut;
 use crate::cli::output;
@@ -17,7 +17,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Standings, standings};
 
 /// A bracket and who is in it.
-pub struct Played {
+pub struct PlayedCut {
     seeding: Seeding,
     bracket: Bracket,
     seed: u64,
@@ -33,7 +33,7 @@ pub fn played(
     standings: &Standings,
     cut: &NamedCut,
     seed: Option<u64>,
-) -> Result<Played, String> {
+) -> Result<PlayedCut, String> {
     let seed = seed.or(cut.seed).unwrap_or_default();
     let seeding = Seeding::of(standings, &input.history, cut.cut.size, seed, &cut.recorded);
     let seeding = seeding.map_err(|TooFew { size, left }| {
@@ -42,7 +42,7 @@ pub fn played(
     })?;
     let bracket = Bracket::of(profile, cut.cut, &seeding.seeds, &cut.recorded);
     let bracket = bracket.map_err(|error| complaint(input, &error))?;
-    Ok(Played { seeding, bracket, seed })
+    Ok(PlayedCut { seeding, bracket, seed })
 }
 
 fn complaint(input: &NamedHistory, error: &BracketError) -> String {
@@ -73,7 +73,7 @@ pub fn pair(
     size: Option<u32>,
     seed: Option<u64>,
     json: bool,
-) -> Result<Answer, Unusable> {
+) -> Result<YesOrNo, Unusable> {
     let size = size.map(Size::try_from).transpose().map_err(|error| Unusable(format!("--cut: {error}")))?;
     let cut = match (size, &input.cut) {
         (Some(size), Some(cut)) if cut.cut.size != size => {
@@ -89,7 +89,7 @@ pub fn pair(
     };
     if let Some(refusal) = input.unfinished() {
         output::note(refusal);
-        return Ok(Answer::No);
+        return Ok(YesOrNo::No);
     }
     let found = standings(profile, &input.history)
         .map_err(|error| input.complaint(&error))
@@ -98,7 +98,7 @@ pub fn pair(
         Ok(found) => found,
         Err(refusal) => {
             output::note(refusal);
-            return Ok(Answer::No);
+            return Ok(YesOrNo::No);
         }
     };
     match found.bracket.next() {
@@ -112,17 +112,17 @@ pub fn pair(
                 found.bracket.name(stage),
                 listed(&open)
             ));
-            return Ok(Answer::No);
+            return Ok(YesOrNo::No);
         }
         Next::Over(winner) => {
             output::note(format_args!("The cut is over: {} won the final.", input.name(winner)));
-            return Ok(Answer::No);
+            return Ok(YesOrNo::No);
         }
     }
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
-impl Played {
+impl PlayedCut {
     fn document(&self, input: &NamedHistory, stage: u32, matches: &[Match]) -> Value {
         let name = |player: PlayerId| input.name(player);
         let names = |players: &[PlayerId]| players.iter().copied().map(name).collect::<Vec<_>>();
@@ -166,23 +166,23 @@ impl Played {
     }
 
     /// Everybody's final place.
-    pub fn ranking(&self, input: &NamedHistory, standings: &Standings) -> Vec<Ranked> {
+    pub fn ranking(&self, input: &NamedHistory, standings: &Standings) -> Vec<RankedPlayer> {
         let told = ranking(standings, &self.bracket).into_iter();
-        told.map(|one| Ranked { by: one.by.words(), place: one.place, player: input.name(one.player) })
+        told.map(|one| RankedPlayer { by: one.by.words(), place: one.place, player: input.name(one.player) })
             .collect()
     }
 }
 
 /// One place of the final ranking.
 #[derive(Debug, Serialize)]
-pub struct Ranked {
+pub struct RankedPlayer {
     by: String,
     place: u32,
     player: String,
 }
 
 /// The ranking as a table to read.
-pub fn table(ranking: &[Ranked]) -> String {
+pub fn table(ranking: &[RankedPlayer]) -> String {
     let mut text = "\nFinal ranking\n".to_owned();
     for one in ranking {
         text.push_str(&format!("{:>5}  {}  ({})\n", one.place, one.player, one.by));

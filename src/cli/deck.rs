@@ -8,20 +8,20 @@ use chrono::NaiveDate;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
-use crate::app::cards::Cards;
-use crate::app::deck_check::{Checked, Said, others};
+use crate::app::cards::KeptCards;
+use crate::app::deck_check::{Checked, ReminderText, others};
 use crate::app::library::Shelf;
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::DataLocation;
 use crate::cli::{input, output};
 use crate::data;
-use crate::domain::card::Match;
+use crate::domain::card::MatchKind;
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
 use crate::domain::edition::Edition;
 
 /// Deck lists and formats.
 #[derive(Debug, Args)]
-pub struct Deck {
+pub struct DeckArgs {
     #[command(subcommand)]
     command: DeckCommand,
 }
@@ -57,17 +57,17 @@ struct Check {
 ///
 /// # Errors
 /// When the format is not known or the file cannot be read.
-pub fn run(deck: Deck, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(deck: DeckArgs, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     match deck.command {
         DeckCommand::Check(check) => check_list(&check, place),
         DeckCommand::Formats { json: true } => {
-            output::indented_json(&data::deck_formats()).map(|()| Answer::Yes)
+            output::indented_json(&data::deck_formats()).map(|()| YesOrNo::Yes)
         }
-        DeckCommand::Formats { json: false } => output::text(&formats()).map(|()| Answer::Yes),
+        DeckCommand::Formats { json: false } => output::text(&formats()).map(|()| YesOrNo::Yes),
     }
 }
 
-fn check_list(check: &Check, place: &Place) -> Result<Answer, Unusable> {
+fn check_list(check: &Check, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let Some(format) = data::deck_format(&check.format) else {
         let known: Vec<&str> = data::deck_formats().iter().map(|format| format.id.as_str()).collect();
         return Err(Unusable::about(
@@ -84,19 +84,19 @@ fn check_list(check: &Check, place: &Place) -> Result<Answer, Unusable> {
     } else {
         output::text(&words(format, &checked.report, &checked.reminders))?;
     }
-    Ok(if checked.report.legal { Answer::Yes } else { Answer::No })
+    Ok(if checked.report.legal { YesOrNo::Yes } else { YesOrNo::No })
 }
 
 /// The tables and the library by which lists are judged.
 struct Shelves {
-    first: Cards,
-    second: Cards,
-    tribbles: Cards,
+    first: KeptCards,
+    second: KeptCards,
+    tribbles: KeptCards,
     shelf: Arc<Shelf>,
 }
 
 impl Shelves {
-    fn of(place: &Place) -> Result<Self, Unusable> {
+    fn of(place: &DataLocation) -> Result<Self, Unusable> {
         let newest = place.newest_cards()?;
         Ok(Self {
             first: newest.of(Edition::First)?,
@@ -106,7 +106,7 @@ impl Shelves {
         })
     }
 
-    const fn table(&self, edition: Edition) -> &Cards {
+    const fn table(&self, edition: Edition) -> &KeptCards {
         match edition {
             Edition::First => &self.first,
             Edition::Second => &self.second,
@@ -142,7 +142,7 @@ struct Summary {
 }
 
 /// Checks every file of a folder, by name: a line for each.
-fn check_folder(check: &Check, format: &Format, place: &Place) -> Result<Answer, Unusable> {
+fn check_folder(check: &Check, format: &Format, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let shelves = Shelves::of(place)?;
     let about = |why: std::io::Error| Unusable::about(check.file.display(), why);
     let mut files = Vec::new();
@@ -175,7 +175,7 @@ fn check_folder(check: &Check, format: &Format, place: &Place) -> Result<Answer,
     if summaries.is_empty() {
         return Err(Unusable::about(check.file.display(), "there is no file in this folder"));
     }
-    Ok(if summaries.iter().all(|one| one.legal) { Answer::Yes } else { Answer::No })
+    Ok(if summaries.iter().all(|one| one.legal) { YesOrNo::Yes } else { YesOrNo::No })
 }
 
 fn summary(check: &Check, format: &Format, file: &Path, shelves: &Shelves) -> Summary {
@@ -202,7 +202,7 @@ fn summary(check: &Check, format: &Format, file: &Path, shelves: &Shelves) -> Su
     }
 }
 
-fn words(format: &Format, report: &DeckReport, reminders: &[Said]) -> String {
+fn words(format: &Format, report: &DeckReport, reminders: &[ReminderText]) -> String {
     let mut text = format!("{}: {}\n", format.name, if report.legal { "legal" } else { "not legal" });
     for (zone, count) in &report.counts {
         let _ = writeln!(text, "  {zone}: {count}");
@@ -220,7 +220,7 @@ fn words(format: &Format, report: &DeckReport, reminders: &[Said]) -> String {
             let _ = writeln!(text, "    {} [{}]", fault.citations.join("; "), fault.rule);
         }
     }
-    let changed = report.lines.iter().filter(|line| !matches!(line.how, Match::Exact | Match::None));
+    let changed = report.lines.iter().filter(|line| !matches!(line.how, MatchKind::Exact | MatchKind::None));
     for line in changed {
         let title = line.printing.as_ref().or(line.title.as_ref()).map_or("", String::as_str);
         let _ = writeln!(text, "line {}: “{}” read as {title}", line.line, line.text);

@@ -4,7 +4,7 @@ use chrono::Utc;
 
 use crate::app::DatabaseUrl;
 use crate::app::demo::Demo;
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::{open, output, serve};
 use crate::web::urls;
 
@@ -12,7 +12,7 @@ use crate::web::urls;
 ///
 /// # Errors
 /// When the folder or the address cannot be used.
-pub fn run(args: serve::Args) -> Result<Answer, Unusable> {
+pub fn run(args: serve::Args) -> Result<YesOrNo, Unusable> {
     let folder = tempfile::tempdir().map_err(|error| Unusable(error.to_string()))?;
     let desk = open::desk(&DatabaseUrl::Sqlite(folder.path().join("demo.db")))?;
     let demo = desk.fill_with_demo(Utc::now()).map_err(|error| Unusable(error.to_string()))?;

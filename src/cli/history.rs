@@ -11,7 +11,7 @@ use std::path::Path;
 
 use crate::cli::answer::Unusable;
 use crate::cli::history::cut::NamedCut;
-use crate::cli::history::file::File;
+use crate::cli::history::file::HistoryFile;
 use crate::cli::history::register::Register;
 use crate::cli::{input, output};
 use crate::data;
@@ -130,7 +130,7 @@ fn named(names: &[String], player: PlayerId) -> String {
 /// # Errors
 /// A sentence that names the round, table or player.
 pub fn parse(text: &str) -> Result<NamedHistory, String> {
-    let file = File::read(text)?;
+    let file = HistoryFile::read(text)?;
     let mut register = Register::of(&file.players)?;
     register.arrivals(&file.late, file.rounds.len())?;
     register.drops(&file.drops, file.rounds.len())?;

@@ -104,9 +104,9 @@ pub fn brief(text: &str) -> String {
 
 /// A whole JSON document.
 #[derive(Debug, Clone)]
-pub struct Document(Tree);
+pub struct JsonDocument(Tree);
 
-impl Document {
+impl JsonDocument {
     /// Parses a text.
     ///
     /// # Errors
@@ -116,8 +116,8 @@ impl Document {
     }
 
     /// The outermost part.
-    pub const fn part(&self) -> Part<'_> {
-        Part { tree: &self.0, place: String::new() }
+    pub const fn part(&self) -> JsonPart<'_> {
+        JsonPart { tree: &self.0, place: String::new() }
     }
 }
 
@@ -141,12 +141,12 @@ fn not_json(text: &str, error: &serde_json::Error) -> String {
 
 /// One part of a document, and its location.
 #[derive(Debug, Clone)]
-pub struct Part<'a> {
+pub struct JsonPart<'a> {
     tree: &'a Tree,
     place: String,
 }
 
-impl<'a> Part<'a> {
+impl<'a> JsonPart<'a> {
     /// The same part with another location.
     #[must_use]
     pub fn called(self, place: impl Into<String>) -> Self {
@@ -197,7 +197,7 @@ impl<'a> Part<'a> {
             return Err(self.wrong("an object from names to values"));
         };
         let part = |(key, tree): &'a (String, Tree)| {
-            (key.as_str(), Part { tree, place: said_of(&self.place, &format!("“{}”", brief(key))) })
+            (key.as_str(), JsonPart { tree, place: said_of(&self.place, &format!("“{}”", brief(key))) })
         };
         Ok(entries.iter().map(part).collect())
     }
@@ -288,16 +288,16 @@ pub struct Object<'a> {
 
 impl<'a> Object<'a> {
     /// The part under a key; `None` if it is missing or null.
-    pub fn part(&self, key: &str) -> Option<Part<'a>> {
+    pub fn part(&self, key: &str) -> Option<JsonPart<'a>> {
         let (_, tree) = self.entries.iter().find(|(known, _)| known == key)?;
-        (*tree != Tree::Null).then(|| Part { tree, place: said_of(&self.place, key) })
+        (*tree != Tree::Null).then(|| JsonPart { tree, place: said_of(&self.place, key) })
     }
 
     /// The part under a required key.
     ///
     /// # Errors
     /// A sentence that names the key.
-    pub fn needed(&self, key: &str) -> Result<Part<'a>, String> {
+    pub fn needed(&self, key: &str) -> Result<JsonPart<'a>, String> {
         self.part(key).ok_or_else(|| said(&self.place, format!("“{key}” is missing; add it")))
     }
 
@@ -305,7 +305,7 @@ impl<'a> Object<'a> {
     ///
     /// # Errors
     /// A sentence when it is no list.
-    pub fn list(&self, key: &str) -> Result<Vec<Part<'a>>, String> {
+    pub fn list(&self, key: &str) -> Result<Vec<JsonPart<'a>>, String> {
         self.part(key).map_or_else(|| Ok(Vec::new()), |part| part.list())
     }
 

@@ -28,8 +28,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::DataLocation;
 
 /// The judge's desk and match log for Star Trek CCG tournaments.
 #[derive(Debug, Parser)]
@@ -42,7 +42,7 @@ use crate::cli::open::Place;
 )]
 struct Arguments {
     #[command(flatten)]
-    place: Place,
+    place: DataLocation,
     #[command(flatten)]
     serve: serve::Args,
     #[command(subcommand)]
@@ -56,9 +56,9 @@ enum Command {
     /// Serve a throw-away copy with a tournament in progress.
     Demo(serve::Args),
     /// Read and check deck lists.
-    Deck(deck::Deck),
+    Deck(deck::DeckArgs),
     /// Look up and import card facts.
-    Cards(cards::Cards),
+    Cards(cards::CardsArgs),
     /// Split, import and search ruling documents.
     Rulings(rulings::Args),
     /// Compute standings from results.
@@ -93,8 +93,8 @@ pub fn run() -> ExitCode {
         }
     };
     match answer(arguments) {
-        Ok(Answer::Yes) => ExitCode::SUCCESS,
-        Ok(Answer::No) => ExitCode::from(1),
+        Ok(YesOrNo::Yes) => ExitCode::SUCCESS,
+        Ok(YesOrNo::No) => ExitCode::from(1),
         Err(unusable) => {
             output::note(format_args!("arbiter: {unusable}"));
             ExitCode::from(2)
@@ -102,7 +102,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn answer(arguments: Arguments) -> Result<Answer, Unusable> {
+fn answer(arguments: Arguments) -> Result<YesOrNo, Unusable> {
     let place = arguments.place;
     match arguments.command {
         None => serve::run(arguments.serve, &place),

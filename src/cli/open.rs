@@ -5,19 +5,19 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::backup::{self, Leftovers};
-use crate::app::cards::Cards;
+use crate::app::cards::KeptCards;
 use crate::app::library::Shelf;
 use crate::app::passwords::{Cost, Passwords};
 use crate::app::store::Store;
 use crate::app::{DatabaseUrl, Desk, DeskError, StoreError};
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::output;
 use crate::data;
 use crate::domain::edition::Edition;
 
 /// Where the data lives.
 #[derive(Debug, Clone, clap::Args)]
-pub struct Place {
+pub struct DataLocation {
     /// The database: `sqlite:PATH`, or `postgres://…`.
     #[arg(
         long,
@@ -34,7 +34,7 @@ pub struct Place {
     heads_in: Option<PathBuf>,
 }
 
-impl Place {
+impl DataLocation {
     /// The parsed URL.
     ///
     /// # Errors
@@ -138,10 +138,10 @@ impl NewestCards {
     ///
     /// # Errors
     /// When the database does not answer or contains an unreadable table.
-    pub fn of(&self, edition: Edition) -> Result<Cards, Unusable> {
+    pub fn of(&self, edition: Edition) -> Result<KeptCards, Unusable> {
         match &self.0 {
             Some(desk) => desk.newest_card_table(edition).map_err(|error| Unusable(error.to_string())),
-            None => Ok(Cards::Embedded(data::card_table(edition))),
+            None => Ok(KeptCards::Embedded(data::card_table(edition))),
         }
     }
 }
@@ -192,7 +192,7 @@ pub fn tell_leftovers(found: &Leftovers) {
 ///
 /// # Errors
 /// When the input cannot be used.
-pub fn refused(error: &DeskError) -> Result<Answer, Unusable> {
+pub fn refused(error: &DeskError) -> Result<YesOrNo, Unusable> {
     match error {
         DeskError::Refused(_) | DeskError::Broken(_) | DeskError::Taken(_) | DeskError::Unsound(_) => {
             Ok(no(error))
@@ -207,7 +207,7 @@ pub fn refused(error: &DeskError) -> Result<Answer, Unusable> {
 ///
 /// # Errors
 /// When the input or the database cannot be used.
-pub fn refused_by_store(error: &StoreError) -> Result<Answer, Unusable> {
+pub fn refused_by_store(error: &StoreError) -> Result<YesOrNo, Unusable> {
     match error {
         StoreError::NameTaken
         | StoreError::SlugTaken
@@ -219,7 +219,7 @@ pub fn refused_by_store(error: &StoreError) -> Result<Answer, Unusable> {
     }
 }
 
-fn no(error: impl Display) -> Answer {
+fn no(error: impl Display) -> YesOrNo {
     output::note(format_args!("arbiter: {error}"));
-    Answer::No
+    YesOrNo::No
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::history::{self, NamedHistory, Scoring};
 use crate::cli::{cut, output, pods};
 use crate::domain::id::RoundNumber;
@@ -47,7 +47,7 @@ fn seed(text: &str) -> Result<u64, String> {
 ///
 /// # Errors
 /// When the profile or the input cannot be used.
-pub fn run(args: &Args) -> Result<Answer, Unusable> {
+pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let seed = || {
         let missing = "give --seed and a whole number, so that the draw can be repeated".to_owned();
         args.seed.ok_or(Unusable(missing))
@@ -70,10 +70,10 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
     }
 }
 
-fn swiss(args: &Args, profile: &Profile, input: &NamedHistory, seed: u64) -> Result<Answer, Unusable> {
+fn swiss(args: &Args, profile: &Profile, input: &NamedHistory, seed: u64) -> Result<YesOrNo, Unusable> {
     if let Some(refusal) = unready(input) {
         output::note(refusal);
-        return Ok(Answer::No);
+        return Ok(YesOrNo::No);
     }
     let played = u32::try_from(input.history.rounds.len()).unwrap_or(u32::MAX);
     let request = PairingRequest {
@@ -91,11 +91,11 @@ fn swiss(args: &Args, profile: &Profile, input: &NamedHistory, seed: u64) -> Res
     match paired {
         Err(error) => {
             output::note(complaint(input, &error));
-            Ok(Answer::No)
+            Ok(YesOrNo::No)
         }
         Ok(paired) if is_empty(&paired) => {
             output::note(nobody_plays(paired.round));
-            Ok(Answer::No)
+            Ok(YesOrNo::No)
         }
         Ok(paired) => {
             if args.json {
@@ -103,7 +103,7 @@ fn swiss(args: &Args, profile: &Profile, input: &NamedHistory, seed: u64) -> Res
             } else {
                 output::text(&sheet(input, &paired))?;
             }
-            Ok(Answer::Yes)
+            Ok(YesOrNo::Yes)
         }
     }
 }

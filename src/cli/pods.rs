@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::Serialize;
 use serde_json::json;
 
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::history::pods::{NamedHeats, read};
 use crate::cli::output;
 use crate::domain::id::{PlayerId, RoundNumber};
@@ -17,11 +17,17 @@ use crate::domain::pods::seating::seat;
 ///
 /// # Errors
 /// When the input cannot be used.
-pub fn pair(profile: &PodProfile, file: &Path, seed: u64, top: bool, json: bool) -> Result<Answer, Unusable> {
+pub fn pair(
+    profile: &PodProfile,
+    file: &Path,
+    seed: u64,
+    top: bool,
+    json: bool,
+) -> Result<YesOrNo, Unusable> {
     let input = read(profile, file)?;
     if let Some(refusal) = unready(&input) {
         output::note(refusal);
-        return Ok(Answer::No);
+        return Ok(YesOrNo::No);
     }
     let heat = input.event.heats.len() + 1;
     let names = |players: &[PlayerId]| players.iter().map(|player| input.name(*player)).collect::<Vec<_>>();
@@ -58,20 +64,20 @@ pub fn pair(profile: &PodProfile, file: &Path, seed: u64, top: bool, json: bool)
     done(json, &told, || sheet(&format!("Heat {heat}, {} repeats ({optimal})", seating.repeats), &pods))
 }
 
-fn done(json: bool, told: &serde_json::Value, sheet: impl FnOnce() -> String) -> Result<Answer, Unusable> {
+fn done(json: bool, told: &serde_json::Value, sheet: impl FnOnce() -> String) -> Result<YesOrNo, Unusable> {
     if json {
         output::json(told)?
     } else {
         output::text(&sheet())?
     }
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
-fn refused(TooFewForAPod { least, left }: TooFewForAPod) -> Answer {
+fn refused(TooFewForAPod { least, left }: TooFewForAPod) -> YesOrNo {
     output::note(format_args!(
         "A pod needs {least} players, and {left} are left. Wait for more, or play another game."
     ));
-    Answer::No
+    YesOrNo::No
 }
 
 /// Why no heat can be seated yet.
@@ -121,7 +127,7 @@ struct HeatTold {
 ///
 /// # Errors
 /// When the input cannot be used.
-pub fn score(profile: &PodProfile, file: &Path, json: bool) -> Result<Answer, Unusable> {
+pub fn score(profile: &PodProfile, file: &Path, json: bool) -> Result<YesOrNo, Unusable> {
     let input = read(profile, file)?;
     let lines = pod_standings(profile, &input.event);
     if json {
@@ -130,7 +136,7 @@ pub fn score(profile: &PodProfile, file: &Path, json: bool) -> Result<Answer, Un
     } else {
         output::text(&table(&input, &lines))?;
     }
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
 fn told(input: &NamedHeats, line: &PodLine) -> Line {

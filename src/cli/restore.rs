@@ -6,8 +6,8 @@ use chrono::Utc;
 
 use crate::app::backup::Trust;
 use crate::app::{StoreError, backup};
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::{self, Place};
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
 
 /// What to restore.
@@ -24,7 +24,7 @@ pub struct Args {
 ///
 /// # Errors
 /// When the backup does not verify or the database is in use; it is then unchanged.
-pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let url = place.url()?;
     open::tell_leftovers(&backup::clear_leftovers(&url));
     let trust = if args.even_so { Trust::EvenSo } else { Trust::Sealed };
@@ -41,5 +41,5 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     for missing in restored.missing {
         output::line(format_args!("Not in this backup: {missing}."))?;
     }
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }

@@ -6,8 +6,8 @@ use clap::Subcommand;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::cut::{self, Ranked};
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::cut::{self, RankedPlayer};
 use crate::cli::history::{self, NamedHistory, Scoring};
 use crate::cli::{output, pods};
 use crate::data;
@@ -15,7 +15,7 @@ use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::record::Record;
-use crate::domain::scoring::standings::{Line, Standings, standings};
+use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
 
 use crate::domain::scoring::tally::Did;
 use crate::domain::source::Source;
@@ -51,7 +51,7 @@ enum List {
 ///
 /// # Errors
 /// When the profile or the input cannot be used.
-pub fn run(args: Args) -> Result<Answer, Unusable> {
+pub fn run(args: Args) -> Result<YesOrNo, Unusable> {
     if let Some(List::Profiles { json }) = args.list {
         return list(json);
     }
@@ -72,7 +72,7 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
     match found {
         Err(refusal) => {
             output::note(refusal);
-            Ok(Answer::No)
+            Ok(YesOrNo::No)
         }
         Ok((standings, ranking)) => {
             if args.json {
@@ -82,7 +82,7 @@ pub fn run(args: Args) -> Result<Answer, Unusable> {
                 let ranked = ranking.as_deref().map(cut::table).unwrap_or_default();
                 output::text(&(table(&input, &standings) + &ranked))?;
             }
-            Ok(Answer::Yes)
+            Ok(YesOrNo::Yes)
         }
     }
 }
@@ -93,7 +93,7 @@ struct Document<'a> {
     profile: &'a str,
     /// The final places, if there is a cut.
     #[serde(skip_serializing_if = "Option::is_none")]
-    ranking: Option<Vec<Ranked>>,
+    ranking: Option<Vec<RankedPlayer>>,
     standings: Each<'a>,
 }
 
@@ -169,7 +169,7 @@ struct TieBreaker<'a> {
 }
 
 impl<'a> Each<'a> {
-    fn line(&self, line: &Line) -> LineTold<'a> {
+    fn line(&self, line: &StandingsLine) -> LineTold<'a> {
         let input = self.input;
         let name = |player| input.name(player);
         let measured = self.standings.measured(self.profile, line);
@@ -204,7 +204,7 @@ impl<'a> Each<'a> {
     }
 }
 
-fn byes(line: &Line) -> Vec<ByeTold> {
+fn byes(line: &StandingsLine) -> Vec<ByeTold> {
     let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
     rounds
         .filter_map(|(round, did)| match did {
@@ -215,7 +215,7 @@ fn byes(line: &Line) -> Vec<ByeTold> {
         .collect()
 }
 
-fn games(input: &NamedHistory, line: &Line) -> Vec<GameTold> {
+fn games(input: &NamedHistory, line: &StandingsLine) -> Vec<GameTold> {
     (1..)
         .map(RoundNumber)
         .zip(&line.tally.rounds)
@@ -264,7 +264,7 @@ fn short(did: &Did) -> String {
     }
 }
 
-fn list(json: bool) -> Result<Answer, Unusable> {
+fn list(json: bool) -> Result<YesOrNo, Unusable> {
     let unusable = |error| Unusable::about("scoring profiles", error);
     let duels = serde_json::to_value(data::scoring_profiles()).map_err(unusable)?;
     let pods = serde_json::to_value(data::pod_profiles()).map_err(unusable)?;
@@ -275,7 +275,7 @@ fn list(json: bool) -> Result<Answer, Unusable> {
         profiles.into_iter().map(|profile| figures(profile, "") + "\n").collect()
     };
     output::text(&text)?;
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
 /// Every value of a profile on its own line with its source.

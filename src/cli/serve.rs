@@ -12,9 +12,9 @@ use tokio::time::sleep;
 use crate::app::Desk;
 use crate::app::backup::clear_leftovers;
 use crate::app::clock::{ClockWatch, ticks};
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::log;
-use crate::cli::open::{self, Place};
+use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
 use crate::config::Config;
 use crate::web::routes::ROUTES;
@@ -38,11 +38,11 @@ pub struct Args {
 ///
 /// # Errors
 /// When the database cannot be opened or the address cannot be used.
-pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     // Better no site than one that refuses everything: the person who starts it is there to fix it.
     let refused = |why: &dyn std::fmt::Display| {
         output::note(format_args!("arbiter: {why}"));
-        Ok(Answer::No)
+        Ok(YesOrNo::No)
     };
     let url = place.url()?;
     let desk = match place.desk() {
@@ -75,7 +75,7 @@ pub fn serve(
     args: Args,
     desk: Desk,
     greet: impl FnOnce(&str, &Desk) -> Result<(), Unusable>,
-) -> Result<Answer, Unusable> {
+) -> Result<YesOrNo, Unusable> {
     log::start(args.config.log);
     let listen = args.config.listen;
     let every = args.config.backup_every;
@@ -104,7 +104,7 @@ pub fn serve(
         server::serve_on(listener, site)?.await
     };
     System::new().block_on(served).map_err(unusable)?;
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
 /// Loads the rulings library, and reports when that is done.

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use crate::app::simulate::{Simulated, Simulation, Wish};
 use crate::app::{DatabaseUrl, Desk, DeskError};
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::{self, Place};
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
 use crate::domain::edition::Edition;
 
@@ -44,7 +44,7 @@ pub struct Args {
 ///
 /// # Errors
 /// When the numbers, the file or the database cannot be used.
-pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let wish = Wish {
         edition: args.edition,
         players: args.players,
@@ -72,7 +72,7 @@ fn unusable(error: &DeskError) -> Unusable {
     Unusable(error.to_string())
 }
 
-fn write(desk: &Desk, wish: Wish, out: &Path) -> Result<Answer, Unusable> {
+fn write(desk: &Desk, wish: Wish, out: &Path) -> Result<YesOrNo, Unusable> {
     let about = |error| Unusable::about(out.display(), error);
     if wish.tournaments > 1 && out != Path::new("-") {
         fs::create_dir_all(out).map_err(about)?;
@@ -88,15 +88,15 @@ fn write(desk: &Desk, wish: Wish, out: &Path) -> Result<Answer, Unusable> {
             fs::write(out.join(format!("{}.jsonl", simulated.slug())), text).map_err(about)?;
         }
     }
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
-fn store(desk: &Desk, wish: Wish, beside_others: bool) -> Result<Answer, Unusable> {
+fn store(desk: &Desk, wish: Wish, beside_others: bool) -> Result<YesOrNo, Unusable> {
     if !beside_others && !desk.holds_only_simulated().map_err(|error| unusable(&error))? {
         output::note(
             "This database holds tournaments that were really played. Give another --database, or add --beside-others.",
         );
-        return Ok(Answer::No);
+        return Ok(YesOrNo::No);
     }
     let mut entries = 0;
     for (number, simulated) in (1..).zip(over(desk, wish)?) {
@@ -111,5 +111,5 @@ fn store(desk: &Desk, wish: Wish, beside_others: bool) -> Result<Answer, Unusabl
         }
     }
     output::line(format_args!("Stored {} simulated tournaments with {entries} entries.", wish.tournaments))?;
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }

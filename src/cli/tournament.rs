@@ -6,9 +6,9 @@ use chrono::Utc;
 use clap::Subcommand;
 
 use crate::app::DeskError;
-use crate::app::export::{Imported, People};
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::{self, Place};
+use crate::app::export::{ImportedTournament, People};
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::{self, DataLocation};
 use crate::cli::{input, output};
 
 /// What to do with tournaments.
@@ -45,7 +45,7 @@ enum Command {
 ///
 /// # Errors
 /// When the database, the tournament or the file cannot be used.
-pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     match args.command {
         Command::List { json } => list(place, json),
         Command::Export { slug } => export(place, &slug),
@@ -53,7 +53,7 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     }
 }
 
-fn list(place: &Place, json: bool) -> Result<Answer, Unusable> {
+fn list(place: &DataLocation, json: bool) -> Result<YesOrNo, Unusable> {
     let listed = place.existing_desk()?.tournaments().map_err(|error| Unusable(error.to_string()))?;
     let tournaments = &listed.readable;
     for broken in &listed.unreadable {
@@ -78,7 +78,7 @@ fn list(place: &Place, json: bool) -> Result<Answer, Unusable> {
             })
             .collect();
         output::json(&lines)?;
-        return Ok(Answer::Yes);
+        return Ok(YesOrNo::Yes);
     }
     for snapshot in tournaments {
         if let Some(setup) = snapshot.tournament.setup() {
@@ -89,10 +89,10 @@ fn list(place: &Place, json: bool) -> Result<Answer, Unusable> {
     if tournaments.is_empty() && listed.unreadable.is_empty() {
         output::line("No tournaments yet.")?;
     }
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
-fn export(place: &Place, slug: &str) -> Result<Answer, Unusable> {
+fn export(place: &DataLocation, slug: &str) -> Result<YesOrNo, Unusable> {
     let text = place.existing_desk()?.export(slug).map_err(|error| match error {
         DeskError::NotFound => {
             Unusable(format!("there is no tournament “{slug}”; `arbiter tournament list` names them"))
@@ -100,10 +100,10 @@ fn export(place: &Place, slug: &str) -> Result<Answer, Unusable> {
         other => Unusable(other.to_string()),
     })?;
     output::document(&text)?;
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
-fn import(place: &Place, file: &std::path::Path, same_people: bool) -> Result<Answer, Unusable> {
+fn import(place: &DataLocation, file: &std::path::Path, same_people: bool) -> Result<YesOrNo, Unusable> {
     let text = input::read(file)?;
     if let Some(note) = &text.note {
         output::note(format_args!("{}: {note}", input::name(file)));
@@ -111,14 +111,14 @@ fn import(place: &Place, file: &std::path::Path, same_people: bool) -> Result<An
     let desk = place.desk()?;
     let people = if same_people { People::Same } else { People::Strangers };
     match desk.import_from(&text.text, people, Utc::now()) {
-        Ok(Imported { slug, notes }) => {
+        Ok(ImportedTournament { slug, notes }) => {
             output::line(format_args!("Imported “{slug}”; its log verifies."))?;
             notes.iter().for_each(output::note);
             let lacking = desk.tournament(&slug).and_then(|here| desk.lacks_cards(&here));
             if let Some(sentence) = lacking.map_err(|error| Unusable(error.to_string()))? {
                 output::note(sentence);
             }
-            Ok(Answer::Yes)
+            Ok(YesOrNo::Yes)
         }
         Err(error) => open::refused(&error),
     }

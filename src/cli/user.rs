@@ -3,11 +3,11 @@
 use chrono::Utc;
 use clap::Subcommand;
 
-use crate::app::security::{self, Event};
+use crate::app::security::{self, SecurityEvent};
 use crate::app::{Account, Desk};
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::log;
-use crate::cli::open::{self, Place};
+use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
 use crate::config::LogKind;
 
@@ -43,7 +43,7 @@ enum Command {
 ///
 /// # Errors
 /// When the database cannot be used or the account is not there.
-pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     log::start(LogKind::Plain);
     match args.command {
         Command::Add { name } => add(&place.desk()?, &name),
@@ -53,10 +53,10 @@ pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
     }
 }
 
-fn add(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
+fn add(desk: &Desk, name: &str) -> Result<YesOrNo, Unusable> {
     match desk.add_account(name, Utc::now()) {
         Ok(account) => {
-            note(Event::AccountMade, &account);
+            note(SecurityEvent::AccountMade, &account);
             output::line(format_args!("Account “{}” added.", account.sign_in_name))?;
             link(desk, &account)
         }
@@ -64,20 +64,20 @@ fn add(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
     }
 }
 
-fn reset(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
+fn reset(desk: &Desk, name: &str) -> Result<YesOrNo, Unusable> {
     link(desk, &named(desk, name)?)
 }
 
-fn remove_factor(desk: &Desk, name: &str) -> Result<Answer, Unusable> {
+fn remove_factor(desk: &Desk, name: &str) -> Result<YesOrNo, Unusable> {
     let account = named(desk, name)?;
     let had = desk.remove_factor(account.id).map_err(|error| Unusable(error.to_string()))?;
     if !had {
         output::note(format_args!("arbiter: “{}” has no second factor", account.sign_in_name));
-        return Ok(Answer::No);
+        return Ok(YesOrNo::No);
     }
-    note(Event::FactorTakenOff, &account);
+    note(SecurityEvent::FactorTakenOff, &account);
     output::line(format_args!("“{}” signs in with the password alone now.", account.sign_in_name))?;
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
 fn named(desk: &Desk, name: &str) -> Result<Account, Unusable> {
@@ -87,21 +87,24 @@ fn named(desk: &Desk, name: &str) -> Result<Account, Unusable> {
     })
 }
 
-fn note(event: Event, account: &Account) {
-    let line =
-        security::Line { account: Some(account.id), by: security::CONSOLE, ..security::Line::default() };
+fn note(event: SecurityEvent, account: &Account) {
+    let line = security::EventDetails {
+        account: Some(account.id),
+        by: security::CONSOLE,
+        ..security::EventDetails::default()
+    };
     security::note(event, &line);
 }
 
-fn link(desk: &Desk, account: &Account) -> Result<Answer, Unusable> {
+fn link(desk: &Desk, account: &Account) -> Result<YesOrNo, Unusable> {
     let code = desk.reset_code(account.id, Utc::now()).map_err(|error| Unusable(error.to_string()))?;
-    note(Event::PasswordLinkGiven, account);
+    note(SecurityEvent::PasswordLinkGiven, account);
     output::line("Choose the password at this address of the site, within three days and once only:")?;
     output::line(crate::web::urls::reset(&code))?;
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
-fn list(desk: &Desk) -> Result<Answer, Unusable> {
+fn list(desk: &Desk) -> Result<YesOrNo, Unusable> {
     let accounts = desk.accounts().map_err(|error| Unusable(error.to_string()))?;
     for account in &accounts {
         let mut marks = Vec::new();
@@ -123,5 +126,5 @@ fn list(desk: &Desk) -> Result<Answer, Unusable> {
     if accounts.is_empty() {
         output::line("No accounts yet. Start `arbiter` and open the set-up link it prints.")?;
     }
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }

@@ -5,10 +5,10 @@ use crate::app::DeskError;
 use crate::app::heads::Loss;
 use crate::app::integrity::Holdings;
 use crate::app::verify::Verified;
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::DataLocation;
 use crate::cli::output;
-use crate::domain::tournament::head::{HeadCode, Held};
+use crate::domain::tournament::head::{HeadCheck, HeadCode};
 
 /// Which tournaments to verify.
 #[derive(Debug, clap::Args)]
@@ -33,8 +33,8 @@ struct Head {
 }
 
 impl Head {
-    fn of(code: &HeadCode, held: Held) -> Self {
-        let holds = matches!(held, Held::Yes { .. });
+    fn of(code: &HeadCode, held: HeadCheck) -> Self {
+        let holds = matches!(held, HeadCheck::Yes { .. });
         Self { code: code.to_string(), holds, says: code.says(held), worth: code.worth() }
     }
 }
@@ -43,7 +43,7 @@ impl Head {
 ///
 /// # Errors
 /// When the database or the tournament is not there.
-pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     // Before SQLite opens the file: closing it afterwards would release SQLite's locks.
     let as_made = place.backup_holds()?;
     let desk = place.desk_to_look()?;
@@ -91,7 +91,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
         output::text(&words)?;
     }
     let holds = holds && head.is_none_or(|head| head.holds);
-    Ok(if holds { Answer::Yes } else { Answer::No })
+    Ok(if holds { YesOrNo::Yes } else { YesOrNo::No })
 }
 
 fn tournament_words(found: &Verified) -> String {

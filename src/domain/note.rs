@@ -15,7 +15,7 @@ pub struct Note {
     /// The game.
     pub edition: Edition,
     /// The box it is written into.
-    pub at: Spot,
+    pub at: NotePlace,
     /// What it is called on a button.
     pub name: String,
     /// The words, with an empty place behind each colon that wants filling in.
@@ -31,7 +31,7 @@ pub struct Note {
 /// Where a note is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Spot {
+pub enum NotePlace {
     /// Among the facts.
     Facts,
     /// Into the ruling.
@@ -54,7 +54,7 @@ pub fn parse(text: &str) -> Result<Vec<Note>, String> {
 
 impl Note {
     /// Whether it is offered for this box in this game on that day.
-    pub fn stands(&self, edition: Edition, at: Spot, on: NaiveDate) -> bool {
+    pub fn stands(&self, edition: Edition, at: NotePlace, on: NaiveDate) -> bool {
         self.edition == edition && self.at == at && self.from <= on
     }
 }

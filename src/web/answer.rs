@@ -12,7 +12,7 @@ use crate::web::asset::Asset;
 use crate::web::compress::Accepted;
 use crate::web::cookie::Cookie;
 use crate::web::error::PageError;
-use crate::web::permits::Place;
+use crate::web::permits::WaitingPlace;
 use crate::web::urls::Link;
 
 /// The content type of HTML.
@@ -37,7 +37,7 @@ pub struct Written {
     /// Says whether it was written as it was handed in.
     pub told: oneshot::Receiver<bool>,
     /// Free again when this is dropped.
-    pub place: Place,
+    pub place: WaitingPlace,
 }
 
 /// The body of an answer.

@@ -17,7 +17,7 @@ use crate::web::guard::address;
 use crate::web::guard::rate::Caller;
 use crate::web::route::Route;
 use crate::web::site::Site;
-use crate::web::visit::{Person, Visit};
+use crate::web::visit::{SessionOwner, Visit};
 
 /// The most bytes of remembered sessions, by estimate: some 20,000. Those unused for the longest time are forgotten
 /// first.
@@ -35,14 +35,14 @@ const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Whom a request counts for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Counted {
+pub struct CountedFor {
     /// The account or seat of its session, or else its address.
     pub caller: Caller,
     /// Whether that account runs this installation, as far as is known here: then larger forms are accepted.
     pub operator: bool,
 }
 
-impl Counted {
+impl CountedFor {
     /// The largest body accepted from them on this route.
     pub const fn body(self, route: &Route) -> usize {
         if self.operator { route.body_of_operators } else { route.body }
@@ -53,7 +53,7 @@ impl Counted {
 type Seat = (TournamentId, PlayerId);
 
 /// A seat with the name of its player.
-pub(crate) type Named = (Seat, String);
+pub(crate) type NamedSeat = (Seat, String);
 
 /// The recently seen sessions.
 #[derive(Debug)]
@@ -72,10 +72,10 @@ struct Remembered {
 /// A session as read from the store.
 #[derive(Debug)]
 struct Known {
-    counted: Counted,
-    person: Arc<Person>,
+    counted: CountedFor,
+    person: Arc<SessionOwner>,
     /// The seat last seen with it, and its player's name.
-    named: Option<Named>,
+    named: Option<NamedSeat>,
     /// The count of identity changes before it was read.
     identities: u64,
     read: Instant,
@@ -90,7 +90,12 @@ impl Default for Callers {
 
 impl Callers {
     /// Remembers the owner of a session, read after this count of changes, or forgets it if it is over.
-    pub fn learn(&self, token: &SessionToken, person: Option<&Person>, identities: u64) -> Option<Counted> {
+    pub fn learn(
+        &self,
+        token: &SessionToken,
+        person: Option<&SessionOwner>,
+        identities: u64,
+    ) -> Option<CountedFor> {
         let counted = person.and_then(counted_as);
         let known = person.zip(counted).map(|(person, counted)| {
             let (person, read) = (Arc::new(person.clone()), Instant::now());
@@ -109,7 +114,11 @@ impl Callers {
 
     /// The owner of a session, and the name of the seat last seen with it, if both were read recently and no identity
     /// has changed since.
-    pub fn fresh(&self, token: &SessionToken, identities: u64) -> Option<(Arc<Person>, Option<Named>)> {
+    pub fn fresh(
+        &self,
+        token: &SessionToken,
+        identities: u64,
+    ) -> Option<(Arc<SessionOwner>, Option<NamedSeat>)> {
         let mut remembered = self.lock();
         let is_fresh = |known: &&Known| known.identities == identities && known.read.elapsed() < FRESH;
         let known = remembered.sessions.get(&key(token)).filter(is_fresh);
@@ -123,7 +132,7 @@ impl Callers {
         self.lock().bytes
     }
 
-    fn known(&self, token: &SessionToken) -> Option<Counted> {
+    fn known(&self, token: &SessionToken) -> Option<CountedFor> {
         self.lock().sessions.get(&key(token)).map(|known| known.counted)
     }
 
@@ -153,7 +162,7 @@ impl Remembered {
 impl Known {
     /// Includes space for a player's name.
     fn bytes(&self) -> usize {
-        let Person { account, roles, seats, .. } = self.person.as_ref();
+        let SessionOwner { account, roles, seats, .. } = self.person.as_ref();
         let name = account.as_ref().map_or(0, |account| account.name.len());
         400 + name + size_of_val(roles.as_slice()) + size_of_val(seats.as_slice())
     }
@@ -163,17 +172,17 @@ fn key(token: &SessionToken) -> String {
     token.csrf()
 }
 
-fn counted_as(person: &Person) -> Option<Counted> {
+fn counted_as(person: &SessionOwner) -> Option<CountedFor> {
     let seat = || person.seats.first().map(|(tournament, player)| Caller::Seat(*tournament, *player));
     match &person.account {
-        Some(account) => Some(Counted { caller: Caller::Account(account.id), operator: account.operator }),
-        None => Some(Counted { caller: seat()?, operator: false }),
+        Some(account) => Some(CountedFor { caller: Caller::Account(account.id), operator: account.operator }),
+        None => Some(CountedFor { caller: seat()?, operator: false }),
     }
 }
 
 /// Finds out whom a request counts for.
-pub async fn counted(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> Counted {
-    let address = Counted { caller: Caller::Address(address::household(visit.address)), operator: false };
+pub async fn counted(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> CountedFor {
+    let address = CountedFor { caller: Caller::Address(address::household(visit.address)), operator: false };
     let Some(token) = token else { return address };
     if let Some(known) = site.callers.known(token) {
         return known;
@@ -206,11 +215,11 @@ mod tests {
         format!("{number:064x}").parse().unwrap()
     }
 
-    fn helper(roles: usize) -> Person {
+    fn helper(roles: usize) -> SessionOwner {
         let id = crate::domain::id::AccountId::new(Uuid::from_u128(9));
         let account = AccountView { id, name: "Nog".to_owned(), operator: false, opens: false };
         let role = (TournamentId::new(Uuid::from_u128(1)), Role::Judge);
-        Person { account: Some(account), roles: vec![role; roles], seats: vec![], confirmed: false }
+        SessionOwner { account: Some(account), roles: vec![role; roles], seats: vec![], confirmed: false }
     }
 
     #[test]

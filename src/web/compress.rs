@@ -103,12 +103,12 @@ pub fn brotli(plain: &[u8]) -> Option<Bytes> {
 
 /// A piece of a gzip stream without references to earlier data, so that anything may come before and after it.
 #[derive(Debug)]
-pub struct Piece {
+pub struct GzipPiece {
     deflated: Vec<u8>,
     crc: Crc,
 }
 
-impl Piece {
+impl GzipPiece {
     /// Compresses a piece; `None` if that fails.
     pub fn of(plain: &[u8], effort: Effort) -> Option<Self> {
         let mut encoder = DeflateEncoder::new(Vec::new(), effort.level());
@@ -148,7 +148,7 @@ impl Stitched {
     }
 
     /// Adds a compressed piece.
-    pub fn add(&mut self, piece: &Piece) {
+    pub fn add(&mut self, piece: &GzipPiece) {
         self.stream.extend(&piece.deflated);
         self.crc.combine(&piece.crc);
     }
@@ -201,11 +201,11 @@ mod tests {
         for stored in ["", "Ruth", &"x".repeat(LONGEST_BLOCK + 1)] {
             for effort in [Effort::Quick, Effort::Tight] {
                 let mut stream = Stitched::of_about(0);
-                stream.add(&Piece::of(before.as_bytes(), effort).unwrap());
+                stream.add(&GzipPiece::of(before.as_bytes(), effort).unwrap());
                 stream.store(stored.as_bytes());
-                stream.add(&Piece::of(after.as_bytes(), effort).unwrap());
+                stream.add(&GzipPiece::of(after.as_bytes(), effort).unwrap());
                 stream.store(stored.as_bytes());
-                stream.add(&Piece::of(b"", effort).unwrap());
+                stream.add(&GzipPiece::of(b"", effort).unwrap());
                 let (bytes, mut unpacked) = (stream.finish(), String::new());
                 flate2::read::GzDecoder::new(&*bytes).read_to_string(&mut unpacked).unwrap();
                 assert_eq!(unpacked, format!("{before}{stored}{after}{stored}"));
@@ -218,9 +218,9 @@ mod tests {
         let page = "the secret is 0123456789abcdef ".repeat(40);
         let sent = |secret: &str| {
             let mut stream = Stitched::of_about(0);
-            stream.add(&Piece::of(page.as_bytes(), Effort::Quick).unwrap());
+            stream.add(&GzipPiece::of(page.as_bytes(), Effort::Quick).unwrap());
             stream.store(secret.as_bytes());
-            stream.add(&Piece::of(page.as_bytes(), Effort::Quick).unwrap());
+            stream.add(&GzipPiece::of(page.as_bytes(), Effort::Quick).unwrap());
             stream.finish().len()
         };
         let compressed =

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use crate::web::fields::Fields;
-use crate::web::route::Field;
+use crate::web::route::FormField;
 
 /// The faults of a form, each with its field.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Faults {
     pub fn words(
         &mut self,
         form: &Fields,
-        (fields, name): (&[Field], &'static str),
+        (fields, name): (&[FormField], &'static str),
         empty: &str,
     ) -> Option<String> {
         let longest = fields.iter().find(|field| field.name == name).map_or(usize::MAX, |field| field.most);

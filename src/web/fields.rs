@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode, utf8_percent_encode};
 
-use crate::web::route::Field;
+use crate::web::route::FormField;
 
 /// The most fields of any form; a body full of `&` is not a form.
 const MOST: usize = 5_000;
@@ -86,7 +86,7 @@ impl Fields {
     ///
     /// # Errors
     /// The first such field.
-    pub fn check(&self, known: &[Field]) -> Result<(), FieldsError> {
+    pub fn check(&self, known: &[FormField]) -> Result<(), FieldsError> {
         for (at, (name, _)) in self.0.iter().enumerate() {
             let field = known.iter().find(|field| field.name == name);
             if field.is_none() && !SEALS.contains(&name.as_str()) {
@@ -102,7 +102,7 @@ impl Fields {
 
     /// Only the fields that a page reads: other programs add parameters to links.
     #[must_use]
-    pub fn only(mut self, known: &[Field]) -> Self {
+    pub fn only(mut self, known: &[FormField]) -> Self {
         Arc::make_mut(&mut self.0).retain(|(name, _)| known.iter().any(|field| field.name == name));
         self
     }

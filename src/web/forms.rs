@@ -3,7 +3,7 @@
 
 use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON};
 use crate::web::fields::Fields;
-use crate::web::route::{Field, many, one};
+use crate::web::route::{FormField, many, one};
 
 /// A field with what was declared of it: that it may repeat, as check boxes do, or how many characters fit.
 macro_rules! field {
@@ -31,7 +31,7 @@ macro_rules! form {
                 /// The name of each field, as sent by the form.
                 pub const NAMES: $form<'static> = $form { $($name: stringify!($name),)+ };
                 /// The fields, for the route table.
-                pub const FIELDS: &'static [Field] = &[$(field!($name $($many)? $($most)?),)+];
+                pub const FIELDS: &'static [FormField] = &[$(field!($name $($many)? $($most)?),)+];
                 const LABELS: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $label),)+];
 
                 /// The values without surrounding space; empty for missing fields.
@@ -294,26 +294,26 @@ form! {
 }
 
 /// The fields of a correction, including the result.
-pub const CORRECTION: &[Field] = &joined::<{ ResultForm::FIELDS.len() + CorrectionForm::FIELDS.len() }>(
+pub const CORRECTION: &[FormField] = &joined::<{ ResultForm::FIELDS.len() + CorrectionForm::FIELDS.len() }>(
     ResultForm::FIELDS,
     CorrectionForm::FIELDS,
 );
 
 /// The fields of a list to check, to submit or to mend.
-pub const LIST: &[Field] =
+pub const LIST: &[FormField] =
     &joined::<{ ListForm::FIELDS.len() + MendForm::FIELDS.len() }>(ListForm::FIELDS, MendForm::FIELDS);
 
 /// The fields of the public deck check.
-pub const CHECK: &[Field] = &joined::<{ CheckForm::FIELDS.len() + LIST.len() }>(CheckForm::FIELDS, LIST);
+pub const CHECK: &[FormField] = &joined::<{ CheckForm::FIELDS.len() + LIST.len() }>(CheckForm::FIELDS, LIST);
 
 /// The fields of a player's report, including the result.
-pub const REPORT: &[Field] = &joined::<{ ResultForm::FIELDS.len() + ReportForm::FIELDS.len() }>(
+pub const REPORT: &[FormField] = &joined::<{ ResultForm::FIELDS.len() + ReportForm::FIELDS.len() }>(
     ReportForm::FIELDS,
     ResultForm::FIELDS,
 );
 
 /// The fields of two forms that are sent as one.
-const fn joined<const N: usize>(first: &[Field], second: &[Field]) -> [Field; N] {
+const fn joined<const N: usize>(first: &[FormField], second: &[FormField]) -> [FormField; N] {
     let mut all = [one(""); N];
     let (head, tail) = all.split_at_mut(first.len());
     head.copy_from_slice(first);

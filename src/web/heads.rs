@@ -15,7 +15,7 @@ const MOST_BYTES: usize = 1 << 20;
 
 /// The recently read heads.
 #[derive(Debug)]
-pub struct Heads(Mutex<Remembered>);
+pub struct RecentHeads(Mutex<Remembered>);
 
 #[derive(Debug)]
 struct Remembered {
@@ -25,14 +25,14 @@ struct Remembered {
 
 #[derive(Debug)]
 struct Seen {
-    head: Head,
+    head: LogHead,
     /// This process's count of changes when the head was read.
     changes: u64,
 }
 
 /// The head of one log, or of all logs together.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Head {
+pub struct LogHead {
     /// Changes whenever a public page could.
     pub code: String,
     /// When reading it began.
@@ -41,16 +41,16 @@ pub struct Head {
     pub tournament: Option<TournamentId>,
 }
 
-impl Default for Heads {
+impl Default for RecentHeads {
     fn default() -> Self {
         Self(Mutex::new(Remembered { heads: LruCache::unbounded(), bytes: 0 }))
     }
 }
 
-impl Heads {
+impl RecentHeads {
     /// The head of a tournament, or of all, if this process has changed nothing since and it was read recently:
     /// another process may have written.
-    pub fn find(&self, of: Option<&Slug>, changes: u64) -> Option<Head> {
+    pub fn find(&self, of: Option<&Slug>, changes: u64) -> Option<LogHead> {
         let mut remembered = self.lock();
         let is_fresh = |seen: &&Seen| seen.changes == changes && seen.head.read.elapsed() < FRESH;
         let head = remembered.heads.get(&of.cloned()).filter(is_fresh).map(|seen| seen.head.clone());
@@ -59,7 +59,7 @@ impl Heads {
     }
 
     /// Remembers a head that was read after this count of changes.
-    pub fn remember(&self, of: Option<&Slug>, changes: u64, head: &Head) {
+    pub fn remember(&self, of: Option<&Slug>, changes: u64, head: &LogHead) {
         let (of, seen) = (of.cloned(), Seen { head: head.clone(), changes });
         let mut remembered = self.lock();
         remembered.bytes += bytes(of.as_ref(), &seen);
@@ -93,13 +93,13 @@ fn bytes(of: Option<&Slug>, seen: &Seen) -> usize {
 mod tests {
     use super::*;
 
-    fn head(code: &str) -> Head {
-        Head { code: code.to_owned(), read: Instant::now(), tournament: None }
+    fn head(code: &str) -> LogHead {
+        LogHead { code: code.to_owned(), read: Instant::now(), tournament: None }
     }
 
     #[test]
     fn a_remembered_head_ends_with_the_next_change() {
-        let (heads, slug) = (Heads::default(), "a".parse::<Slug>().unwrap());
+        let (heads, slug) = (RecentHeads::default(), "a".parse::<Slug>().unwrap());
         let one = head("one");
         heads.remember(Some(&slug), 7, &one);
         assert_eq!(heads.find(Some(&slug), 7), Some(one));
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn heads_are_remembered_within_a_bound_in_bytes() {
-        let heads = Heads::default();
+        let heads = RecentHeads::default();
         let slug = |number: u32| format!("{number:080}").parse::<Slug>().unwrap();
         for number in 0..10_000 {
             heads.remember(Some(&slug(number)), 7, &head(&"a".repeat(100)));

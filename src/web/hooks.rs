@@ -10,7 +10,7 @@ use crate::domain::id::Slug;
 use crate::web::error::PageError;
 use crate::web::outage;
 use crate::web::site::Hooks;
-use crate::web::visit::{AccountView, Person, Place};
+use crate::web::visit::{AccountView, SessionOwner, TournamentInPath};
 
 impl Hooks {
     /// Builds the answers from a desk.
@@ -18,7 +18,9 @@ impl Hooks {
         let [person, tournament, asserts, head, changes, identities, store] =
             [(); 7].map(|()| Arc::clone(desk));
         Self {
-            person: Box::new(move |token| Ok(person.visitor(token.secret(), Utc::now())?.map(Person::from))),
+            person: Box::new(move |token| {
+                Ok(person.visitor(token.secret(), Utc::now())?.map(SessionOwner::from))
+            }),
             tournament: Box::new(move |slug| open(&tournament, slug)),
             asserts: Box::new(move |account| Ok(asserts.may_assert(account)?)),
             head: Box::new(move |here| head.head_of(here)),
@@ -31,16 +33,16 @@ impl Hooks {
 }
 
 /// Opens the tournament with a slug. One with an unreadable log still exists: its page says what is wrong.
-fn open(desk: &Desk, slug: &Slug) -> Result<Option<Place>, PageError> {
+fn open(desk: &Desk, slug: &Slug) -> Result<Option<TournamentInPath>, PageError> {
     match desk.tournament(slug.as_str()) {
-        Ok(here) => Ok(Some(Place { id: here.id(), here: Some(here) })),
+        Ok(here) => Ok(Some(TournamentInPath { id: here.id(), here: Some(here) })),
         Err(DeskError::NotFound) => Ok(None),
         Err(DeskError::Store(cause)) if cause.is_outage() => Err(DeskError::from(cause).into()),
-        Err(_) => Ok(desk.id_at(slug.as_str())?.map(|id| Place { id, here: None })),
+        Err(_) => Ok(desk.id_at(slug.as_str())?.map(|id| TournamentInPath { id, here: None })),
     }
 }
 
-impl From<Visitor> for Person {
+impl From<Visitor> for SessionOwner {
     fn from(visitor: Visitor) -> Self {
         Self {
             account: visitor.account.map(|account| AccountView {

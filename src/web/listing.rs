@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::NaiveDate;
 
-use crate::app::desk::Unreadable;
+use crate::app::desk::UnreadableTournament;
 use crate::app::{Desk, DeskError, Snapshot};
 use crate::domain::id::Slug;
-use crate::web::pages::public::state::State;
+use crate::web::pages::public::state::TournamentState;
 use crate::web::words;
 
 /// A tournament in the list.
@@ -27,7 +27,7 @@ pub struct Summary {
     /// The number of players, in words.
     pub players: String,
     /// Its state.
-    pub state: State,
+    pub state: TournamentState,
     /// How many rounds are planned.
     pub rounds: u32,
     /// Whether an operator hid it.
@@ -50,7 +50,7 @@ impl Listing {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn all(&self, desk: &Desk) -> Result<(Vec<Arc<Summary>>, Vec<Unreadable>), DeskError> {
+    pub fn all(&self, desk: &Desk) -> Result<(Vec<Arc<Summary>>, Vec<UnreadableTournament>), DeskError> {
         let (mut all, mut unreadable) = (Vec::new(), Vec::new());
         let newest = desk.newest_entries()?;
         for (slug, sequence) in &newest {
@@ -61,7 +61,7 @@ impl Listing {
             match desk.tournament(slug.as_str()) {
                 Ok(here) => all.extend(self.keep(&here)),
                 Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
-                Err(cause) => unreadable.push(Unreadable { slug: slug.clone(), cause }),
+                Err(cause) => unreadable.push(UnreadableTournament { slug: slug.clone(), cause }),
             }
         }
         Ok((all, unreadable))
@@ -102,7 +102,7 @@ impl Summary {
             date: settings.date,
             edition: format.unwrap_or_else(|| settings.edition.name().to_owned()),
             players: words::count(here.tournament.players().count(), "player", "players"),
-            state: State::of(here),
+            state: TournamentState::of(here),
             rounds: settings.rounds,
             hidden: here.tournament.is_hidden(),
         })

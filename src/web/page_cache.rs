@@ -8,7 +8,7 @@ use lru::LruCache;
 use tokio::sync::watch;
 
 use crate::web::cookie::Theme;
-use crate::web::heads::Head;
+use crate::web::heads::LogHead;
 use crate::web::rendered::Rendered;
 use crate::web::visit::{Audience, Visit};
 
@@ -61,7 +61,7 @@ struct Made {
 
 /// What happens to a request for a page.
 #[derive(Debug)]
-pub enum Turn {
+pub enum CacheLookup {
     /// It is in the cache.
     Page(Arc<Rendered>),
     /// Somebody else is rendering it.
@@ -86,30 +86,30 @@ impl PageCache {
     /// Looks a page up for a visitor who asked at `asked` and knows this newest head, if any. At most one page of a
     /// key is rendered at a time, and not before the last one is `pace` old: until then everybody gets that one.
     /// During rendering, visitors get the previous page if it was current within the last `pace`.
-    pub fn ask(&self, key: &Key, asked: Instant, head: Option<&Head>, pace: Duration) -> Turn {
+    pub fn ask(&self, key: &Key, asked: Instant, head: Option<&LogHead>, pace: Duration) -> CacheLookup {
         let mut kept = self.lock();
         let flight = kept.flights.get(key).cloned();
         if let Some(made) = kept.pages.get_mut(key) {
             if let Some(head) = head.filter(|head| head.code == made.head) {
                 made.current = head.read;
-                return Turn::Page(Arc::clone(&made.page));
+                return CacheLookup::Page(Arc::clone(&made.page));
             }
             let is_recent = made.read >= asked || made.ready.elapsed() < pace;
             if is_recent || (flight.is_some() && made.current.elapsed() < pace) {
-                return Turn::Page(Arc::clone(&made.page));
+                return CacheLookup::Page(Arc::clone(&made.page));
             }
         }
         if let Some(flight) = flight {
-            return Turn::Wait(Flight(flight));
+            return CacheLookup::Wait(Flight(flight));
         }
         let (landing, flight) = watch::channel(());
         kept.flights.insert(key.clone(), flight);
         drop(kept);
-        Turn::Make(Ticket { kept: self.clone(), key: key.clone(), _landing: landing })
+        CacheLookup::Make(Ticket { kept: self.clone(), key: key.clone(), _landing: landing })
     }
 
     /// The page rendered at this head.
-    pub fn find(&self, key: &Key, head: &Head) -> Option<Arc<Rendered>> {
+    pub fn find(&self, key: &Key, head: &LogHead) -> Option<Arc<Rendered>> {
         let mut kept = self.lock();
         let page = kept.pages.get_mut(key).filter(|made| made.head == head.code).map(|made| {
             made.current = head.read;
@@ -189,7 +189,7 @@ impl Ticket {
     }
 
     /// Stores the page for all visitors of this kind.
-    pub fn keep(self, head: &Head, page: &Arc<Rendered>) {
+    pub fn keep(self, head: &LogHead, page: &Arc<Rendered>) {
         let (page, code) = (Arc::clone(page), head.code.clone());
         let made = Made { page, head: code, read: head.read, ready: Instant::now(), current: head.read };
         self.kept.lock().keep(&self.key, made);
@@ -212,8 +212,8 @@ mod tests {
         Key { path: path.to_owned(), theme: Theme::System, audience: Audience::default() }
     }
 
-    fn head(code: &str) -> Head {
-        Head { code: code.to_owned(), read: Instant::now(), tournament: None }
+    fn head(code: &str) -> LogHead {
+        LogHead { code: code.to_owned(), read: Instant::now(), tournament: None }
     }
 
     fn page(text: &'static str) -> Arc<Rendered> {
@@ -222,16 +222,16 @@ mod tests {
 
     fn make(kept: &PageCache, path: &str, pace: Duration) -> Ticket {
         match kept.ask(&key(path), Instant::now(), None, pace) {
-            Turn::Make(ticket) => ticket,
+            CacheLookup::Make(ticket) => ticket,
             other => panic!("{other:?}"),
         }
     }
 
-    fn text(turn: Turn) -> String {
+    fn text(turn: CacheLookup) -> String {
         match turn {
-            Turn::Page(page) => page.tag(None),
-            Turn::Wait(_) => "wait".to_owned(),
-            Turn::Make(_) => "make".to_owned(),
+            CacheLookup::Page(page) => page.tag(None),
+            CacheLookup::Wait(_) => "wait".to_owned(),
+            CacheLookup::Make(_) => "make".to_owned(),
         }
     }
 
@@ -239,7 +239,7 @@ mod tests {
     fn a_page_is_made_by_one_at_a_time_and_given_to_all() {
         let kept = PageCache::default();
         let asked = Instant::now();
-        let ask = |head: Option<&Head>| text(kept.ask(&key("/t/a"), asked, head, Duration::ZERO));
+        let ask = |head: Option<&LogHead>| text(kept.ask(&key("/t/a"), asked, head, Duration::ZERO));
         let ticket = make(&kept, "/t/a", Duration::ZERO);
         assert_eq!((ask(None), ask(None)), ("wait".to_owned(), "wait".to_owned()));
         let (one, first) = (head("one"), page("first"));

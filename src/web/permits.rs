@@ -57,14 +57,14 @@ impl Default for Staffing {
 
 /// The kind of work for which a request needs a permit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Work {
+pub enum WorkKind {
     /// Reading: pages, searches, checks, sign-in.
     Looking,
     /// Recording, or other work for a tournament at which one has a role.
     Recording,
 }
 
-impl Work {
+impl WorkKind {
     /// The work of this route.
     pub const fn of(route: &Route) -> Self {
         match (route.rate, route.who) {
@@ -76,7 +76,7 @@ impl Work {
 
 /// All permits are taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Taken;
+pub struct NoPermit;
 
 /// The permits of a site.
 #[derive(Debug)]
@@ -114,7 +114,7 @@ pub struct Permit {
 
 /// A place to wait for the disk without a permit.
 #[derive(Debug)]
-pub struct Place {
+pub struct WaitingPlace {
     _permits: Vec<OwnedSemaphorePermit>,
 }
 
@@ -137,12 +137,12 @@ impl Permits {
     /// A permit for this caller, as soon as one is free.
     ///
     /// # Errors
-    /// [`Taken`] when none became free in time.
-    pub async fn hand(&self, caller: Caller, work: Work) -> Result<Permit, Taken> {
+    /// [`NoPermit`] when none became free in time.
+    pub async fn hand(&self, caller: Caller, work: WorkKind) -> Result<Permit, NoPermit> {
         let share = self.share(caller);
         let pool = match work {
-            Work::Looking => &self.looking,
-            Work::Recording => &self.recording,
+            WorkKind::Looking => &self.looking,
+            WorkKind::Recording => &self.recording,
         };
         let taken = async {
             // Their own share first: waiting for it delays nobody else.
@@ -150,15 +150,15 @@ impl Permits {
             pool.take(caller, 1, &mut permits).await?;
             Ok(permits)
         };
-        let permits = timeout(self.staffing.patience, taken).await.map_err(|_| Taken)??;
+        let permits = timeout(self.staffing.patience, taken).await.map_err(|_| NoPermit)??;
         Ok(Permit { _permits: permits, _share: share })
     }
 
     /// Space for a form of this many bytes, as soon as it is free.
     ///
     /// # Errors
-    /// [`Taken`] when none became free in time.
-    pub async fn room(&self, caller: Caller, bytes: usize) -> Result<Permit, Taken> {
+    /// [`NoPermit`] when none became free in time.
+    pub async fn room(&self, caller: Caller, bytes: usize) -> Result<Permit, NoPermit> {
         let share = self.share(caller);
         let kilobytes = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
         let weight = kilobytes.min(self.staffing.kilobytes);
@@ -169,16 +169,16 @@ impl Permits {
             self.kilobytes.take(caller, weight, &mut permits).await?;
             Ok(permits)
         };
-        let permits = timeout(self.staffing.patience, taken).await.map_err(|_| Taken)??;
+        let permits = timeout(self.staffing.patience, taken).await.map_err(|_| NoPermit)??;
         Ok(Permit { _permits: permits, _share: share })
     }
 
     /// A place to wait for the disk; `None` if all are taken, and the request keeps its permit.
-    pub fn place(&self, has_account: bool) -> Option<Place> {
+    pub fn place(&self, has_account: bool) -> Option<WaitingPlace> {
         let open = (!has_account).then_some(&self.waiting.open);
         let permits = open.into_iter().chain([&self.waiting.all]);
         let permits = permits.map(|of| Arc::clone(of).try_acquire_owned().ok()).collect::<Option<_>>()?;
-        Some(Place { _permits: permits })
+        Some(WaitingPlace { _permits: permits })
     }
 
     /// How long to wait for an answer.
@@ -187,10 +187,10 @@ impl Permits {
     }
 
     /// How many permits of this kind are in use.
-    pub fn busy(&self, work: Work) -> usize {
+    pub fn busy(&self, work: WorkKind) -> usize {
         match work {
-            Work::Looking => self.staffing.looking - self.looking.all.available_permits(),
-            Work::Recording => self.staffing.recording - self.recording.all.available_permits(),
+            WorkKind::Looking => self.staffing.looking - self.looking.all.available_permits(),
+            WorkKind::Recording => self.staffing.recording - self.recording.all.available_permits(),
         }
     }
 
@@ -223,7 +223,7 @@ impl Pool {
         caller: Caller,
         permits: u32,
         taken: &mut Vec<OwnedSemaphorePermit>,
-    ) -> Result<(), Taken> {
+    ) -> Result<(), NoPermit> {
         if !matches!(caller, Caller::Account(_)) {
             taken.push(take(&self.open, permits).await?);
         }
@@ -240,8 +240,8 @@ fn semaphore(permits: usize) -> Arc<Semaphore> {
     Arc::new(Semaphore::new(permits))
 }
 
-async fn take(of: &Arc<Semaphore>, permits: u32) -> Result<OwnedSemaphorePermit, Taken> {
-    Arc::clone(of).acquire_many_owned(permits).await.map_err(|_| Taken)
+async fn take(of: &Arc<Semaphore>, permits: u32) -> Result<OwnedSemaphorePermit, NoPermit> {
+    Arc::clone(of).acquire_many_owned(permits).await.map_err(|_| NoPermit)
 }
 
 #[cfg(test)]
@@ -268,7 +268,7 @@ mod tests {
     }
 
     /// How many of the requested permits are granted, and those permits.
-    fn given(hands: &Permits, work: Work, callers: impl Iterator<Item = Caller>) -> Vec<Permit> {
+    fn given(hands: &Permits, work: WorkKind, callers: impl Iterator<Item = Caller>) -> Vec<Permit> {
         let given = callers.map(|caller| now(hands.hand(caller, work)));
         given.filter_map(Result::ok).collect()
     }
@@ -280,25 +280,29 @@ mod tests {
     #[test]
     fn nobody_holds_more_than_four_and_what_is_given_back_can_be_taken_again() {
         let hands = hands();
-        let mut held = given(&hands, Work::Looking, (0..80).map(|_| account(1)));
+        let mut held = given(&hands, WorkKind::Looking, (0..80).map(|_| account(1)));
         assert_eq!((held.len(), hands.busy_for(account(1))), (4, 4));
-        assert!(now(hands.hand(account(1), Work::Recording)).is_err(), "of both kinds together");
-        assert_eq!(given(&hands, Work::Looking, [account(2), home(1)].into_iter()).len(), 2, "others go on");
+        assert!(now(hands.hand(account(1), WorkKind::Recording)).is_err(), "of both kinds together");
+        assert_eq!(
+            given(&hands, WorkKind::Looking, [account(2), home(1)].into_iter()).len(),
+            2,
+            "others go on"
+        );
         held.pop();
         assert_eq!(hands.busy_for(account(1)), 3);
-        assert!(now(hands.hand(account(1), Work::Recording)).is_ok());
+        assert!(now(hands.hand(account(1), WorkKind::Recording)).is_ok());
     }
 
     #[test]
     fn looking_never_takes_the_hands_that_record_and_strangers_never_all_of_either() {
         let hands = hands();
-        let looking = given(&hands, Work::Looking, (0..4_000).map(|n| home(n % 1_000)));
-        assert_eq!((looking.len(), hands.busy(Work::Looking)), (32, 32));
-        let judges = given(&hands, Work::Looking, (0..100).map(|n| account(n % 25)));
-        assert_eq!((judges.len(), hands.busy(Work::Looking)), (16, 48));
-        let recording = given(&hands, Work::Recording, (0..4_000).map(|n| home(n % 1_000)));
+        let looking = given(&hands, WorkKind::Looking, (0..4_000).map(|n| home(n % 1_000)));
+        assert_eq!((looking.len(), hands.busy(WorkKind::Looking)), (32, 32));
+        let judges = given(&hands, WorkKind::Looking, (0..100).map(|n| account(n % 25)));
+        assert_eq!((judges.len(), hands.busy(WorkKind::Looking)), (16, 48));
+        let recording = given(&hands, WorkKind::Recording, (0..4_000).map(|n| home(n % 1_000)));
         assert_eq!(recording.len(), 11);
-        assert!(now(hands.hand(account(99), Work::Recording)).is_ok());
+        assert!(now(hands.hand(account(99), WorkKind::Recording)).is_ok());
     }
 
     #[test]
@@ -318,9 +322,9 @@ mod tests {
     #[test]
     fn callers_that_hold_nothing_are_forgotten() {
         let hands = hands();
-        let held = now(hands.hand(home(0), Work::Looking)).unwrap();
+        let held = now(hands.hand(home(0), WorkKind::Looking)).unwrap();
         for number in 1..5_000 {
-            drop(now(hands.hand(home(number), Work::Looking)));
+            drop(now(hands.hand(home(number), WorkKind::Looking)));
         }
         assert!(hands.shares.lock().unwrap().len() <= MANY);
         assert_eq!(hands.busy_for(home(0)), 1);
@@ -331,13 +335,13 @@ mod tests {
     fn a_result_a_pairing_and_a_ruling_record_and_checks_imports_and_sign_ins_look() {
         let work = |path: &str| {
             let route = ROUTES.iter().rfind(|route| route.path == path).expect(path);
-            Work::of(route)
+            WorkKind::of(route)
         };
         for path in [urls::record::PATH, urls::pair::PATH, urls::rule::PATH] {
-            assert_eq!(work(path), Work::Recording, "{path}");
+            assert_eq!(work(path), WorkKind::Recording, "{path}");
         }
         for path in [urls::deck_check::PATH, urls::rulings_store::PATH, "/sign-in", urls::log::PATH] {
-            assert_eq!(work(path), Work::Looking, "{path}");
+            assert_eq!(work(path), WorkKind::Looking, "{path}");
         }
     }
 }

@@ -18,12 +18,12 @@ use actix_web::web::{self, Bytes, Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::app::DeskError;
-use crate::app::security::{self, Event};
+use crate::app::security::{self, SecurityEvent};
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::{Answer, Body, Written};
-use crate::web::callers::{Counted, counted};
+use crate::web::callers::{CountedFor, counted};
 use crate::web::compress::{Accepted, Coding};
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
@@ -32,19 +32,19 @@ use crate::web::frame::{self, Frame};
 use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::rate::Caller;
 use crate::web::guard::{Guard, address, headers, origin, token};
-use crate::web::heads::Head;
+use crate::web::heads::LogHead;
 use crate::web::holes::{Filling, Holes};
 use crate::web::mask::masked;
-use crate::web::page_cache::{Flight, Key, Ticket, Turn};
+use crate::web::page_cache::{CacheLookup, Flight, Key, Ticket};
 use crate::web::pages::accounts::confirm;
 use crate::web::param::without_codes;
-use crate::web::permits::{Permit, Taken};
+use crate::web::permits::{NoPermit, Permit};
 use crate::web::rendered::Rendered;
 use crate::web::reply::{Dress, dress};
-use crate::web::route::{Cache, Found, Method, Route, Who, find};
+use crate::web::route::{Cache, Method, Route, RouteMatch, Who, find};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
-use crate::web::visit::{Person, Place, Viewer, Visit};
+use crate::web::visit::{SessionOwner, TournamentInPath, Viewer, Visit};
 use crate::web::waiting;
 
 /// The longest URL.
@@ -58,7 +58,10 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
             tracing::debug!(error = %turned.error, path = ?without_codes(request.path()), "turned away at the door");
             if matches!(turned.error, PageError::Foreign(_) | PageError::Misdirected) {
                 let address = Some(came_from(&request, &site));
-                security::note(Event::Foreign, &security::Line { address, ..security::Line::default() });
+                security::note(
+                    SecurityEvent::Foreign,
+                    &security::EventDetails { address, ..security::EventDetails::default() },
+                );
             }
             let mut response = turned.answer(&request, &site).into_response();
             // Part of the body may still be on its way; we do not wait for it.
@@ -189,7 +192,7 @@ async fn outside(
 async fn answered(
     site: &Data<Site>,
     mut caught: Box<Caught>,
-    mut by: Option<Counted>,
+    mut by: Option<CountedFor>,
 ) -> Result<HttpResponse, Turned> {
     let route = caught.visit.route;
     let sent = caught.form.as_ref().cloned().unwrap_or_default();
@@ -248,13 +251,13 @@ fn at_the_shelf(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
         return Step::In(caught);
     }
     match turn(site, &caught, head.as_ref()) {
-        Some(Turn::Page(page)) => {
+        Some(CacheLookup::Page(page)) => {
             tighten(site, &caught.visit, &page);
             let filling = name.map(|name| Filling::of(&name, &caught.visit.viewer.csrf));
             Step::given(caught, page, filling)
         }
-        Some(Turn::Wait(flight)) => Step::Wait(caught, flight),
-        Some(Turn::Make(ticket)) => {
+        Some(CacheLookup::Wait(flight)) => Step::Wait(caught, flight),
+        Some(CacheLookup::Make(ticket)) => {
             caught.ticket = Some(ticket);
             Step::In(caught)
         }
@@ -264,7 +267,7 @@ fn at_the_shelf(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
 
 /// Identifies a visitor from memory and returns the name to show: empty without a session. `None` if memory does not
 /// know enough. Good only for cached pages, which show nothing personal but that name.
-fn remembered(site: &Site, caught: &mut Caught, head: Option<&Head>) -> Option<Option<String>> {
+fn remembered(site: &Site, caught: &mut Caught, head: Option<&LogHead>) -> Option<Option<String>> {
     let Some(token) = &caught.token else { return Some(None) };
     let (person, named) = site.callers.fresh(token, (site.hooks.identities)())?;
     let here = match caught.visit.tournament() {
@@ -288,7 +291,7 @@ fn remembered(site: &Site, caught: &mut Caught, head: Option<&Head>) -> Option<O
 }
 
 /// What happens to a request for a cached page; `None` if it is made for this visitor alone. Uses only memory.
-fn turn(site: &Site, caught: &Caught, head: Option<&Head>) -> Option<Turn> {
+fn turn(site: &Site, caught: &Caught, head: Option<&LogHead>) -> Option<CacheLookup> {
     if caught.ticket.is_some() || caught.waited >= MOST_WAITS {
         return None;
     }
@@ -309,7 +312,11 @@ fn tighten(site: &Data<Site>, visit: &Visit, page: &Arc<Rendered>) {
 }
 
 /// Whom the request counts for, unless they exceeded the limit.
-async fn count(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> Result<Counted, PageError> {
+async fn count(
+    site: &Data<Site>,
+    visit: &Visit,
+    token: Option<&SessionToken>,
+) -> Result<CountedFor, PageError> {
     let by = counted(site, visit, token).await;
     if site.guards.has(Guard::Rate) && !matches!(by.caller, Caller::Address(_)) {
         let rate = visit.route.rate;
@@ -319,7 +326,7 @@ async fn count(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -
 }
 
 /// Gets a permit and continues on a blocking thread.
-async fn work(site: &Data<Site>, by: Counted, mut caught: Box<Caught>) -> Result<Step, PageError> {
+async fn work(site: &Data<Site>, by: CountedFor, mut caught: Box<Caught>) -> Result<Step, PageError> {
     let (there, route) = (site.clone(), caught.visit.route);
     let step = waiting::patiently(site, route, by.caller, move |awaited| {
         caught.visit.awaited = awaited;
@@ -351,8 +358,8 @@ fn line(
     }
     // The path as sent: a path that needs decoding fits no row.
     match find(site.routes, method, uri.path()) {
-        Found::Route(route, params) => Ok((route, params)),
-        Found::OnlyBy(methods) => Err(PageError::OnlyBy(methods)),
+        RouteMatch::Route(route, params) => Ok((route, params)),
+        RouteMatch::OnlyBy(methods) => Err(PageError::OnlyBy(methods)),
     }
 }
 
@@ -421,7 +428,7 @@ async fn posted(
     payload: &mut Payload,
     route: &Route,
     site: &Site,
-    by: Counted,
+    by: CountedFor,
 ) -> Result<(Result<Fields, PageError>, Option<Permit>), PageError> {
     // A route that takes JSON changes nothing for anybody, so nobody can be made to send it.
     if site.guards.has(Guard::Origin) && !route.json {
@@ -444,7 +451,7 @@ async fn posted(
     let in_pieces = request.headers().contains_key(header::TRANSFER_ENCODING);
     let weight = if in_pieces { most } else { announced };
     let room = match weight > LIGHT {
-        true => Some(site.hands.room(by.caller, weight).await.map_err(|Taken| PageError::Busy)?),
+        true => Some(site.hands.room(by.caller, weight).await.map_err(|NoPermit| PageError::Busy)?),
         false => None,
     };
     let bytes = body::read(payload, most, site.guards.patience).await?;
@@ -467,7 +474,7 @@ fn is_kept(site: &Site, visit: &Visit) -> bool {
 }
 
 /// The head under which this page may be cached, from the store; `None` if there is no such tournament.
-fn head_of(site: &Site, visit: &Visit) -> Result<Option<Head>, PageError> {
+fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
     // Counted before the head is read, so that a change in between is noticed.
     let (changes, read) = ((site.hooks.changes)(), Instant::now());
     let tournament = visit.tournament().ok();
@@ -476,13 +483,13 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<Head>, PageError> {
     let now = (site.hooks.now)();
     let (id, shows) = match place {
         Some(None) => return Ok(None),
-        Some(Some(Place { id, here })) => {
+        Some(Some(TournamentInPath { id, here })) => {
             (Some(id), here.is_some_and(|here| here.tournament.shows_lists(now)))
         }
         None => (None, false),
     };
     let code = (site.hooks.head)(id) + if shows { "+lists" } else { "" };
-    let head = Head { code, read, tournament: id };
+    let head = LogHead { code, read, tournament: id };
     site.heads.remember(tournament.as_ref(), changes, &head);
     Ok(Some(head))
 }
@@ -514,9 +521,9 @@ fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     let tournament = caught.visit.tournament().ok();
     let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
     match turn(site, &caught, head.as_ref()) {
-        Some(Turn::Page(page)) => return filled(site, caught, page),
-        Some(Turn::Wait(flight)) => return Step::Wait(caught, flight),
-        Some(Turn::Make(ticket)) => caught.ticket = Some(ticket),
+        Some(CacheLookup::Page(page)) => return filled(site, caught, page),
+        Some(CacheLookup::Wait(flight)) => return Step::Wait(caught, flight),
+        Some(CacheLookup::Make(ticket)) => caught.ticket = Some(ticket),
         None => {}
     }
     let ticket = caught.ticket.take();
@@ -626,7 +633,7 @@ fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Re
         Ok(slug) => (site.hooks.tournament)(&slug)?,
         Err(_) => None,
     };
-    let here = here.map(|Place { id, here }| {
+    let here = here.map(|TournamentInPath { id, here }| {
         visit.opened = RefCell::new(here);
         id
     });
@@ -657,7 +664,7 @@ fn seat_name(
 }
 
 /// Records who came, and their roles at the tournament in the path.
-fn welcome(visit: &mut Visit, token: &SessionToken, person: &Person, here: Option<TournamentId>) {
+fn welcome(visit: &mut Visit, token: &SessionToken, person: &SessionOwner, here: Option<TournamentId>) {
     let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
     let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
     let (account, theme) = (person.account.clone(), visit.viewer.theme);
@@ -744,7 +751,7 @@ fn log(error: &PageError, visit: &Visit) {
         PageError::Failed(cause) => tracing::error!(?path, ?cause, "page failed"),
         PageError::Damaged { cause, .. } => tracing::error!(?path, ?cause, "damaged"),
         PageError::NotFound if visit.viewer.is_known() => {
-            visit.note(Event::Refused, visit.viewer.account.as_ref().map(|account| account.id));
+            visit.note(SecurityEvent::Refused, visit.viewer.account.as_ref().map(|account| account.id));
             tracing::debug!(?path, "not found or not allowed");
         }
         other => tracing::debug!(?path, error = ?other.status(), "refused"),

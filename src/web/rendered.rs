@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use actix_web::web::Bytes;
 
 use crate::domain::hash::sha256;
-use crate::web::compress::{Accepted, Coding, Effort, Piece, Stitched, WORTH_IT, brotli, gzip};
+use crate::web::compress::{Accepted, Coding, Effort, GzipPiece, Stitched, WORTH_IT, brotli, gzip};
 use crate::web::holes::{Filling, Hole, Holes};
 
 /// A page or file that is sent more than once.
@@ -24,8 +24,8 @@ enum Text {
     /// With holes for one visitor's data: a hole follows each piece except the last.
     Pierced {
         plain: Vec<(Bytes, Option<Hole>)>,
-        quick: Option<Vec<Piece>>,
-        tight: OnceLock<Option<Vec<Piece>>>,
+        quick: Option<Vec<GzipPiece>>,
+        tight: OnceLock<Option<Vec<GzipPiece>>>,
     },
 }
 
@@ -118,7 +118,7 @@ impl Rendered {
             Text::Whole { plain, quick, .. } => plain.len() + 3 * quick.as_ref().map_or(0, Bytes::len),
             Text::Pierced { plain, quick, .. } => {
                 let plain: usize = plain.iter().map(|(text, _)| text.len()).sum();
-                plain + 2 * quick.iter().flatten().map(Piece::size).sum::<usize>()
+                plain + 2 * quick.iter().flatten().map(GzipPiece::size).sum::<usize>()
             }
         }
     }
@@ -128,16 +128,16 @@ fn digest(bytes: &[u8]) -> String {
     sha256(bytes).chars().take(24).collect()
 }
 
-fn pieces(plain: &[(Bytes, Option<Hole>)], effort: Effort) -> Option<Vec<Piece>> {
-    plain.iter().map(|(text, _)| Piece::of(text, effort)).collect()
+fn pieces(plain: &[(Bytes, Option<Hole>)], effort: Effort) -> Option<Vec<GzipPiece>> {
+    plain.iter().map(|(text, _)| GzipPiece::of(text, effort)).collect()
 }
 
 fn fills(hole: Option<Hole>, filling: Option<&Filling>) -> &[u8] {
     hole.zip(filling).map_or(&[], |(hole, filling)| filling.within(hole).as_bytes())
 }
 
-fn stitched(pieces: &[Piece], plain: &[(Bytes, Option<Hole>)], filling: Option<&Filling>) -> Bytes {
-    let mut stream = Stitched::of_about(pieces.iter().map(Piece::size).sum::<usize>() + 512);
+fn stitched(pieces: &[GzipPiece], plain: &[(Bytes, Option<Hole>)], filling: Option<&Filling>) -> Bytes {
+    let mut stream = Stitched::of_about(pieces.iter().map(GzipPiece::size).sum::<usize>() + 512);
     for (piece, (_, hole)) in pieces.iter().zip(plain) {
         stream.add(piece);
         stream.store(fills(*hole, filling));

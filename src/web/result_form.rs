@@ -2,7 +2,7 @@
 //! fields.
 
 use crate::domain::scoring::check::LARGEST_SCORE;
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ResultForm;
@@ -105,17 +105,17 @@ const fn codes(end: EndReason) -> (&'static str, &'static str) {
     }
 }
 
-const fn seat_code(seat: Seat) -> &'static str {
+const fn seat_code(seat: Side) -> &'static str {
     match seat {
-        Seat::A => "a",
-        Seat::B => "b",
+        Side::A => "a",
+        Side::B => "b",
     }
 }
 
-fn seat(code: &str) -> Option<Seat> {
+fn seat(code: &str) -> Option<Side> {
     match code {
-        "a" => Some(Seat::A),
-        "b" => Some(Seat::B),
+        "a" => Some(Side::A),
+        "b" => Some(Side::B),
         _ => None,
     }
 }
@@ -137,8 +137,8 @@ fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
         "disqualified" => by("Choose who was disqualified.").map(|by| EndReason::Disqualified { by }),
         "card-forfeit" if who == "both" => Some(EndReason::CardForfeit { by: Forfeiting::Both }),
         "card-forfeit" => by("Choose who forfeited, one player or both.").map(|by| match by {
-            Seat::A => EndReason::CardForfeit { by: Forfeiting::A },
-            Seat::B => EndReason::CardForfeit { by: Forfeiting::B },
+            Side::A => EndReason::CardForfeit { by: Forfeiting::A },
+            Side::B => EndReason::CardForfeit { by: Forfeiting::B },
         }),
         "time" => Some(EndReason::Time),
         "decked-out" => Some(EndReason::DeckedOut),
@@ -226,7 +226,7 @@ mod tests {
 
     fn every_ending() -> Vec<EndReason> {
         let mut all = vec![EndReason::Time, EndReason::DeckedOut, EndReason::BothAbsent, EndReason::Void];
-        for seat in [Seat::A, Seat::B] {
+        for seat in [Side::A, Side::B] {
             all.extend([
                 EndReason::Complete { winner: seat },
                 EndReason::Card { winner: seat },
@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn every_result_survives_the_form() {
         for end in every_ending() {
-            for went_first in [None, Some(Seat::A), Some(Seat::B)] {
+            for went_first in [None, Some(Side::A), Some(Side::B)] {
                 let result = GameResult { scores: [-30, 105], not_counting: [0, 15], end, went_first };
                 assert_eq!(ResultForm::read(&ResultForm::fields_of(&result)), Ok(result));
                 let choice = ResultForm::choice_of(end);

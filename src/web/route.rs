@@ -29,7 +29,7 @@ pub struct Route {
     /// Its rate limit.
     pub rate: Rate,
     /// The fields of the form, or of the query that the page reads.
-    pub fields: &'static [Field],
+    pub fields: &'static [FormField],
     /// The largest body in bytes.
     pub body: usize,
     /// The largest body from an operator in bytes.
@@ -99,7 +99,7 @@ pub enum Rate {
 
 /// One field that a form may send.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Field {
+pub struct FormField {
     /// Its name.
     pub name: &'static str,
     /// Whether it may appear more than once, like check boxes.
@@ -108,7 +108,7 @@ pub struct Field {
     pub most: usize,
 }
 
-impl Field {
+impl FormField {
     /// Says how many characters fit.
     #[must_use]
     pub const fn most(self, most: usize) -> Self {
@@ -117,13 +117,13 @@ impl Field {
 }
 
 /// A field that appears at most once.
-pub const fn one(name: &'static str) -> Field {
-    Field { name, many: false, most: usize::MAX }
+pub const fn one(name: &'static str) -> FormField {
+    FormField { name, many: false, most: usize::MAX }
 }
 
 /// A field that may repeat.
-pub const fn many(name: &'static str) -> Field {
-    Field { name, many: true, most: usize::MAX }
+pub const fn many(name: &'static str) -> FormField {
+    FormField { name, many: true, most: usize::MAX }
 }
 
 /// A page.
@@ -176,7 +176,7 @@ impl Route {
 
     /// Sets the accepted fields.
     #[must_use]
-    pub const fn takes(self, fields: &'static [Field]) -> Self {
+    pub const fn takes(self, fields: &'static [FormField]) -> Self {
         Self { fields, ..self }
     }
 
@@ -243,7 +243,7 @@ fn name_in(part: &'static str) -> Option<&'static str> {
 
 /// The result of a lookup.
 #[derive(Debug)]
-pub enum Found {
+pub enum RouteMatch {
     /// This line.
     Route(&'static Route, Params),
     /// Only the other method exists.
@@ -260,14 +260,14 @@ fn nowhere(_: &Site, _: &Visit) -> Result<Answer, PageError> {
 }
 
 /// Finds the row for a path as sent, not decoded.
-pub fn find(routes: &'static [Route], method: Method, path: &str) -> Found {
+pub fn find(routes: &'static [Route], method: Method, path: &str) -> RouteMatch {
     let here = || routes.iter().filter_map(|route| Some((route, route.params(path)?)));
     match here().find(|(route, _)| route.method == method) {
-        Some((route, params)) => Found::Route(route, params),
+        Some((route, params)) => RouteMatch::Route(route, params),
         None => match (here().next(), method) {
-            (Some((other, _)), _) => Found::OnlyBy(other.method.allowed()),
-            (None, Method::Get) => Found::Route(&NOWHERE_GET, Params::new()),
-            (None, Method::Post) => Found::Route(&NOWHERE_POST, Params::new()),
+            (Some((other, _)), _) => RouteMatch::OnlyBy(other.method.allowed()),
+            (None, Method::Get) => RouteMatch::Route(&NOWHERE_GET, Params::new()),
+            (None, Method::Post) => RouteMatch::Route(&NOWHERE_POST, Params::new()),
         },
     }
 }

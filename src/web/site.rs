@@ -15,12 +15,12 @@ use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
-use crate::web::heads::Heads;
+use crate::web::heads::RecentHeads;
 use crate::web::listing::Listing;
 use crate::web::page_cache::PageCache;
 use crate::web::permits::{Permits, Staffing};
 use crate::web::route::Route;
-use crate::web::visit::{Person, Place};
+use crate::web::visit::{SessionOwner, TournamentInPath};
 
 /// The site with everything its pages need. One per process, shared by all workers.
 #[expect(missing_debug_implementations, reason = "holds closures")]
@@ -44,7 +44,7 @@ pub struct Site {
     /// Rendered pages.
     pub kept: PageCache,
     /// Recently read heads.
-    pub heads: Heads,
+    pub heads: RecentHeads,
     /// The worker permits.
     pub hands: Permits,
     /// Recently seen sessions.
@@ -67,9 +67,9 @@ type Question<About, Answer> = Box<dyn Fn(&About) -> Answer + Send + Sync>;
 #[expect(missing_debug_implementations, reason = "holds closures")]
 pub struct Hooks {
     /// The owner of a session; `None` if it is over.
-    pub person: Question<SessionToken, Result<Option<Person>, PageError>>,
+    pub person: Question<SessionToken, Result<Option<SessionOwner>, PageError>>,
     /// The tournament with a slug, in its current state.
-    pub tournament: Question<Slug, Result<Option<Place>, PageError>>,
+    pub tournament: Question<Slug, Result<Option<TournamentInPath>, PageError>>,
     /// Whether an account may assert relations between rulings.
     pub asserts: Box<dyn Fn(AccountId) -> Result<bool, PageError> + Send + Sync>,
     /// The head code of a tournament's log, or of everything together. Changes whenever a public page could.
@@ -130,7 +130,7 @@ impl Site {
             guards: Guards::default(),
             limits: Limits::new(move || start.elapsed()),
             kept: PageCache::default(),
-            heads: Heads::default(),
+            heads: RecentHeads::default(),
             hands: Permits::new(Staffing::default()),
             callers: Callers::default(),
             importing: Mutex::default(),

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use crate::app::security::{self, Event};
+use crate::app::security::{self, SecurityEvent};
 use crate::app::{Snapshot, TokenHash};
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
@@ -115,7 +115,7 @@ pub struct AccountView {
 
 /// The owner of a session.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Person {
+pub struct SessionOwner {
     /// The account signed in.
     pub account: Option<AccountView>,
     /// Their staff roles, each with its tournament.
@@ -128,7 +128,7 @@ pub struct Person {
 
 /// The tournament in a path.
 #[derive(Debug, Clone)]
-pub struct Place {
+pub struct TournamentInPath {
     /// Which one.
     pub id: TournamentId,
     /// The tournament as the pipeline opened it; `None` if its log cannot be read.
@@ -196,7 +196,7 @@ impl Visit {
     }
 
     /// Writes a security event about an account: what they did, where, and from which address.
-    pub fn note(&self, event: Event, account: Option<AccountId>) {
+    pub fn note(&self, event: SecurityEvent, account: Option<AccountId>) {
         self.note_at(
             event,
             account,
@@ -205,13 +205,16 @@ impl Visit {
     }
 
     /// The same, for a tournament that is not in the path.
-    pub fn note_at(&self, event: Event, account: Option<AccountId>, tournament: &str) {
+    pub fn note_at(&self, event: SecurityEvent, account: Option<AccountId>, tournament: &str) {
         let by = match (&self.viewer.account, self.viewer.seat) {
             (Some(account), _) => format!("account:{}", account.id),
             (None, Some((_, player))) => format!("player:{player}"),
             (None, None) => String::new(),
         };
-        security::note(event, &security::Line { account, by: &by, tournament, address: Some(self.address) });
+        security::note(
+            event,
+            &security::EventDetails { account, by: &by, tournament, address: Some(self.address) },
+        );
     }
 
     /// Their kind of visitor.

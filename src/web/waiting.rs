@@ -11,7 +11,7 @@ use crate::app::Trouble;
 use crate::domain::awaited::Awaited;
 use crate::web::error::PageError;
 use crate::web::guard::rate::Caller;
-use crate::web::permits::{Taken, Work};
+use crate::web::permits::{NoPermit, WorkKind};
 use crate::web::route::{Method, Route};
 use crate::web::site::Site;
 
@@ -36,7 +36,7 @@ where
     T: Send + 'static,
     F: FnOnce() -> T + Send + 'static,
 {
-    let hand = site.hands.hand(caller, Work::of(route)).await.map_err(|Taken| PageError::Busy)?;
+    let hand = site.hands.hand(caller, WorkKind::of(route)).await.map_err(|NoPermit| PageError::Busy)?;
     // Dropped with this future: when the answer is given up, or the visitor is gone.
     let (awaited, _asker) = Awaited::by_an_asker();
     let work = work(awaited);

@@ -7,7 +7,7 @@ use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Decided, Deed, Desk, DeskError, Receipt};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
 };
@@ -85,7 +85,7 @@ fn win(table: u32, loser: i64) -> Command {
         result: GameResult {
             scores: [100, loser],
             not_counting: [0, 0],
-            end: EndReason::Complete { winner: Seat::A },
+            end: EndReason::Complete { winner: Side::A },
             went_first: None,
         },
     })

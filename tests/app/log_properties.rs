@@ -14,7 +14,7 @@ use arbiter::domain::id::{SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{Command, RegisterPlayers};
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::hash_chain::{BrokenChain, SealedEntry, genesis, verify};
-use arbiter::domain::tournament::head::{HeadCode, Held};
+use arbiter::domain::tournament::head::{HeadCheck, HeadCode};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::{Stamped, Tournament};
 use chrono::{DateTime, TimeDelta};
@@ -420,7 +420,7 @@ fn of_a_thousand_tamperings_the_chain_finds_all_but_two_kinds_and_a_head_code_fi
     assert!(verify(id(), &elsewhere).is_err(), "no log fits another tournament");
     let hash = &log.last().unwrap().hash;
     let code: HeadCode = format!("{}-{}", log.len(), &hash[..20]).parse().unwrap();
-    assert_eq!(code.is_held(id(), &log), Held::Yes { later: 0 }, "the control");
+    assert_eq!(code.is_held(id(), &log), HeadCheck::Yes { later: 0 }, "the control");
     let mut dice = Dice(12);
     let (mut tampered, mut done) = (0, BTreeMap::new());
     while tampered < 1_000 {
@@ -428,7 +428,7 @@ fn of_a_thousand_tamperings_the_chain_finds_all_but_two_kinds_and_a_head_code_fi
         let Some(spoilt) = way.tampered(&log, &elsewhere, &mut dice) else { continue };
         assert_eq!(verify(id(), &spoilt).is_err(), way.breaks_the_chain(), "{way:?}, tampering {tampered}");
         let held = code.is_held(id(), &spoilt);
-        assert!(!matches!(held, Held::Yes { .. }), "{way:?}, tampering {tampered}: {held:?}");
+        assert!(!matches!(held, HeadCheck::Yes { .. }), "{way:?}, tampering {tampered}: {held:?}");
         *done.entry(way).or_insert(0) += 1;
         tampered += 1;
     }

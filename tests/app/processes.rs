@@ -12,7 +12,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::Store;
 use arbiter::app::{Actor, Deed, Desk, Receipt};
 use arbiter::domain::id::{AtTable, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{Command, PairRound, PublishRound, RecordResult};
 use arbiter::domain::tournament::role::Role;
 use chrono::DateTime;
@@ -60,7 +60,7 @@ fn record(desk: &Desk, slug: &Slug, table: u32) -> Receipt {
         result: GameResult {
             scores: [100, 35],
             not_counting: [0, 0],
-            end: EndReason::Complete { winner: Seat::A },
+            end: EndReason::Complete { winner: Side::A },
             went_first: None,
         },
     });

@@ -5,21 +5,21 @@ use std::sync::Arc;
 
 use crate::support::{entry_of, shared};
 use arbiter::app::citing;
-use arbiter::app::library::{Outcome, Shelf};
+use arbiter::app::library::{ImportOutcome, Shelf};
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::asserted_relation::Place;
+use arbiter::domain::rulings::asserted_relation::EntryAddress;
 use arbiter::domain::rulings::document::Description;
-use arbiter::domain::rulings::entry::Kind;
+use arbiter::domain::rulings::entry::EntryKind;
 use arbiter::domain::rulings::log::imported::entry_looks;
-use arbiter::domain::rulings::log::refusal::Refusal;
+use arbiter::domain::rulings::log::refusal::StatementRefusal;
 use arbiter::domain::rulings::log::statement::{CorrectionRequest, Provenance, Statement};
 use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::rulings::search::Query;
-use arbiter::domain::tournament::cited::Cited;
+use arbiter::domain::tournament::cited::AttachedCitation;
 use arbiter::domain::tournament::settings::Settings;
 use assert_cmd::Command;
 use chrono::{DateTime, Utc};
@@ -53,7 +53,7 @@ fn said(stem: &str, issued: &str) -> Description {
     }
 }
 
-fn import(desk: &Desk, text: &str, described: Description, minute: i64) -> Result<Outcome, DeskError> {
+fn import(desk: &Desk, text: &str, described: Description, minute: i64) -> Result<ImportOutcome, DeskError> {
     let bytes = text.as_bytes().to_vec();
     let form = Uuid::from_u128(1 << 64 | u128::from(minute.unsigned_abs()));
     let stored = Provenance {
@@ -98,8 +98,8 @@ fn a_described_document_is_stored_and_found_and_the_same_again_changes_nothing()
     let desk = desk(&folder);
     let empty = desk.library().unwrap();
     assert!(empty.imported.is_empty());
-    assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap(), Outcome::Stored);
-    assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap(), Outcome::AlreadyHeld);
+    assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap(), ImportOutcome::Stored);
+    assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap(), ImportOutcome::AlreadyHeld);
     let shelf = desk.library().unwrap();
     assert_ne!(shelf.version, empty.version);
     assert!(Arc::ptr_eq(&shelf, &desk.library().unwrap()), "kept as long as nothing changes");
@@ -125,7 +125,7 @@ fn another_copy_of_the_same_issue_is_kept_beside_and_cited_from_then_on() {
     import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
     let corrected = HARBOUR.replace("costs no oil", "costs some oil");
     let outcome = import(&desk, &corrected, said("harbour", "2001-01-31"), 1).unwrap();
-    assert!(matches!(&outcome, Outcome::Corrects { stem, .. } if stem == "harbour"), "{outcome:?}");
+    assert!(matches!(&outcome, ImportOutcome::Corrects { stem, .. } if stem == "harbour"), "{outcome:?}");
     let shelf = desk.library().unwrap();
     assert_eq!(shelf.imported.len(), 2);
     assert_eq!(with_text(&shelf), ["harbour"]);
@@ -141,7 +141,7 @@ fn another_issue_of_the_same_name_gets_a_name_of_its_own() {
     let desk = desk(&folder);
     import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
     let later = HARBOUR.replace("lantern", "torch");
-    assert_eq!(import(&desk, &later, said("harbour", "2001-03-31"), 1).unwrap(), Outcome::Stored);
+    assert_eq!(import(&desk, &later, said("harbour", "2001-03-31"), 1).unwrap(), ImportOutcome::Stored);
     let shelf = desk.library().unwrap();
     assert_eq!(with_text(&shelf), ["harbour", "harbour-2"]);
 }
@@ -194,7 +194,7 @@ fn a_wrong_date_is_put_right_by_importing_again() {
     assert_eq!(first_quote(&desk, "lantern oil"), "", "issued later than the tournament");
     let anew = import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap();
     let changed = "the date is 2001-01-31 (before: 2011-01-31)".to_owned();
-    assert_eq!(anew, Outcome::DescribedAnew(vec![changed]));
+    assert_eq!(anew, ImportOutcome::DescribedAnew(vec![changed]));
     assert!(first_quote(&desk, "lantern oil").contains("costs no oil"));
     let shelf = desk.library().unwrap();
     assert_eq!(shelf.imported[0].document.issued, Some("2001-01-31".parse().unwrap()));
@@ -248,10 +248,14 @@ fn a_preview_stores_nothing_and_guesses_what_it_can() {
 }
 
 /// A quotation taken from the harbour rules.
-fn quoted(desk: &Desk) -> Cited {
+fn quoted(desk: &Desk) -> AttachedCitation {
     let on = "2001-02-03".parse().unwrap();
-    let wanted =
-        citing::Wanted { place: "harbour/lantern", quote: "A lantern costs no oil.", on, confirmation: "" };
+    let wanted = citing::CitationRequest {
+        place: "harbour/lantern",
+        quote: "A lantern costs no oil.",
+        on,
+        confirmation: "",
+    };
     let settings = Settings {
         title: "Harbour cup".to_owned(),
         place: String::new(),
@@ -293,7 +297,7 @@ fn saying(number: u128) -> Provenance {
 
 fn correct(desk: &Desk, slug: &str, change: CorrectionRequest, number: u128) -> Result<(), DeskError> {
     let shelf = desk.library().unwrap();
-    let at = Place { stem: "harbour".to_owned(), slug: slug.to_owned() };
+    let at = EntryAddress { stem: "harbour".to_owned(), slug: slug.to_owned() };
     let found = at.find(&shelf.library).unwrap();
     let seen = entry_looks(&found.held.entries, found.entry);
     desk.state(&Statement::Correct { at, change, seen }, &saying(number))
@@ -362,7 +366,7 @@ fn what_would_change_nothing_or_could_not_be_cited_is_refused() {
     import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
     let cases = [
         (CorrectionRequest::Rename("jetty".to_owned()), "reads so already"),
-        (CorrectionRequest::SetKind(Kind::Ruling), "of that kind already"),
+        (CorrectionRequest::SetKind(EntryKind::Ruling), "of that kind already"),
         (CorrectionRequest::Rename("jetty ¶3".to_owned()), "“jetty ¶3”"),
         (CorrectionRequest::Rename("jetty [2]".to_owned()), "read otherwise"),
         (CorrectionRequest::Rename("pier › jetty".to_owned()), "read otherwise"),
@@ -380,7 +384,7 @@ fn what_would_change_nothing_or_could_not_be_cited_is_refused() {
 }
 
 /// What a quotation taken from the harbour rules proves after the stored file was changed so.
-fn checked_after(change: &str) -> (citing::Check, Option<String>) {
+fn checked_after(change: &str) -> (citing::QuotationCheck, Option<String>) {
     let folder = tempfile::tempdir().unwrap();
     let cited = {
         let desk = desk(&folder);
@@ -628,7 +632,7 @@ fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
     let refused = cite(&desk, name, "0", &hash(&text), 2).unwrap_err();
     assert!(refused.to_string().contains("no copy of this issue"), "{refused}");
     let stale = cite(&desk, name, &hash(&copy), "0", 3);
-    assert!(matches!(stale, Err(DeskError::NotStated(Refusal::Overtaken))), "{stale:?}");
+    assert!(matches!(stale, Err(DeskError::NotStated(StatementRefusal::Overtaken))), "{stale:?}");
     for _ in 0..2 {
         cite(&desk, name, &hash(&copy), &hash(&text), 4).unwrap();
     }
@@ -636,7 +640,7 @@ fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
     // A later copy is kept next to it and replaces nothing.
     let later = text.replace("Cytherians", "Sytherians");
     let outcome = import(&desk, &later, said(name, "2000-07-31"), 3).unwrap();
-    assert!(matches!(outcome, Outcome::StandsBehind { .. }), "{outcome:?}");
+    assert!(matches!(outcome, ImportOutcome::StandsBehind { .. }), "{outcome:?}");
     assert_eq!(cited().1, hash(&copy));
     // Back, by another choice or by taking this one back.
     cite(&desk, &format!("{name}-2"), &hash(&text), &hash(&copy), 5).unwrap();
@@ -685,13 +689,13 @@ fn a_recognised_document_takes_the_place_of_a_copy_that_came_before_it() {
     let name = "current-rulings-2000-07-31";
     let text = std::fs::read_to_string(shared.join(format!("rulings/{name}.txt"))).unwrap();
     let copy = text.replace("Cytherians", "Citherians");
-    assert_eq!(import(&desk, &copy, said(name, "2000-07-31"), 0).unwrap(), Outcome::Stored);
+    assert_eq!(import(&desk, &copy, said(name, "2000-07-31"), 0).unwrap(), ImportOutcome::Stored);
     let outcome = import(&desk, &text, said(name, "2000-07-31"), 1).unwrap();
-    assert!(matches!(outcome, Outcome::Corrects { .. }), "{outcome:?}");
+    assert!(matches!(outcome, ImportOutcome::Corrects { .. }), "{outcome:?}");
     // Nor does a later copy replace it again.
     let later = text.replace("Cytherians", "Sytherians");
     let outcome = import(&desk, &later, said(name, "2000-07-31"), 2).unwrap();
-    assert!(matches!(&outcome, Outcome::StandsBehind { stem, .. } if stem == name), "{outcome:?}");
+    assert!(matches!(&outcome, ImportOutcome::StandsBehind { stem, .. } if stem == name), "{outcome:?}");
     let shelf = desk.library().unwrap();
     let cited: Vec<bool> =
         shelf.imported.iter().filter(|held| held.replaced_by.is_none()).map(|held| held.recognised).collect();

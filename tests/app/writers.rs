@@ -7,7 +7,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store, StoreError};
 use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, DropPlayer, PairRound, PublishRound, RecordResult,
 };
@@ -69,7 +69,7 @@ fn win(table: u32, loser: i64) -> Command {
         result: GameResult {
             scores: [100, loser],
             not_counting: [0, 0],
-            end: EndReason::Complete { winner: Seat::A },
+            end: EndReason::Complete { winner: Side::A },
             went_first: None,
         },
     })

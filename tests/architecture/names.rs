@@ -1,4 +1,16 @@
-//! Reads the paths that a Rust source names: `use a::{b, c::d}` gives `a::b` and `a::c::d`.
+//! Reads the paths that a Rust source names (`use a::{b, c::d}` gives `a::b` and `a::c::d`), and the types it declares:
+//! a type that others see has a name of its own.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::tree;
+
+/// Names that several files declare, and why.
+const SHARED: &[(&str, &str)] = &[
+    ("Announcer", "the same type, built with PostgreSQL or without it"),
+    ("Args", "clap's usual name for the arguments of one subcommand"),
+    ("Pairing", "two players at a table; in a bracket, which places meet in a stage"),
+];
 
 /// Every path in the source, its segments in order, comments and the insides of strings left out. A single name is a
 /// path of one segment.
@@ -105,4 +117,68 @@ fn paths_are_read_out_of_groups_and_not_out_of_comments_or_strings() {
         assert!(paths.iter().any(|it| it == expected), "{expected} in {paths:?}");
     }
     assert!(!paths.iter().any(|it| it.contains("web") || it.contains("store")), "{paths:?}");
+}
+
+/// The types that a source shows beyond the module it is in. `pub(super)` and private types are a module's own matter.
+fn public_types(source: &str) -> BTreeSet<String> {
+    let tokens = tokens(source);
+    let mut found = BTreeSet::new();
+    for (at, _) in tokens.iter().enumerate().filter(|(_, token)| *token == "pub") {
+        let mut after = &tokens[at + 1..];
+        if after.first().is_some_and(|it| it == "(") {
+            if after[1] == "super" {
+                continue;
+            }
+            let end = after.iter().position(|it| it == ")").expect("the end of a visibility");
+            after = &after[end + 1..];
+        }
+        if let [keyword, name, ..] = after
+            && ["struct", "enum", "trait", "type"].contains(&keyword.as_str())
+            && is_name(name)
+        // not `$name` in a macro
+        {
+            found.insert(name.clone());
+        }
+    }
+    found
+}
+
+/// Names that several of these files declare, each with the files.
+fn homonyms(files: &[(String, String)]) -> BTreeMap<String, Vec<String>> {
+    let mut by_name: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (path, source) in files.iter().filter(|(path, _)| path.ends_with(".rs")) {
+        for name in public_types(source) {
+            by_name.entry(name).or_default().push(path.clone());
+        }
+    }
+    by_name.retain(|_, paths| paths.len() > 1);
+    by_name
+}
+
+#[test]
+fn no_two_public_types_have_the_same_name() {
+    let mut homonyms = homonyms(&tree::texts("src"));
+    for (name, why) in SHARED {
+        assert!(homonyms.remove(*name).is_some(), "{name} ({why}) is declared once: take it off the list");
+    }
+    let wrong: Vec<String> =
+        homonyms.iter().map(|(name, paths)| format!("{name}: {}", paths.join(", "))).collect();
+    assert!(
+        wrong.is_empty(),
+        "one name, two meanings; rename one or narrow it to pub(super):\n{}",
+        wrong.join("\n")
+    );
+}
+
+#[test]
+fn a_second_public_type_of_the_same_name_is_seen() {
+    let file = |path: &str, source: &str| (path.to_owned(), source.to_owned());
+    let first =
+        file("src/a.rs", "pub struct Place(u8); pub enum Kind { A } pub(super) struct Row; struct Line;");
+    let second = file(
+        "src/b.rs",
+        "pub(crate) type Place = u8; // pub enum Kind\npub(super) struct Row; pub struct Line;",
+    );
+    let expected = vec!["src/a.rs".to_owned(), "src/b.rs".to_owned()];
+    assert_eq!(homonyms(&[first, second]), BTreeMap::from([("Place".to_owned(), expected)]));
 }

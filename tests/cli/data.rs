@@ -7,7 +7,7 @@ use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, RoundNumber, SubmissionId, TableNumber, TournamentId};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::Command as Ask;
 use arbiter::domain::tournament::command::{CreateTournament, PairRound, PublishRound, RecordResult};
 use assert_cmd::Command;
@@ -36,7 +36,7 @@ impl Folder {
         let result = GameResult {
             scores: [100, 35],
             not_counting: [0, 0],
-            end: EndReason::Complete { winner: Seat::A },
+            end: EndReason::Complete { winner: Side::A },
             went_first: None,
         };
         let record =
@@ -232,7 +232,7 @@ fn verify_prints_the_standings_it_recomputed() {
 
 #[test]
 fn verify_names_the_document_and_the_card_table_that_are_not_what_they_were() {
-    use arbiter::app::store::{CardTable, RulingDocument};
+    use arbiter::app::store::{RulingDocument, StoredCardTable};
     let folder = Folder::with_a_tournament();
     let store = Store::open(&DatabaseUrl::Sqlite(folder.database())).unwrap();
     let document = |stem: &str, sha256: String| RulingDocument {
@@ -244,7 +244,7 @@ fn verify_names_the_document_and_the_card_table_that_are_not_what_they_were() {
         imported_by: "operator".to_owned(),
     };
     let embedded = arbiter::data::card_table(Edition::Tribbles);
-    let table = |version: &str, note: &str| CardTable {
+    let table = |version: &str, note: &str| StoredCardTable {
         version: version.to_owned(),
         edition: Edition::Tribbles,
         bytes: embedded.to_text().into_bytes(),

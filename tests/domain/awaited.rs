@@ -9,9 +9,9 @@ use arbiter::domain::pairing::field::Field;
 use arbiter::domain::pairing::obstacle::Obstacle;
 use arbiter::domain::pairing::swiss::pair_while;
 use arbiter::domain::rulings::compare::{Renames, compare, compare_within};
-use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::library::Library;
-use arbiter::domain::rulings::search::{Aliases, CardName, Index, Query};
+use arbiter::domain::rulings::search::{Aliases, CardName, Query, SearchIndex};
 use arbiter::domain::rulings::split::split_while;
 
 use super::rulings::fixtures::described;
@@ -86,7 +86,7 @@ fn two_documents_are_compared_no_further() {
 #[test]
 fn a_search_stops_among_its_candidates() {
     let library = library();
-    let index = Index::of(&library, [] as [CardName<'_>; 0], &Aliases::parse("").unwrap());
+    let index = SearchIndex::of(&library, [] as [CardName<'_>; 0], &Aliases::parse("").unwrap());
     // On a day before both: none of them answers, so that all are looked at.
     let (text, edition) = ("lamp that shines".to_owned(), Edition::First);
     let query = Query { text, edition, on: "2000-05-01".parse().unwrap(), limit: 5 };
@@ -96,7 +96,7 @@ fn a_search_stops_among_its_candidates() {
 #[test]
 fn a_document_is_split_no_further() {
     let text = rulings("blue");
-    stops(|awaited| split_while(&text, Format::of(&text), &[], awaited));
+    stops(|awaited| split_while(&text, DocumentFormat::of(&text), &[], awaited));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::scoring::history::History;
 use arbiter::domain::scoring::measure::Measure;
 use arbiter::domain::scoring::profile::Profile;
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::scoring::standings::{Standings, standings};
 
 fn profile() -> &'static Profile {
@@ -45,12 +45,12 @@ fn cut(players: u32, bracket: Pairing) -> Cut {
     Cut { size: Size::try_from(players).unwrap(), best_of: BestOf::One, bracket, third_place: false }
 }
 
-fn won(winner: Seat) -> GameResult {
-    let scores = if winner == Seat::A { [100, 35] } else { [35, 100] };
+fn won(winner: Side) -> GameResult {
+    let scores = if winner == Side::A { [100, 35] } else { [35, 100] };
     GameResult { scores, not_counting: [0, 0], end: EndReason::Complete { winner }, went_first: None }
 }
 
-fn record(stage: u32, one: &Match, winner: Seat) -> Recorded {
+fn record(stage: u32, one: &Match, winner: Side) -> Recorded {
     Recorded { stage, number: one.number, players: one.players, games: vec![won(winner)], winner: None }
 }
 
@@ -64,7 +64,7 @@ fn by_chance(cut: Cut, seeds: &[PlayerId], dice: &mut Dice) -> (Vec<Recorded>, V
             return (recorded, lost);
         };
         for one in matches {
-            let winner = if dice.often(60) { Seat::A } else { Seat::B };
+            let winner = if dice.often(60) { Side::A } else { Side::B };
             let loser = winner.other().of(one.players);
             if !one.third_place {
                 lost.push((stage, loser));
@@ -101,7 +101,7 @@ fn the_first_stage_pairs_the_best_with_the_last_and_parts_the_best_two() {
                     let left = size.players() >> (stage - 1);
                     let sums = matches.iter().map(|one| one.players.map(seed).iter().sum::<u32>());
                     assert!(sums.into_iter().all(|sum| sum == left + 1), "stage {stage} of {size:?}");
-                    recorded.extend(matches.iter().map(|one| record(stage, one, Seat::A)));
+                    recorded.extend(matches.iter().map(|one| record(stage, one, Side::A)));
                 }
                 Next::Over(winner) => break winner,
                 Next::Playing(..) => panic!("nothing is open"),
@@ -217,7 +217,7 @@ fn who_drops_before_the_cut_is_passed_over_and_who_drops_in_it_keeps_the_seed() 
         number: 2,
         players: [second, whole[2]],
         games: Vec::new(),
-        winner: Some(Seat::B),
+        winner: Some(Side::B),
     };
     let kept = Seeding::of(&ranked(&history), &history, size, 0, &[walk_over]).unwrap();
     assert_eq!(kept.seeds, whole[..4]);
@@ -247,7 +247,7 @@ fn players_level_in_everything_are_drawn_and_a_recorded_stage_shows_how_the_draw
             stage: 1,
             number,
             players,
-            games: vec![won(Seat::A)],
+            games: vec![won(Side::A)],
             winner: None,
         })
         .collect();
@@ -262,20 +262,20 @@ fn a_match_of_three_is_won_by_two_games_and_a_tie_wins_nobody_anything() {
     let seeds = order(&ranked(&history))[..2].to_vec();
     let cut = Cut { best_of: BestOf::Three, ..cut(2, Pairing::Fixed) };
     let level = GameResult { scores: [55, 55], not_counting: [0, 0], end: EndReason::Time, went_first: None };
-    let of = |games: Vec<GameResult>, winner: Option<Seat>| {
+    let of = |games: Vec<GameResult>, winner: Option<Side>| {
         let recorded = Recorded { stage: 1, number: 1, players: [seeds[1], seeds[0]], games, winner };
         let bracket = Bracket::of(profile(), cut, &seeds, &[recorded])?;
         Ok((bracket.stage(1)[0].wins, bracket.stage(1)[0].winner))
     };
     // The record names the sides the other way round: the wins follow the players.
-    assert_eq!(of(vec![won(Seat::A)], None), Ok(([0, 1], None)));
-    assert_eq!(of(vec![won(Seat::A), won(Seat::B), level, won(Seat::A)], None), Ok(([1, 2], Some(seeds[1]))));
+    assert_eq!(of(vec![won(Side::A)], None), Ok(([0, 1], None)));
+    assert_eq!(of(vec![won(Side::A), won(Side::B), level, won(Side::A)], None), Ok(([1, 2], Some(seeds[1]))));
     assert_eq!(of(vec![level], None), Ok(([0, 0], None)));
-    assert_eq!(of(vec![level], Some(Seat::B)), Ok(([0, 0], Some(seeds[0]))), "the director settles it");
+    assert_eq!(of(vec![level], Some(Side::B)), Ok(([0, 0], Some(seeds[0]))), "the director settles it");
     let (stage, number) = (1, 1);
-    let late = of(vec![won(Seat::A), won(Seat::A), won(Seat::B)], None);
+    let late = of(vec![won(Side::A), won(Side::A), won(Side::B)], None);
     assert_eq!(late, Err(BracketError::AfterTheEnd { stage, number, game: 3 }));
-    let other = of(vec![won(Seat::A), won(Seat::A)], Some(Seat::B));
+    let other = of(vec![won(Side::A), won(Side::A)], Some(Side::B));
     assert_eq!(other, Err(BracketError::NotTheWinner { stage, number }));
 }
 
@@ -286,7 +286,7 @@ fn what_is_no_bracket_of_these_seeds_is_refused_by_stage_and_match() {
     let of =
         |recorded: &[Recorded]| Bracket::of(profile(), cut(4, Pairing::Fixed), &seeds, recorded).map(|_| ());
     let record =
-        |stage, number, players| Recorded { stage, number, players, games: vec![won(Seat::A)], winner: None };
+        |stage, number, players| Recorded { stage, number, players, games: vec![won(Side::A)], winner: None };
     let first = record(1, 1, [seeds[0], seeds[3]]);
     assert_eq!(of(std::slice::from_ref(&first)), Ok(()));
     assert_eq!(of(&[first.clone(), first.clone()]), Err(BracketError::Twice { stage: 1, number: 1 }));

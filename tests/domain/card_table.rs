@@ -3,21 +3,21 @@
 use std::path::Path;
 
 use arbiter::data::card_table;
-use arbiter::domain::card::{CardTable, Match, Sought, import};
+use arbiter::domain::card::{CardTable, MatchKind, Sought, import};
 use arbiter::domain::edition::Edition;
 
-fn matched(edition: Edition, text: &str) -> (Match, &'static str) {
+fn matched(edition: Edition, text: &str) -> (MatchKind, &'static str) {
     let found = card_table(edition).find(text, Sought::Anything);
-    found.map_or((Match::None, ""), |found| (found.how, found.card.title.as_str()))
+    found.map_or((MatchKind::None, ""), |found| (found.how, found.card.title.as_str()))
 }
 
 #[test]
 fn the_exact_name_wins_and_punctuation_tells_cards_apart() {
     for title in ["Khan", "Khan!", "Red Alert!", "Reed Alert!", "34th Rule of Acquisition", "Microvirus"] {
-        assert_eq!(matched(Edition::First, title), (Match::Exact, title));
+        assert_eq!(matched(Edition::First, title), (MatchKind::Exact, title));
     }
-    assert_eq!(matched(Edition::First, "khan!"), (Match::Folded, "Khan!"));
-    assert_eq!(matched(Edition::First, "khan"), (Match::Folded, "Khan"));
+    assert_eq!(matched(Edition::First, "khan!"), (MatchKind::Folded, "Khan!"));
+    assert_eq!(matched(Edition::First, "khan"), (MatchKind::Folded, "Khan"));
 }
 
 #[test]
@@ -26,36 +26,39 @@ fn decoration_comes_off_but_never_a_version() {
     let first_contact = table.find("Beverly Crusher (First Contact)", Sought::Title).unwrap();
     let premiere = table.find("Beverly Crusher", Sought::Title).unwrap();
     assert_ne!(first_contact.card.id, premiere.card.id);
-    assert_eq!(matched(Edition::First, "Beverly Crusher (No Such Set)").0, Match::None);
+    assert_eq!(matched(Edition::First, "Beverly Crusher (No Such Set)").0, MatchKind::None);
     assert_eq!(
         matched(Edition::First, "Relief Mission (K/R, Geology OR Physics)"),
-        (Match::Decoration, "Relief Mission")
+        (MatchKind::Decoration, "Relief Mission")
     );
-    assert_eq!(matched(Edition::First, "Lt. (j.g.) Picard"), (Match::Exact, "Lt. (j.g.) Picard"));
-    assert_eq!(matched(Edition::First, "Excavation II (back)"), (Match::Decoration, "Excavation II"));
+    assert_eq!(matched(Edition::First, "Lt. (j.g.) Picard"), (MatchKind::Exact, "Lt. (j.g.) Picard"));
+    assert_eq!(matched(Edition::First, "Excavation II (back)"), (MatchKind::Decoration, "Excavation II"));
 }
 
 #[test]
 fn typography_folds() {
-    assert_eq!(matched(Edition::First, "Kivas Fajo: Collector"), (Match::Folded, "Kivas Fajo - Collector"));
-    assert_eq!(matched(Edition::First, "Q’s Tent"), (Match::Folded, "Q's Tent"));
+    assert_eq!(
+        matched(Edition::First, "Kivas Fajo: Collector"),
+        (MatchKind::Folded, "Kivas Fajo - Collector")
+    );
+    assert_eq!(matched(Edition::First, "Q’s Tent"), (MatchKind::Folded, "Q's Tent"));
     assert_eq!(
         matched(Edition::Second, "Charles Tucker, III, Standing In"),
-        (Match::Folded, "Charles Tucker III Standing In")
+        (MatchKind::Folded, "Charles Tucker III Standing In")
     );
-    assert_eq!(matched(Edition::Second, "Worf, Son of Mogh"), (Match::Folded, "Worf Son of Mogh"));
+    assert_eq!(matched(Edition::Second, "Worf, Son of Mogh"), (MatchKind::Folded, "Worf Son of Mogh"));
     assert_eq!(
         matched(Edition::Tribbles, "10000 tribbles Power.Go"),
-        (Match::Folded, "10,000 Tribbles - Go")
+        (MatchKind::Folded, "10,000 Tribbles - Go")
     );
 }
 
 #[test]
 fn renamed_cards_are_found_under_both_titles() {
-    assert_eq!(matched(Edition::First, "Rogue Borg"), (Match::Alias, "Rogue Borg Mercenaries"));
-    assert_eq!(matched(Edition::First, "Rogue Borg Mercenaries").0, Match::Exact);
-    assert_eq!(matched(Edition::First, "I.K.S. Vorn"), (Match::Alias, "I.K.C. Vorn"));
-    assert_eq!(matched(Edition::First, "I.K.C. Vorn").0, Match::Exact);
+    assert_eq!(matched(Edition::First, "Rogue Borg"), (MatchKind::Alias, "Rogue Borg Mercenaries"));
+    assert_eq!(matched(Edition::First, "Rogue Borg Mercenaries").0, MatchKind::Exact);
+    assert_eq!(matched(Edition::First, "I.K.S. Vorn"), (MatchKind::Alias, "I.K.C. Vorn"));
+    assert_eq!(matched(Edition::First, "I.K.C. Vorn").0, MatchKind::Exact);
     assert_eq!(
         matched(Edition::Second, "Transport Crash Survivor").1,
         "Alpha 5 Approach Transport Crash Survivor"
@@ -64,18 +67,18 @@ fn renamed_cards_are_found_under_both_titles() {
 
 #[test]
 fn a_mission_of_the_second_edition_needs_no_location() {
-    assert_eq!(matched(Edition::Second, "Hunt Alien"), (Match::Location, "Akusei Belt Hunt Alien"));
-    assert_eq!(matched(Edition::Second, "Caretaker's Array").0, Match::Location);
-    assert_eq!(matched(Edition::Second, "Provoke Interstellar Incident").0, Match::Location);
+    assert_eq!(matched(Edition::Second, "Hunt Alien"), (MatchKind::Location, "Akusei Belt Hunt Alien"));
+    assert_eq!(matched(Edition::Second, "Caretaker's Array").0, MatchKind::Location);
+    assert_eq!(matched(Edition::Second, "Provoke Interstellar Incident").0, MatchKind::Location);
     // Several missions share this location: nobody but the player can say which is meant.
-    assert_eq!(matched(Edition::Second, "Bajor").0, Match::None);
+    assert_eq!(matched(Edition::Second, "Bajor").0, MatchKind::None);
 }
 
 #[test]
 fn a_near_miss_is_offered_and_never_taken() {
     let first = card_table(Edition::First);
     for (text, offered) in [("Red Allert!", "Red Alert!"), ("Expose Cover Supply", "Expose Covert Supply")] {
-        assert_eq!(matched(Edition::First, text).0, Match::None);
+        assert_eq!(matched(Edition::First, text).0, MatchKind::None);
         assert_eq!(first.suggest(text).first(), Some(&offered));
     }
     assert!(first.suggest("36th Rule of Acquisition").is_empty());
@@ -86,7 +89,7 @@ fn a_near_miss_is_offered_and_never_taken() {
 #[test]
 fn half_a_title_finds_the_titles_that_hold_it() {
     let first = card_table(Edition::First);
-    assert_eq!(matched(Edition::First, "Kevin").0, Match::None);
+    assert_eq!(matched(Edition::First, "Kevin").0, MatchKind::None);
     assert_eq!(first.titles_with("Kevin", 6).first(), Some(&"Kevin Uxbridge"));
     assert_eq!(first.titles_with("uxbridge KEV", 6).first(), Some(&"Kevin Uxbridge"), "in any order");
     assert!(first.titles_with("evin", 6).is_empty(), "a word is found from its beginning");
@@ -120,7 +123,7 @@ fn every_title_finds_its_own_card() {
         for card in table.cards() {
             for printing in &card.printings {
                 let found = table.find(&printing.name, Sought::Title).unwrap();
-                assert_eq!(found.how, Match::Exact);
+                assert_eq!(found.how, MatchKind::Exact);
                 assert_eq!(found.card.title, card.title);
             }
         }
@@ -148,8 +151,8 @@ fn a_newer_plugin_file_extends_the_table() {
     let import = import::read(PLUGIN).unwrap();
     assert_eq!(import.edition, Edition::First);
     let table = card_table(Edition::First).merged(import.rows);
-    assert_eq!(table.find("A Card Nobody Knows", Sought::Title).unwrap().how, Match::Exact);
-    assert_eq!(table.find("Old Name", Sought::Title).unwrap().how, Match::Alias);
+    assert_eq!(table.find("A Card Nobody Knows", Sought::Title).unwrap().how, MatchKind::Exact);
+    assert_eq!(table.find("Old Name", Sought::Title).unwrap().how, MatchKind::Alias);
     assert_eq!(table.find("Kevin Uxbridge *VP", Sought::Title).unwrap().card.title, "Kevin Uxbridge");
     assert_ne!(table.version(), card_table(Edition::First).version());
     assert!(!table.to_text().contains("some text"), "no card text enters a table");

@@ -4,7 +4,7 @@ use arbiter::data;
 use arbiter::domain::deck::{DeckList, DeckReport, Fault, Severity, Zone};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::scoring::grade::Grade;
-use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 
 const LEGAL: &str = include_str!("../decks/1e-open-legal.txt");
 
@@ -211,6 +211,6 @@ fn each_rule_of_scoring_acts() {
     assert_eq!((won.0, lost.0), (Grade::FullWin, Grade::FullLoss));
     assert_eq!(worth(period, [40, 40], EndReason::DeckedOut)[0].0, Grade::TrueTie);
     // S2: a card may end the game below 100 points.
-    let card = EndReason::Card { winner: Seat::B };
+    let card = EndReason::Card { winner: Side::B };
     assert_eq!(worth("decipher-2e-2002", [60, 30], card)[1].0, Grade::FullWin);
 }

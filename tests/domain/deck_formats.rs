@@ -252,7 +252,7 @@ fn every_citation_of_a_format_opens_an_entry_or_a_source_of_our_own() {
 #[test]
 fn a_release_event_sets_the_days_of_waiting_to_none() {
     let open = deck_format("1e-open").unwrap();
-    let wanted = arbiter::domain::deck::overrides::Wanted {
+    let wanted = arbiter::domain::deck::overrides::WantedRule {
         rule: "released-lately".to_owned(),
         severity: Severity::Error,
         figure: Some(0),

@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use arbiter::data::{card_table, deck_format, deck_formats};
-use arbiter::domain::card::Match;
+use arbiter::domain::card::MatchKind;
 use arbiter::domain::deck::{DeckList, DeckReport, Format, Severity, Zone};
 use arbiter::domain::edition::Edition;
 use proptest::prelude::*;
@@ -104,7 +104,7 @@ fn a_counted_title_that_names_a_part_too_is_a_card() {
     // A denomination without its power is a card that nobody can tell, not the heading of a deck.
     for line in ["10 Tribbles", "1 Tribble", "100000 tribbles"] {
         let report = check("tribbles", &format!("{line}\n"));
-        assert_eq!((report.lines.len(), report.lines[0].how), (1, Match::None), "{line}");
+        assert_eq!((report.lines.len(), report.lines[0].how), (1, MatchKind::None), "{line}");
         let told = ["unknown-card", "unreadable-quantity"];
         assert!(errors(&report).iter().any(|rule| told.contains(rule)), "{line}");
     }
@@ -295,7 +295,7 @@ fn missions_that_a_file_calls_so_are_missions_though_it_lists_them_among_the_see
 #[test]
 fn gemps_own_lists_are_read_by_their_numbers() {
     let report = check("1e-open", "MISSIONS|101_154,101_155|SEED_DECK|101_010|DRAW_DECK|101_195,101_195");
-    assert!(report.lines.iter().all(|line| line.how == Match::Id), "{:?}", report.lines);
+    assert!(report.lines.iter().all(|line| line.how == MatchKind::Id), "{:?}", report.lines);
     assert_eq!((report.counts[&Zone::Missions], report.counts[&Zone::DrawDeck]), (2, 2));
 }
 
@@ -416,7 +416,7 @@ fn every_line_of_the_real_lists_names_its_card() {
     if !lists.exists() {
         return;
     }
-    let mut how: BTreeMap<(String, Match), usize> = BTreeMap::new();
+    let mut how: BTreeMap<(String, MatchKind), usize> = BTreeMap::new();
     for entry in std::fs::read_dir(lists).unwrap() {
         let path = entry.unwrap().path();
         let file = path.file_name().unwrap().to_string_lossy().into_owned();
@@ -431,10 +431,10 @@ fn every_line_of_the_real_lists_names_its_card() {
         for line in &report.lines {
             *how.entry((format.to_owned(), line.how)).or_default() += 1;
             let excused = unmatched_by_nature(&file, &line.text);
-            assert!(line.how != Match::None || excused, "{file}:{} {}", line.line, line.text);
+            assert!(line.how != MatchKind::None || excused, "{file}:{} {}", line.line, line.text);
         }
         if file.starts_with("trekcc") {
-            assert!(report.legal && report.lines.iter().all(|line| line.how == Match::Exact));
+            assert!(report.legal && report.lines.iter().all(|line| line.how == MatchKind::Exact));
         }
         if file.starts_with("lackey") {
             assert!(report.legal, "{file}: {:?}", report.faults);

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use crate::deck_shapes_more;
 use arbiter::data::{card_table, deck_format};
-use arbiter::domain::card::{Card, CardTable, Match, Sought};
+use arbiter::domain::card::{Card, CardTable, MatchKind, Sought};
 use arbiter::domain::deck::{DeckList, DeckReport, Zone};
 use arbiter::domain::edition::Edition;
 
@@ -56,7 +56,7 @@ fn check(edition: Edition, text: &str) -> DeckReport {
 /// Whether a title alone means this card and no other.
 fn plain<'c>(card: &'c Card, table: &CardTable) -> Option<&'c str> {
     let found = table.find(&card.title, Sought::Title)?;
-    (found.card.id == card.id && found.how == Match::Exact).then_some(card.title.as_str())
+    (found.card.id == card.id && found.how == MatchKind::Exact).then_some(card.title.as_str())
 }
 
 /// Lists drawn from a card table.
@@ -112,7 +112,7 @@ fn real() -> Vec<Meant> {
         };
         let report = check(edition, &String::from_utf8_lossy(&std::fs::read(&path).unwrap()));
         let table = card_table(edition);
-        let lines = report.lines.iter().filter(|line| line.how == Match::Exact);
+        let lines = report.lines.iter().filter(|line| line.how == MatchKind::Exact);
         let entries = lines.filter_map(|line| {
             let card = table.by_id(line.card.as_ref()?)?;
             let title = plain(card, table)?.to_owned();

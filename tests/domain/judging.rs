@@ -5,7 +5,7 @@ use arbiter::domain::id::DisputeNumber;
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::Tournament;
-use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, DecideAppeal, EscalateDispute, ExtendTime, GiveRuling,
     LodgeAppeal, ReinstatePlayer, RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
@@ -264,7 +264,7 @@ fn an_appeal_is_decided_with_the_last_word_alone() {
 }
 
 fn attaches(quote: &str) -> Command {
-    let cited = Cited {
+    let cited = AttachedCitation {
         citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
         heading: "seed deck".to_owned(),
         quote: quote.to_owned(),

@@ -16,7 +16,7 @@ use arbiter::domain::pairing::windows;
 use arbiter::domain::pairing::{Optimality, PairedRound, PairingError, PairingRequest, Work};
 use arbiter::domain::scoring::history::History;
 use arbiter::domain::scoring::profile::Profile;
-use arbiter::domain::scoring::result::{EndReason, Seat};
+use arbiter::domain::scoring::result::{EndReason, Side};
 use proptest::prelude::*;
 
 fn profile() -> &'static Profile {
@@ -296,10 +296,10 @@ fn a_forced_rematch_gives_nobody_a_second_bye_while_somebody_has_had_none() {
 fn a_void_game_and_one_that_nobody_came_to_are_no_meeting() {
     for (end, meeting) in [
         (EndReason::Void, false),
-        (EndReason::NoShow { by: Seat::A }, false),
+        (EndReason::NoShow { by: Side::A }, false),
         (EndReason::BothAbsent, false),
-        (EndReason::Concession { by: Seat::A }, true),
-        (EndReason::Disqualified { by: Seat::A }, true),
+        (EndReason::Concession { by: Side::A }, true),
+        (EndReason::Disqualified { by: Side::A }, true),
         (EndReason::Time, true),
     ] {
         let mut history = players(2);
@@ -323,7 +323,7 @@ fn nobody_floats_in_a_game_that_does_not_count() {
         let at = |id: u32| field.contenders.iter().position(|one| one.player == PlayerId(id)).unwrap();
         field.cost(at(1).min(at(2)), at(1).max(at(2))).repeat_floats
     };
-    assert_eq!(down(EndReason::Complete { winner: Seat::A }), 2);
+    assert_eq!(down(EndReason::Complete { winner: Side::A }), 2);
     assert_eq!(down(EndReason::Void), 1, "only 2 has floated");
 }
 

@@ -3,7 +3,7 @@
 use crate::support::scenario::Scenario;
 use arbiter::data;
 use arbiter::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::source::Confidence;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
@@ -11,9 +11,9 @@ use arbiter::domain::tournament::command::{
     PublishRound, RecordResult, ReinstatePlayer, WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::Judge;
-use arbiter::domain::tournament::penalty::{Catalogue, CatalogueError, Level};
+use arbiter::domain::tournament::penalty::{Catalogue, CatalogueError, PenaltyLevel};
 
-fn kind(code: &str) -> &'static arbiter::domain::tournament::penalty::Kind {
+fn kind(code: &str) -> &'static arbiter::domain::tournament::penalty::PenaltyKind {
     data::penalties().kind(code).unwrap()
 }
 
@@ -22,7 +22,7 @@ fn issues(player: PlayerId, seats: Vec<PlayerId>) -> Command {
         player,
         judge: Judge { id: "account:nog".into(), seats, has_last_word: false, directs: false },
         kind: "slow-play".to_owned(),
-        level: Level::Warning,
+        level: PenaltyLevel::Warning,
         round: Some(RoundNumber(1)),
         reason: "asked about every card".to_owned(),
         dispute: None,
@@ -34,7 +34,7 @@ fn withdraws(number: u32, reason: &str) -> Command {
     Command::WithdrawPenalty(WithdrawPenalty { number, judge: Judge::default(), reason: reason.to_owned() })
 }
 
-fn takes(player: PlayerId, level: Level, round: Option<u32>, directs: bool) -> Command {
+fn takes(player: PlayerId, level: PenaltyLevel, round: Option<u32>, directs: bool) -> Command {
     Command::IssuePenalty(IssuePenalty {
         player,
         judge: Judge { directs, ..Judge::default() },
@@ -101,15 +101,23 @@ fn what_is_not_in_a_source_says_so() {
 #[test]
 fn a_second_one_of_the_same_kind_suggests_the_next_step() {
     let deck = kind("deck-mismatch");
-    assert_eq!(deck.suggested([]), Some(Level::DeckToList));
-    assert_eq!(deck.suggested([Level::DeckToList]), Some(Level::Forfeit));
+    assert_eq!(deck.suggested([]), Some(PenaltyLevel::DeckToList));
+    assert_eq!(deck.suggested([PenaltyLevel::DeckToList]), Some(PenaltyLevel::Forfeit));
     assert_eq!(
-        deck.suggested([Level::Forfeit, Level::DeckToList]),
-        Some(Level::Disqualification),
+        deck.suggested([PenaltyLevel::Forfeit, PenaltyLevel::DeckToList]),
+        Some(PenaltyLevel::Disqualification),
         "from the worst"
     );
-    assert_eq!(deck.suggested([Level::Warning]), Some(Level::DeckToList), "from a level outside the steps");
-    assert_eq!(deck.suggested([Level::Disqualification]), Some(Level::Disqualification), "there is no more");
+    assert_eq!(
+        deck.suggested([PenaltyLevel::Warning]),
+        Some(PenaltyLevel::DeckToList),
+        "from a level outside the steps"
+    );
+    assert_eq!(
+        deck.suggested([PenaltyLevel::Disqualification]),
+        Some(PenaltyLevel::Disqualification),
+        "there is no more"
+    );
 }
 
 #[test]
@@ -130,9 +138,9 @@ fn a_file_that_is_no_catalogue_is_refused() {
 
 #[test]
 fn only_a_game_that_is_lost_has_an_ending() {
-    let ended = Level::ALL.map(|level| level.ending(Seat::B).is_some());
+    let ended = PenaltyLevel::ALL.map(|level| level.ending(Side::B).is_some());
     assert_eq!(ended, [false, false, false, true, true]);
-    assert_eq!(Level::Forfeit.ending(Seat::B), Some(EndReason::Disqualified { by: Seat::B }));
+    assert_eq!(PenaltyLevel::Forfeit.ending(Side::B), Some(EndReason::Disqualified { by: Side::B }));
 }
 
 #[test]
@@ -212,15 +220,15 @@ fn nobody_punishes_the_own_opponent_or_forgives_oneself() {
 fn a_directors_disqualification_takes_the_player_out_in_the_same_act() {
     let told = playing().plays_the_rest().closes().goes();
     let kira = told.player("Kira");
-    let entries = told.tournament.decide(&takes(kira, Level::Disqualification, None, true)).unwrap();
+    let entries = told.tournament.decide(&takes(kira, PenaltyLevel::Disqualification, None, true)).unwrap();
     let kinds: Vec<&str> = entries.iter().map(arbiter::domain::tournament::entry::Entry::kind).collect();
     assert_eq!(kinds, ["penalty-issued", "player-dropped"]);
-    let lighter = told.tournament.decide(&takes(kira, Level::Forfeit, Some(1), true)).unwrap();
+    let lighter = told.tournament.decide(&takes(kira, PenaltyLevel::Forfeit, Some(1), true)).unwrap();
     assert_eq!(lighter.len(), 1, "control: a forfeit leaves the player in");
-    let told = told.give(takes(kira, Level::Disqualification, None, true)).goes().starts_round();
+    let told = told.give(takes(kira, PenaltyLevel::Disqualification, None, true)).goes().starts_round();
     assert!(!told.tournament.rounds().next_back().unwrap().involves(kira));
     // Out twice is out once.
-    let told = told.give(takes(kira, Level::Disqualification, None, true)).goes();
+    let told = told.give(takes(kira, PenaltyLevel::Disqualification, None, true)).goes();
     assert_eq!(Tournament::replay(&told.log), told.tournament);
 }
 
@@ -228,7 +236,7 @@ fn a_directors_disqualification_takes_the_player_out_in_the_same_act() {
 fn a_judges_disqualification_waits_for_the_director_and_bars_the_next_round() {
     let told = playing().plays_the_rest().closes().goes();
     let kira = told.player("Kira");
-    let told = told.give(takes(kira, Level::Disqualification, None, false)).goes();
+    let told = told.give(takes(kira, PenaltyLevel::Disqualification, None, false)).goes();
     assert!(active(&told, "Kira"));
     assert_eq!(told.tournament.unconfirmed().count(), 1);
     let waits =
@@ -253,11 +261,11 @@ fn only_a_disqualification_that_stands_is_confirmed() {
     let told = playing();
     let kira = told.player("Kira");
     let told = told
-        .give(takes(kira, Level::Warning, None, false))
+        .give(takes(kira, PenaltyLevel::Warning, None, false))
         .goes()
         .give(confirms(1, true))
         .is_refused("Penalty 1 is no disqualification that waits.")
-        .give(takes(kira, Level::Disqualification, None, false))
+        .give(takes(kira, PenaltyLevel::Disqualification, None, false))
         .goes()
         .give(withdraws(2, "it was Odo"))
         .goes()
@@ -265,7 +273,7 @@ fn only_a_disqualification_that_stands_is_confirmed() {
         .is_refused("Penalty 2 is no disqualification that waits.");
     assert!(active(&told, "Kira"));
     // A judge who plays does not confirm what was issued against the opponent.
-    let told = told.give(takes(kira, Level::Disqualification, Some(1), false)).goes();
+    let told = told.give(takes(kira, PenaltyLevel::Disqualification, Some(1), false)).goes();
     let judge = Judge { directs: true, seats: vec![kira], ..Judge::default() };
     told.give(Command::ConfirmDisqualification(ConfirmDisqualification { number: PenaltyNumber(3), judge })).is_refused(
         "You are Kira or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to.",
@@ -274,7 +282,7 @@ fn only_a_disqualification_that_stands_is_confirmed() {
 
 #[test]
 fn a_game_that_a_penalty_takes_bars_the_close_until_its_result_says_so() {
-    for level in [Level::Forfeit, Level::Disqualification] {
+    for level in [PenaltyLevel::Forfeit, PenaltyLevel::Disqualification] {
         let told = playing();
         let (kira, (at, seat)) = (told.player("Kira"), told.place("Kira"));
         let told = told.plays_the_rest().give(takes(kira, level, Some(1), true)).goes();
@@ -297,7 +305,7 @@ fn a_game_that_a_penalty_takes_bars_the_close_until_its_result_says_so() {
         // In a closed round it prevents the next one.
         let other = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
         let other = other.into_iter().find(|player| *player != kira).unwrap();
-        let told = told.give(takes(other, Level::Forfeit, Some(1), true)).goes();
+        let told = told.give(takes(other, PenaltyLevel::Forfeit, Some(1), true)).goes();
         assert!(told.pairs().tournament.draft().is_none());
     }
 }
@@ -309,7 +317,7 @@ fn two_games_taken_at_one_table_are_one_result_that_both_have_lost() {
     let players = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
     let told = players
         .into_iter()
-        .fold(told, |told, player| told.give(takes(player, Level::Forfeit, Some(1), true)).goes());
+        .fold(told, |told, player| told.give(takes(player, PenaltyLevel::Forfeit, Some(1), true)).goes());
     let ends: Vec<EndReason> = told.tournament.owed().map(|owed| owed.end).collect();
     assert_eq!(ends, [EndReason::BothAbsent; 2]);
     let result =
@@ -323,7 +331,7 @@ fn two_games_taken_at_one_table_are_one_result_that_both_have_lost() {
 fn a_draft_with_a_disqualified_player_is_not_published() {
     let told = playing().plays_the_rest().closes().goes().pairs().goes();
     let kira = told.player("Kira");
-    let told = told.give(takes(kira, Level::Disqualification, None, true)).goes();
+    let told = told.give(takes(kira, PenaltyLevel::Disqualification, None, true)).goes();
     let told = told.give(Command::PublishRound(PublishRound {})).is_refused(
         "Kira is disqualified and has a place in the draft of round 2. Discard the draft and pair again.",
     );
@@ -338,7 +346,7 @@ fn a_disqualified_player_comes_back_only_once_the_penalty_is_withdrawn() {
     let kira = told.player("Kira");
     let back = Command::ReinstatePlayer(ReinstatePlayer { player: kira });
     let told = told
-        .give(takes(kira, Level::Disqualification, None, true))
+        .give(takes(kira, PenaltyLevel::Disqualification, None, true))
         .goes()
         .give(back.clone())
         .is_refused(
@@ -354,10 +362,12 @@ fn a_disqualified_player_comes_back_only_once_the_penalty_is_withdrawn() {
 fn a_forfeited_game_is_one_of_a_round_that_the_player_played() {
     let told = playing();
     let kira = told.player("Kira");
-    for level in [Level::Note, Level::Warning, Level::DeckToList, Level::Disqualification] {
+    for level in
+        [PenaltyLevel::Note, PenaltyLevel::Warning, PenaltyLevel::DeckToList, PenaltyLevel::Disqualification]
+    {
         assert!(told.tournament.decide(&takes(kira, level, None, true)).is_ok(), "{level:?} needs no round");
     }
-    assert!(told.tournament.decide(&takes(kira, Level::Forfeit, Some(1), true)).is_ok());
-    told.give(takes(kira, Level::Forfeit, None, true))
+    assert!(told.tournament.decide(&takes(kira, PenaltyLevel::Forfeit, Some(1), true)).is_ok());
+    told.give(takes(kira, PenaltyLevel::Forfeit, None, true))
         .is_refused("A forfeited game is one of a round, and none is named. Choose the round whose game Kira loses, or another level.");
 }

@@ -3,7 +3,7 @@ use arbiter::data::{SCORING_FILES, scoring_profile, scoring_profiles};
 use arbiter::domain::scoring::check::ProfileError;
 use arbiter::domain::scoring::grade::{Grade, Graded};
 use arbiter::domain::scoring::profile::Profile;
-use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use proptest::prelude::*;
 use serde::Deserialize;
 
@@ -110,7 +110,7 @@ fn a_game_is_explained_with_its_figures_and_its_sources() {
     let result = GameResult {
         scores: [120, 35],
         not_counting: [0, 0],
-        end: EndReason::Complete { winner: Seat::A },
+        end: EndReason::Complete { winner: Side::A },
         went_first: None,
     };
     let Graded::Counts(sides) = scoring_profile("tcc-1e-2023").unwrap().grade(&result).unwrap() else {
@@ -199,7 +199,7 @@ fn rounds_are_suggested_by_the_number_of_players() {
 }
 
 fn any_result() -> impl Strategy<Value = GameResult> {
-    let seat = prop_oneof![Just(Seat::A), Just(Seat::B)];
+    let seat = prop_oneof![Just(Side::A), Just(Side::B)];
     let end = prop_oneof![
         seat.clone().prop_map(|winner| EndReason::Complete { winner }),
         Just(EndReason::Time),

@@ -10,10 +10,12 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::{
     Baseline, Description, Document, KnownDocuments, NotBefore, WorkKey,
 };
-use arbiter::domain::rulings::entry::{Entry, Kind};
+use arbiter::domain::rulings::entry::{EntryKind, RulingEntry};
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::outline;
-use arbiter::domain::rulings::search::{Aliases, Answer, Blind, CardName, Hit, Index, Query, Verdict};
+use arbiter::domain::rulings::search::{
+    Aliases, Blind, CardName, Hit, Query, SearchIndex, SearchResults, Verdict,
+};
 use arbiter::domain::rulings::split::split;
 use arbiter::domain::rulings::standing::Status;
 use chrono::NaiveDate;
@@ -67,7 +69,7 @@ struct Place {
 
 struct Held {
     library: Library,
-    index: Index,
+    index: SearchIndex,
 }
 
 fn titles() -> impl Iterator<Item = CardName<'static>> {
@@ -76,7 +78,7 @@ fn titles() -> impl Iterator<Item = CardName<'static>> {
     })
 }
 
-fn outlined(document: &Document) -> Vec<Entry> {
+fn outlined(document: &Document) -> Vec<RulingEntry> {
     let mut tables = data::RULING_OUTLINES.iter();
     outline::read(tables.find(|(stem, _)| *stem == document.stem).unwrap().1).unwrap()
 }
@@ -87,7 +89,7 @@ fn outlines() -> Held {
     for document in KnownDocuments::parse(data::RULING_DOCUMENTS).unwrap().iter() {
         library.add_outline(document.clone(), outlined(document));
     }
-    let index = Index::of(&library, titles(), data::ruling_aliases());
+    let index = SearchIndex::of(&library, titles(), data::ruling_aliases());
     Held { library, index }
 }
 
@@ -108,13 +110,13 @@ fn read(folder: &Path) -> Held {
         outline::attach(&mut entries, &outlined(&document));
         library.add(document, entries);
     }
-    let index = Index::of(&library, titles(), data::ruling_aliases());
+    let index = SearchIndex::of(&library, titles(), data::ruling_aliases());
     Held { library, index }
 }
 
 impl Held {
     /// How many results are of another game or were issued later, by the dates alone: what the search may never do.
-    fn wrong(&self, case: &Case, answer: &Answer) -> usize {
+    fn wrong(&self, case: &Case, answer: &SearchResults) -> usize {
         let wrong = answer.results.iter().filter(|hit| {
             let found = self.library.document(&hit.document).unwrap();
             let document = &found.document;
@@ -128,7 +130,7 @@ impl Held {
         wrong.count()
     }
 
-    fn ask(&self, case: &Case, blind: Blind) -> Answer {
+    fn ask(&self, case: &Case, blind: Blind) -> SearchResults {
         let query = Query { text: case.question.clone(), edition: case.edition, on: case.on, limit: 5 };
         self.index.search_blind(&self.library, &query, blind)
     }
@@ -149,7 +151,7 @@ const DOCUMENTS: [&str; 5] = [
 ];
 
 /// Where in the results one of these places stands, from 1.
-fn rank(answer: &Answer, places: &[Place]) -> Option<usize> {
+fn rank(answer: &SearchResults, places: &[Place]) -> Option<usize> {
     let is = |document: &str, heading: &str| {
         places.iter().any(|place| place.document == document && place.heading == heading)
     };
@@ -182,11 +184,11 @@ struct Figures {
 }
 
 /// Every case with its answer.
-fn answered<'a>(held: &Held, cases: &'a [Case], blind: Blind) -> Vec<(&'a Case, Answer)> {
+fn answered<'a>(held: &Held, cases: &'a [Case], blind: Blind) -> Vec<(&'a Case, SearchResults)> {
     cases.iter().map(|case| (case, held.ask(case, blind))).collect()
 }
 
-fn measure(held: &Held, answered: &[(&Case, Answer)], of: impl Fn(&Case) -> bool) -> Figures {
+fn measure(held: &Held, answered: &[(&Case, SearchResults)], of: impl Fn(&Case) -> bool) -> Figures {
     let mut figures = Figures::default();
     for (case, answer) in answered.iter().filter(|(case, _)| of(case)) {
         if case.expect.is_empty() {
@@ -279,10 +281,10 @@ fn how_players_ask_is_what_finds_the_entry() {
     let cases = cases();
     let mut silent = Library::default();
     for known in held.library.documents() {
-        let silenced = |entry: &Entry| Entry { asked: Vec::new(), ..entry.clone() };
+        let silenced = |entry: &RulingEntry| RulingEntry { asked: Vec::new(), ..entry.clone() };
         silent.add(known.document.clone(), known.entries.iter().map(silenced).collect());
     }
-    let index = Index::of(&silent, titles(), data::ruling_aliases());
+    let index = SearchIndex::of(&silent, titles(), data::ruling_aliases());
     let without = Held { library: silent, index };
     let of = |held: &Held| measure(held, &answered(held, &cases, Blind::Nothing), Case::is_third);
     let (with, without) = (of(held), of(&without));
@@ -359,7 +361,8 @@ fn the_fifth_readers_questions_are_as_hard_as_those_of_a_table() {
 fn of_law(held: &Held, half: bool, blind: Blind) -> Figures {
     let law = law();
     let chosen: Vec<&Case> = law.iter().filter(|(_, held, _)| *held == half).map(|(.., case)| case).collect();
-    let answered: Vec<(&Case, Answer)> = chosen.iter().map(|case| (*case, held.ask(case, blind))).collect();
+    let answered: Vec<(&Case, SearchResults)> =
+        chosen.iter().map(|case| (*case, held.ask(case, blind))).collect();
     measure(held, &answered, |_| true)
 }
 
@@ -382,7 +385,7 @@ fn on_questions_held_back_the_verdict_is_right_and_never_of_an_impossible_author
 /// The same library, searched without one of the rules of the verdict.
 fn without(held: &Held, cards: bool, aliases: &Aliases) -> Held {
     let cards = titles().filter(|_| cards);
-    Held { library: held.library.clone(), index: Index::of(&held.library, cards, aliases) }
+    Held { library: held.library.clone(), index: SearchIndex::of(&held.library, cards, aliases) }
 }
 
 #[test]
@@ -413,9 +416,9 @@ fn a_heading_typed_alone_shows_its_entries_and_asks_nothing() {
     let (mut all, mut first) = (0, 0);
     for (stem, on) in DOCUMENTS.into_iter().zip(days) {
         let document = held.library.document(stem).unwrap();
-        let named = |entry: &&Entry| {
+        let named = |entry: &&RulingEntry| {
             entry.level == 1
-                && matches!(entry.kind, Kind::Ruling | Kind::Erratum | Kind::Faq)
+                && matches!(entry.kind, EntryKind::Ruling | EntryKind::Erratum | EntryKind::Faq)
                 && entry.answered
         };
         for entry in document.entries.iter().filter(named) {
@@ -467,7 +470,7 @@ const LISTS: &str = "RULINGS\n\n\
 #[test]
 fn of_a_list_the_item_is_quoted_that_decides() {
     let library = Library::of([described(LISTS, "ferry", "1E-CR", "2001-01-31")]);
-    let index = Index::of(&library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases());
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases());
     let held = Held { library, index };
     let answer = ask(&held, Edition::First, "2001-02-03", "does the ferry carry horses");
     let hit = &answer.results[0];
@@ -487,7 +490,7 @@ pharos - See beacon.\n\n\
 * harbour lights, white - White harbour lights show the anchorage.\n\n\
 * breakwater - It shelters harbour lights from the sea.\n";
 
-fn described(text: &str, stem: &str, work: &str, issued: &str) -> (Document, Vec<Entry>) {
+fn described(text: &str, stem: &str, work: &str, issued: &str) -> (Document, Vec<RulingEntry>) {
     let work: WorkKey = work.parse().unwrap();
     let edition = work.to_string()[..2].parse().unwrap();
     let document = Document::described(
@@ -511,14 +514,14 @@ fn described(text: &str, stem: &str, work: &str, issued: &str) -> (Document, Vec
 fn lamps() -> Held {
     let library = Library::of([described(LAMPS, "lamps", "1E-CR", "2001-01-31")]);
     let titles = [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];
-    let index = Index::of(&library, titles, &Aliases::parse(ALIASES).unwrap());
+    let index = SearchIndex::of(&library, titles, &Aliases::parse(ALIASES).unwrap());
     Held { library, index }
 }
 
 const ALIASES: &str =
     "[[name]]\nsays = [\"glims\"]\nmeans = \"lanterns\"\n[[words]]\nalike = [\"quay\", \"harbour\"]\n";
 
-fn ask(held: &Held, edition: Edition, on: &str, text: &str) -> Answer {
+fn ask(held: &Held, edition: Edition, on: &str, text: &str) -> SearchResults {
     let query = Query { text: text.to_owned(), edition, on: on.parse().unwrap(), limit: 5 };
     held.index.search(&held.library, &query)
 }
@@ -553,10 +556,10 @@ harbour lights: They burn by night.\n\n\nRULINGS\n\n\
 #[test]
 fn what_comes_near_does_not_decide_what_a_later_ruling_answers() {
     let question = "do red harbour lights show the port side";
-    let of = |documents: Vec<(Document, Vec<Entry>)>| {
+    let of = |documents: Vec<(Document, Vec<RulingEntry>)>| {
         let library = Library::of(documents);
         let index =
-            Index::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::parse(ALIASES).unwrap());
+            SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::parse(ALIASES).unwrap());
         Held { library, index }
     };
     let older = || described(HARBOUR, "harbour", "1E-CR", "1999-01-31");
@@ -610,7 +613,7 @@ fn nothing_decides_what_no_entry_speaks_of() {
         let answer = ask(&held, Edition::First, "2001-02-03", question);
         assert!(!answer.decides && answer.note.is_some(), "{question}: {answer:?}");
     }
-    let empty = Held { library: Library::default(), index: Index::default() };
+    let empty = Held { library: Library::default(), index: SearchIndex::default() };
     let answer = ask(&empty, Edition::First, "2001-02-03", "lanterns");
     assert!(!answer.decides && answer.note.unwrap().words(DayFormat::Iso).contains("No ruling document"));
 }
@@ -638,7 +641,7 @@ fn many_later_entries_do_not_hide_an_earlier_one() {
     let (mut document, entries) = described(&later, "later", "1E-CR", "2002-01-31");
     document.star_rule = false;
     let library = Library::of([described(LAMPS, "lamps", "1E-CR", "2001-01-31"), (document, entries)]);
-    let index = Index::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
     let held = Held { library, index };
     let answer = ask(&held, Edition::First, "2001-02-03", "lantern oil costs");
     assert_eq!(answer.results[0].document, "lamps", "{answer:?}");
@@ -650,7 +653,7 @@ fn many_later_entries_do_not_hide_an_earlier_one() {
 #[test]
 fn a_question_told_at_length_is_decided_like_a_short_one() {
     let held = Held {
-        index: Index::of(&lamps().library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases()),
+        index: SearchIndex::of(&lamps().library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases()),
         ..lamps()
     };
     for question in [
@@ -671,7 +674,7 @@ fn an_entry_on_two_subjects_comes_after_the_one_on_the_subject_that_was_asked_ab
         * oil and water - Oil never mixes with water.\n";
     let library = Library::of([described(text, "stones", "1E-CR", "2001-01-31")]);
     let titles = [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];
-    let index = Index::of(&library, titles, &Aliases::default());
+    let index = SearchIndex::of(&library, titles, &Aliases::default());
     let held = Held { library, index };
     for (question, heading) in [
         ("is the moonstone dim", "Moonstone"),
@@ -694,7 +697,7 @@ fn an_entry_that_may_be_of_any_day_before_decides_nothing_and_none_is_older_than
         checked: true,
     });
     let library = Library::of([(document, entries)]);
-    let index = Index::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
     let held = Held { library, index };
     for (on, decides, status) in [
         ("1999-02-28", false, Status::NotYet),
@@ -712,7 +715,7 @@ fn an_entry_that_may_be_of_any_day_before_decides_nothing_and_none_is_older_than
 fn of_two_entries_that_fit_alike_the_newer_comes_first() {
     let old = described(LAMPS, "a-old", "1E-FAQ", "2000-01-31");
     let library = Library::of([old, described(LAMPS, "b-new", "1E-CR", "2001-01-31")]);
-    let index = Index::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
     let held = Held { library, index };
     for (on, document) in [("2000-06-01", "a-old"), ("2001-06-01", "b-new")] {
         let answer = ask(&held, Edition::First, on, "does a lantern cost oil");

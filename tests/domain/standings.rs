@@ -11,8 +11,8 @@ use arbiter::domain::scoring::grade::Outcome;
 use arbiter::domain::scoring::history::History;
 use arbiter::domain::scoring::measure::{Measure, StrengthMode};
 use arbiter::domain::scoring::profile::Profile;
-use arbiter::domain::scoring::result::{EndReason, Seat};
-use arbiter::domain::scoring::standings::{Line, Standings, standings};
+use arbiter::domain::scoring::result::{EndReason, Side};
+use arbiter::domain::scoring::standings::{Standings, StandingsLine, standings};
 use arbiter::domain::scoring::tally::HistoryError;
 use proptest::prelude::*;
 
@@ -26,7 +26,7 @@ fn ranked(profile: &Profile, history: &History) -> Standings {
 
 /// Place, player, victory points, schedule, differential.
 fn rows(standings: &Standings) -> Vec<(u32, u32, i64, String, i64)> {
-    let row = |line: &Line| {
+    let row = |line: &StandingsLine| {
         let tally = &line.tally;
         let schedule = line.strength_of_schedule.to_string();
         (line.place, tally.player.0, tally.victory_points, schedule, tally.differential)
@@ -50,7 +50,7 @@ fn eventful() -> History {
     let mut first = round(vec![win(1, 1, 2, 35), tie(2, 3, 4)]);
     first.byes = vec![PlayerId(5)];
     let mut second =
-        round(vec![win(1, 1, 5, 60), game(2, [3, 2], [0, 0], EndReason::NoShow { by: Seat::B })]);
+        round(vec![win(1, 1, 5, 60), game(2, [3, 2], [0, 0], EndReason::NoShow { by: Side::B })]);
     second.earned_byes = vec![PlayerId(6)];
     history.players[3].dropped_after = Some(RoundNumber(1));
     history.players.push(entrant(6));
@@ -214,7 +214,7 @@ fn differential_comes_before_schedule_where_the_profile_says_so() {
 fn a_history_that_contradicts_itself_is_refused_with_the_place() {
     let twice = History { rounds: vec![round(vec![win(1, 1, 2, 0), win(2, 1, 3, 0)])], ..players(3) };
     let unknown = History { rounds: vec![round(vec![win(1, 1, 9, 0)])], ..players(3) };
-    let lost = game(7, [1, 2], [70, 0], EndReason::Complete { winner: Seat::A });
+    let lost = game(7, [1, 2], [70, 0], EndReason::Complete { winner: Side::A });
     let impossible = History { rounds: vec![round(vec![lost])], ..players(2) };
     let refused = |history: &History| standings(&profile(), history).unwrap_err();
     assert!(matches!(refused(&twice), HistoryError::Twice { player: PlayerId(1), .. }));
@@ -382,7 +382,7 @@ proptest! {
                 let shared = pair[0].place == pair[1].place;
                 prop_assert!(shared || pair[1].place as usize == at + 2);
                 prop_assert!(!shared || pair[0].tally.player < pair[1].tally.player);
-                let values = |line: &Line| -> Vec<_> {
+                let values = |line: &StandingsLine| -> Vec<_> {
                     let known = found.measures.iter().take(found.measures.len() - 1);
                     known.map(|(measure, _)| line.value(*measure)).collect()
                 };

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::support::scenario::{End, Scenario, creation, head_judge, settings};
 use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::rulings::standing::Status;
-use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeProfile, ChangeSettings, CloseRound, CloseTournament, Command,
     CorrectResult, DecideAppeal, DiscardPairings, IdentifyPlayers, KeepResult, LodgeAppeal, PairRound,
@@ -476,8 +476,8 @@ fn the_same_list_is_news_only_when_it_is_judged_differently() {
     assert_eq!(told.tournament.player(player).unwrap().deck.as_ref().unwrap().errors, 1);
 }
 
-fn cited() -> Cited {
-    Cited {
+fn cited() -> AttachedCitation {
+    AttachedCitation {
         citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
         heading: "seed deck".to_owned(),
         quote: "a quotation".to_owned(),
@@ -538,7 +538,8 @@ fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
 #[test]
 fn a_log_that_names_no_words_takes_every_quotation_of_the_entry_off() {
     let dispute = DisputeNumber(1);
-    let words = |hash: &str| Cited { quote: hash.to_owned(), quote_sha256: hash.to_owned(), ..cited() };
+    let words =
+        |hash: &str| AttachedCitation { quote: hash.to_owned(), quote_sha256: hash.to_owned(), ..cited() };
     let attach = |hash: &str| {
         Command::AttachCitation(AttachCitation {
             dispute,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use arbiter::data::{card_table, deck_format};
 use arbiter::domain::deck::DeckList;
-use arbiter::domain::deck::usage::{Count, Positions, Told, Usage};
+use arbiter::domain::deck::usage::{Count, Positions, PublicUsage, Usage};
 use arbiter::domain::edition::Edition;
 
 #[test]
@@ -16,7 +16,7 @@ fn no_number_tells_what_fewer_than_three_hidden_lists_hold() {
             for hidden in 0..=of {
                 let count = Count { lists: shown + hidden, shown, copies: 0 };
                 let told = count.told(Count { lists: 6 + of, shown: 6, copies: 0 });
-                if let Told::Exactly(number) = told {
+                if let PublicUsage::Exactly(number) = told {
                     assert_eq!(number, shown + hidden);
                     assert!(hidden >= 3 && of - hidden >= 3, "{hidden} of {of} is told");
                 }
@@ -38,9 +38,9 @@ fn what_is_told_is_never_false() {
         for (shown, hidden) in (0..=9).flat_map(|shown| (0..=of).map(move |hidden| (shown, hidden))) {
             let lists = shown + hidden;
             match (Count { lists, shown, copies: 0 }).told(Count { lists: 9 + of, shown: 9, copies: 0 }) {
-                Told::Exactly(number) => assert_eq!(number, lists),
-                Told::FewerThan(number) => assert!(lists < number),
-                Told::AtLeast(number) => assert!(lists >= number),
+                PublicUsage::Exactly(number) => assert_eq!(number, lists),
+                PublicUsage::FewerThan(number) => assert!(lists < number),
+                PublicUsage::AtLeast(number) => assert!(lists >= number),
             }
         }
     }

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use crate::support::scenario::{End, Scenario};
 use arbiter::domain::awaited::{Awaited, NotAwaited};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::scoring::standings::Line;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::scoring::standings::StandingsLine;
 use arbiter::domain::tournament::command::{Command, CorrectResult};
 use arbiter::domain::tournament::what_if::WhatIfError;
 
 const SEVEN: [&str; 7] = ["Kira", "Odo", "Nog", "Jake", "Quark", "Rom", "Leeta"];
 
-fn lines(scenario: &Scenario) -> BTreeMap<PlayerId, Line> {
+fn lines(scenario: &Scenario) -> BTreeMap<PlayerId, StandingsLine> {
     scenario.standings().into_iter().map(|line| (line.tally.player, line)).collect()
 }
 
@@ -20,7 +20,7 @@ fn b_wins(scores: [i64; 2]) -> GameResult {
     GameResult {
         scores,
         not_counting: [0, 0],
-        end: EndReason::Complete { winner: Seat::B },
+        end: EndReason::Complete { winner: Side::B },
         went_first: None,
     }
 }
@@ -48,7 +48,7 @@ fn what_is_foretold_is_what_the_correction_does() {
         assert_eq!(shift.strength_of_schedule, [was.strength_of_schedule, is.strength_of_schedule]);
     }
     // Nobody is named who stays as before, and nobody is left out who does not.
-    let figures = |line: &Line| {
+    let figures = |line: &StandingsLine| {
         (line.place, line.tally.victory_points, line.tally.differential, line.strength_of_schedule)
     };
     for (player, line) in &before {

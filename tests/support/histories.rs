@@ -7,7 +7,7 @@ use arbiter::domain::pairing::algorithm::Algorithm;
 use arbiter::domain::pairing::swiss::pair;
 use arbiter::domain::pairing::{PairedRound, PairingRequest};
 use arbiter::domain::scoring::history::{Entrant, Game, History, PlayedRound};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 
 /// A player who is there from the first round; the key is the number.
 pub fn entrant(id: u32) -> Entrant {
@@ -33,7 +33,7 @@ pub fn game(table: u32, players: [u32; 2], scores: [i64; 2], end: EndReason) -> 
 
 /// `a` wins 100 to `b`'s points.
 pub fn win(table: u32, a: u32, b: u32, points: i64) -> Game {
-    game(table, [a, b], [100, points], EndReason::Complete { winner: Seat::A })
+    game(table, [a, b], [100, points], EndReason::Complete { winner: Side::A })
 }
 
 /// Level at time.

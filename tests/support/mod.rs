@@ -16,6 +16,7 @@ pub mod forms;
 pub mod hall;
 pub mod histories;
 pub mod moves;
+pub mod page_text;
 pub mod postgres;
 pub mod program;
 pub mod scenario;
@@ -25,13 +26,13 @@ pub mod written;
 
 use std::io::Write;
 
-use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 
 /// The entry that a citation quotes.
 ///
 /// # Panics
 /// When it quotes a past decision.
-pub fn entry_of(cited: &Cited) -> &CitedEntry {
+pub fn entry_of(cited: &AttachedCitation) -> &CitedEntry {
     match &cited.ground {
         Ground::Entry(entry) => entry,
         Ground::Decision(_) => panic!("{} is a decision", cited.citation),

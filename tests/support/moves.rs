@@ -10,9 +10,9 @@ use arbiter::domain::id::{
     AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
 };
 use arbiter::domain::rulings::standing::Status;
-use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
-use arbiter::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings, CheckDeck,
     ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal,
@@ -24,7 +24,7 @@ use arbiter::domain::tournament::command::{
     WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
-use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::Phase;
@@ -127,7 +127,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             treatment: Treatment::ALL[usize::from(c) % 3],
         }),
         17 => {
-            let Cited { citation, quote_sha256, .. } = cited(&text);
+            let AttachedCitation { citation, quote_sha256, .. } = cited(&text);
             Command::RemoveCitation(RemoveCitation {
                 dispute,
                 judge: judge(a, b),
@@ -360,7 +360,7 @@ fn penalty(here: &Tournament, player: PlayerId, [a, b, c]: [u8; 3], reason: Stri
             player,
             judge,
             kind: "conduct".to_owned(),
-            level: Level::ALL[usize::from(c / 3) % 5],
+            level: PenaltyLevel::ALL[usize::from(c / 3) % 5],
             round: here.rounds().next_back().map(|round| round.number).filter(|_| c.is_multiple_of(2)),
             reason,
             dispute: None,
@@ -391,7 +391,7 @@ fn recorded(here: &Tournament, at: AtTable) -> Option<GameResult> {
 }
 
 fn result(a: u8, b: u8) -> GameResult {
-    let seat = if a.is_multiple_of(2) { Seat::A } else { Seat::B };
+    let seat = if a.is_multiple_of(2) { Side::A } else { Side::B };
     let (scores, end) = match a % 11 {
         0..=3 => ([100, 100], EndReason::Complete { winner: seat }),
         4 => ([i64::from(a), i64::from(b)], EndReason::Time),
@@ -416,8 +416,8 @@ fn judge(a: u8, b: u8) -> Judge {
     }
 }
 
-fn cited(text: &str) -> Cited {
-    Cited {
+fn cited(text: &str) -> AttachedCitation {
+    AttachedCitation {
         citation: format!("1E-CR 2000-10-30, {text}"),
         heading: text.to_owned(),
         quote: text.to_owned(),

@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 use arbiter::domain::deck::format::Format;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
-use arbiter::domain::scoring::standings::{Line, standings};
+use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
+use arbiter::domain::scoring::standings::{StandingsLine, standings};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, CreateTournament, DropPlayer, GiveRuling, OpenDispute, PairRound, PublishRound,
     RecordResult, RegisterPlayers,
@@ -177,7 +177,7 @@ impl Scenario {
     }
 
     /// The table and side of a player.
-    pub fn place(&self, name: &str) -> (AtTable, Seat) {
+    pub fn place(&self, name: &str) -> (AtTable, Side) {
         let table = self.table(name);
         let seat = table.seat(self.player(name)).expect("a seat");
         (AtTable::new(self.round(), table.pair.table), seat)
@@ -186,7 +186,7 @@ impl Scenario {
     /// The raw result in which `name` has the first score.
     pub fn result(&self, name: &str, own: i64, opponents: i64, end: End) -> GameResult {
         let (_, seat) = self.place(name);
-        let scores = if seat == Seat::A { [own, opponents] } else { [opponents, own] };
+        let scores = if seat == Side::A { [own, opponents] } else { [opponents, own] };
         let end = match end {
             End::Complete => EndReason::Complete { winner: seat },
             End::Time => EndReason::Time,
@@ -217,7 +217,7 @@ impl Scenario {
             let result = GameResult {
                 scores: [100, 40],
                 not_counting: [0, 0],
-                end: EndReason::Complete { winner: Seat::A },
+                end: EndReason::Complete { winner: Side::A },
                 went_first: None,
             };
             let at = AtTable::new(self.round(), table);
@@ -267,7 +267,7 @@ impl Scenario {
     }
 
     /// The standings now.
-    pub fn standings(&self) -> Vec<Line> {
+    pub fn standings(&self) -> Vec<StandingsLine> {
         let profile = &self.tournament.setup().expect("set up").profile;
         standings(profile, &self.tournament.history()).expect("a sound history").lines
     }

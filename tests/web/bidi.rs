@@ -4,13 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     ClaimDispute, Command, CorrectResult, DropPlayer, ExtendTime, GiveRuling, IssuePenalty, LodgeAppeal,
     OpenDispute, RecordResult, StateFacts,
 };
 use arbiter::domain::tournament::dispute::{Judge, Seen};
-use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::routes::ROUTES;
 
@@ -70,7 +70,7 @@ fn fair() -> Fair {
         scores,
         not_counting: [0, 0],
         went_first: None,
-        end: EndReason::Complete { winner: Seat::A },
+        end: EndReason::Complete { winner: Side::A },
     };
     for table in 1..=2 {
         fair.give(Command::RecordResult(RecordResult { at: at(table), result: won([100, 35]) }));
@@ -102,7 +102,7 @@ fn fair() -> Fair {
             }));
         }
     }
-    for level in [Level::Note, Level::Warning] {
+    for level in [PenaltyLevel::Note, PenaltyLevel::Warning] {
         fair.give(Command::IssuePenalty(IssuePenalty {
             player: PlayerId(1),
             judge: judge.clone(),

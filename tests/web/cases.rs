@@ -6,7 +6,7 @@ use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
 use arbiter::data;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
-use arbiter::domain::note::Spot;
+use arbiter::domain::note::NotePlace;
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::text_sha256;
 use arbiter::domain::tournament::command::{Command, CorrectResult, LodgeAppeal, OpenDispute, RecordResult};
@@ -556,7 +556,7 @@ fn notes_are_offered_for_their_game_with_sources_that_stand_there() {
             citation.parse::<Citation>().unwrap_or_else(|why| panic!("{}: {why}", note.id));
         }
     }
-    assert!(notes.iter().any(|note| note.at == Spot::Facts));
+    assert!(notes.iter().any(|note| note.at == NotePlace::Facts));
     let fair = court();
     let page = fair.page(&fair.judge, &case(""));
     says(&page, "Put into the ruling: What must I reveal?");

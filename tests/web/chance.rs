@@ -3,8 +3,8 @@
 use arbiter::domain::tournament::dispute::Seen;
 use std::collections::BTreeMap;
 
+use crate::support::page_text::{says, words};
 use crate::support::scenario::{Scenario, head_judge};
-use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use arbiter::domain::id::DisputeNumber;
 use arbiter::domain::tournament::command::{Command, GiveRuling, OpenDispute, TakeChance};
@@ -124,22 +124,6 @@ fn anybody_repeats_a_throw_on_the_command_line() {
     }
 }
 
-/// The words of a page: tags left out, white space made one.
-fn words(page: &Response) -> String {
-    let html = page.text().replace("<bdi>", "").replace("</bdi>", "");
-    let text: Vec<&str> = html.split('<').skip(1).filter_map(|part| Some(part.split_once('>')?.1)).collect();
-    let text = text.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
-    text.replace("&#39;", "'").replace("&#60;", "<").replace("&#62;", ">").replace("&#34;", "\"")
-}
-
-#[track_caller]
-fn says(page: &Response, wanted: &[&str]) {
-    let words = words(page);
-    for text in wanted {
-        assert!(words.contains(text), "“{text}” is not in ({}): {words}", page.status);
-    }
-}
-
 fn taken(fair: &Fair) -> Vec<Drawn> {
     fair.here().tournament.draws().to_vec()
 }
@@ -176,7 +160,10 @@ fn the_desk_draws_the_seed_and_everybody_can_check_it() {
     );
     let line = ["--die", "20", "--seed", &one.seed.to_string()];
     assert_eq!(arbiter(&line).1.lines().next(), Some(outcome.as_str()), "and it holds");
-    assert!(!words(&fair.page(&fair.scorekeeper, PAGE)).contains("What it decides"), "only judges throw");
+    assert!(
+        !words(&fair.page(&fair.scorekeeper, PAGE).text()).contains("What it decides"),
+        "only judges throw"
+    );
     assert_eq!(fair.send(&fair.scorekeeper, PAGE, &fields).status, 404);
 }
 
@@ -212,7 +199,7 @@ fn the_purpose_of_a_throw_in_a_dispute_waits_for_its_decision() {
     assert_eq!(fair.send(&fair.judge, PAGE, &fields).status, 303);
     let log = || fair.house.get(&format!("/t/{SLUG}/log")).send();
     says(&log(), &["Order of 4 drawn:"]);
-    assert!(!words(&log()).contains("ZZ-secret"));
+    assert!(!words(&log().text()).contains("ZZ-secret"));
     fair.give(Command::GiveRuling(GiveRuling {
         dispute: DisputeNumber(1),
         judge: head_judge(),

@@ -8,9 +8,9 @@ use arbiter::app::library::Shelf;
 use arbiter::data;
 use arbiter::domain::deck::DeckList;
 use arbiter::domain::deck::diff::TWO_PARTS;
-use arbiter::domain::rulings::source_parser::{self, Part};
+use arbiter::domain::rulings::source_parser::{self, TextPart};
 use arbiter::domain::rulings::status::standing;
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{ChangeProfile, Command};
 use arbiter::domain::tournament::optional_rule::OptionalRule;
 use chrono::NaiveDate;
@@ -35,8 +35,8 @@ fn beside(source: &str, shelf: &Shelf) -> (String, usize) {
     let (mut words, mut entries) = (String::new(), 0);
     for part in source_parser::parts(source, &shelf.library) {
         match part {
-            Part::Words(there) => words.push_str(there),
-            Part::Entry(..) => entries += 1,
+            TextPart::Words(there) => words.push_str(there),
+            TextPart::Entry(..) => entries += 1,
         }
     }
     (words, entries)
@@ -105,8 +105,8 @@ fn a_citation_is_found_in_the_words_around_it() {
         let parts = source_parser::parts(source, &shelf.library).into_iter();
         parts
             .map(|part| match part {
-                Part::Words(words) => words.to_owned(),
-                Part::Entry(words, found) => format!("[{words} = {}]", found.citation().slug()),
+                TextPart::Words(words) => words.to_owned(),
+                TextPart::Entry(words, found) => format!("[{words} = {}]", found.citation().slug()),
             })
             .collect()
     };
@@ -168,7 +168,7 @@ fn a_result_that_cannot_be_names_its_rule_and_the_rule_opens() {
     let result = GameResult {
         scores: [80, 0],
         not_counting: [0, 0],
-        end: EndReason::Complete { winner: Seat::A },
+        end: EndReason::Complete { winner: Side::A },
         went_first: None,
     };
     for profile in ["tcc-2e-2014", "decipher-2e-2002"] {
@@ -256,7 +256,7 @@ fn honest(what: &str, sources: &[&str], on: NaiveDate, shelf: &Shelf) -> source_
     for said in &told.said {
         let excused = said.starts_with("stated only later, in ") || said.starts_with("no longer in force: ");
         for part in source_parser::parts(said, &shelf.library) {
-            let Part::Entry(words, found) = part else { continue };
+            let TextPart::Entry(words, found) = part else { continue };
             let standing = standing(found, found.document().edition, on, &shelf.library);
             assert!(
                 excused || standing.status.is_authority(),

@@ -13,7 +13,7 @@ use arbiter::web::answer::Answer;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::error::PageError;
 use arbiter::web::guard::rate::Caller;
-use arbiter::web::permits::{Permits, Staffing, Work};
+use arbiter::web::permits::{Permits, Staffing, WorkKind};
 use arbiter::web::route::{Rate, Route, Who as May, get, one, post};
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
@@ -153,7 +153,7 @@ fn an_address_without_an_account_counts_as_one_and_made_up_sessions_change_nothi
             scope.spawn(move || house.get("/costly").send());
         }
         GATE.wait_for(4);
-        assert_eq!((house.site.hands.busy_for(address), house.site.hands.busy(Work::Looking)), (4, 4));
+        assert_eq!((house.site.hands.busy_for(address), house.site.hands.busy(WorkKind::Looking)), (4, 4));
         GATE.open();
     });
     assert_eq!(GATE.most.load(Ordering::SeqCst), 4);
@@ -215,7 +215,7 @@ fn what_nobody_waits_for_any_more_stops_and_gives_its_hand_back() {
     let house = House::of(site);
     assert_eq!(house.get("/endless").send().status, 503, "given up");
     let start = Instant::now();
-    while STOPPED.load(Ordering::SeqCst) == 0 || house.site.hands.busy(Work::Looking) > 0 {
+    while STOPPED.load(Ordering::SeqCst) == 0 || house.site.hands.busy(WorkKind::Looking) > 0 {
         assert!(start.elapsed() < AGES, "it still computes, or its hand is still held");
         std::thread::sleep(Duration::from_millis(5));
     }

@@ -318,7 +318,7 @@ fn staff_read_a_list_only_on_record() {
     has(&read, MARKER);
     assert!(read.header("cache-control").contains("no-store"), "{:?}", read.headers);
     let last = fair.here().deck_turns(PlayerId(1)).pop().unwrap();
-    assert_eq!(last.what, arbiter::app::decks::Turn::Read);
+    assert_eq!(last.what, arbiter::app::decks::ListStep::Read);
     lacks(&fair.page(&fair.checker, &page), MARKER);
     let own = fair.page(&kira, &own());
     has(&own, "Read");
@@ -724,7 +724,7 @@ fn a_table_of_an_earlier_program_goes_on_judging_and_is_never_the_newest() {
 
     // What the table of an earlier version was: the store has it, the program does not.
     let earlier = embedded.merged(new_card().rows);
-    let row = |version: &str, text: String, imported| arbiter::app::store::CardTable {
+    let row = |version: &str, text: String, imported| arbiter::app::store::StoredCardTable {
         version: version.to_owned(),
         edition: Edition::First,
         bytes: text.into_bytes(),

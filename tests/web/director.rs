@@ -1,5 +1,6 @@
 //! The director's pages: setting up, the desk, settings, staff and players, by URL through a real server.
 
+use crate::support::page_text::spaced;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed};
 use arbiter::app::Rights;
@@ -7,7 +8,7 @@ use arbiter::app::sessions::random_uuid;
 use arbiter::app::store::TokenHash;
 use arbiter::app::{Deed, Desk};
 use arbiter::domain::id::{AccountId, AtTable, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, DropPlayer, OpenDispute, PairRound, PublishRound, RecordResult, SubmitDeck,
 };
@@ -65,22 +66,7 @@ fn tournaments(fair: &Fair) -> usize {
 
 /// The text of a page without its marks, for sentences.
 fn plain(response: &Response) -> String {
-    let html = response.text();
-    let mut out = String::new();
-    let mut inside = false;
-    for letter in html.chars() {
-        match letter {
-            '<' => inside = true,
-            '>' => {
-                inside = false;
-                out.push(' ');
-            }
-            letter if !inside => out.push(letter),
-            _ => {}
-        }
-    }
-    let out = out.replace("&#39;", "'").replace("&#60;", "<").replace("&#62;", ">").replace("&#38;", "&");
-    out.split_whitespace().collect::<Vec<_>>().join(" ")
+    spaced(&response.text())
 }
 
 fn says(response: &Response, words: &str) {
@@ -89,7 +75,7 @@ fn says(response: &Response, words: &str) {
 }
 
 fn result(a: i64, b: i64) -> GameResult {
-    let end = EndReason::Complete { winner: if a > b { Seat::A } else { Seat::B } };
+    let end = EndReason::Complete { winner: if a > b { Side::A } else { Side::B } };
     GameResult { scores: [a, b], not_counting: [0, 0], end, went_first: None }
 }
 

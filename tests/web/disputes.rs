@@ -9,7 +9,7 @@ use arbiter::app::sessions::random_uuid;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, SubmissionId, TableNumber};
 use arbiter::domain::rulings::entry::text_sha256;
 use arbiter::domain::rulings::standing::Status;
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, GiveRuling, OpenDispute,
     RecordResult,
@@ -534,7 +534,7 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
     let result = |a: i64, b: i64| GameResult {
         scores: [a, b],
         not_counting: [0, 0],
-        end: EndReason::Complete { winner: Seat::A },
+        end: EndReason::Complete { winner: Side::A },
         went_first: None,
     };
     fair.give(Command::RecordResult(RecordResult { at: at_table, result: result(100, 40) }));
@@ -570,7 +570,7 @@ fn a_closed_tournament_takes_nothing_more() {
         let result = GameResult {
             scores: [100, 40],
             not_counting: [0, 0],
-            end: EndReason::Complete { winner: Seat::A },
+            end: EndReason::Complete { winner: Side::A },
             went_first: None,
         };
         fair.give(Command::RecordResult(RecordResult {

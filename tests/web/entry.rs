@@ -1,6 +1,7 @@
 //! Names typed twice, withdrawn registrations, the sheet of private links, and the role in which somebody acts; by
 //! URL.
 
+use crate::support::page_text;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed};
 use arbiter::app::sessions::random_uuid;
@@ -20,25 +21,17 @@ fn at(path: &str) -> String {
 fn words(page: &Response) -> String {
     let html = page.text();
     let main = html.split("<main").nth(1).unwrap_or(&html);
-    let plain: Vec<&str> = main.split('<').filter_map(|part| Some(part.split_once('>')?.1)).collect();
-    let plain = plain.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
-    plain.replace("&#39;", "'").replace("&#60;", "<").replace("&#62;", ">")
+    page_text::spaced(main)
 }
 
 #[track_caller]
 fn says(page: &Response, wanted: &[&str]) {
-    let words = words(page);
-    for text in wanted {
-        assert!(words.contains(text), "“{text}” is not in ({}): {words}", page.status);
-    }
+    page_text::contains(&words(page), wanted);
 }
 
 #[track_caller]
 fn silent(page: &Response, unwanted: &[&str]) {
-    let words = words(page);
-    for text in unwanted {
-        assert!(!words.contains(text), "“{text}” is in: {words}");
-    }
+    page_text::lacks(&words(page), unwanted);
 }
 
 fn numbers(fair: &Fair) -> Vec<u32> {

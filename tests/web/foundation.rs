@@ -17,11 +17,13 @@ use arbiter::web::guard::headers::CONTENT_SECURITY_POLICY;
 use arbiter::web::mask::is_token;
 use arbiter::web::pages::{assets, display, health};
 use arbiter::web::refused::FormError;
-use arbiter::web::route::{Cache, Field, Found, Method, Rate, Route, Who as May, find, get, many, one, post};
+use arbiter::web::route::{
+    Cache, FormField, Method, Rate, Route, RouteMatch, Who as May, find, get, many, one, post,
+};
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
 use arbiter::web::urls;
-use arbiter::web::visit::{Person, Place, Visit};
+use arbiter::web::visit::{SessionOwner, TournamentInPath, Visit};
 
 /// The real kinds of lines, with functions that say that they were reached.
 const TABLE: &[Route] = &[
@@ -117,7 +119,7 @@ fn every_line_is_found_by_its_own_address() {
         for route in table {
             let found = find(table, route.method, &route.sample());
             assert!(
-                matches!(found, Found::Route(line, _) if line.path == route.path),
+                matches!(found, RouteMatch::Route(line, _) if line.path == route.path),
                 "{} leads to {found:?}",
                 route.path
             );
@@ -321,7 +323,7 @@ fn every_form_refuses_what_it_does_not_have_and_what_comes_twice() {
                 }
                 assert_eq!(ask(&[(unknown, "1")]).status, 400, "{} {unknown}", route.path);
             }
-            for Field { name, .. } in route.fields.iter().filter(|field| !field.many) {
+            for FormField { name, .. } in route.fields.iter().filter(|field| !field.many) {
                 assert_eq!(ask(&[(name, "1"), (name, "1")]).status, 400, "{} {name} twice", route.path);
             }
         }
@@ -552,7 +554,7 @@ fn a_role_taken_away_is_gone_with_the_next_request() {
     let mut hooks = hooks(String::new);
     hooks.person = Box::new(move |_| {
         let roles = if there.load(Ordering::SeqCst) { vec![(HERE, Role::Judge)] } else { Vec::new() };
-        Ok(Some(Person { roles, ..Who::Judge.person() }))
+        Ok(Some(SessionOwner { roles, ..Who::Judge.person() }))
     });
     let house = House::of(Site::with_hooks(TABLE, config(&[]), hooks, crate::support::site::desk()).unwrap());
     let desk = || house.get("/t/frankfurt-autumn/desk").by(Who::Judge).send().status;
@@ -563,7 +565,7 @@ fn a_role_taken_away_is_gone_with_the_next_request() {
 
 #[test]
 fn a_database_that_does_not_answer_is_no_missing_tournament() {
-    let status = |found: fn() -> Result<Option<Place>, PageError>| {
+    let status = |found: fn() -> Result<Option<TournamentInPath>, PageError>| {
         let mut hooks = hooks(String::new);
         hooks.tournament = Box::new(move |_| found());
         let site = Site::with_hooks(TABLE, config(&[]), hooks, crate::support::site::desk()).unwrap();

@@ -1,12 +1,12 @@
 //! Claiming, passing on, time given back, and what the players see of it, reached by URL.
 
+use crate::support::page_text::{says, silent, words};
 use crate::support::scenario::head_judge;
-use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed, hash};
 use arbiter::app::Deed;
 use arbiter::app::store::Grant;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     Command, ExtendTime, GiveRuling, LodgeAppeal, OpenDispute, PairRound, PublishRound, RecordResult,
 };
@@ -41,30 +41,6 @@ fn at(path: &str) -> String {
 
 fn dispute(fair: &Fair) -> Dispute {
     fair.here().tournament.dispute(DisputeNumber(1)).unwrap().clone()
-}
-
-/// The words of a page: tags left out, white space made one.
-fn words(page: &Response) -> String {
-    let html = page.text().replace("<bdi>", "").replace("</bdi>", "");
-    let text: Vec<&str> = html.split('<').skip(1).filter_map(|part| Some(part.split_once('>')?.1)).collect();
-    let text = text.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
-    text.replace("&#39;", "'").replace("&#60;", "<").replace("&#62;", ">").replace("&#34;", "\"")
-}
-
-#[track_caller]
-fn says(page: &Response, wanted: &[&str]) {
-    let words = words(page);
-    for text in wanted {
-        assert!(words.contains(text), "“{text}” is not in ({}): {words}", page.status);
-    }
-}
-
-#[track_caller]
-fn silent(page: &Response, unwanted: &[&str]) {
-    let words = words(page);
-    for text in unwanted {
-        assert!(!words.contains(text), "“{text}” is in: {words}");
-    }
 }
 
 /// A session that has claimed the seat of whoever sits at table 1.
@@ -405,7 +381,7 @@ fn a_player_sees_citation_ruling_and_final_word_of_the_own_table_only() {
         ("confirmation", ""),
     ];
     let cited = fair.send(&fair.judge, &at("/disputes/1/cite"), &cite);
-    assert_eq!(cited.status, 303, "{}", words(&cited));
+    assert_eq!(cited.status, 303, "{}", words(&cited.text()));
     silent(&fair.page(&mine, &at("/me")), &["one of the thirty lamps"]);
     rules(&fair);
     says(
@@ -426,7 +402,7 @@ fn a_player_sees_citation_ruling_and_final_word_of_the_own_table_only() {
 #[test]
 fn a_finished_game_is_offered_no_time() {
     let fair = called();
-    let end = EndReason::Complete { winner: Seat::A };
+    let end = EndReason::Complete { winner: Side::A };
     let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
     fair.give(Command::RecordResult(RecordResult { at: AT, result }));
     rules(&fair);

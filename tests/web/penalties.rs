@@ -1,15 +1,15 @@
 //! The pages of penalties, reached by URL: issued with earlier ones in view, withdrawn, seen by whom.
 
-use crate::support::site::Response;
+use crate::support::page_text::{says, silent, words};
 use crate::support::site::fair::{Fair, SLUG, deed, hash};
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, CorrectResult, IssuePenalty, OpenDispute, PairRound, PublishRound,
     RecordResult, RegisterPlayers, WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::Judge;
-use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::teller::Teller;
 use chrono::Utc;
@@ -19,30 +19,6 @@ const REASON: &str = "ZZ-asked about <b>every</b> card";
 
 fn at(path: &str) -> String {
     format!("/t/{SLUG}{path}")
-}
-
-/// The words of a page: tags left out, white space made one.
-fn words(page: &Response) -> String {
-    let html = page.text().replace("<bdi>", "").replace("</bdi>", "");
-    let text: Vec<&str> = html.split('<').skip(1).filter_map(|part| Some(part.split_once('>')?.1)).collect();
-    let text = text.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
-    text.replace("&#39;", "'").replace("&#60;", "<").replace("&#62;", ">").replace("&#34;", "\"")
-}
-
-#[track_caller]
-fn says(page: &Response, wanted: &[&str]) {
-    let words = words(page);
-    for text in wanted {
-        assert!(words.contains(text), "“{text}” is not in ({}): {words}", page.status);
-    }
-}
-
-#[track_caller]
-fn silent(page: &Response, unwanted: &[&str]) {
-    let words = words(page);
-    for text in unwanted {
-        assert!(!words.contains(text), "“{text}” is in: {words}");
-    }
 }
 
 fn slip<'a>(player: &'a str, level: &'a str, reason: &'a str) -> [(&'a str, &'a str); 6] {
@@ -58,7 +34,7 @@ fn slip<'a>(player: &'a str, level: &'a str, reason: &'a str) -> [(&'a str, &'a 
 
 fn issue(fair: &Fair, player: u32, level: &str) {
     let sent = fair.send(&fair.judge, &at("/penalties"), &slip(&player.to_string(), level, REASON));
-    assert_eq!((sent.status, sent.header("location")), (303, &*at("/penalties")), "{}", words(&sent));
+    assert_eq!((sent.status, sent.header("location")), (303, &*at("/penalties")), "{}", words(&sent.text()));
 }
 
 /// The number of the player in seat A of table 1, and of the opponent.
@@ -97,7 +73,7 @@ fn what_came_before_is_shown_and_the_next_step_only_suggested() {
     assert_eq!(chosen, ["forfeit"]);
     // Another level may be chosen all the same.
     issue(&fair, kira, "warning");
-    assert_eq!(fair.here().tournament.penalties()[1].level, Level::Warning);
+    assert_eq!(fair.here().tournament.penalties()[1].level, PenaltyLevel::Warning);
     says(
         &fair.page(&fair.scorekeeper, &at("/penalties")),
         &["Warning", "Deck set to the list", "2 in force", REASON],
@@ -166,7 +142,7 @@ fn a_game_lost_to_a_penalty_leads_to_the_slip_with_the_right_ending() {
     assert!(slip.text().contains(chosen), "{}", slip.text());
     assert!(!fair.page(&fair.judge, &at("/rounds/1/tables/1")).text().contains(chosen), "control");
     // Once another result stands, it leads to the correction.
-    let end = EndReason::Complete { winner: Seat::B };
+    let end = EndReason::Complete { winner: Side::B };
     let result = GameResult { scores: [35, 100], not_counting: [0, 0], end, went_first: None };
     fair.give(Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(1)),
@@ -182,7 +158,7 @@ fn a_game_lost_to_a_penalty_leads_to_the_slip_with_the_right_ending() {
     };
     assert!(field("score_b").contains("100"), "the scores stay");
     // And once the result says so, nowhere.
-    let new = GameResult { end: EndReason::Disqualified { by: Seat::B }, ..result };
+    let new = GameResult { end: EndReason::Disqualified { by: Side::B }, ..result };
     let reason = "deck differs from its list".to_owned();
     let at_table = AtTable::new(RoundNumber(1), TableNumber(1));
     fair.give(Command::CorrectResult(CorrectResult {
@@ -205,7 +181,7 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
     let (persons, other) = (vec![person(kira)], "elsewhere");
     let give = |command: Command| fair.desk().submit(other, &deed(), |_| Ok(command.clone())).unwrap();
     give(Command::RegisterPlayers(RegisterPlayers { persons }));
-    for level in [Level::Warning, Level::Note] {
+    for level in [PenaltyLevel::Warning, PenaltyLevel::Note] {
         give(Command::IssuePenalty(IssuePenalty {
             player: PlayerId(1),
             judge: Judge::default(),
@@ -329,7 +305,7 @@ fn a_closed_tournament_offers_no_penalties() {
     let [kira, _] = pair(&fair);
     issue(&fair, kira, "deck-to-list");
     for table in [1, 2] {
-        let end = EndReason::Complete { winner: Seat::A };
+        let end = EndReason::Complete { winner: Side::A };
         let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
         fair.give(Command::RecordResult(RecordResult {
             at: AtTable::new(RoundNumber(1), TableNumber(table)),
@@ -351,7 +327,7 @@ fn out<'a>(player: &'a str, round: &'a str) -> [(&'a str, &'a str); 6] {
 }
 
 fn records(fair: &Fair, table: u32, scores: [i64; 2]) {
-    let winner = if scores[0] > scores[1] { Seat::A } else { Seat::B };
+    let winner = if scores[0] > scores[1] { Side::A } else { Side::B };
     let end = EndReason::Complete { winner };
     let result = GameResult { scores, not_counting: [0, 0], end, went_first: None };
     fair.give(Command::RecordResult(RecordResult {
@@ -406,7 +382,7 @@ fn a_directors_disqualification_takes_the_player_out_and_bars_the_close_until_th
         .clone()
         .unwrap()
         .result;
-    let result = GameResult { end: EndReason::Disqualified { by: Seat::A }, ..was };
+    let result = GameResult { end: EndReason::Disqualified { by: Side::A }, ..was };
     let (at_table, reason) = (AtTable::new(RoundNumber(1), TableNumber(1)), "penalty 1".to_owned());
     fair.give(Command::CorrectResult(CorrectResult { at: at_table, was, result, reason, dispute: None }));
     assert_eq!(fair.send(&fair.director, &at("/rounds/1/close"), &[]).status, 303);
@@ -450,7 +426,7 @@ fn withdrawing_a_disqualification_says_what_is_left_to_undo() {
     let [a, _] = pair(&fair);
     let number = a.to_string();
     assert_eq!(fair.send(&fair.director, &at("/penalties"), &out(&number, "1")).status, 303);
-    let end = EndReason::Disqualified { by: Seat::A };
+    let end = EndReason::Disqualified { by: Side::A };
     let result = GameResult { scores: [0, 0], not_counting: [0, 0], end, went_first: None };
     fair.give(Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(1)),
@@ -510,7 +486,7 @@ fn the_report_counts_penalties_and_names_them_apart() {
         &["Kind Deck set to the list Game forfeited", "Deck differs from its list 1 1", "1 withdrawn."],
     );
     let names = [a, b].map(|player| fair.here().name(PlayerId(player)));
-    let html = words(&page);
+    let html = words(&page.text());
     let (counts, named) = html.split_once("Penalties by name").unwrap();
     let counts = counts.split("Penalties None").last().unwrap();
     assert!(!counts.contains("ZZ-asked"), "{counts}");
@@ -560,7 +536,7 @@ fn the_round_is_that_in_which_it_happened_and_a_forfeit_needs_one() {
         let result = GameResult {
             scores: [100, 20],
             not_counting: [0, 0],
-            end: EndReason::Complete { winner: Seat::A },
+            end: EndReason::Complete { winner: Side::A },
             went_first: None,
         };
         fair.give(Command::RecordResult(RecordResult {

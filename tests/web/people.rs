@@ -9,7 +9,7 @@ use arbiter::domain::tournament::command::{
     PublishRound, RecordResult, ShowTournament,
 };
 use arbiter::domain::tournament::dispute::Judge;
-use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::role::Role;
 
 const OTHER: &str = "elsewhere";
@@ -157,7 +157,8 @@ fn third(fair: &Fair, title: &str) -> String {
     let slug = fair.desk().create(id, &deed(), &command).unwrap();
     fair.desk().register(&slug, &deed(), "Kira Nerys").unwrap();
     let kind = "slow-play".to_owned();
-    let (player, judge, level, reason) = (PlayerId(1), Judge::default(), Level::Warning, "slow".to_owned());
+    let (player, judge, level, reason) =
+        (PlayerId(1), Judge::default(), PenaltyLevel::Warning, "slow".to_owned());
     let slow = Command::IssuePenalty(IssuePenalty {
         player,
         judge,

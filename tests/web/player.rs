@@ -4,7 +4,7 @@ use crate::support::scenario::head_judge;
 use crate::support::site::Response;
 use crate::support::site::fair::Fair;
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     AcceptDeck, CloseRound, CloseTournament, Command, DropPlayer, GiveRuling, OpenDispute, PairRound,
     PublishRound, ReadDeck, RecordResult, SubmitDeck,
@@ -134,7 +134,7 @@ fn what_a_report_is_worth_is_shown_before_it_is_sent() {
     assert_eq!((sent.status, sent.header("location")), (303, ME));
     let reported = duel.table().reports[1].clone().unwrap();
     assert_eq!(reported.result.scores, [35, 100]);
-    assert_eq!(reported.result.end, EndReason::Complete { winner: Seat::B });
+    assert_eq!(reported.result.end, EndReason::Complete { winner: Side::B });
     assert_eq!(reported.actor.to_string(), format!("player:{}", duel.b.1));
     let changed = send(&duel, &duel.b.0, &text, &[("intent", "change")]).text();
     assert!(

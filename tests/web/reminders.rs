@@ -6,7 +6,7 @@ use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use arbiter::data;
 use arbiter::domain::card::fold::fold;
-use arbiter::domain::deck::reminder::{Reminder, Spot};
+use arbiter::domain::deck::reminder::{Reminder, ReminderPlace};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::tournament::command::{ChangeSettings, Command, PairRound, PublishRound};
@@ -62,7 +62,7 @@ fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
         assert!(tells.is_none() || when.is_some(), "{id}: nobody’s deck is told of");
         assert!(tells.as_ref().is_none_or(|tells| tells.contains("{player}")), "{id}");
         assert!(
-            when.is_none() != at.contains(&Spot::Deck),
+            when.is_none() != at.contains(&ReminderPlace::Deck),
             "{id}: what every game needs is no matter of decks"
         );
     }

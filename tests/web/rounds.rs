@@ -4,7 +4,7 @@
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     AcceptDeck, CloseRound, CloseTournament, Command, CorrectResult, OpenDispute, PairRound, PublishRound,
     RecordResult, ReportResult, SubmitDeck, SwapPlayers,
@@ -92,7 +92,7 @@ fn names(fair: &Fair, number: u32) -> [String; 2] {
 }
 
 fn records(fair: &Fair, number: u32, scores: [i64; 2]) {
-    let winner = if scores[0] > scores[1] { Seat::A } else { Seat::B };
+    let winner = if scores[0] > scores[1] { Side::A } else { Side::B };
     fair.give(Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(number)),
         result: result(scores, EndReason::Complete { winner }),
@@ -486,7 +486,7 @@ fn every_kind_of_slip_can_be_recorded() {
     let recorded = table(&fair, 1).result.unwrap().result;
     assert_eq!(
         (recorded.scores, recorded.not_counting, recorded.went_first),
-        ([-30, 105], [0, 15], Some(Seat::B))
+        ([-30, 105], [0, 15], Some(Side::B))
     );
     says(&look_at(2, &[("end", "void")]), "the game does not count");
 }
@@ -626,14 +626,14 @@ fn what_players_reported_is_recorded_with_one_tap() {
     fair.give(Command::ReportResult(ReportResult {
         at: place,
         player: one,
-        result: told([100, 35], Seat::A),
+        result: told([100, 35], Side::A),
     }));
     let [a, b] = names(&fair, 1);
     says(&fair.page(&fair.scorekeeper, &at("/rounds/1/staff")), &format!("{a} reported 100 : 35 at"));
     fair.give(Command::ReportResult(ReportResult {
         at: place,
         player: other,
-        result: told([30, 100], Seat::B),
+        result: told([30, 100], Side::B),
     }));
     let round = fair.page(&fair.scorekeeper, &at("/rounds/1/staff"));
     says(&round, "Conflict");
@@ -658,7 +658,7 @@ fn what_players_reported_is_recorded_with_one_tap() {
         form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let sent = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&fields, &[("intent", "record")]));
     goes_to(&sent, &at("/rounds/1/staff#table-1"));
-    assert_eq!(table(&fair, 1).result.unwrap().result, told([100, 35], Seat::A));
+    assert_eq!(table(&fair, 1).result.unwrap().result, told([100, 35], Side::A));
     says_not(&fair.page(&fair.scorekeeper, &at("/rounds/1/staff")), "reported 100");
 }
 
@@ -740,7 +740,7 @@ fn a_correction_that_is_out_of_date_is_refused_and_says_what_changed() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     let was = hidden(&fair.page(&fair.scorekeeper, &table_at(1, "/correct")), "was");
-    let other = result([100, 50], EndReason::Complete { winner: Seat::A });
+    let other = result([100, 50], EndReason::Complete { winner: Side::A });
     fair.give(Command::CorrectResult(CorrectResult {
         at: AtTable::new(RoundNumber(1), TableNumber(1)),
         was: table(&fair, 1).result.unwrap().result,
@@ -806,7 +806,7 @@ fn a_report_that_says_otherwise_is_asked_about_and_cannot_be_taken_for_the_slip(
     let fair = Fair::playing(&FOUR);
     let place = AtTable::new(RoundNumber(1), TableNumber(1));
     let [one, _] = table(&fair, 1).pair.players;
-    let said = result([35, 100], EndReason::Complete { winner: Seat::B });
+    let said = result([35, 100], EndReason::Complete { winner: Side::B });
     fair.give(Command::ReportResult(ReportResult { at: place, player: one, result: said }));
     let [a, b] = names(&fair, 1);
     let page = look(&fair, &fair.scorekeeper, 1, &SLIP);

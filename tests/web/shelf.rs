@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::support::site::fair::Fair;
 use crate::support::site::{House, Response, Who, config, desk, hooks, site, token_in};
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{Command, RecordResult};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::answer::Answer;
@@ -354,7 +354,7 @@ fn nobody_ever_sees_the_name_or_token_of_somebody_else() {
 
 fn record(fair: &Fair, score: i64) {
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
-    let end = EndReason::Complete { winner: Seat::A };
+    let end = EndReason::Complete { winner: Side::A };
     let result = GameResult { scores: [100, score], not_counting: [0, 0], went_first: None, end };
     fair.give(Command::RecordResult(RecordResult { at, result }));
 }

@@ -1,5 +1,6 @@
 //! The values of the pinned profile and the rules of the pinned format, changed by the director, by URL.
 
+use crate::support::page_text::{spaced, unescaped};
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, deed};
 use arbiter::app::sessions::random_uuid;
@@ -7,7 +8,7 @@ use arbiter::data::{deck_formats, scoring_profiles};
 use arbiter::domain::deck::DeckList;
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::profile::Profile;
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::source::Confidence;
 use arbiter::domain::tournament::command::{
     ChangeFormat, CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
@@ -25,26 +26,7 @@ fn at(rest: &str) -> String {
 
 /// The text of a page without its marks.
 fn plain(response: &Response) -> String {
-    let html = response.text();
-    let mut out = String::new();
-    let mut inside = false;
-    for letter in html.chars() {
-        match letter {
-            '<' => inside = true,
-            '>' => {
-                inside = false;
-                out.push(' ');
-            }
-            letter if !inside => out.push(letter),
-            _ => {}
-        }
-    }
-    read(&out).split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn read(html: &str) -> String {
-    let pairs = [("&#39;", "'"), ("&#34;", "\""), ("&#60;", "<"), ("&#62;", ">"), ("&#38;", "&")];
-    pairs.into_iter().fold(html.to_owned(), |text, (from, to)| text.replace(from, to))
+    spaced(&response.text())
 }
 
 fn says(response: &Response, words: &str) {
@@ -62,7 +44,7 @@ fn form(page: &str, action: &str, nth: usize) -> Vec<(String, String)> {
     let form = page.split(&start).nth(nth + 1).expect("the form").split("</form>").next().unwrap();
     let attribute = |tag: &str, name: &str| {
         let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
-        Some(read(rest.split('"').next()?))
+        Some(unescaped(rest.split('"').next()?))
     };
     let (mut fields, mut select) = (Vec::new(), None);
     for tag in form.split('<').skip(1) {
@@ -136,7 +118,7 @@ fn played(fair: &Fair, slug: &str, table: u32, result: GameResult) {
 fn two_results() -> Fair {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
     played(&fair, SLUG, 1, result(70, 40, EndReason::Time));
-    played(&fair, SLUG, 2, result(100, 80, EndReason::Complete { winner: Seat::A }));
+    played(&fair, SLUG, 2, result(100, 80, EndReason::Complete { winner: Side::A }));
     fair
 }
 
@@ -479,8 +461,8 @@ fn a_tournament_of_slipstream_is_won_at_fifty_and_the_cap_follows() {
     let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
     desk.submit(slug, &deed(), |_| Ok(pair.clone())).unwrap();
     desk.submit(slug, &deed(), |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
-    played(&fair, slug, 1, result(50, 15, EndReason::Complete { winner: Seat::A }));
-    played(&fair, slug, 2, result(0, 0, EndReason::NoShow { by: Seat::B }));
+    played(&fair, slug, 1, result(50, 15, EndReason::Complete { winner: Side::A }));
+    played(&fair, slug, 2, result(0, 0, EndReason::NoShow { by: Side::B }));
     let standings = fair.page(&fair.director, "/t/slipstream/standings");
     let whys = fair.house.whys(&standings);
     says(&whys, "full win: 50 − 15 = +35. 4 points");

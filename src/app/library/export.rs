@@ -8,12 +8,12 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::domain::hash::sha256;
 use crate::domain::rulings::asserted_relation::Target;
-use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::log::statement::Record;
-use crate::domain::rulings::relation::{Scope, Treatment};
+use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::log::statement::LibraryRecord;
+use crate::domain::rulings::relation::{RelationEffect, Scope};
 
 /// A file of the folder: its path there, and its content.
-pub type File = (String, Vec<u8>);
+pub type FolderFile = (String, Vec<u8>);
 
 /// Explains the folder to people who find it without the program.
 const READ_ME: &str = "\
@@ -36,7 +36,7 @@ impl Desk {
     ///
     /// # Errors
     /// When the store cannot be read or a file cannot be made.
-    pub fn export_library(&self) -> Result<Vec<File>, DeskError> {
+    pub fn export_library(&self) -> Result<Vec<FolderFile>, DeskError> {
         let shelf = self.library()?;
         let mut files = vec![("README.txt".to_owned(), READ_ME.as_bytes().to_vec())];
         for stored in self.store.documents()? {
@@ -70,12 +70,14 @@ impl Desk {
             "statements.jsonl".to_owned(),
             lines(self.store.statements()?.iter().filter_map(|line| {
                 let (kind, withdraws, stated) = match &line.record {
-                    Record::Correction(correction) => ("split", None, json!(correction)),
-                    Record::Relation(assertion) => ("relation", None, json!(assertion)),
-                    Record::Proposal(assertion) => ("proposal", None, json!(assertion)),
-                    Record::Confirmation(number) => ("confirmation", None, json!(number)),
-                    Record::Withdrawal(number) => ("withdrawal", Some(number), json!(null)),
-                    Record::Description(_) | Record::Question(_) | Record::Settlement(_) => return None,
+                    LibraryRecord::Correction(correction) => ("split", None, json!(correction)),
+                    LibraryRecord::Relation(assertion) => ("relation", None, json!(assertion)),
+                    LibraryRecord::Proposal(assertion) => ("proposal", None, json!(assertion)),
+                    LibraryRecord::Confirmation(number) => ("confirmation", None, json!(number)),
+                    LibraryRecord::Withdrawal(number) => ("withdrawal", Some(number), json!(null)),
+                    LibraryRecord::Description(_)
+                    | LibraryRecord::Question(_)
+                    | LibraryRecord::Settlement(_) => return None,
                 };
                 Some(json!({
                     "number": line.number,
@@ -98,7 +100,7 @@ impl Desk {
 }
 
 /// The entries whose text is in the library.
-fn held(shelf: &Shelf) -> impl Iterator<Item = Found<'_>> {
+fn held(shelf: &Shelf) -> impl Iterator<Item = LibraryEntry<'_>> {
     shelf.library.entries().filter(|found| found.held.text_held)
 }
 
@@ -128,7 +130,12 @@ fn entries(shelf: &Shelf) -> Result<Vec<u8>, DeskError> {
 }
 
 fn relations(library: &Library) -> Result<Vec<u8>, DeskError> {
-    let row = |found: Found<'_>, does: Treatment, scope: Scope, to: String, basis: &str, reason: &str| {
+    let row = |found: LibraryEntry<'_>,
+               does: RelationEffect,
+               scope: Scope,
+               to: String,
+               basis: &str,
+               reason: &str| {
         let scope = if scope == Scope::Part { "part" } else { "whole" };
         let from = found.citation().to_string();
         vec![from, does.verb().to_owned(), scope.to_owned(), to, basis.to_owned(), reason.to_owned()]

@@ -5,7 +5,7 @@ use std::path::Path;
 use chrono::NaiveDate;
 
 use crate::domain::rulings::document::WorkKey;
-use crate::domain::rulings::format::Format;
+use crate::domain::rulings::format::DocumentFormat;
 use crate::domain::rulings::split::Split;
 
 /// Suggested values. A person decides.
@@ -57,11 +57,11 @@ pub fn stem_of(name: &str) -> String {
 pub(super) fn guess(name: &str, text: &str, split: &Split) -> Guess {
     let stem = stem_of(name);
     let work = match split.format {
-        Format::Faq1995 => Some("1E-FAQ"),
-        Format::SecondEdition2011 => Some("2E-CR"),
-        Format::Wrapped2000 | Format::Bold2000 => Some("1E-CR"),
-        Format::GlossaryRunOn => Some("1E-GL"),
-        Format::Generic => series_named(name, text),
+        DocumentFormat::Faq1995 => Some("1E-FAQ"),
+        DocumentFormat::SecondEdition2011 => Some("2E-CR"),
+        DocumentFormat::Wrapped2000 | DocumentFormat::Bold2000 => Some("1E-CR"),
+        DocumentFormat::GlossaryRunOn => Some("1E-GL"),
+        DocumentFormat::Generic => series_named(name, text),
     };
     let first: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(12).collect();
     let title = first.first().map_or_else(|| stem.clone(), |line| line.chars().take(80).collect());

@@ -12,7 +12,7 @@ use crate::app::unfit::{UnfitDocument, UnfitFile};
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::sha256;
 use crate::domain::rulings::document::{Description, Document, lines_sha256};
-use crate::domain::rulings::format::Format;
+use crate::domain::rulings::format::DocumentFormat;
 use crate::domain::rulings::import_report::{Report, report};
 use crate::domain::rulings::log::decide::not_of_the_future;
 use crate::domain::rulings::log::imported::{ImportedDocument, document_looks, same_issue};
@@ -40,12 +40,12 @@ pub struct Preview {
     /// describes them again.
     pub seen: String,
     /// What will happen to it; `None` if it has to be described first.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<ImportOutcome>,
 }
 
 /// What happened to a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
+pub enum ImportOutcome {
     /// It is new.
     Stored,
     /// The same lines are in the library with the same description; nothing changed.
@@ -71,7 +71,7 @@ pub enum Outcome {
 
 /// A document that was imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Imported {
+pub struct DocumentImport {
     /// What is known of it.
     pub document: Document,
     /// A note if it was not UTF-8.
@@ -79,17 +79,17 @@ pub struct Imported {
     /// What the split found.
     pub report: Report,
     /// What happened to it.
-    pub outcome: Outcome,
+    pub outcome: ImportOutcome,
 }
 
-impl Imported {
+impl DocumentImport {
     /// One sentence for people.
     pub fn sentence(&self) -> String {
         self.outcome.sentence(&self.document)
     }
 }
 
-impl Outcome {
+impl ImportOutcome {
     /// One sentence for people.
     pub fn sentence(&self, document: &Document) -> String {
         let name = named(document);
@@ -142,7 +142,7 @@ impl Desk {
             // No description was given, so nothing changes.
             (None, Some(held)) => {
                 preview.document = Some(held.base.clone());
-                preview.outcome = Some(Outcome::AlreadyHeld);
+                preview.outcome = Some(ImportOutcome::AlreadyHeld);
             }
             (None, None) => {}
         }
@@ -162,7 +162,7 @@ impl Desk {
         seen: &str,
         provenance: &Provenance,
         awaited: &Awaited,
-    ) -> Result<Imported, DeskError> {
+    ) -> Result<DocumentImport, DeskError> {
         if let Some(issued) = described.as_ref().and_then(|described| described.issued) {
             not_of_the_future(issued, provenance.at)?;
         }
@@ -171,25 +171,25 @@ impl Desk {
             return Err(UnfitDocument::Unknown(name.to_owned()).into());
         };
         let outcome = self.keep(&document, bytes, outcome, seen, provenance)?;
-        Ok(Imported { document, note, report, outcome })
+        Ok(DocumentImport { document, note, report, outcome })
     }
 
     fn keep(
         &self,
         document: &Document,
         bytes: Vec<u8>,
-        outcome: Outcome,
+        outcome: ImportOutcome,
         seen: &str,
         provenance: &Provenance,
-    ) -> Result<Outcome, DeskError> {
+    ) -> Result<ImportOutcome, DeskError> {
         match outcome {
-            Outcome::AlreadyHeld => Ok(outcome),
-            Outcome::DescribedAnew(_) => {
+            ImportOutcome::AlreadyHeld => Ok(outcome),
+            ImportOutcome::DescribedAnew(_) => {
                 let description = Box::new(document.clone());
                 self.state(&Statement::Describe { description, seen: seen.to_owned() }, provenance)?;
                 Ok(outcome)
             }
-            Outcome::Stored | Outcome::Corrects { .. } | Outcome::StandsBehind { .. } => {
+            ImportOutcome::Stored | ImportOutcome::Corrects { .. } | ImportOutcome::StandsBehind { .. } => {
                 let meta = serde_json::to_string(document);
                 let meta = meta.map_err(|error| DeskError::Unwritable { cause: error.to_string() })?;
                 let stored = RulingDocument {
@@ -202,7 +202,7 @@ impl Desk {
                 };
                 Ok(match self.store.put_document(stored)? {
                     Put::Stored => outcome,
-                    Put::AlreadyHeld => Outcome::AlreadyHeld,
+                    Put::AlreadyHeld => ImportOutcome::AlreadyHeld,
                 })
             }
         }
@@ -223,7 +223,7 @@ fn held<'a>(shelf: &'a Shelf, sha256: &str, text: &str) -> Option<&'a ImportedDo
 }
 
 /// Corrects the description of a document in the library. What is not mentioned stays as it is.
-fn described_anew(document: &mut Document, held: &ImportedDocument, recognised: bool) -> Outcome {
+fn described_anew(document: &mut Document, held: &ImportedDocument, recognised: bool) -> ImportOutcome {
     let before = &held.base;
     let (stem, sha256) = (before.stem.clone(), before.sha256.clone());
     let anew = if recognised {
@@ -244,7 +244,7 @@ fn described_anew(document: &mut Document, held: &ImportedDocument, recognised: 
     let changes = changes(before, &anew);
     let same = anew == *before;
     *document = anew;
-    if same { Outcome::AlreadyHeld } else { Outcome::DescribedAnew(changes) }
+    if same { ImportOutcome::AlreadyHeld } else { ImportOutcome::DescribedAnew(changes) }
 }
 
 /// The differences between the old and the new description.
@@ -270,26 +270,26 @@ fn changes(before: &Document, now: &Document) -> Vec<String> {
 }
 
 /// What would happen to a document. If another issue has its name, it gets a different one.
-fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> Outcome {
+fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> ImportOutcome {
     let copies = || shelf.imported.iter().filter(|held| same_issue(&held.base, document));
     let stays = |held: &&ImportedDocument| held.recognised && !recognised;
     let cited = copies().find(|held| held.is_chosen()).or_else(|| copies().find(stays));
     if let Some(official) = cited {
         let (stem, sha256) = (official.document.stem.clone(), official.document.sha256.clone());
         name_apart(document, shelf);
-        return Outcome::StandsBehind { stem, sha256 };
+        return ImportOutcome::StandsBehind { stem, sha256 };
     }
     let earlier = copies().find(|held| held.replaced_by.is_none()).or_else(|| copies().next_back());
     if let Some(earlier) = earlier {
         inherit(document, &earlier.document);
         name_among(document, shelf);
-        return Outcome::Corrects {
+        return ImportOutcome::Corrects {
             stem: earlier.document.stem.clone(),
             sha256: earlier.document.sha256.clone(),
         };
     }
     name_apart(document, shelf);
-    Outcome::Stored
+    ImportOutcome::Stored
 }
 
 fn name_apart(document: &mut Document, shelf: &Shelf) {
@@ -349,7 +349,7 @@ fn read_document(
     awaited.check()?;
     let split = match &document {
         Some(document) => split_while(&text.text, document.format, &document.pages, awaited)?,
-        None => split_while(&text.text, Format::of(&text.text), &[], awaited)?,
+        None => split_while(&text.text, DocumentFormat::of(&text.text), &[], awaited)?,
     };
     let report = report(&text.text, &split);
     awaited.check()?;

@@ -6,7 +6,7 @@ mod import;
 mod shelf;
 
 pub use guess::{Guess, RESERVED, stem_of};
-pub use import::{Imported, Outcome, Preview};
+pub use import::{DocumentImport, ImportOutcome, Preview};
 pub use shelf::Shelf;
 use shelf::known_documents;
 

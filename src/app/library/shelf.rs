@@ -8,8 +8,8 @@ use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
 use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::document::{Document, KnownDocuments};
-use crate::domain::rulings::entry::Entry;
-use crate::domain::rulings::library::{Held, Library};
+use crate::domain::rulings::entry::RulingEntry;
+use crate::domain::rulings::library::{Library, LibraryDocument};
 use crate::domain::rulings::log::addresses;
 use crate::domain::rulings::log::apply::{Log, TakenBack};
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, same_issue};
@@ -23,7 +23,7 @@ pub struct Shelf {
     /// program recognises, then the newest.
     pub library: Library,
     /// Its search index.
-    pub index: Arc<search::Index>,
+    pub index: Arc<search::SearchIndex>,
     /// SHA-256 over the documents' hashes and corrections: it changes whenever the library does.
     pub version: String,
     /// Every document ever imported, by name, replaced copies included.
@@ -71,12 +71,12 @@ impl Shelf {
             log.asserted().map(|(_, one)| one.clone()).partition::<Vec<_>, _>(Asserted::is_proposed);
         library.take_assertions(asserted);
         let withdrawn = log.withdrawn().map(|(one, how)| (one.clone(), how.clone())).collect();
-        let index = Arc::new(search::Index::of(&library, cards(), data::ruling_aliases()));
+        let index = Arc::new(search::SearchIndex::of(&library, cards(), data::ruling_aliases()));
         Ok(Self { library, index, version, imported: Arc::new(imported), withdrawn, proposed })
     }
 
     /// The entry of a replaced copy, at an address that the copy cited now does not have.
-    pub fn earlier(&self, stem: &str, slug: &str) -> Option<(&ImportedDocument, &Entry)> {
+    pub fn earlier(&self, stem: &str, slug: &str) -> Option<(&ImportedDocument, &RulingEntry)> {
         let replaced = self.imported.iter().filter(|held| held.replaced_by.is_some());
         let of_name = |held: &&ImportedDocument| {
             let copy_of_it = |named: &ImportedDocument| same_issue(&held.document, &named.document);
@@ -88,9 +88,9 @@ impl Shelf {
     }
 
     /// The document of this name, for comparing: the one that is cited, or else a replaced copy.
-    pub fn copy(&self, stem: &str) -> Option<Held> {
+    pub fn copy(&self, stem: &str) -> Option<LibraryDocument> {
         let replaced = || self.imported.iter().find(|held| held.document.stem == stem);
-        let held = |copy: &ImportedDocument| Held {
+        let held = |copy: &ImportedDocument| LibraryDocument {
             document: copy.document.clone(),
             entries: copy.entries.clone(),
             text_held: true,
@@ -106,7 +106,7 @@ pub(super) fn known_documents() -> Result<KnownDocuments, DeskError> {
 }
 
 /// The known documents with their outlines.
-fn outlines() -> Result<Vec<(Document, Vec<Entry>)>, DeskError> {
+fn outlines() -> Result<Vec<(Document, Vec<RulingEntry>)>, DeskError> {
     let known = known_documents()?;
     let table = |document: &Document| {
         data::RULING_OUTLINES.iter().find(|(stem, _)| *stem == document.stem).map_or("", |(_, table)| *table)

@@ -14,8 +14,8 @@ use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::hash_chain;
 use crate::domain::tournament::role::Role;
 
-pub use teller::Reader;
-use teller::{Teller, Told};
+pub use teller::LogReader;
+use teller::{EntryInWords, LogTeller};
 
 /// One line of the log in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub struct LogLine {
 }
 
 impl LogLine {
-    fn of(here: &Snapshot, line: &Logged, told: Told) -> Self {
+    fn of(here: &Snapshot, line: &Logged, told: EntryInWords) -> Self {
         Self {
             sequence: line.sequence,
             what: told.what,
@@ -58,7 +58,7 @@ fn signed(name: &str, role: &str) -> String {
 
 /// What a tournament pins and its director may change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pinned {
+pub enum PinnedPart {
     /// Title, day, rounds and the like.
     Settings,
     /// The scoring profile.
@@ -69,7 +69,7 @@ pub enum Pinned {
 
 /// Who changed something, when and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Change<'a> {
+pub struct RecordedChange<'a> {
     /// Who changed it, as named in the log.
     pub actor: &'a ActorId,
     /// When it was changed.
@@ -80,7 +80,7 @@ pub struct Change<'a> {
 
 impl Snapshot {
     /// The lines in words, newest first; only those before a number, if one is given.
-    pub fn log_lines(&self, to: Reader, before: Option<i64>) -> impl Iterator<Item = LogLine> {
+    pub fn log_lines(&self, to: LogReader, before: Option<i64>) -> impl Iterator<Item = LogLine> {
         let teller = self.teller(to);
         let lines = self.log.iter().rev();
         let lines = lines.filter(move |line| before.is_none_or(|number| line.sequence < number));
@@ -89,24 +89,25 @@ impl Snapshot {
 
     /// Everything about one player for staff, newest first.
     pub fn log_lines_about(&self, player: PlayerId) -> impl Iterator<Item = LogLine> {
-        let teller = self.teller(Reader::Staff);
+        let teller = self.teller(LogReader::Staff);
         let about = move |line: &&Logged| concerns::concerns(&self.tournament, line.entry(), player);
         self.log.iter().rev().filter(about).map(move |line| {
             let seat = concerns::seat(teller.names, line.entry(), player);
-            let told = seat.map_or_else(|| teller.tell(line.entry()), |what| Told { what, why: None });
+            let told =
+                seat.map_or_else(|| teller.tell(line.entry()), |what| EntryInWords { what, why: None });
             LogLine::of(self, line, told)
         })
     }
 
-    fn teller(&self, to: Reader) -> Teller<'_> {
-        Teller { here: &self.tournament, names: self.display_names(), to }
+    fn teller(&self, to: LogReader) -> LogTeller<'_> {
+        LogTeller { here: &self.tournament, names: self.display_names(), to }
     }
 
     /// The newest change of one of these.
-    pub fn last_change(&self, of: &[Pinned]) -> Option<Change<'_>> {
+    pub fn last_change(&self, of: &[PinnedPart]) -> Option<RecordedChange<'_>> {
         self.log.iter().rev().find_map(|line| {
             let (pinned, reason) = change(line.entry())?;
-            of.contains(&pinned).then_some(Change { actor: line.who(), at: line.at, reason })
+            of.contains(&pinned).then_some(RecordedChange { actor: line.who(), at: line.at, reason })
         })
     }
 
@@ -126,15 +127,15 @@ impl Snapshot {
     }
 }
 
-fn change(entry: &Entry) -> Option<(Pinned, &str)> {
+fn change(entry: &Entry) -> Option<(PinnedPart, &str)> {
     if let Entry::SettingsChanged(it) = entry {
-        return Some((Pinned::Settings, &it.reason));
+        return Some((PinnedPart::Settings, &it.reason));
     }
     if let Entry::ProfileChanged(it) = entry {
-        return Some((Pinned::Profile, &it.reason));
+        return Some((PinnedPart::Profile, &it.reason));
     }
     if let Entry::FormatChanged(it) = entry {
-        return Some((Pinned::Format, &it.reason));
+        return Some((PinnedPart::Format, &it.reason));
     }
     None
 }

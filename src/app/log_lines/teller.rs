@@ -25,7 +25,7 @@ use crate::domain::wording::{pinned, publication, result};
 
 /// The reader of a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reader {
+pub enum LogReader {
     /// Anybody.
     Everyone,
     /// Staff of the tournament, who see drafts and open disputes anyway.
@@ -33,7 +33,7 @@ pub enum Reader {
 }
 
 /// An entry in words.
-pub(super) struct Told {
+pub(super) struct EntryInWords {
     /// What happened.
     pub(super) what: String,
     /// The reason or text, if there is one for everybody.
@@ -41,21 +41,21 @@ pub(super) struct Told {
 }
 
 /// Puts the entries of one tournament into words for one kind of reader.
-pub(super) struct Teller<'a> {
+pub(super) struct LogTeller<'a> {
     /// The tournament as it is now; it decides what may be shown.
     pub(super) here: &'a Tournament,
     pub(super) names: &'a DisplayNames,
-    pub(super) to: Reader,
+    pub(super) to: LogReader,
 }
 
 /// A sentence for everybody, without a reason.
 macro_rules! told {
-    ($($part:tt)*) => { Told { what: format!($($part)*), why: None } };
+    ($($part:tt)*) => { EntryInWords { what: format!($($part)*), why: None } };
 }
 
-impl Teller<'_> {
+impl LogTeller<'_> {
     /// What an entry says.
-    pub(super) fn tell(&self, entry: &Entry) -> Told {
+    pub(super) fn tell(&self, entry: &Entry) -> EntryInWords {
         let name = |player| self.names.name(player);
         match entry {
             Entry::TournamentCreated(it) => created(it),
@@ -116,28 +116,30 @@ impl Teller<'_> {
     }
 
     /// What the check found stays between player and staff.
-    fn deck_checked(&self, it: &DeckChecked) -> Told {
+    fn deck_checked(&self, it: &DeckChecked) -> EntryInWords {
         let name = self.names.name(it.player);
-        if self.to == Reader::Everyone {
+        if self.to == LogReader::Everyone {
             return told!("Deck of {name} compared with its list.");
         }
         let verdict = if it.agrees { "it agrees" } else { "it differs" };
         let found = (!it.found.is_empty()).then(|| it.found.clone());
-        Told { what: format!("Deck of {name} compared with its list: {verdict}."), why: found }
+        EntryInWords { what: format!("Deck of {name} compared with its list: {verdict}."), why: found }
     }
 
     /// What a player answered is nobody's business but theirs and the staff's; where the list is shown, it shows.
-    fn consent_stated(&self, it: &DeckConsentStated) -> Told {
+    fn consent_stated(&self, it: &DeckConsentStated) -> EntryInWords {
         let name = self.names.name(it.player);
         match (self.to, it.agrees) {
-            (Reader::Everyone, _) => told!("It was said whether everybody may see the deck list of {name}."),
-            (Reader::Staff, true) => told!("{name} agrees that everybody sees the deck list."),
-            (Reader::Staff, false) => told!("{name} does not agree that everybody sees the deck list."),
+            (LogReader::Everyone, _) => {
+                told!("It was said whether everybody may see the deck list of {name}.")
+            }
+            (LogReader::Staff, true) => told!("{name} agrees that everybody sees the deck list."),
+            (LogReader::Staff, false) => told!("{name} does not agree that everybody sees the deck list."),
         }
     }
 
     /// With the seed and figures, anybody could pair the draft at home, so they wait for publication.
-    fn paired(&self, it: &RoundPaired) -> Told {
+    fn paired(&self, it: &RoundPaired) -> EntryInWords {
         let RoundPaired { round, seed, rematches, optimal, .. } = it;
         if !self.may_see(*round) {
             return told!("Round {round} paired as a draft.");
@@ -152,19 +154,19 @@ impl Teller<'_> {
         )
     }
 
-    fn of_draft(&self, round: RoundNumber, what: String, reason: &str) -> Told {
+    fn of_draft(&self, round: RoundNumber, what: String, reason: &str) -> EntryInWords {
         if self.may_see(round) {
             return because(what, reason);
         }
-        Told { what, why: Some("The reason is shown once the round is published.".to_owned()) }
+        EntryInWords { what, why: Some("The reason is shown once the round is published.".to_owned()) }
     }
 
-    fn contradicted(&self, it: &ResultContradicted) -> Told {
+    fn contradicted(&self, it: &ResultContradicted) -> EntryInWords {
         let offered = self.result(it.at(), &it.offered);
         told!("Another result was offered for {offered}. Nothing was overwritten.")
     }
 
-    fn corrected(&self, it: &ResultCorrected) -> Told {
+    fn corrected(&self, it: &ResultCorrected) -> EntryInWords {
         let before = result::result(&it.was, self.seated(it.at()).each_ref().map(String::as_str));
         let cause = it.dispute.map(|number| format!(" After dispute {number}.")).unwrap_or_default();
         let now = self.result(it.at(), &it.result);
@@ -172,7 +174,7 @@ impl Teller<'_> {
     }
 
     /// The reason may mention the dispute, so it waits for the decision.
-    fn time(&self, it: &TimeExtended) -> Told {
+    fn time(&self, it: &TimeExtended) -> EntryInWords {
         let place = place(it.at);
         let minutes =
             count(usize::try_from(it.minutes.unsigned_abs()).unwrap_or(usize::MAX), "minute", "minutes");
@@ -186,19 +188,19 @@ impl Teller<'_> {
         because(what, why)
     }
 
-    fn opened(&self, it: &DisputeOpened) -> Told {
+    fn opened(&self, it: &DisputeOpened) -> EntryInWords {
         let about = it.at.map(|at| format!(" about {}", place(at))).unwrap_or_default();
         self.once_decided(it.dispute, format!("Dispute {} opened{about}.", it.dispute), || {
             format!("Question: {}", it.question)
         })
     }
 
-    fn facts_stated(&self, dispute: DisputeNumber) -> Told {
-        let private = if self.to == Reader::Everyone { "; they are not public" } else { "" };
+    fn facts_stated(&self, dispute: DisputeNumber) -> EntryInWords {
+        let private = if self.to == LogReader::Everyone { "; they are not public" } else { "" };
         told!("Facts of dispute {dispute} written down{private}.")
     }
 
-    fn cited(&self, it: &CitationAttached) -> Told {
+    fn cited(&self, it: &CitationAttached) -> EntryInWords {
         let CitationAttached { dispute, cited, treatment } = it;
         let to = if self.is_ground_of_last(it) { "the final word on dispute" } else { "dispute" };
         self.once_decided(*dispute, format!("Citation attached to {to} {dispute}."), || {
@@ -207,28 +209,28 @@ impl Teller<'_> {
         })
     }
 
-    fn uncited(&self, it: &CitationRemoved) -> Told {
+    fn uncited(&self, it: &CitationRemoved) -> EntryInWords {
         self.once_decided(it.dispute, format!("Citation taken off dispute {}.", it.dispute), || {
             format!("{}. Reason: {}", it.citation, it.reason)
         })
     }
 
-    fn ruled(&self, it: &RulingGiven) -> Told {
+    fn ruled(&self, it: &RulingGiven) -> EntryInWords {
         let what = format!("Ruling given on dispute {}.", it.dispute);
         self.once_decided(it.dispute, what, || format!("Ruling: {}", it.text))
     }
 
-    fn reworded(&self, it: &RulingReworded) -> Told {
+    fn reworded(&self, it: &RulingReworded) -> EntryInWords {
         let what = format!("Wording of the ruling on dispute {} corrected.", it.dispute);
         self.once_decided(it.dispute, what, || format!("Now: {} Reason: {}", it.text, it.reason))
     }
 
-    fn appealed(&self, it: &AppealLodged) -> Told {
+    fn appealed(&self, it: &AppealLodged) -> EntryInWords {
         let by = it.by.map(|player| format!(" by {}", self.names.name(player))).unwrap_or_default();
         told!("The ruling on dispute {} was appealed{by}.", it.dispute)
     }
 
-    fn appeal_decided(&self, it: &AppealDecided) -> Told {
+    fn appeal_decided(&self, it: &AppealDecided) -> EntryInWords {
         let own = self.here.dispute(it.dispute).is_some_and(Dispute::is_own_appeal);
         let own = if own { ", by the judge who gave the ruling" } else { "" };
         let what = format!(
@@ -240,8 +242,8 @@ impl Teller<'_> {
     }
 
     /// Who was penalised and why stays between player and staff; a changed result gives its own reason.
-    fn penalised(&self, it: &PenaltyIssued) -> Told {
-        if self.to == Reader::Everyone {
+    fn penalised(&self, it: &PenaltyIssued) -> EntryInWords {
+        if self.to == LogReader::Everyone {
             return told!("Penalty {} issued; it stays between the player and the staff.", it.number);
         }
         let known = crate::data::penalties();
@@ -251,16 +253,19 @@ impl Teller<'_> {
     }
 
     /// The purpose may mention an open dispute; the draw itself can be checked at once.
-    fn drawn(&self, it: &ChanceTaken) -> Told {
+    fn drawn(&self, it: &ChanceTaken) -> EntryInWords {
         let ChanceTaken { what, outcome, seed, purpose, .. } = it;
         let purpose =
             if self.is_told(it.dispute) { format!("It decides: {purpose}. ") } else { String::new() };
         let check =
             format!("{purpose}Seed {seed}. To check it: arbiter chance {} --seed {seed}", what.option());
-        Told { what: format!("{} drawn: {}.", what.name(), what.outcome_in_words(outcome)), why: Some(check) }
+        EntryInWords {
+            what: format!("{} drawn: {}.", what.name(), what.outcome_in_words(outcome)),
+            why: Some(check),
+        }
     }
 
-    fn links_given(&self, it: &SeatLinksGiven) -> Told {
+    fn links_given(&self, it: &SeatLinksGiven) -> EntryInWords {
         match it.players.as_slice() {
             [one] => told!("A private link was given out for {}.", self.names.name(*one)),
             all => told!("Private links were given out for {} players.", all.len()),
@@ -268,23 +273,28 @@ impl Teller<'_> {
     }
 
     /// A reason that only staff read.
-    fn to_staff(&self, what: String, reason: &str) -> Told {
-        because(what, if self.to == Reader::Staff { reason } else { "" })
+    fn to_staff(&self, what: String, reason: &str) -> EntryInWords {
+        because(what, if self.to == LogReader::Staff { reason } else { "" })
     }
 
     /// The text, once the dispute is public.
-    fn once_decided(&self, dispute: DisputeNumber, what: String, said: impl FnOnce() -> String) -> Told {
-        Told { what, why: self.is_told(Some(dispute)).then(said) }
+    fn once_decided(
+        &self,
+        dispute: DisputeNumber,
+        what: String,
+        said: impl FnOnce() -> String,
+    ) -> EntryInWords {
+        EntryInWords { what, why: self.is_told(Some(dispute)).then(said) }
     }
 
     /// Whether this reader may see a dispute; entries about none are not hidden.
     fn is_told(&self, dispute: Option<DisputeNumber>) -> bool {
         let is_decided = |number| self.here.dispute(number).is_some_and(Dispute::is_decided);
-        dispute.is_none_or(|number| self.to == Reader::Staff || is_decided(number))
+        dispute.is_none_or(|number| self.to == LogReader::Staff || is_decided(number))
     }
 
     fn may_see(&self, round: RoundNumber) -> bool {
-        self.to == Reader::Staff || self.here.round(round).is_some_and(|round| round.clock.is_some())
+        self.to == LogReader::Staff || self.here.round(round).is_some_and(|round| round.clock.is_some())
     }
 
     /// Whether a citation was attached only for the final word on an appeal.
@@ -309,15 +319,15 @@ impl Teller<'_> {
     }
 }
 
-fn because(what: String, reason: &str) -> Told {
-    Told { what, why: (!reason.is_empty()).then(|| format!("Reason: {reason}")) }
+fn because(what: String, reason: &str) -> EntryInWords {
+    EntryInWords { what, why: (!reason.is_empty()).then(|| format!("Reason: {reason}")) }
 }
 
 fn place(at: AtTable) -> String {
     format!("round {}, table {}", at.round, at.table)
 }
 
-fn created(it: &TournamentCreated) -> Told {
+fn created(it: &TournamentCreated) -> EntryInWords {
     let decks = it.format.as_ref().map_or("decks are not checked", |format| format.name.as_str());
     told!(
         "Tournament set up: {}. Scored by {}; decks: {decks}. Both are pinned as they were then.",
@@ -330,19 +340,19 @@ fn settings_changed(settings: &Settings) -> String {
     format!("Settings changed: {}.", plan(settings))
 }
 
-fn from_round(did: &str, name: &str, round: RoundNumber) -> Told {
+fn from_round(did: &str, name: &str, round: RoundNumber) -> EntryInWords {
     told!("{name} {did}, from round {round}.")
 }
 
-fn identified(name: &str) -> Told {
+fn identified(name: &str) -> EntryInWords {
     told!("Staff corrected which person {name} is, across tournaments.")
 }
 
-fn renamed(player: PlayerId, name: &str) -> Told {
+fn renamed(player: PlayerId, name: &str) -> EntryInWords {
     told!("The name of player {player} was corrected: now {name}.")
 }
 
-fn dropped(name: &str, it: &PlayerDropped) -> Told {
+fn dropped(name: &str, it: &PlayerDropped) -> EntryInWords {
     let when = match it.after_round.0 {
         0 => "before round 1".to_owned(),
         round => format!("after round {round}"),
@@ -351,7 +361,7 @@ fn dropped(name: &str, it: &PlayerDropped) -> Told {
 }
 
 /// A deck list with the first eight digits of its hash.
-fn list_was(done: &str, name: &str, sha256: &str) -> Told {
+fn list_was(done: &str, name: &str, sha256: &str) -> EntryInWords {
     told!("Deck list of {name} {done}, SHA-256 {}.", sha256.get(..8).unwrap_or(sha256))
 }
 
@@ -363,15 +373,15 @@ fn discarded(round: RoundNumber) -> String {
     format!("A draft of round {round} discarded.")
 }
 
-fn published(it: &RoundPublished) -> Told {
+fn published(it: &RoundPublished) -> EntryInWords {
     told!("Round {} published, {} minutes on the clock.", it.round, it.minutes)
 }
 
-fn kept(it: &ResultKept) -> Told {
+fn kept(it: &ResultKept) -> EntryInWords {
     because(format!("The recorded result of {} was kept.", place(it.at())), &it.reason)
 }
 
-fn closed(it: &RoundClosed) -> Told {
+fn closed(it: &RoundClosed) -> EntryInWords {
     let RoundClosed { round, over } = it;
     if over.is_empty() {
         return told!("Round {round} closed, all results are in.");
@@ -381,7 +391,7 @@ fn closed(it: &RoundClosed) -> Told {
     told!("Round {round} closed, all results are in; {disputes} {} not decided yet.", list(&numbers))
 }
 
-fn claimed(it: &DisputeClaimed) -> Told {
+fn claimed(it: &DisputeClaimed) -> EntryInWords {
     match &it.instead_of {
         None => told!("A judge took dispute {} on.", it.dispute),
         Some(_) => told!("A judge took dispute {} over from another.", it.dispute),
@@ -431,12 +441,12 @@ fn plan(settings: &Settings) -> String {
     )
 }
 
-fn jumped(it: &ClockJumped) -> Told {
+fn jumped(it: &ClockJumped) -> EntryInWords {
     let direction = direction(it.from, it.to);
     told!("The computer’s clock was put {direction} by {}.", span(it.to - it.from))
 }
 
-fn unregistered(player: PlayerId) -> Told {
+fn unregistered(player: PlayerId) -> EntryInWords {
     told!("The registration of player {player} was taken back.")
 }
 

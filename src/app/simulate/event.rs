@@ -8,8 +8,8 @@ use rpds::RedBlackTreeMapSync;
 use crate::app::desk::{Actor, Deed, seal};
 use crate::app::error::DeskError;
 use crate::app::simulate::chance::Chance;
-use crate::app::simulate::lists::Lists;
-use crate::app::simulate::people::Person;
+use crate::app::simulate::lists::GameLists;
+use crate::app::simulate::people::SimulatedPerson;
 use crate::app::simulate::wish::{ADDRESS, Wish};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::TournamentRow;
@@ -19,7 +19,7 @@ use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
 };
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::result::{EndReason, GameResult, Seat};
+use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{
     ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreateTournament, DropPlayer,
     GiveRuling, OpenDispute, PairRound, PublishRound, RecordResult, RegisterPlayers, ReportResult,
@@ -39,7 +39,7 @@ const QUESTIONS: [&str; 4] = [
 ];
 
 /// A tournament that is being played.
-pub struct Event {
+pub struct SimulatedTournament {
     wish: Wish,
     chance: Chance,
     clock: DateTime<Utc>,
@@ -49,7 +49,7 @@ pub struct Event {
     strengths: BTreeMap<PlayerId, u64>,
 }
 
-impl Event {
+impl SimulatedTournament {
     /// Sets the tournament up.
     ///
     /// # Errors
@@ -59,7 +59,7 @@ impl Event {
         number: u32,
         start: DateTime<Utc>,
         mut chance: Chance,
-        (profile, pins, lists): (&Profile, Pins, &Lists),
+        (profile, pins, lists): (&Profile, Pins, &GameLists),
     ) -> Result<Self, DeskError> {
         let game = if wish.edition == Edition::First { "1e" } else { "2e" };
         let slug = format!("{ADDRESS}{game}-{}-{number}", wish.seed);
@@ -106,8 +106,8 @@ impl Event {
     /// When the rules refuse something; they never should.
     pub fn play(
         mut self,
-        people: &[Person],
-        lists: &Lists,
+        people: &[SimulatedPerson],
+        lists: &GameLists,
     ) -> Result<(Snapshot, BTreeMap<String, String>), DeskError> {
         // One in twenty comes only for the second round.
         let late = if self.wish.rounds > 1 && people.len() > 4 { people.len() / 20 } else { 0 };
@@ -143,7 +143,7 @@ impl Event {
         Ok(())
     }
 
-    fn register(&mut self, people: &[Person], lists: &Lists) -> Result<(), DeskError> {
+    fn register(&mut self, people: &[SimulatedPerson], lists: &GameLists) -> Result<(), DeskError> {
         if people.is_empty() {
             return Ok(());
         }
@@ -241,7 +241,7 @@ impl Event {
     fn result(&mut self, players: [PlayerId; 2]) -> GameResult {
         let [a, b] = players.map(|player| self.strengths.get(&player).copied().unwrap_or(500));
         let favour = (500 + a.saturating_sub(b) / 2).saturating_sub(b.saturating_sub(a) / 2);
-        let winner = if self.chance.often(favour.clamp(50, 950)) { Seat::A } else { Seat::B };
+        let winner = if self.chance.often(favour.clamp(50, 950)) { Side::A } else { Side::B };
         let sided = |won: i64, lost: i64| winner.of([[won, lost], [lost, won]]);
         let fives = |chance: &mut Chance, from: u64, to: u64| {
             i64::try_from((from + chance.below(to - from)) * 5).unwrap_or_default()
@@ -257,7 +257,7 @@ impl Event {
             }
             _ => (sided(100, lost), EndReason::Complete { winner }),
         };
-        let went_first = Some(if self.chance.often(500) { Seat::A } else { Seat::B });
+        let went_first = Some(if self.chance.often(500) { Side::A } else { Side::B });
         GameResult { scores, not_counting: [0, 0], end, went_first }
     }
 

@@ -28,14 +28,14 @@ pub struct List {
 }
 
 /// The lists of one game, and the format that allows them.
-pub struct Lists {
+pub struct GameLists {
     /// The format.
     pub format: &'static Format,
     /// The lists.
     pub all: Vec<List>,
 }
 
-impl Lists {
+impl GameLists {
     /// Draws the lists from old cards, so that every simulated day allows them.
     ///
     /// # Errors

@@ -16,9 +16,9 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::export;
 use crate::app::simulate::chance::Chance;
-use crate::app::simulate::event::Event;
-use crate::app::simulate::lists::Lists;
-use crate::app::simulate::people::Person;
+use crate::app::simulate::event::SimulatedTournament;
+use crate::app::simulate::lists::GameLists;
+use crate::app::simulate::people::SimulatedPerson;
 use crate::app::simulate::wish::{ADDRESS, FIRST_DAY, LAST_DAY};
 pub use crate::app::simulate::wish::{Unplayable, Wish};
 use crate::app::snapshot::Snapshot;
@@ -56,7 +56,7 @@ impl Simulated {
 pub struct Simulation {
     wish: Wish,
     pins: Pins,
-    lists: Lists,
+    lists: GameLists,
     done: u32,
 }
 
@@ -70,7 +70,7 @@ impl Simulation {
             return Ok(Err(unplayable));
         }
         let pins = desk.pins(wish.edition)?;
-        let lists = Lists::of(desk, wish.edition, wish.seed)?;
+        let lists = GameLists::of(desk, wish.edition, wish.seed)?;
         Ok(Ok(Self { wish, pins, lists, done: 0 }))
     }
 
@@ -84,18 +84,23 @@ impl Simulation {
         let start: DateTime<Utc> = date.and_hms_opt(9, 0, 0).unwrap_or_default().and_utc();
         let people = self.drawn(&mut chance);
         let profile = self.wish.profile(date).ok_or(DeskError::NotFound)?;
-        let event =
-            Event::begin(self.wish, number, start, chance, (profile, self.pins.clone(), &self.lists))?;
+        let event = SimulatedTournament::begin(
+            self.wish,
+            number,
+            start,
+            chance,
+            (profile, self.pins.clone(), &self.lists),
+        )?;
         let (here, decks) = event.play(&people, &self.lists)?;
         Ok(Simulated { here, decks })
     }
 
     /// The players of a tournament, in the order in which they register.
-    fn drawn(&self, chance: &mut Chance) -> Vec<Person> {
+    fn drawn(&self, chance: &mut Chance) -> Vec<SimulatedPerson> {
         let mut numbers: Vec<u32> = (0..self.wish.people).collect();
         let count = usize::try_from(self.wish.players).unwrap_or(usize::MAX);
         chance.shuffle(&mut numbers, count);
-        numbers.into_iter().take(count).map(|number| Person::of(self.wish.seed, number)).collect()
+        numbers.into_iter().take(count).map(|number| SimulatedPerson::of(self.wish.seed, number)).collect()
     }
 }
 

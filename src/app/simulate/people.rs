@@ -65,7 +65,7 @@ const LAST: [&str; 50] = [
 ];
 
 /// Somebody who plays in simulated tournaments.
-pub struct Person {
+pub struct SimulatedPerson {
     /// The same in every tournament of one seed.
     pub id: PersonId,
     /// The name.
@@ -74,7 +74,7 @@ pub struct Person {
     pub strength: u64,
 }
 
-impl Person {
+impl SimulatedPerson {
     /// The person with this number.
     pub fn of(seed: u64, number: u32) -> Self {
         let mut chance = Chance::of(seed, "person", u64::from(number));

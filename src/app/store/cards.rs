@@ -15,7 +15,7 @@ use crate::domain::edition::Edition;
 
 /// A card table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CardTable {
+pub struct StoredCardTable {
     /// Its permanent version.
     pub version: String,
     /// The game of its cards.
@@ -66,7 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// When it could not be saved.
-    pub fn put_card_table(&self, table: CardTable) -> Result<Put, StoreError> {
+    pub fn put_card_table(&self, table: StoredCardTable) -> Result<Put, StoreError> {
         let row = Row::from(table);
         self.write(move |conn| put(conn, row.clone()))
     }
@@ -76,7 +76,10 @@ impl Store {
     ///
     /// # Errors
     /// When they could not be saved.
-    pub fn import_card_tables(&self, tables: Vec<(CardTable, Option<String>)>) -> Result<bool, StoreError> {
+    pub fn import_card_tables(
+        &self,
+        tables: Vec<(StoredCardTable, Option<String>)>,
+    ) -> Result<bool, StoreError> {
         let rows: Vec<(Row, Option<String>)> =
             tables.into_iter().map(|(table, over)| (Row::from(table), over)).collect();
         self.write(move |conn| {
@@ -132,10 +135,10 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub fn card_table(&self, version: &str) -> Result<Option<CardTable>, StoreError> {
+    pub fn card_table(&self, version: &str) -> Result<Option<StoredCardTable>, StoreError> {
         let row: Option<Row> =
             self.read(|conn| Ok(card_tables::table.find(version).first(conn).optional()?))?;
-        row.map(CardTable::try_from).transpose()
+        row.map(StoredCardTable::try_from).transpose()
     }
 }
 
@@ -158,8 +161,8 @@ impl Store {
     }
 }
 
-impl From<CardTable> for Row {
-    fn from(table: CardTable) -> Self {
+impl From<StoredCardTable> for Row {
+    fn from(table: StoredCardTable) -> Self {
         Self {
             version: table.version,
             edition: table.edition.code().to_owned(),
@@ -217,7 +220,7 @@ fn put(conn: &mut AnyConnection, row: Row) -> Result<Put, StoreError> {
     Ok(Put::Stored)
 }
 
-impl TryFrom<Row> for CardTable {
+impl TryFrom<Row> for StoredCardTable {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {

@@ -12,7 +12,7 @@ use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
 /// One tournament's request to another about a person, and the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Consent {
+pub struct NamesakeConsent {
     /// The tournament at which the person is known.
     pub asked: TournamentId,
     /// The tournament that asks, where somebody of that name plays.
@@ -26,12 +26,12 @@ pub struct Consent {
     /// When it was asked.
     pub asked_at: DateTime<Utc>,
     /// The answer; `None` while there is none.
-    pub answer: Option<Answer>,
+    pub answer: Option<ConsentAnswer>,
 }
 
 /// A director's answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Answer {
+pub struct ConsentAnswer {
     /// Whether they agree.
     pub agreed: bool,
     /// Who answered: `account:…` or `operator`.
@@ -60,7 +60,12 @@ impl Store {
     ///
     /// # Errors
     /// `NotFound` when a tournament does not exist.
-    pub fn ask_consents(&self, by: &str, questions: &[Consent], most: i64) -> Result<bool, StoreError> {
+    pub fn ask_consents(
+        &self,
+        by: &str,
+        questions: &[NamesakeConsent],
+        most: i64,
+    ) -> Result<bool, StoreError> {
         let rows: Vec<Row> = questions.iter().cloned().map(Row::from).collect();
         let by = by.to_owned();
         self.write(move |conn| {
@@ -80,7 +85,7 @@ impl Store {
     ///
     /// # Errors
     /// `NotFound` when a tournament does not exist.
-    pub fn answer_consent(&self, consent: Consent) -> Result<(), StoreError> {
+    pub fn answer_consent(&self, consent: NamesakeConsent) -> Result<(), StoreError> {
         let row = Row::from(consent);
         self.write(move |conn| {
             put(conn, &row)?;
@@ -99,7 +104,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub fn consents_of(&self, tournament: TournamentId) -> Result<Vec<Consent>, StoreError> {
+    pub fn consents_of(&self, tournament: TournamentId) -> Result<Vec<NamesakeConsent>, StoreError> {
         let key = tournament.to_string();
         let rows: Vec<Row> = self.read(|conn| {
             Ok(consents::table
@@ -129,8 +134,8 @@ fn waiting(conn: &mut AnyConnection, by: &str) -> Result<i64, StoreError> {
     Ok(open.count().get_result(conn)?)
 }
 
-impl From<Consent> for Row {
-    fn from(consent: Consent) -> Self {
+impl From<NamesakeConsent> for Row {
+    fn from(consent: NamesakeConsent) -> Self {
         let answer = consent.answer.as_ref();
         Self {
             asked: consent.asked.to_string(),
@@ -146,12 +151,12 @@ impl From<Consent> for Row {
     }
 }
 
-impl TryFrom<Row> for Consent {
+impl TryFrom<Row> for NamesakeConsent {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
         let answer = match (row.agreed, row.answered_by, row.answered_at_ms) {
-            (Some(agreed), Some(by), Some(at)) => Some(Answer { agreed, by, at: time(at)? }),
+            (Some(agreed), Some(by), Some(at)) => Some(ConsentAnswer { agreed, by, at: time(at)? }),
             _ => None,
         };
         Ok(Self {

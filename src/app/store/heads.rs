@@ -25,7 +25,7 @@ const TITLE: &str = "Arbiter: the newest entry of each log. Do not edit.\n";
 
 /// The files in which heads are noted.
 #[derive(Debug, Default)]
-pub struct Heads(Vec<Place>);
+pub struct HeadFiles(Vec<Place>);
 
 #[derive(Debug)]
 struct Place {
@@ -34,7 +34,7 @@ struct Place {
     failing: AtomicBool,
 }
 
-impl Heads {
+impl HeadFiles {
     /// Next to an SQLite database, and in a second folder if one is given.
     pub fn of(url: &DatabaseUrl, second: Option<&Path>) -> Self {
         Self(places(url, second).into_iter().map(|path| Place { path, failing: false.into() }).collect())
@@ -147,7 +147,7 @@ fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::noted::Head;
+    use super::super::noted::NewestEntry;
     use super::*;
     use crate::domain::hash::sha256;
     use uuid::Uuid;
@@ -156,7 +156,7 @@ mod tests {
         NotedHead {
             tournament: TournamentId::new(Uuid::from_u128(tournament)),
             slug: Some(format!("open-{tournament}").parse().unwrap()),
-            head: Head { sequence, hash: sha256(sequence.to_string()) },
+            head: NewestEntry { sequence, hash: sha256(sequence.to_string()) },
             at: DateTime::from_timestamp_millis(1_795_000_000_123).unwrap(),
             is_lost: false,
         }
@@ -165,7 +165,7 @@ mod tests {
     #[test]
     fn the_newest_line_of_each_log_is_read_and_a_damaged_one_says_nothing() {
         let folder = tempfile::tempdir().unwrap();
-        let heads = Heads::of(&DatabaseUrl::Sqlite(folder.path().join("a.db")), None);
+        let heads = HeadFiles::of(&DatabaseUrl::Sqlite(folder.path().join("a.db")), None);
         let place = folder.path().join("a.db.heads");
         assert_eq!(heads.noted().unwrap(), [(place.clone(), vec![])]);
         for line in
@@ -188,7 +188,7 @@ mod tests {
     fn a_folder_that_is_gone_stops_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let url = DatabaseUrl::Sqlite(folder.path().join("a.db"));
-        let heads = Heads::of(&url, Some(&folder.path().join("stick")));
+        let heads = HeadFiles::of(&url, Some(&folder.path().join("stick")));
         heads.note(&[head(1, 1)]);
         let failing = |at: usize| heads.0[at].failing.load(Ordering::Acquire);
         assert_eq!([failing(0), failing(1)], [false, true]);

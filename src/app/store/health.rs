@@ -49,9 +49,9 @@ impl Trouble {
 
 /// One direction: writing or reading.
 #[derive(Debug, Default)]
-pub struct Side(AtomicU8);
+pub struct Direction(AtomicU8);
 
-impl Side {
+impl Direction {
     /// Remembers an outcome until it changes.
     pub fn note<T>(&self, outcome: &Result<T, StoreError>) {
         self.set(outcome.as_ref().err().and_then(Trouble::of));
@@ -69,8 +69,8 @@ impl Side {
 /// All that is remembered. Reading it touches no database and never waits.
 #[derive(Debug)]
 pub struct Health {
-    pub writing: Side,
-    pub reading: Side,
+    pub writing: Direction,
+    pub reading: Direction,
     /// Writes answered by this process, whatever the answer, and news of other processes' writes.
     pub writes: AtomicU64,
     /// Those of them that may concern identities.
@@ -86,8 +86,8 @@ pub struct Health {
 impl Default for Health {
     fn default() -> Self {
         Self {
-            writing: Side::default(),
-            reading: Side::default(),
+            writing: Direction::default(),
+            reading: Direction::default(),
             writes: AtomicU64::new(0),
             identities: AtomicU64::new(0),
             reads: AtomicU64::new(0),
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_failure_is_remembered_until_something_succeeds() {
-        let side = Side::default();
+        let side = Direction::default();
         assert_eq!(side.trouble(), None);
         side.note::<()>(&Err(StoreError::DiskFull));
         assert_eq!(side.trouble(), Some(Trouble::DiskFull));

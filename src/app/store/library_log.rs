@@ -9,7 +9,7 @@ use super::schema::library_log;
 use super::time::{each, time};
 use super::turns::Turn;
 use crate::domain::hash::{add_field, sha256};
-use crate::domain::rulings::log::statement::{Record, Stated};
+use crate::domain::rulings::log::statement::{LibraryRecord, Stated};
 
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = library_log)]
@@ -139,7 +139,7 @@ impl TryFrom<Row> for Stated {
     fn try_from(row: Row) -> Result<Self, StoreError> {
         let payload: Result<serde_json::Value, _> = serde_json::from_str(&row.payload);
         let record = payload.and_then(|payload| {
-            serde_json::from_value::<Record>(json!({ "kind": row.kind, "payload": payload }))
+            serde_json::from_value::<LibraryRecord>(json!({ "kind": row.kind, "payload": payload }))
         });
         let unreadable =
             |error| StoreError::unreadable(&format!("statement {} of the library", row.number), error);

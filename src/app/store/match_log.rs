@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing, unless_taken};
 use super::news::News;
-use super::noted::{Head, NotedHead};
+use super::noted::{NewestEntry, NotedHead};
 use super::people::NameChange;
 use super::schema::{match_log, submissions, tournaments};
 use super::submission::{StoredSubmission, Submission};
@@ -158,7 +158,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub fn head(&self, tournament: TournamentId) -> Result<Option<Head>, StoreError> {
+    pub fn head(&self, tournament: TournamentId) -> Result<Option<NewestEntry>, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| newest(conn, &key))
     }
@@ -244,14 +244,14 @@ impl Store {
     }
 }
 
-fn newest(conn: &mut AnyConnection, tournament: &str) -> Result<Option<Head>, StoreError> {
+fn newest(conn: &mut AnyConnection, tournament: &str) -> Result<Option<NewestEntry>, StoreError> {
     let newest: Option<(i64, String)> = match_log::table
         .filter(match_log::tournament.eq(tournament))
         .order(match_log::sequence.desc())
         .select((match_log::sequence, match_log::hash))
         .first(conn)
         .optional()?;
-    Ok(newest.map(|(sequence, hash)| Head { sequence, hash }))
+    Ok(newest.map(|(sequence, hash)| NewestEntry { sequence, hash }))
 }
 
 fn find(
@@ -320,7 +320,7 @@ impl Addition {
         }
         let head = newest(conn, &self.tournament)?;
         // The number alone is not enough: the entries on which these were decided may have failed and been replaced.
-        let follows = |head: Head| {
+        let follows = |head: NewestEntry| {
             self.first.as_ref().is_some_and(|first| first.expected_hash(&head.hash) == first.hash)
         };
         let ends = head.as_ref().map_or(0, |head| head.sequence);

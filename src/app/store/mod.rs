@@ -54,20 +54,20 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use accounts::{Account, Rights};
-pub use cards::{CardTable, CardTableRow};
+pub use cards::{CardTableRow, StoredCardTable};
 pub use codes::{Code, CodeKind};
-pub use consents::{Answer, Consent};
+pub use consents::{ConsentAnswer, NamesakeConsent};
 pub use error::StoreError;
 pub use factors::Factor;
 pub use fold::fold;
 pub use grants::Grant;
-pub use heads::Heads;
+pub use heads::HeadFiles;
 pub use health::Trouble;
 pub use match_log::{Answered, Private};
-pub use noted::{Head, NotedHead};
+pub use noted::{NewestEntry, NotedHead};
 pub use people::{NameChange, Person};
 pub use rulings::RulingDocument;
-pub use seats::Seat;
+pub use seats::SeatClaim;
 pub use sessions::{Comer, Session};
 pub use submission::{StoredSubmission, Submission};
 pub use token::TokenHash;
@@ -94,7 +94,7 @@ pub struct Store(Arc<Open>);
 struct Open {
     url: DatabaseUrl,
     health: Arc<Health>,
-    heads: Arc<Heads>,
+    heads: Arc<HeadFiles>,
     readers: Readers,
     /// `None` for a read-only database.
     writer: Option<Writer>,
@@ -124,7 +124,7 @@ impl Store {
     /// # Errors
     /// Like [`Store::open`]. An unwritable second folder is not an error.
     pub fn open_noting(url: &DatabaseUrl, second: Option<&Path>) -> Result<Self, StoreError> {
-        let (health, heads) = (Arc::new(Health::default()), Arc::new(Heads::of(url, second)));
+        let (health, heads) = (Arc::new(Health::default()), Arc::new(HeadFiles::of(url, second)));
         let conn = migrate::open_current(url)?;
         let announcer = match url.is_shared() {
             true => Some(Announcer::start(url.clone(), Arc::clone(&health))?),
@@ -206,7 +206,7 @@ impl Store {
     }
 
     /// The newest entries as noted outside the database.
-    pub fn noted(&self) -> &Heads {
+    pub fn noted(&self) -> &HeadFiles {
         &self.0.heads
     }
 

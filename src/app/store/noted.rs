@@ -8,7 +8,7 @@ use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// The newest entry of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Head {
+pub struct NewestEntry {
     /// Its number.
     pub sequence: i64,
     /// Its hash.
@@ -23,7 +23,7 @@ pub struct NotedHead {
     /// Its slug, if the line has it.
     pub slug: Option<Slug>,
     /// The entry.
-    pub head: Head,
+    pub head: NewestEntry,
     /// When the entry was made.
     pub at: DateTime<Utc>,
     /// Whether the log was found without it. Such a line stays until the log contains it again.
@@ -33,7 +33,7 @@ pub struct NotedHead {
 impl NotedHead {
     /// The note for an entry.
     pub fn of(tournament: TournamentId, entry: &SealedEntry) -> Self {
-        let head = Head { sequence: entry.sequence, hash: entry.hash.clone() };
+        let head = NewestEntry { sequence: entry.sequence, hash: entry.hash.clone() };
         Self { tournament, slug: None, head, at: entry.at, is_lost: false }
     }
 
@@ -44,7 +44,7 @@ impl NotedHead {
 
     /// The line in a file.
     pub fn line(&self) -> String {
-        let Self { tournament, slug, head: Head { sequence, hash }, at, is_lost } = self;
+        let Self { tournament, slug, head: NewestEntry { sequence, hash }, at, is_lost } = self;
         let word = if *is_lost { "lost" } else { "head" };
         let slug = slug.as_ref().map_or("-", Slug::as_str);
         let said = format!("{word} {tournament} {sequence} {hash} {} {slug}", at.timestamp_millis());
@@ -64,7 +64,7 @@ impl NotedHead {
         Some(Self {
             tournament: tournament.parse().ok()?,
             slug: slug.parse().ok().filter(|_| *slug != "-"),
-            head: Head { sequence: sequence.parse().ok()?, hash: (*hash).to_owned() },
+            head: NewestEntry { sequence: sequence.parse().ok()?, hash: (*hash).to_owned() },
             at: DateTime::from_timestamp_millis(at.parse().ok()?)?,
             is_lost: *word == "lost",
         })

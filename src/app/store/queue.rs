@@ -27,7 +27,7 @@ struct Waiting<J> {
 }
 
 /// The next thing for a writer thread to do.
-pub enum Next<J> {
+pub enum NextJob<J> {
     /// Jobs of one lane, on which nobody else works until [`Queue::done`].
     Work(Lane, Vec<J>),
     /// Nothing has arrived for a while.
@@ -63,19 +63,19 @@ impl<J> Queue<J> {
     }
 
     /// Waits for something to do.
-    pub fn next(&self, quiet: Duration) -> Next<J> {
+    pub fn next(&self, quiet: Duration) -> NextJob<J> {
         let is_idle = |waiting: &mut Waiting<J>| waiting.ready.is_empty() && !waiting.closed;
         let (mut waiting, _) = self
             .changed
             .wait_timeout_while(self.lock(), quiet, is_idle)
             .unwrap_or_else(PoisonError::into_inner);
         let Some(lane) = waiting.ready.pop_front() else {
-            return if waiting.closed { Next::Closed } else { Next::Quiet };
+            return if waiting.closed { NextJob::Closed } else { NextJob::Quiet };
         };
         let jobs = waiting.lanes.get_mut(&lane);
         let jobs = jobs.map_or_else(Vec::new, |jobs| jobs.drain(..jobs.len().min(BATCH)).collect());
         drop(waiting);
-        Next::Work(lane, jobs)
+        NextJob::Work(lane, jobs)
     }
 
     /// Releases a lane for other threads.
@@ -117,8 +117,8 @@ mod tests {
 
     fn taken(queue: &Queue<u32>) -> Option<(Lane, Vec<u32>)> {
         match queue.next(Duration::ZERO) {
-            Next::Work(lane, jobs) => Some((lane, jobs)),
-            Next::Quiet | Next::Closed => None,
+            NextJob::Work(lane, jobs) => Some((lane, jobs)),
+            NextJob::Quiet | NextJob::Closed => None,
         }
     }
 
@@ -151,6 +151,6 @@ mod tests {
         queue.done(lane);
         assert_eq!(taken(&queue).unwrap().1.len(), 300 - BATCH);
         queue.done(lane);
-        assert!(matches!(queue.next(Duration::ZERO), Next::Closed));
+        assert!(matches!(queue.next(Duration::ZERO), NextJob::Closed));
     }
 }

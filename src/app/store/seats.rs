@@ -15,7 +15,7 @@ use crate::domain::id::{PlayerId, TournamentId};
 
 /// A player's place at a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat {
+pub struct SeatClaim {
     /// The tournament.
     pub tournament: TournamentId,
     /// The player's number there.
@@ -46,7 +46,12 @@ impl Store {
     ///
     /// # Errors
     /// `NotFound` when the tournament does not exist.
-    pub fn issue_seat(&self, seat: Seat, token: TokenHash, now: DateTime<Utc>) -> Result<(), StoreError> {
+    pub fn issue_seat(
+        &self,
+        seat: SeatClaim,
+        token: TokenHash,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
         self.write(move |conn| {
             let same = seat_tokens::table.filter(seat_tokens::token_sha256.eq(token.as_str()));
             let known: i64 = same.count().get_result(conn)?;
@@ -70,7 +75,7 @@ impl Store {
     ///
     /// # Errors
     /// When it could not be saved.
-    pub fn revoke_seat(&self, seat: Seat) -> Result<(), StoreError> {
+    pub fn revoke_seat(&self, seat: SeatClaim) -> Result<(), StoreError> {
         self.write(move |conn| revoke(conn, seat))
     }
 
@@ -78,7 +83,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub fn seat_by_token(&self, token: &TokenHash) -> Result<Option<Seat>, StoreError> {
+    pub fn seat_by_token(&self, token: &TokenHash) -> Result<Option<SeatClaim>, StoreError> {
         self.read(|conn| by_token(conn, token))
     }
 
@@ -87,7 +92,7 @@ impl Store {
     ///
     /// # Errors
     /// `NotFound` when the session has ended.
-    pub fn claim_seat(&self, session: &TokenHash, link: &TokenHash) -> Result<Option<Seat>, StoreError> {
+    pub fn claim_seat(&self, session: &TokenHash, link: &TokenHash) -> Result<Option<SeatClaim>, StoreError> {
         let (session, link) = (session.clone(), link.clone());
         self.write(move |conn| {
             let Some(seat) = by_token(conn, &link)? else { return Ok(None) };
@@ -116,7 +121,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub fn seats_of(&self, session: &TokenHash) -> Result<Vec<Seat>, StoreError> {
+    pub fn seats_of(&self, session: &TokenHash) -> Result<Vec<SeatClaim>, StoreError> {
         self.read(|conn| of(conn, session))
     }
 
@@ -151,7 +156,7 @@ impl Store {
 }
 
 /// The seats that a session has claimed.
-pub(super) fn of(conn: &mut AnyConnection, session: &TokenHash) -> Result<Vec<Seat>, StoreError> {
+pub(super) fn of(conn: &mut AnyConnection, session: &TokenHash) -> Result<Vec<SeatClaim>, StoreError> {
     let rows: Vec<(String, i64)> = seat_sessions::table
         .filter(seat_sessions::session.eq(session.as_str()))
         .order((seat_sessions::tournament, seat_sessions::player))
@@ -160,7 +165,7 @@ pub(super) fn of(conn: &mut AnyConnection, session: &TokenHash) -> Result<Vec<Se
     rows.iter().map(|(tournament, player)| seat(tournament, *player)).collect()
 }
 
-fn by_token(conn: &mut AnyConnection, token: &TokenHash) -> Result<Option<Seat>, StoreError> {
+fn by_token(conn: &mut AnyConnection, token: &TokenHash) -> Result<Option<SeatClaim>, StoreError> {
     let row: Option<TokenRow> = seat_tokens::table
         .find(token.as_str())
         .filter(seat_tokens::revoked.eq(false))
@@ -169,7 +174,7 @@ fn by_token(conn: &mut AnyConnection, token: &TokenHash) -> Result<Option<Seat>,
     row.map(|row| seat(&row.tournament, row.player)).transpose()
 }
 
-fn revoke(conn: &mut AnyConnection, seat: Seat) -> Result<(), StoreError> {
+fn revoke(conn: &mut AnyConnection, seat: SeatClaim) -> Result<(), StoreError> {
     let (tournament, player) = (seat.tournament.to_string(), i64::from(seat.player.0));
     let links = seat_tokens::table
         .filter(seat_tokens::tournament.eq(&tournament))
@@ -182,8 +187,8 @@ fn revoke(conn: &mut AnyConnection, seat: Seat) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn seat(tournament: &str, player: i64) -> Result<Seat, StoreError> {
-    Ok(Seat { tournament: parsed(tournament)?, player: number(player)? })
+fn seat(tournament: &str, player: i64) -> Result<SeatClaim, StoreError> {
+    Ok(SeatClaim { tournament: parsed(tournament)?, player: number(player)? })
 }
 
 pub(super) fn number(player: i64) -> Result<PlayerId, StoreError> {

@@ -9,7 +9,7 @@ use super::accounts::{self, Account, end_sessions};
 use super::error::{StoreError, unless_missing};
 use super::grants::{self, Grant};
 use super::schema::{accounts as accounts_table, seat_sessions, sessions};
-use super::seats::{self, Seat};
+use super::seats::{self, SeatClaim};
 use super::settings;
 use super::time::{each, parsed_if, time};
 use super::token::TokenHash;
@@ -44,7 +44,7 @@ pub struct Comer {
     /// The account's roles at all tournaments, newest first.
     pub grants: Vec<Grant>,
     /// The seats that the session has claimed.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<SeatClaim>,
     /// Whether everybody with an account may open tournaments.
     pub everybody_opens: bool,
 }

@@ -16,12 +16,12 @@ use super::checkpoint::{self, Unsettled};
 use super::connection::{self, AnyConnection};
 use super::error::StoreError;
 use super::files::{self, FileId};
-use super::heads::Heads;
+use super::heads::HeadFiles;
 use super::health::{Health, Trouble};
 use super::news::News;
 use super::noted::NotedHead;
 use super::purpose::Purpose;
-use super::queue::{Lane, Next, Queue};
+use super::queue::{Lane, NextJob, Queue};
 use super::settings;
 use super::turns::Turn;
 use super::url::DatabaseUrl;
@@ -55,7 +55,7 @@ impl Writer {
         url: &DatabaseUrl,
         conn: AnyConnection,
         health: &Arc<Health>,
-        heads: &Arc<Heads>,
+        heads: &Arc<HeadFiles>,
         announcer: Option<&Announcer>,
     ) -> Result<Self, StoreError> {
         let takes_turns = url.is_shared();
@@ -211,7 +211,7 @@ struct Desk {
     log: Option<FileId>,
     unsettled: Unsettled,
     health: Arc<Health>,
-    heads: Arc<Heads>,
+    heads: Arc<HeadFiles>,
     /// `None` if no other process shares the database.
     announcer: Option<Announcer>,
     /// Whether this thread checks in idle moments whether writing works.
@@ -223,20 +223,20 @@ impl Desk {
         let _at_work = AtWork { queue, health: Arc::clone(&self.health) };
         loop {
             match queue.next(QUIET) {
-                Next::Work(lane, batch) => {
+                NextJob::Work(lane, batch) => {
                     self.carry_out(lane, batch);
                     queue.done(lane);
                     if self.unsettled.is_overdue() {
                         self.settle();
                     }
                 }
-                Next::Quiet => {
+                NextJob::Quiet => {
                     if self.looks {
                         self.look();
                     }
                     self.settle();
                 }
-                Next::Closed => return,
+                NextJob::Closed => return,
             }
         }
     }
@@ -406,7 +406,7 @@ mod tests {
 
     use super::*;
 
-    type Answer = Receiver<Result<(), StoreError>>;
+    type ConsentAnswer = Receiver<Result<(), StoreError>>;
 
     fn desk() -> (TempDir, Desk) {
         let folder = tempfile::tempdir().unwrap();
@@ -441,7 +441,7 @@ mod tests {
         }
     }
 
-    fn job(query: &'static str) -> (Box<dyn Job>, Answer) {
+    fn job(query: &'static str) -> (Box<dyn Job>, ConsentAnswer) {
         let (reply, answer) = sync_channel(1);
         let work = move |conn: &mut AnyConnection| Ok(sqlite(conn).batch_execute(query)?);
         let notice = Notice { news: News::Written, noted: None };

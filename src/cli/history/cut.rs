@@ -1,13 +1,13 @@
 //! The cut of a file, from names to players.
 
-use crate::cli::history::file::{Cut as FileCut, Match};
+use crate::cli::history::file::{FileCut, FileMatch};
 use crate::cli::history::register::Register;
 use crate::cli::history::seats::Seats;
 use crate::cli::json::brief;
 use crate::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
 use crate::domain::bracket::recorded::Recorded;
 use crate::domain::id::PlayerId;
-use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::scoring::result::{GameResult, Side};
 
 /// A cut from a file.
 #[derive(Debug, Clone)]
@@ -53,7 +53,7 @@ impl Register {
         Ok(NamedCut { cut, seed: file.seed, recorded })
     }
 
-    fn recorded(&self, one: &Match) -> Result<Recorded, String> {
+    fn recorded(&self, one: &FileMatch) -> Result<Recorded, String> {
         let place = format!("cut, stage {}, match {}", one.stage, one.number);
         let [a, b] = &one.players;
         let players = [self.player(&place, a)?, self.player(&place, b)?];
@@ -78,6 +78,6 @@ impl Register {
     }
 }
 
-fn seat([a, b]: [PlayerId; 2], player: PlayerId) -> Option<Seat> {
-    if player == a { Some(Seat::A) } else { (player == b).then_some(Seat::B) }
+fn seat([a, b]: [PlayerId; 2], player: PlayerId) -> Option<Side> {
+    if player == a { Some(Side::A) } else { (player == b).then_some(Side::B) }
 }

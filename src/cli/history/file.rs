@@ -8,61 +8,61 @@ use std::num::NonZeroU32;
 use serde::{Deserialize, Deserializer};
 
 use crate::cli::history::exact::{object, objects, or_empty, pairs};
-use crate::cli::json::{Document, Object, Part};
+use crate::cli::json::{JsonDocument, JsonPart, Object};
 
 /// The whole file.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct File {
+pub struct HistoryFile {
     pub players: Vec<String>,
     #[serde(default, deserialize_with = "objects")]
-    pub rounds: Vec<Round>,
+    pub rounds: Vec<FileRound>,
     #[serde(default, deserialize_with = "drops")]
-    pub drops: Vec<Dated>,
+    pub drops: Vec<PlayerRound>,
     #[serde(default, deserialize_with = "late")]
-    pub late: Vec<Dated>,
+    pub late: Vec<PlayerRound>,
     #[serde(default, deserialize_with = "pairs")]
     pub keys: Vec<(String, String)>,
     #[serde(default, deserialize_with = "pairs")]
     pub ratings: Vec<(String, i64)>,
     #[serde(default, deserialize_with = "object")]
-    pub next: Option<Next>,
+    pub next: Option<SittingOut>,
     #[serde(default, deserialize_with = "or_empty")]
     pub apart: Vec<[String; 2]>,
     #[serde(default, deserialize_with = "object")]
-    pub cut: Option<Cut>,
+    pub cut: Option<FileCut>,
 }
 
 /// The cut after the rounds.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Cut {
+pub struct FileCut {
     pub size: u32,
     pub best_of: Option<u32>,
     pub bracket: Option<String>,
     pub third_place: Option<bool>,
     pub seed: Option<u64>,
     #[serde(default, deserialize_with = "objects")]
-    pub matches: Vec<Match>,
+    pub matches: Vec<FileMatch>,
 }
 
 /// One match of the cut.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Match {
+pub struct FileMatch {
     pub stage: NonZeroU32,
     #[serde(rename = "match")]
     pub number: NonZeroU32,
     pub players: [String; 2],
     #[serde(default, deserialize_with = "objects")]
-    pub games: Vec<Played>,
+    pub games: Vec<FileResult>,
     pub winner: Option<String>,
 }
 
 /// Who does not play in the round to be paired.
 #[derive(Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Next {
+pub struct SittingOut {
     #[serde(default, deserialize_with = "or_empty")]
     pub earned_byes: Vec<String>,
     #[serde(default, deserialize_with = "or_empty")]
@@ -72,9 +72,9 @@ pub struct Next {
 /// One round.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Round {
+pub struct FileRound {
     #[serde(default, deserialize_with = "objects")]
-    pub games: Vec<Game>,
+    pub games: Vec<FileGame>,
     #[serde(default, deserialize_with = "or_empty")]
     pub byes: Vec<String>,
     #[serde(default, deserialize_with = "or_empty")]
@@ -85,16 +85,16 @@ pub struct Round {
 
 /// One table of a round.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct FileGame {
     pub table: Option<NonZeroU32>,
     pub players: [String; 2],
-    pub played: Played,
+    pub played: FileResult,
 }
 
 /// What happened in a game.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Played {
+pub struct FileResult {
     pub scores: Option<[i64; 2]>,
     pub not_counting: Option<[i64; 2]>,
     pub first: Option<String>,
@@ -103,7 +103,7 @@ pub struct Played {
 }
 
 /// The keys of a table and of its game are written side by side.
-impl<'de> Deserialize<'de> for Game {
+impl<'de> Deserialize<'de> for FileGame {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
@@ -117,7 +117,7 @@ impl<'de> Deserialize<'de> for Game {
             end: Option<End>,
         }
         let Flat { table, players, scores, not_counting, first, end } = Flat::deserialize(deserializer)?;
-        Ok(Self { table, players, played: Played { scores, not_counting, first, end } })
+        Ok(Self { table, players, played: FileResult { scores, not_counting, first, end } })
     }
 }
 
@@ -127,26 +127,26 @@ impl<'de> Deserialize<'de> for Game {
 pub struct End {
     pub reason: String,
     pub winner: Option<String>,
-    pub by: Option<By>,
+    pub by: Option<ForfeitedBy>,
 }
 
 /// Who gave a game up.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged)]
-pub enum By {
+pub enum ForfeitedBy {
     One(String),
     Several(Vec<String>),
 }
 
 /// A player and a round: the first after a late arrival, or the last before a drop.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Dated {
+pub struct PlayerRound {
     pub player: String,
     pub round: u32,
 }
 
 /// Drops: a player and the last round.
-fn drops<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Dated>, D::Error> {
+fn drops<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<PlayerRound>, D::Error> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Drop {
@@ -154,11 +154,11 @@ fn drops<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Dated>, D::Er
         after_round: u32,
     }
     let list: Vec<Drop> = objects(deserializer)?;
-    Ok(list.into_iter().map(|one| Dated { player: one.player, round: one.after_round }).collect())
+    Ok(list.into_iter().map(|one| PlayerRound { player: one.player, round: one.after_round }).collect())
 }
 
 /// Late arrivals: a player and the first round.
-fn late<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Dated>, D::Error> {
+fn late<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<PlayerRound>, D::Error> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Late {
@@ -166,10 +166,10 @@ fn late<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Dated>, D::Err
         from_round: u32,
     }
     let list: Vec<Late> = objects(deserializer)?;
-    Ok(list.into_iter().map(|one| Dated { player: one.player, round: one.from_round }).collect())
+    Ok(list.into_iter().map(|one| PlayerRound { player: one.player, round: one.from_round }).collect())
 }
 
-impl File {
+impl HistoryFile {
     /// Reads the text.
     ///
     /// # Errors
@@ -186,7 +186,7 @@ impl File {
     }
 
     fn read_by_parts(text: &str) -> Result<Self, String> {
-        let document = Document::read(text)?;
+        let document = JsonDocument::read(text)?;
         let file = document
             .part()
             .object(&["players", "rounds", "drops", "late", "keys", "ratings", "next", "apart", "cut"])?;
@@ -212,26 +212,26 @@ impl File {
 fn named<T>(
     file: &Object<'_>,
     key: &str,
-    read: impl Fn(&Part<'_>) -> Result<T, String>,
+    read: impl Fn(&JsonPart<'_>) -> Result<T, String>,
 ) -> Result<Vec<(String, T)>, String> {
     let entries = file.part(key).map(|part| part.entries()).transpose()?.unwrap_or_default();
     entries.into_iter().map(|(name, part)| Ok((name.to_owned(), read(&part)?))).collect()
 }
 
-fn names(part: &Part<'_>) -> Result<[String; 2], String> {
+fn names(part: &JsonPart<'_>) -> Result<[String; 2], String> {
     let [a, b] = part.two("names")?;
     Ok([a.text()?.to_owned(), b.text()?.to_owned()])
 }
 
-fn numbers(part: &Part<'_>) -> Result<[i64; 2], String> {
+fn numbers(part: &JsonPart<'_>) -> Result<[i64; 2], String> {
     let [a, b] = part.two("whole numbers")?;
     Ok([a.whole()?, b.whole()?])
 }
 
-fn dated(parts: Vec<Part<'_>>, key: &str) -> Result<Vec<Dated>, String> {
-    let one = |part: Part<'_>| {
+fn dated(parts: Vec<JsonPart<'_>>, key: &str) -> Result<Vec<PlayerRound>, String> {
+    let one = |part: JsonPart<'_>| {
         let object = part.object(&["player", key])?;
-        Ok(Dated {
+        Ok(PlayerRound {
             player: object.needed("player")?.text()?.to_owned(),
             round: object.needed(key)?.count(0)?,
         })
@@ -239,15 +239,15 @@ fn dated(parts: Vec<Part<'_>>, key: &str) -> Result<Vec<Dated>, String> {
     parts.into_iter().map(one).collect()
 }
 
-fn next(part: &Part<'_>) -> Result<Next, String> {
+fn next(part: &JsonPart<'_>) -> Result<SittingOut, String> {
     let next = part.object(&["earned_byes", "absent"])?;
-    Ok(Next { earned_byes: next.texts("earned_byes")?, absent: next.texts("absent")? })
+    Ok(SittingOut { earned_byes: next.texts("earned_byes")?, absent: next.texts("absent")? })
 }
 
-fn round(part: &Part<'_>) -> Result<Round, String> {
+fn round(part: &JsonPart<'_>) -> Result<FileRound, String> {
     let round = part.object(&["games", "byes", "earned_byes", "absent"])?;
     let games = (1..).zip(round.list("games")?);
-    Ok(Round {
+    Ok(FileRound {
         games: games
             .map(|(position, one): (u32, _)| game(&one, part.place(), position))
             .collect::<Result<_, _>>()?,
@@ -258,19 +258,19 @@ fn round(part: &Part<'_>) -> Result<Round, String> {
 }
 
 // A game is identified by its table, if it has one.
-fn game(part: &Part<'_>, round: &str, position: u32) -> Result<Game, String> {
+fn game(part: &JsonPart<'_>, round: &str, position: u32) -> Result<FileGame, String> {
     const KEYS: [&str; 6] = ["table", "players", "scores", "not_counting", "first", "end"];
     let part = part.clone().called(format!("{round}, game {position}"));
     let table = part.object(&KEYS)?.part("table").map(|part| part.count(1)).transpose()?;
     let table = table.and_then(NonZeroU32::new);
     let place = table.map_or_else(|| part.place().to_owned(), |table| format!("{round}, table {table}"));
     let game = part.called(place).object(&KEYS)?;
-    Ok(Game { table, players: names(&game.needed("players")?)?, played: played(&game)? })
+    Ok(FileGame { table, players: names(&game.needed("players")?)?, played: played(&game)? })
 }
 
-fn played(game: &Object<'_>) -> Result<Played, String> {
+fn played(game: &Object<'_>) -> Result<FileResult, String> {
     let two = |key| game.part(key).map(|part| numbers(&part)).transpose();
-    Ok(Played {
+    Ok(FileResult {
         scores: two("scores")?,
         not_counting: two("not_counting")?,
         first: text(game.part("first"))?,
@@ -278,10 +278,10 @@ fn played(game: &Object<'_>) -> Result<Played, String> {
     })
 }
 
-fn cut(part: &Part<'_>) -> Result<Cut, String> {
+fn cut(part: &JsonPart<'_>) -> Result<FileCut, String> {
     let cut = part.object(&["size", "best_of", "bracket", "third_place", "seed", "matches"])?;
     let count = |key| cut.part(key).map(|part| part.count(0)).transpose();
-    Ok(Cut {
+    Ok(FileCut {
         size: cut.needed("size")?.count(2)?,
         best_of: count("best_of")?,
         bracket: text(cut.part("bracket"))?,
@@ -297,7 +297,7 @@ fn cut(part: &Part<'_>) -> Result<Cut, String> {
 }
 
 // A match is identified by its stage and number, once they are read.
-fn one_match(part: &Part<'_>) -> Result<Match, String> {
+fn one_match(part: &JsonPart<'_>) -> Result<FileMatch, String> {
     const KEYS: [&str; 5] = ["stage", "match", "players", "games", "winner"];
     let known = part.object(&KEYS)?;
     let counted = |key| {
@@ -308,7 +308,7 @@ fn one_match(part: &Part<'_>) -> Result<Match, String> {
     let place = format!("cut, stage {stage}, match {number}");
     let found = part.clone().called(place.clone()).object(&KEYS)?;
     let games = (1..).zip(found.list("games")?);
-    Ok(Match {
+    Ok(FileMatch {
         stage,
         number,
         players: names(&found.needed("players")?)?,
@@ -322,16 +322,16 @@ fn one_match(part: &Part<'_>) -> Result<Match, String> {
     })
 }
 
-fn text(part: Option<Part<'_>>) -> Result<Option<String>, String> {
+fn text(part: Option<JsonPart<'_>>) -> Result<Option<String>, String> {
     part.map(|part| part.text().map(str::to_owned)).transpose()
 }
 
-fn end(part: &Part<'_>) -> Result<End, String> {
+fn end(part: &JsonPart<'_>) -> Result<End, String> {
     let end = part.object(&["reason", "winner", "by"])?;
     let by = match end.part("by") {
         None => None,
-        Some(part) if part.is_list() => Some(By::Several(end.texts("by")?)),
-        Some(part) => Some(By::One(part.text()?.to_owned())),
+        Some(part) if part.is_list() => Some(ForfeitedBy::Several(end.texts("by")?)),
+        Some(part) => Some(ForfeitedBy::One(part.text()?.to_owned())),
     };
     Ok(End { reason: end.needed("reason")?.text()?.to_owned(), winner: text(end.part("winner"))?, by })
 }
@@ -354,8 +354,11 @@ mod tests {
 
     #[test]
     fn both_ways_of_reading_read_the_same() {
-        assert_eq!(File::read_exactly(FULL), Some(File::read_by_parts(FULL).unwrap()));
-        assert_eq!(File::read_exactly(r#"{"players":[]}"#), File::read_by_parts(r#"{"players":[]}"#).ok());
+        assert_eq!(HistoryFile::read_exactly(FULL), Some(HistoryFile::read_by_parts(FULL).unwrap()));
+        assert_eq!(
+            HistoryFile::read_exactly(r#"{"players":[]}"#),
+            HistoryFile::read_by_parts(r#"{"players":[]}"#).ok()
+        );
     }
 
     #[test]
@@ -392,9 +395,9 @@ mod tests {
         for (from, to) in spoiled {
             let text = FULL.replacen(from, to, 1);
             assert_ne!(text, FULL, "{from}");
-            assert_eq!(File::read_exactly(&text), None, "{to}");
-            assert!(File::read_by_parts(&text).is_err(), "{to}");
+            assert_eq!(HistoryFile::read_exactly(&text), None, "{to}");
+            assert!(HistoryFile::read_by_parts(&text).is_err(), "{to}");
         }
-        assert_eq!(File::read_exactly(&format!("[{FULL}]")), None);
+        assert_eq!(HistoryFile::read_exactly(&format!("[{FULL}]")), None);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::cli::answer::Unusable;
 use crate::cli::history::named;
 use crate::cli::history::register::Register;
-use crate::cli::json::{Document, Object, Part, brief};
+use crate::cli::json::{JsonDocument, JsonPart, Object, brief};
 use crate::cli::{input, output};
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::obstacle::listed;
@@ -54,7 +54,7 @@ impl NamedHeats {
 }
 
 fn parse(profile: &PodProfile, text: &str) -> Result<NamedHeats, String> {
-    let document = Document::read(text)?;
+    let document = JsonDocument::read(text)?;
     let file = document.part().object(&["players", "heats", "drops", "keys"])?;
     file.needed("players")?;
     let mut register = Register::of(&file.texts("players")?)?;
@@ -80,7 +80,7 @@ fn parse(profile: &PodProfile, text: &str) -> Result<NamedHeats, String> {
     Ok(NamedHeats { event: Heats { players: players.collect(), heats }, names: register.names })
 }
 
-fn heat(profile: &PodProfile, register: &Register, part: &Part<'_>) -> Result<Heat, String> {
+fn heat(profile: &PodProfile, register: &Register, part: &JsonPart<'_>) -> Result<Heat, String> {
     let file = part.object(&["pods", "top"])?;
     let top = file.part("top").map(|part| part.truth()).transpose()?.unwrap_or_default();
     let pods: Vec<Pod> = (1..)

@@ -5,13 +5,13 @@ use std::num::NonZeroU32;
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use crate::cli::history::file::{Dated, Game as FileGame, Round};
+use crate::cli::history::file::{FileGame, FileRound, PlayerRound};
 use crate::cli::history::seats::Seats;
 use crate::cli::json::brief;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::obstacle::listed;
 use crate::domain::scoring::history::{Entrant, Game, PlayedRound};
-use crate::domain::scoring::result::Seat;
+use crate::domain::scoring::result::Side;
 use crate::domain::unseen::is_unseen;
 
 /// The longest name in a history, in characters: other programs allow longer ones than our forms.
@@ -104,9 +104,9 @@ impl Register {
     ///
     /// # Errors
     /// A sentence that names the player.
-    pub fn arrivals(&mut self, late: &[Dated], rounds: usize) -> Result<(), String> {
+    pub fn arrivals(&mut self, late: &[PlayerRound], rounds: usize) -> Result<(), String> {
         let mut arrived = BTreeSet::new();
-        for (number, Dated { player: name, round }) in (1..).zip(late) {
+        for (number, PlayerRound { player: name, round }) in (1..).zip(late) {
             check_name("late", number, name)?;
             if *round == 0 {
                 return Err(format!("late: “{name}” cannot enter in round 0; rounds are counted from 1"));
@@ -133,8 +133,8 @@ impl Register {
     ///
     /// # Errors
     /// A sentence that names the player.
-    pub fn drops(&mut self, drops: &[Dated], rounds: usize) -> Result<(), String> {
-        for Dated { player: name, round } in drops {
+    pub fn drops(&mut self, drops: &[PlayerRound], rounds: usize) -> Result<(), String> {
+        for PlayerRound { player: name, round } in drops {
             let entrant = self.entrant(name).ok_or_else(|| nobody("drops", name))?;
             if entrant.dropped_after.is_some() {
                 return Err(format!("drops: “{name}” appears twice; take one of them out"));
@@ -237,7 +237,7 @@ impl Register {
     ///
     /// # Errors
     /// A sentence that names the round and the table or the player.
-    pub fn round(&self, number: RoundNumber, round: &Round) -> Result<PlayedRound, String> {
+    pub fn round(&self, number: RoundNumber, round: &FileRound) -> Result<PlayedRound, String> {
         let place = format!("round {number}");
         self.nobody_twice(&place, round)?;
         if let [_, _, ..] = round.byes.as_slice() {
@@ -257,7 +257,7 @@ impl Register {
         Ok(played)
     }
 
-    fn nobody_twice(&self, place: &str, round: &Round) -> Result<(), String> {
+    fn nobody_twice(&self, place: &str, round: &FileRound) -> Result<(), String> {
         let mut known: BTreeSet<PlayerId> = BTreeSet::new();
         let mut unknown: BTreeSet<String> = BTreeSet::new();
         let seated = round.games.iter().flat_map(|game| &game.players);
@@ -326,8 +326,8 @@ impl Register {
         let [a, b] = &game.players;
         let (one, other) = (self.player(place, a)?, self.player(place, b)?);
         let seat_of = |name: &str| match self.id(name) {
-            Some(player) if player == one => Some(Seat::A),
-            Some(player) if player == other => Some(Seat::B),
+            Some(player) if player == one => Some(Side::A),
+            Some(player) if player == other => Some(Side::B),
             Some(_) | None => None,
         };
         let result = Seats { place, names: &game.players, seat_of: &seat_of }.result(&game.played)?;

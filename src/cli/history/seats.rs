@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::cli::history::file::{By, End, Played};
+use crate::cli::history::file::{End, FileResult, ForfeitedBy};
 use crate::cli::json::brief;
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 
 /// The two names of one table, and the side that a name means.
 pub struct Seats<'a> {
@@ -13,7 +13,7 @@ pub struct Seats<'a> {
     /// The names at the table.
     pub names: &'a [String; 2],
     /// The side of a name, if it is one of the two.
-    pub seat_of: &'a dyn Fn(&str) -> Option<Seat>,
+    pub seat_of: &'a dyn Fn(&str) -> Option<Side>,
 }
 
 impl Seats<'_> {
@@ -21,7 +21,7 @@ impl Seats<'_> {
     ///
     /// # Errors
     /// A sentence that names the table and what does not fit.
-    pub fn result(&self, game: &Played) -> Result<Option<GameResult>, String> {
+    pub fn result(&self, game: &FileResult) -> Result<Option<GameResult>, String> {
         match &game.end {
             None if game.scores.is_some() => {
                 Err(format!("{}: there are scores but no “end”; say how the game ended", self.place))
@@ -36,7 +36,7 @@ impl Seats<'_> {
         }
     }
 
-    fn seat(&self, key: &str, name: &str) -> Result<Seat, String> {
+    fn seat(&self, key: &str, name: &str) -> Result<Side, String> {
         let [a, b] = self.names;
         (self.seat_of)(name).ok_or_else(|| {
             format!("{}: {key} “{}” does not sit there; write “{a}” or “{b}”", self.place, brief(name))
@@ -44,7 +44,7 @@ impl Seats<'_> {
     }
 
     // A game that was played to the end has a score; one decided without play may omit it.
-    fn scores(&self, game: &Played, end: &End) -> Result<[i64; 2], String> {
+    fn scores(&self, game: &FileResult, end: &End) -> Result<[i64; 2], String> {
         let needed = ["complete", "time", "decked-out", "card"].contains(&end.reason.as_str());
         match game.scores {
             Some(scores) => Ok(scores),
@@ -56,8 +56,8 @@ impl Seats<'_> {
     fn end(&self, end: &End) -> Result<EndReason, String> {
         let winner = || self.one("winner", end.winner.as_deref());
         let by = || match &end.by {
-            Some(By::One(name)) => self.one("by", Some(name)),
-            Some(By::Several(names)) => match names.as_slice() {
+            Some(ForfeitedBy::One(name)) => self.one("by", Some(name)),
+            Some(ForfeitedBy::Several(names)) => match names.as_slice() {
                 [name] => self.one("by", Some(name)),
                 _ => Err(format!("{}: “by” must name one player", self.place)),
             },
@@ -105,7 +105,7 @@ impl Seats<'_> {
         Err(format!("{}: an end of “{}” has no “{idle}”; take it out", self.place, end.reason))
     }
 
-    fn one(&self, key: &str, name: Option<&str>) -> Result<Seat, String> {
+    fn one(&self, key: &str, name: Option<&str>) -> Result<Side, String> {
         match name {
             Some(name) => self.seat(key, name),
             None => Err(format!("{}: the end needs “{key}”, the name of a player", self.place)),
@@ -114,16 +114,16 @@ impl Seats<'_> {
 
     fn forfeiting(&self, end: &End) -> Result<Forfeiting, String> {
         let names: Vec<&str> = match &end.by {
-            Some(By::One(name)) if name == "both" && (self.seat_of)("both").is_none() => {
+            Some(ForfeitedBy::One(name)) if name == "both" && (self.seat_of)("both").is_none() => {
                 return Ok(Forfeiting::Both);
             }
-            Some(By::One(name)) => vec![name],
-            Some(By::Several(names)) => names.iter().map(String::as_str).collect(),
+            Some(ForfeitedBy::One(name)) => vec![name],
+            Some(ForfeitedBy::Several(names)) => names.iter().map(String::as_str).collect(),
             None => Vec::new(),
         };
-        let seats: BTreeSet<Seat> =
+        let seats: BTreeSet<Side> =
             names.into_iter().map(|name| self.seat("by", name)).collect::<Result<_, _>>()?;
-        match (seats.contains(&Seat::A), seats.contains(&Seat::B)) {
+        match (seats.contains(&Side::A), seats.contains(&Side::B)) {
             (true, true) => Ok(Forfeiting::Both),
             (true, false) => Ok(Forfeiting::A),
             (false, true) => Ok(Forfeiting::B),

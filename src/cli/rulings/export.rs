@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::DataLocation;
 use crate::cli::output;
 
 /// The target folder.
@@ -18,7 +18,7 @@ pub struct Args {
 ///
 /// # Errors
 /// When the database does not exist, the folder does, or it cannot be written.
-pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let folder = &args.folder;
     if folder.exists() {
         return Err(Unusable::about(
@@ -43,5 +43,5 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
         files.len(),
         folder.display()
     ))?;
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use chrono::{NaiveDate, Utc};
 
 use crate::app::Desk;
-use crate::app::library::{Guess, Imported, Preview};
+use crate::app::library::{DocumentImport, Guess, Preview};
 use crate::app::sessions::random_uuid;
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::input;
-use crate::cli::open::Place;
+use crate::cli::open::DataLocation;
 use crate::cli::output;
 use crate::cli::rulings::split::report_lines;
 use crate::domain::awaited::Awaited;
@@ -52,7 +52,7 @@ struct Ready {
 ///
 /// # Errors
 /// When one of them cannot be used; nothing is stored then.
-pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let desk = place.desk()?;
     let ready: Vec<Ready> =
         args.files.iter().map(|file| ready(&desk, args, file)).collect::<Result<_, _>>()?;
@@ -64,7 +64,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
             .map_err(|error| Unusable(error.to_string()))?;
         output::text(&words(&name, &imported, &unused))?;
     }
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
 fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
@@ -169,7 +169,7 @@ fn description(args: &Args, name: &str, looked: &Preview) -> Result<Description,
     })
 }
 
-fn words(name: &str, imported: &Imported, unused: &[String]) -> String {
+fn words(name: &str, imported: &DocumentImport, unused: &[String]) -> String {
     let mut lines = vec![format!("{name}: {}", imported.sentence())];
     lines.extend(unused.iter().map(|said| format!("  {said}")));
     let notes = imported.document.note.iter().chain(&imported.note);

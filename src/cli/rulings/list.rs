@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use crate::app::library::Shelf;
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::DataLocation;
 use crate::cli::output;
 use crate::domain::rulings::log::imported::ImportedDocument;
 
@@ -22,7 +22,7 @@ pub struct Args {
 ///
 /// # Errors
 /// When the database is not there.
-pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let shelf = place.existing_desk()?.library().map_err(|error| Unusable(error.to_string()))?;
     if args.json {
         let documents: Vec<Value> = shelf.imported.iter().map(document).collect();
@@ -30,7 +30,7 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
     } else {
         output::text(&words(&shelf))?;
     }
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
 fn document(held: &ImportedDocument) -> Value {

@@ -7,8 +7,8 @@ mod outline;
 mod search;
 pub(crate) mod split;
 
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::DataLocation;
 
 /// Reads ruling documents.
 #[derive(Debug, clap::Args)]
@@ -38,7 +38,7 @@ enum Task {
 ///
 /// # Errors
 /// When a file, the database or an argument cannot be used, or when the answer cannot be printed.
-pub fn run(args: Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     match args.task {
         Task::Split(args) => split::run(&args),
         Task::Import(args) => import::run(&args, place),

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::output;
 use crate::data;
 use crate::domain::rulings::document::{Document, KnownDocuments};
-use crate::domain::rulings::entry::Entry;
+use crate::domain::rulings::entry::RulingEntry;
 use crate::domain::rulings::outline;
 use crate::domain::rulings::split::split;
 
@@ -25,9 +25,9 @@ pub struct Args {
 ///
 /// # Errors
 /// When a document is missing, or a file cannot be read or written.
-pub fn run(args: &Args) -> Result<Answer, Unusable> {
+pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let known = KnownDocuments::parse(data::RULING_DOCUMENTS).map_err(|error| Unusable(error.to_string()))?;
-    let mut answer = Answer::Yes;
+    let mut answer = YesOrNo::Yes;
     for document in known.iter() {
         let entries = entries(document, &args.from, &args.to)?;
         for entry in &entries {
@@ -39,7 +39,7 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
                     "{}: nobody {what} {} “{}”",
                     document.stem, entry.ordinal, entry.heading
                 ));
-                answer = Answer::No;
+                answer = YesOrNo::No;
             }
         }
         let table = outline::write(&entries).map_err(|error| Unusable(error.to_string()))?;
@@ -49,7 +49,7 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
     Ok(answer)
 }
 
-fn entries(document: &Document, from: &Path, to: &Path) -> Result<Vec<Entry>, Unusable> {
+fn entries(document: &Document, from: &Path, to: &Path) -> Result<Vec<RulingEntry>, Unusable> {
     let path = from.join(format!("{}.txt", document.stem));
     let bytes = std::fs::read(&path).map_err(|error| Unusable(format!("{}: {error}", path.display())))?;
     let text = String::from_utf8(bytes).map_err(|error| Unusable(format!("{}: {error}", path.display())))?;

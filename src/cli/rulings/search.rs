@@ -8,8 +8,8 @@ use std::fmt::Write as _;
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::cli::answer::{Answer, Unusable};
-use crate::cli::open::Place;
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::DataLocation;
 use crate::cli::output;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
@@ -41,14 +41,14 @@ struct Answered<'a> {
     edition: Edition,
     on: NaiveDate,
     #[serde(flatten)]
-    answer: &'a search::Answer,
+    answer: &'a search::SearchResults,
 }
 
 /// Searches the library.
 ///
 /// # Errors
 /// When the database is not there or the question is empty.
-pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
+pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let text = args.text.join(" ");
     if text.trim().is_empty() {
         return Err(Unusable("the question is empty; type what is disputed".to_owned()));
@@ -67,8 +67,8 @@ pub fn run(args: &Args, place: &Place) -> Result<Answer, Unusable> {
         output::text(&words(&answer))?;
     }
     Ok(match answer.verdict {
-        Verdict::Decides | Verdict::LookUp => Answer::Yes,
-        Verdict::Speaks | Verdict::Nothing => Answer::No,
+        Verdict::Decides | Verdict::LookUp => YesOrNo::Yes,
+        Verdict::Speaks | Verdict::Nothing => YesOrNo::No,
     })
 }
 
@@ -81,7 +81,7 @@ fn marked(hit: &Hit) -> String {
     text
 }
 
-fn words(answer: &search::Answer) -> String {
+fn words(answer: &search::SearchResults) -> String {
     let mut text = String::new();
     if let Some(note) = &answer.note {
         let _ = writeln!(text, "{}\n", note.words(DayFormat::Iso));

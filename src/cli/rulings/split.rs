@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::cli::answer::{Answer, Unusable};
+use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::input::{self, Text};
 use crate::cli::output;
 use crate::data::RULING_DOCUMENTS;
 use crate::domain::rulings::document::{Document, KnownDocuments};
-use crate::domain::rulings::format::Format;
+use crate::domain::rulings::format::DocumentFormat;
 use crate::domain::rulings::import_report::{Report, report};
 use crate::domain::rulings::split::{Split, split};
 
@@ -23,7 +23,7 @@ pub struct Args {
 
 /// A split document.
 #[derive(Debug)]
-pub struct Reading {
+pub struct SplitReport {
     /// What is known about it; `None` if a person has to describe it.
     pub document: Option<Document>,
     /// Its entries.
@@ -38,7 +38,7 @@ pub struct Reading {
 ///
 /// # Errors
 /// When the file cannot be decoded, or the answer cannot be printed.
-pub fn run(args: &Args) -> Result<Answer, Unusable> {
+pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let reading = read(&args.file)?;
     for entry in &reading.split.entries {
         if args.json {
@@ -51,14 +51,14 @@ pub fn run(args: &Args) -> Result<Answer, Unusable> {
         }
     }
     say(&args.file, &reading);
-    Ok(Answer::Yes)
+    Ok(YesOrNo::Yes)
 }
 
 /// Reads a document, recognises it and splits it.
 ///
 /// # Errors
 /// When the file cannot be decoded or is empty.
-pub fn read(file: &Path) -> Result<Reading, Unusable> {
+pub fn read(file: &Path) -> Result<SplitReport, Unusable> {
     let text = input::read(file)?;
     if text.text.trim().is_empty() {
         return Err(Unusable::about(input::name(file), "holds no text; nothing to split"));
@@ -68,14 +68,14 @@ pub fn read(file: &Path) -> Result<Reading, Unusable> {
     let document = known.recognise(&text.bytes, &text.text);
     let split = match &document {
         Some(document) => split(&text.text, document.format, &document.pages),
-        None => split(&text.text, Format::of(&text.text), &[]),
+        None => split(&text.text, DocumentFormat::of(&text.text), &[]),
     };
     let report = report(&text.text, &split);
-    Ok(Reading { document, split, report, text })
+    Ok(SplitReport { document, split, report, text })
 }
 
 /// The report for a person, on standard error.
-fn say(file: &Path, reading: &Reading) {
+fn say(file: &Path, reading: &SplitReport) {
     output::note(format_args!("{}: {}", input::name(file), what(reading)));
     let notes = reading.document.as_ref().and_then(|known| known.note.as_ref());
     for note in notes.into_iter().chain(reading.text.note.as_ref()) {
@@ -86,7 +86,7 @@ fn say(file: &Path, reading: &Reading) {
     }
 }
 
-fn what(reading: &Reading) -> String {
+fn what(reading: &SplitReport) -> String {
     match &reading.document {
         Some(known) => {
             let date = known.issued.map_or_else(|| "undated".to_owned(), |date| date.to_string());

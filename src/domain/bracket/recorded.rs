@@ -1,7 +1,7 @@
 //! The input of a bracket: the matches so far, and where each seed stands in it.
 
 use crate::domain::id::PlayerId;
-use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::scoring::result::{GameResult, Side};
 
 /// What is recorded of one match.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct Recorded {
     /// The games in order.
     pub games: Vec<GameResult>,
     /// Who goes on, where no game says so: a walk-over, or a tie that the director settled.
-    pub winner: Option<Seat>,
+    pub winner: Option<Side>,
 }
 
 /// Seeds in the order of the bracket, counted from 0: for 8 these are 1, 8, 4, 5, 2, 7, 3, 6.

@@ -8,7 +8,7 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::draw::{Lot, lots};
 use crate::domain::scoring::history::History;
 use crate::domain::scoring::measure::Measure;
-use crate::domain::scoring::standings::{Line, Standings};
+use crate::domain::scoring::standings::{Standings, StandingsLine};
 
 /// Who plays on, and who is next.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,18 +84,18 @@ impl Seeding {
         let playing: BTreeSet<PlayerId> = began.flat_map(|one| one.players).collect();
         let dropped = history.players.iter().filter(|entrant| entrant.dropped_after.is_some());
         let gone: BTreeSet<PlayerId> = dropped.map(|entrant| entrant.id).collect();
-        let stays = |line: &&Line| {
+        let stays = |line: &&StandingsLine| {
             let player = line.tally.player;
             !gone.contains(&player) || playing.contains(&player)
         };
-        let left: Vec<&Line> = standings.lines.iter().filter(stays).collect();
+        let left: Vec<&StandingsLine> = standings.lines.iter().filter(stays).collect();
         let places = usize::try_from(size.players()).unwrap_or(usize::MAX);
         if left.len() < places {
             return Err(TooFew { size, left: left.len() });
         }
         let mut order = ordered(&left, history, seed);
         as_recorded(&mut order, places, recorded);
-        let player = |line: &&Line| line.tally.player;
+        let player = |line: &&StandingsLine| line.tally.player;
         let (seeds, reserves) = order.split_at_checked(places).unwrap_or((&order, &[]));
         Ok(Self {
             line: seeds.last().zip(reserves.first()).map(|(last, first)| CutLine {
@@ -111,7 +111,7 @@ impl Seeding {
 }
 
 /// The lines, those with a shared place in drawn order.
-fn ordered<'a>(left: &[&'a Line], history: &History, seed: u64) -> Vec<&'a Line> {
+fn ordered<'a>(left: &[&'a StandingsLine], history: &History, seed: u64) -> Vec<&'a StandingsLine> {
     let played = u32::try_from(history.rounds.len()).unwrap_or(u32::MAX);
     let keys = history.players.iter().map(|entrant| entrant.key.as_str());
     let lots = lots(seed, RoundNumber(played).next(), keys);
@@ -123,13 +123,13 @@ fn ordered<'a>(left: &[&'a Line], history: &History, seed: u64) -> Vec<&'a Line>
 }
 
 /// The groups who share a place.
-fn shared(order: &[&Line]) -> Vec<Vec<PlayerId>> {
+fn shared(order: &[&StandingsLine]) -> Vec<Vec<PlayerId>> {
     let groups = order.chunk_by(|one, other| one.place == other.place).filter(|group| group.len() > 1);
     groups.map(|group| group.iter().map(|line| line.tally.player).collect()).collect()
 }
 
 /// Exchanges players who share a place, so that the first stage is the recorded one where it can be.
-fn as_recorded(order: &mut [&Line], size: usize, recorded: &[Recorded]) {
+fn as_recorded(order: &mut [&StandingsLine], size: usize, recorded: &[Recorded]) {
     let slots = bracket_order(size);
     let mut fixed = BTreeSet::new();
     for one in recorded.iter().filter(|one| one.stage == 1) {
@@ -138,7 +138,7 @@ fn as_recorded(order: &mut [&Line], size: usize, recorded: &[Recorded]) {
             at.and_then(|at| slots.chunks(2).nth(at)).and_then(|two| <[usize; 2]>::try_from(two).ok());
         let Some([best, worst]) = slots else { continue };
         let [a, b] = one.players;
-        let placed = |players: [PlayerId; 2], order: &[&Line]| {
+        let placed = |players: [PlayerId; 2], order: &[&StandingsLine]| {
             let fits = |player: PlayerId, slot: usize| {
                 let line = order.iter().find(|line| line.tally.player == player);
                 line.zip(order.get(slot)).is_some_and(|(own, there)| own.place == there.place)
@@ -156,7 +156,7 @@ fn as_recorded(order: &mut [&Line], size: usize, recorded: &[Recorded]) {
     }
 }
 
-fn separation(standings: &Standings, last: &Line, first: &Line) -> Separation {
+fn separation(standings: &Standings, last: &StandingsLine, first: &StandingsLine) -> Separation {
     let differs = |measure: &Measure| last.value(*measure) != first.value(*measure);
     let measures = standings.measures.iter().map(|(measure, _)| *measure);
     measures.into_iter().find(differs).map_or(Separation::Draw, Separation::TieBreaker)

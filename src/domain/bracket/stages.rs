@@ -5,7 +5,7 @@ use crate::domain::bracket::recorded::{Recorded, bracket_order};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::impossible::Impossible;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::result::Seat;
+use crate::domain::scoring::result::Side;
 
 /// One match of the bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -210,7 +210,7 @@ impl Match {
         };
         let mut wins = [0, 0];
         let won =
-            |wins: [u32; 2]| [Seat::A, Seat::B].into_iter().find(|seat| seat.of(wins) >= best_of.wins());
+            |wins: [u32; 2]| [Side::A, Side::B].into_iter().find(|seat| seat.of(wins) >= best_of.wins());
         for (game, result) in (1..).zip(&found.games) {
             if won(wins).is_some() {
                 return Err(BracketError::AfterTheEnd { stage, number, game });

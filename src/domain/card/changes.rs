@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::domain::card::row::Row;
+use crate::domain::card::row::SourceRow;
 use crate::domain::card::table::CardTable;
 
 /// Of so many known titles that are legal in a format one may lose it before an import is refused.
@@ -15,14 +15,14 @@ const WHOLE: usize = 75;
 
 /// The size of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Size {
+pub struct TableSize {
     /// Cards.
     pub cards: usize,
     /// Printings.
     pub printings: usize,
 }
 
-impl Size {
+impl TableSize {
     /// Of a table.
     pub fn of(table: &CardTable) -> Self {
         Self { cards: table.cards().len(), printings: table.printings() }
@@ -42,9 +42,9 @@ pub struct Pool {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Changes {
     /// The table before.
-    pub before: Size,
+    pub before: TableSize,
     /// The table after.
-    pub after: Size,
+    pub after: TableSize,
     /// Cards that were not known.
     pub new: usize,
     /// Titles whose card type changed.
@@ -59,11 +59,11 @@ pub struct Changes {
 
 impl Changes {
     /// From a table to the one that rows make of it.
-    pub fn between(before: &CardTable, after: &CardTable, rows: &[Row], pools: &[Pool]) -> Self {
+    pub fn between(before: &CardTable, after: &CardTable, rows: &[SourceRow], pools: &[Pool]) -> Self {
         let known = || before.cards().iter().filter_map(|card| Some((card, after.by_id(&card.id)?)));
         let mut changes = Self {
-            before: Size::of(before),
-            after: Size::of(after),
+            before: TableSize::of(before),
+            after: TableSize::of(after),
             new: after.cards().iter().filter(|card| before.by_id(&card.id).is_none()).count(),
             retyped: known()
                 .filter(|(old, new)| old.kind != new.kind)
@@ -93,11 +93,11 @@ impl Changes {
 }
 
 /// That the rows are those of an older file: they hold most of the printings known, and none of the newest release.
-fn older(before: &CardTable, rows: &[Row]) -> Option<String> {
+fn older(before: &CardTable, rows: &[SourceRow]) -> Option<String> {
     let printings = || {
         rows.iter().filter_map(|row| match row {
-            Row::Printing { printing, .. } => Some(printing),
-            Row::Renamed { .. } => None,
+            SourceRow::Printing { printing, .. } => Some(printing),
+            SourceRow::Renamed { .. } => None,
         })
     };
     let day = |release: &str| before.index.days.get(release).map(|(day, _)| *day);

@@ -7,16 +7,16 @@ use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniq
 use crate::domain::card::fold::undecorated;
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
-use crate::domain::card::record::{Record, records};
+use crate::domain::card::record::{CsvRecord, records};
 use crate::domain::card::release::Release;
-use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::card::row::{SourceRow, UnreadableCards};
 use crate::domain::edition::Edition;
 
 /// Reads one of the three card tables.
 ///
 /// # Errors
 /// The first line that cannot be used.
-pub fn cards(edition: Edition, text: &str) -> Result<Vec<Row>, Unreadable> {
+pub fn cards(edition: Edition, text: &str) -> Result<Vec<SourceRow>, UnreadableCards> {
     let mut rows = Vec::new();
     let mut fronts: HashMap<(String, String), Vec<String>> = HashMap::new();
     let mut backs = Vec::new();
@@ -32,7 +32,7 @@ pub fn cards(edition: Edition, text: &str) -> Result<Vec<Row>, Unreadable> {
         Ok(())
     })?;
     for row in &mut rows {
-        if let Row::Printing { card, .. } = row
+        if let SourceRow::Printing { card, .. } = row
             && card.kind.is_mission()
             && backs.iter().any(|(_, back)| *back == card.title)
         {
@@ -43,13 +43,13 @@ pub fn cards(edition: Edition, text: &str) -> Result<Vec<Row>, Unreadable> {
     let named_apart = backs.iter().filter(|(_, back)| !titled(back));
     rows.extend(named_apart.filter_map(|(place, back)| match fronts.get(place)?.as_slice() {
         // The back bears a title of its own; the card is known by its front.
-        [front] => Some(Row::Renamed { old: back.clone(), new: front.clone() }),
+        [front] => Some(SourceRow::Renamed { old: back.clone(), new: front.clone() }),
         _ => None,
     }));
     Ok(rows)
 }
 
-fn row(edition: Edition, record: &Record<'_>) -> Result<Row, Unreadable> {
+fn row(edition: Edition, record: &CsvRecord<'_>) -> Result<SourceRow, UnreadableCards> {
     let printed = record.cell("lackey_name");
     let mut card = Card {
         id: CardId(record.cell("card_id").to_owned()),
@@ -86,10 +86,10 @@ fn row(edition: Edition, record: &Record<'_>) -> Result<Row, Unreadable> {
         number: number(edition, record),
     };
     let particulars = particulars::cells(edition, card.kind, record);
-    Ok(Row::Printing { card: Box::new(card), printing, particulars })
+    Ok(SourceRow::Printing { card: Box::new(card), printing, particulars })
 }
 
-fn two_kinds(record: &Record<'_>) -> Option<Place> {
+fn two_kinds(record: &CsvRecord<'_>) -> Option<Place> {
     match record.cell("mission_or_dilemma_type") {
         "space_or_planet" => Some(Place::Either),
         "space_and_planet" => Some(Place::Both),
@@ -102,7 +102,7 @@ fn parts(cell: &str) -> Vec<String> {
 }
 
 /// The title by which a player knows the card: `2E` and the 2E subtitle belong to it, Lackey's marks do not.
-fn title<'a>(edition: Edition, record: &'a Record<'_>) -> &'a str {
+fn title<'a>(edition: Edition, record: &'a CsvRecord<'_>) -> &'a str {
     match edition {
         Edition::First if record.claims("is_2e_compatible") && !record.cell("subtitle").is_empty() => {
             record.cell("lackey_name").trim_end_matches(['*', '+']).trim_end()
@@ -114,7 +114,7 @@ fn title<'a>(edition: Edition, record: &'a Record<'_>) -> &'a str {
 }
 
 /// The title without its subtitle, where that is known. What ships merely begin with alike, such as `I.K.S.`, is no title.
-fn name(kind: CardType, record: &Record<'_>) -> String {
+fn name(kind: CardType, record: &CsvRecord<'_>) -> String {
     let known = matches!(
         (kind, record.cell("title_split")),
         (CardType::Personnel | CardType::Ship, "known" | "title_in_1e_or_known")
@@ -125,7 +125,7 @@ fn name(kind: CardType, record: &Record<'_>) -> String {
     if divided { name.to_owned() } else { String::new() }
 }
 
-fn location(edition: Edition, record: &Record<'_>, title: &str) -> String {
+fn location(edition: Edition, record: &CsvRecord<'_>, title: &str) -> String {
     let known = match edition {
         Edition::First => record.cell("mission_location"),
         // In 2E the location is the first part of the full title; only then does the split help.
@@ -135,7 +135,7 @@ fn location(edition: Edition, record: &Record<'_>, title: &str) -> String {
     if edition == Edition::Second && !title.starts_with(known) { String::new() } else { known.to_owned() }
 }
 
-fn traits(edition: Edition, record: &Record<'_>) -> Vec<Trait> {
+fn traits(edition: Edition, record: &CsvRecord<'_>) -> Vec<Trait> {
     let kind = record.cell("card_type");
     let held = [
         (Trait::SecondEdition, record.claims("needs_2e_opt_in")),
@@ -152,7 +152,7 @@ fn traits(edition: Edition, record: &Record<'_>) -> Vec<Trait> {
     held.into_iter().filter_map(|(fact, holds)| holds.then_some(fact)).collect()
 }
 
-fn legality(edition: Edition, record: &Record<'_>) -> String {
+fn legality(edition: Edition, record: &CsvRecord<'_>) -> String {
     match edition {
         Edition::First => record.cell("set_field").to_owned(),
         Edition::Second if record.claims("legal_traditional") => "2E_Trad".to_owned(),
@@ -163,7 +163,7 @@ fn legality(edition: Edition, record: &Record<'_>) -> String {
 
 /// What id lists name a printing by: gemp’s number in 1E, `set.number` in 2E, where the virtual promos of set 0 are
 /// numbered apart.
-fn number(edition: Edition, record: &Record<'_>) -> String {
+fn number(edition: Edition, record: &CsvRecord<'_>) -> String {
     if edition == Edition::First {
         return record.cell("gemp_blueprint_id").to_owned();
     }
@@ -181,7 +181,7 @@ fn number(edition: Edition, record: &Record<'_>) -> String {
 ///
 /// # Errors
 /// The first line that cannot be used.
-pub fn releases(edition: Edition, text: &str) -> Result<Vec<Release>, Unreadable> {
+pub fn releases(edition: Edition, text: &str) -> Result<Vec<Release>, UnreadableCards> {
     let mut found = Vec::new();
     records(text, b',', true, |record| {
         if is_of(edition, record) {
@@ -201,11 +201,11 @@ pub fn releases(edition: Edition, text: &str) -> Result<Vec<Release>, Unreadable
 ///
 /// # Errors
 /// The first line that cannot be used.
-pub fn aliases(edition: Edition, text: &str) -> Result<Vec<Row>, Unreadable> {
+pub fn aliases(edition: Edition, text: &str) -> Result<Vec<SourceRow>, UnreadableCards> {
     let mut found = Vec::new();
     records(text, b',', true, |record| {
         if is_of(edition, record) {
-            found.push(Row::Renamed {
+            found.push(SourceRow::Renamed {
                 old: record.cell("old_title").to_owned(),
                 new: record.cell("current_title").to_owned(),
             });
@@ -215,7 +215,7 @@ pub fn aliases(edition: Edition, text: &str) -> Result<Vec<Row>, Unreadable> {
     Ok(found)
 }
 
-fn is_of(edition: Edition, record: &Record<'_>) -> bool {
+fn is_of(edition: Edition, record: &CsvRecord<'_>) -> bool {
     let cell = record.cell("edition");
     cell == edition.code() || (edition == Edition::Tribbles && cell == "Tribbles")
 }

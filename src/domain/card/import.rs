@@ -2,7 +2,7 @@
 
 use crate::domain::card::facts;
 use crate::domain::card::lackey;
-use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::card::row::{SourceRow, UnreadableCards};
 use crate::domain::card::text;
 use crate::domain::edition::Edition;
 
@@ -14,16 +14,16 @@ pub struct Import {
     /// What kind of file it was, in words.
     pub what: &'static str,
     /// Its rows, for [`crate::domain::card::table::CardTable::merged`].
-    pub rows: Vec<Row>,
+    pub rows: Vec<SourceRow>,
     /// Lines that were left out because they cannot be used, each with the reason.
-    pub left_out: Vec<Unreadable>,
+    pub left_out: Vec<UnreadableCards>,
 }
 
 /// Reads a `LackeyCCG` plugin file, gemp's CSV, a compact table or one of the project's fact tables.
 ///
 /// # Errors
 /// The line that cannot be used, or the first when the kind is not known.
-pub fn read(text: &str) -> Result<Import, Unreadable> {
+pub fn read(text: &str) -> Result<Import, UnreadableCards> {
     let header = text.lines().next().unwrap_or_default();
     if header.starts_with(text::MARK) {
         return Ok(compact(text::read(text)?));
@@ -53,12 +53,12 @@ pub fn read(text: &str) -> Result<Import, Unreadable> {
 }
 
 fn compact(contents: text::Contents) -> Import {
-    let mut rows: Vec<Row> =
-        contents.aliases.into_iter().map(|(old, new)| Row::Renamed { old, new }).collect();
+    let mut rows: Vec<SourceRow> =
+        contents.aliases.into_iter().map(|(old, new)| SourceRow::Renamed { old, new }).collect();
     for mut card in contents.cards {
         for printing in std::mem::take(&mut card.printings) {
             let particulars = String::new();
-            rows.push(Row::Printing { card: Box::new(card.clone()), printing, particulars });
+            rows.push(SourceRow::Printing { card: Box::new(card.clone()), printing, particulars });
         }
     }
     Import { edition: contents.edition, what: "card table", rows, left_out: Vec::new() }

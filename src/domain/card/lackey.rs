@@ -6,8 +6,8 @@ use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniq
 use crate::domain::card::fold::{fold, slug, undecorated};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
-use crate::domain::card::record::{Record, records};
-use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::card::record::{CsvRecord, records};
+use crate::domain::card::row::{SourceRow, UnreadableCards};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -17,9 +17,9 @@ pub struct PluginFile {
     /// The edition, told by the columns.
     pub edition: Edition,
     /// Its rows, backs of two-sided cards left out.
-    pub rows: Vec<Row>,
+    pub rows: Vec<SourceRow>,
     /// Rows of a kind that is not known here, left out.
-    pub left_out: Vec<Unreadable>,
+    pub left_out: Vec<UnreadableCards>,
 }
 
 /// The edition whose plugin has this header, if it is one.
@@ -42,10 +42,10 @@ pub fn edition_of(header: &str) -> Option<Edition> {
 ///
 /// # Errors
 /// When the header is not known, a line is no row of a table, or no row at all can be used.
-pub fn read(text: &str) -> Result<PluginFile, Unreadable> {
+pub fn read(text: &str) -> Result<PluginFile, UnreadableCards> {
     let header = text.lines().next().unwrap_or_default();
     let edition = edition_of(header).ok_or_else(|| {
-        Unreadable::at(
+        UnreadableCards::at(
             1,
             "these are not the columns of a LackeyCCG plugin file; give a file from the plugin's sets folder",
         )
@@ -71,7 +71,7 @@ pub fn read(text: &str) -> Result<PluginFile, Unreadable> {
         return Err(first.clone());
     }
     for row in &mut rows {
-        if let Row::Printing { card, .. } = row
+        if let SourceRow::Printing { card, .. } = row
             && card.kind.is_mission()
             && two_faced.contains(&card.title)
         {
@@ -81,7 +81,7 @@ pub fn read(text: &str) -> Result<PluginFile, Unreadable> {
     Ok(PluginFile { edition, rows, left_out })
 }
 
-fn row(edition: Edition, record: &Record<'_>, name: &str) -> Result<Option<Row>, Unreadable> {
+fn row(edition: Edition, record: &CsvRecord<'_>, name: &str) -> Result<Option<SourceRow>, UnreadableCards> {
     if record.cell("Set") == "renamed" {
         return Ok(renamed(record, name));
     }
@@ -118,18 +118,18 @@ fn row(edition: Edition, record: &Record<'_>, name: &str) -> Result<Option<Row>,
     let release = record.cell("Release").to_owned();
     let printing = Printing { name: name.to_owned(), release, legality, number: String::new() };
     let particulars = particulars::cells(edition, kind, record);
-    Ok(Some(Row::Printing { card: Box::new(card), printing, particulars }))
+    Ok(Some(SourceRow::Printing { card: Box::new(card), printing, particulars }))
 }
 
-fn either<'a>(record: &'a Record<'_>, first: &str, second: &str) -> &'a str {
+fn either<'a>(record: &'a CsvRecord<'_>, first: &str, second: &str) -> &'a str {
     let cell = record.cell(first);
     if cell.is_empty() { record.cell(second) } else { cell }
 }
 
 /// A rename row; one that names its own title (a slip of the plugin) says nothing.
-fn renamed(record: &Record<'_>, name: &str) -> Option<Row> {
+fn renamed(record: &CsvRecord<'_>, name: &str) -> Option<SourceRow> {
     let new = record.cell("Text").strip_prefix("Renamed to ")?.trim();
-    (fold(new) != fold(name)).then(|| Row::Renamed { old: name.to_owned(), new: new.to_owned() })
+    (fold(new) != fold(name)).then(|| SourceRow::Renamed { old: name.to_owned(), new: new.to_owned() })
 }
 
 fn title(name: &str, kind: CardType, edition: Edition) -> String {

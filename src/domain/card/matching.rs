@@ -11,7 +11,7 @@ use crate::domain::edition::Edition;
 /// How a text was matched to a card, from the surest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Match {
+pub enum MatchKind {
     /// The exact plugin name.
     Exact,
     /// After taking Lackey's decoration off.
@@ -41,18 +41,18 @@ pub enum Sought {
 
 /// A card that a text names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Found<'t> {
+pub struct FoundCard<'t> {
     /// The card.
     pub card: &'t Card,
     /// The printing, when the text told it.
     pub printing: Option<&'t Printing>,
     /// How surely.
-    pub how: Match,
+    pub how: MatchKind,
 }
 
 impl CardTable {
     /// The card a text names, if it names exactly one.
-    pub fn find(&self, text: &str, sought: Sought) -> Option<Found<'_>> {
+    pub fn find(&self, text: &str, sought: Sought) -> Option<FoundCard<'_>> {
         let text = text.trim();
         if text.is_empty() || text.len() > LONGEST {
             return None;
@@ -61,10 +61,10 @@ impl CardTable {
             // What was left out may tell this card from another.
             return self.by_name(text).or_else(|| {
                 let whole = self.index.spelled.get(&spelled(text));
-                self.pick(whole, false, None, Match::Folded).filter(|found| is_cut(&found.card.title))
+                self.pick(whole, false, None, MatchKind::Folded).filter(|found| is_cut(&found.card.title))
             });
         }
-        let missions = |found: &Found<'_>| found.card.kind.is_mission();
+        let missions = |found: &FoundCard<'_>| found.card.kind.is_mission();
         if sought == Sought::Mission {
             let found = self.by_title(text, true).filter(missions).or_else(|| self.by_place(text));
             if found.is_some() {
@@ -76,37 +76,39 @@ impl CardTable {
             .or_else(|| self.by_number(text))
     }
 
-    fn by_title(&self, text: &str, missions: bool) -> Option<Found<'_>> {
+    fn by_title(&self, text: &str, missions: bool) -> Option<FoundCard<'_>> {
         let plain = undecorated(text);
         self.by_name(text)
-            .or_else(|| self.pick(self.index.titles.get(text), missions, None, Match::Decoration))
+            .or_else(|| self.pick(self.index.titles.get(text), missions, None, MatchKind::Decoration))
             .or_else(|| {
                 // A subtitle in parentheses belongs to the title, whatever stands in others behind it.
                 let (title, last) = text.strip_suffix(')')?.rsplit_once('(')?;
                 self.by_decoration(title.trim_end(), Some(last), missions)
             })
             .or_else(|| self.by_decoration(plain.title, plain.qualifier, missions))
-            .or_else(|| self.pick(self.index.spelled.get(&spelled(text)), missions, None, Match::Folded))
-            .or_else(|| self.pick(self.index.folded.get(&self.folded(text)), missions, None, Match::Folded))
+            .or_else(|| self.pick(self.index.spelled.get(&spelled(text)), missions, None, MatchKind::Folded))
+            .or_else(|| {
+                self.pick(self.index.folded.get(&self.folded(text)), missions, None, MatchKind::Folded)
+            })
             .or_else(|| {
                 let base = self.index.spelled.get(&spelled(plain.title));
-                self.pick(base, missions, plain.qualifier, Match::Folded)
+                self.pick(base, missions, plain.qualifier, MatchKind::Folded)
             })
             .or_else(|| {
                 let base = self.index.folded.get(&self.folded(plain.title));
-                self.pick(base, missions, plain.qualifier, Match::Folded)
+                self.pick(base, missions, plain.qualifier, MatchKind::Folded)
             })
             .or_else(|| self.by_alias(plain.title, missions))
     }
 
-    fn by_name(&self, text: &str) -> Option<Found<'_>> {
+    fn by_name(&self, text: &str) -> Option<FoundCard<'_>> {
         let (at, which) = self.index.names.get(text)?;
         let card = self.card(*at)?;
-        Some(Found { card, printing: card.printings.get(*which), how: Match::Exact })
+        Some(FoundCard { card, printing: card.printings.get(*which), how: MatchKind::Exact })
     }
 
-    fn by_decoration(&self, title: &str, qualifier: Option<&str>, missions: bool) -> Option<Found<'_>> {
-        self.pick(self.index.titles.get(title), missions, qualifier, Match::Decoration)
+    fn by_decoration(&self, title: &str, qualifier: Option<&str>, missions: bool) -> Option<FoundCard<'_>> {
+        self.pick(self.index.titles.get(title), missions, qualifier, MatchKind::Decoration)
     }
 
     /// The one card meant among those of a title.
@@ -119,8 +121,8 @@ impl CardTable {
         places: Option<&Vec<usize>>,
         missions: bool,
         qualifier: Option<&str>,
-        how: Match,
-    ) -> Option<Found<'_>> {
+        how: MatchKind,
+    ) -> Option<FoundCard<'_>> {
         let cards: Vec<&Card> = places?
             .iter()
             .filter_map(|at| self.card(*at))
@@ -134,7 +136,7 @@ impl CardTable {
             if let Some(found) = self.of_release(&cards, qualifier, how) {
                 return Some(found);
             }
-            return (cards.len() == 1).then_some(Found { card: first, printing: None, how });
+            return (cards.len() == 1).then_some(FoundCard { card: first, printing: None, how });
         }
         let bare =
             cards.iter().find(|card| card.printings.iter().any(|printing| printing.name == card.title));
@@ -144,33 +146,38 @@ impl CardTable {
             (None, _) => return None,
         };
         let printing = card.printings.iter().find(|printing| printing.name == card.title);
-        Some(Found { card, printing, how })
+        Some(FoundCard { card, printing, how })
     }
 
-    fn of_release<'t>(&'t self, cards: &[&'t Card], qualifier: &str, how: Match) -> Option<Found<'t>> {
+    fn of_release<'t>(
+        &'t self,
+        cards: &[&'t Card],
+        qualifier: &str,
+        how: MatchKind,
+    ) -> Option<FoundCard<'t>> {
         let wanted = self.folded(qualifier);
         let release = self.releases().iter().find(|release| {
             self.folded(&release.name) == wanted || release.code.eq_ignore_ascii_case(qualifier)
         })?;
         cards.iter().find_map(|card| {
             let printing = card.printings.iter().find(|printing| printing.release == release.code)?;
-            Some(Found { card, printing: Some(printing), how })
+            Some(FoundCard { card, printing: Some(printing), how })
         })
     }
 
-    fn by_alias(&self, title: &str, missions: bool) -> Option<Found<'_>> {
+    fn by_alias(&self, title: &str, missions: bool) -> Option<FoundCard<'_>> {
         let key = self.folded(title);
         let known = self.index.aliases.get(&key).into_iter().flatten().map(String::as_str);
         let klingon = klingon_ship(&key);
         known
             .chain(klingon.as_deref())
-            .find_map(|other| self.pick(self.index.folded.get(other), missions, None, Match::Alias))
+            .find_map(|other| self.pick(self.index.folded.get(other), missions, None, MatchKind::Alias))
     }
 
     /// A mission by its name or its location alone, if that is one mission only.
     ///
     /// Where the table does not know how a 2E title divides, the beginning and the end of the title serve.
-    fn by_place(&self, text: &str) -> Option<Found<'_>> {
+    fn by_place(&self, text: &str) -> Option<FoundCard<'_>> {
         let key = self.folded(undecorated(text).title);
         let mut places: Vec<usize> = self.index.places.get(&key).cloned().unwrap_or_default();
         if places.is_empty() && self.edition() == Edition::Second && key.contains(' ') {
@@ -183,17 +190,17 @@ impl CardTable {
             places = missions.map(|(_, at)| *at).collect();
         }
         match places.as_slice() {
-            [only] => Some(Found { card: self.card(*only)?, printing: None, how: Match::Location }),
+            [only] => Some(FoundCard { card: self.card(*only)?, printing: None, how: MatchKind::Location }),
             _ => None,
         }
     }
 
     /// `101_154` of gemp, or `t.eeddd` of the Unicomplex Deckbuilder: kind, expansion, number.
-    fn by_number(&self, text: &str) -> Option<Found<'_>> {
+    fn by_number(&self, text: &str) -> Option<FoundCard<'_>> {
         if self.edition() != Edition::Second {
             let (at, which) = *self.index.numbers.get(text)?.first()?;
             let card = self.card(at)?;
-            return Some(Found { card, printing: card.printings.get(which), how: Match::Id });
+            return Some(FoundCard { card, printing: card.printings.get(which), how: MatchKind::Id });
         }
         let (kind, number) = text.split_once('.')?;
         let plain = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
@@ -204,7 +211,7 @@ impl CardTable {
         let (set, number): (u32, u32) = (set.parse().ok()?, number.parse().ok()?);
         self.index.numbers.get(&format!("{set}.{number}"))?.iter().find_map(|(at, which)| {
             let card = self.card(*at).filter(|card| is_of_kind(kind, card.kind))?;
-            Some(Found { card, printing: card.printings.get(*which), how: Match::Id })
+            Some(FoundCard { card, printing: card.printings.get(*which), how: MatchKind::Id })
         })
     }
 }

@@ -23,7 +23,7 @@ mod titles;
 
 pub use definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 pub use kind::CardType;
-pub use matching::{Found, Match, Sought};
+pub use matching::{FoundCard, MatchKind, Sought};
 pub use particulars::{Particular, Particulars};
 pub use particulars_table::ParticularsTable;
 pub use table::CardTable;

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use crate::domain::card::kind::CardType;
-use crate::domain::card::record::Record;
+use crate::domain::card::record::CsvRecord;
 use crate::domain::edition::Edition;
 
 macro_rules! particulars {
@@ -86,7 +86,7 @@ particulars! {
 }
 
 /// What a record says, as the cells of a line.
-pub(crate) fn cells(edition: Edition, kind: CardType, record: &Record<'_>) -> String {
+pub(crate) fn cells(edition: Edition, kind: CardType, record: &CsvRecord<'_>) -> String {
     let mut cells = String::new();
     for particular in Particular::ALL {
         let value = value(*particular, edition, kind, record);
@@ -97,7 +97,7 @@ pub(crate) fn cells(edition: Edition, kind: CardType, record: &Record<'_>) -> St
     cells
 }
 
-fn value(particular: Particular, edition: Edition, kind: CardType, record: &Record<'_>) -> String {
+fn value(particular: Particular, edition: Edition, kind: CardType, record: &CsvRecord<'_>) -> String {
     let joined = |columns: &&[&str]| {
         let cells: Vec<String> = columns.iter().map(|column| tidy(record.cell(column))).collect();
         if cells.iter().all(String::is_empty) { String::new() } else { cells.join("/") }

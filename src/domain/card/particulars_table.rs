@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 
 use crate::domain::card::definition::CardId;
 use crate::domain::card::particulars::{Particular, Particulars};
-use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::card::row::{SourceRow, UnreadableCards};
 use crate::domain::card::table::CardTable;
 use crate::domain::hash::sha256;
 
@@ -32,12 +32,12 @@ impl ParticularsTable {
     ///
     /// # Errors
     /// When it does not begin as one, or its lines are not those that it was written with.
-    pub fn parse(text: impl Into<Cow<'static, str>>) -> Result<Self, Unreadable> {
+    pub fn parse(text: impl Into<Cow<'static, str>>) -> Result<Self, UnreadableCards> {
         let text = text.into();
         let (head, body) = text.split_once('\n').unwrap_or_default();
         let hash = head.strip_prefix(MARK).and_then(|head| head.split_once('\t')).map(|(_, hash)| hash);
         if hash != Some(sha256(body).as_str()) {
-            return Err(Unreadable::at(1, "not a table of particulars, or not as it was written"));
+            return Err(UnreadableCards::at(1, "not a table of particulars, or not as it was written"));
         }
         let mut begin = head.len() + 1;
         let mut lines = Vec::new();
@@ -52,14 +52,18 @@ impl ParticularsTable {
     ///
     /// # Errors
     /// Never for rows that were read.
-    pub fn compiled(table: &CardTable, rows: &[Row], before: Option<&Self>) -> Result<Self, Unreadable> {
+    pub fn compiled(
+        table: &CardTable,
+        rows: &[SourceRow],
+        before: Option<&Self>,
+    ) -> Result<Self, UnreadableCards> {
         let mut cards: BTreeMap<&str, BTreeMap<char, &str>> = BTreeMap::new();
         let known = before.into_iter().flat_map(|known| known.lines.iter().map(|line| known.line(*line)));
         let told = rows.iter().filter_map(|row| match row {
-            Row::Printing { card, printing, particulars } => {
+            SourceRow::Printing { card, printing, particulars } => {
                 Some((table.card_of(&card.id, &printing.name)?.id.0.as_str(), particulars.as_str()))
             }
-            Row::Renamed { .. } => None,
+            SourceRow::Renamed { .. } => None,
         });
         for (id, cells) in known.chain(told) {
             for cell in cells.split('\t').filter(|cell| !cell.is_empty()) {

@@ -2,16 +2,16 @@
 
 use std::collections::HashMap;
 
-use crate::domain::card::row::Unreadable;
+use crate::domain::card::row::UnreadableCards;
 
 /// One record by column name.
-pub(crate) struct Record<'a> {
+pub(crate) struct CsvRecord<'a> {
     columns: &'a HashMap<String, usize>,
     cells: csv::StringRecord,
     line: usize,
 }
 
-impl Record<'_> {
+impl CsvRecord<'_> {
     pub(crate) fn cell(&self, column: &str) -> &str {
         self.columns.get(column).and_then(|at| self.cells.get(*at)).unwrap_or_default().trim()
     }
@@ -20,8 +20,8 @@ impl Record<'_> {
         self.cell(column) == "true"
     }
 
-    pub(crate) fn wrong(&self, why: impl Into<String>) -> Unreadable {
-        Unreadable::at(self.line, why)
+    pub(crate) fn wrong(&self, why: impl Into<String>) -> UnreadableCards {
+        UnreadableCards::at(self.line, why)
     }
 }
 
@@ -33,23 +33,23 @@ pub(crate) fn records(
     text: &str,
     delimiter: u8,
     quoting: bool,
-    mut take: impl FnMut(&Record<'_>) -> Result<(), Unreadable>,
-) -> Result<(), Unreadable> {
+    mut take: impl FnMut(&CsvRecord<'_>) -> Result<(), UnreadableCards>,
+) -> Result<(), UnreadableCards> {
     let mut reader = csv::ReaderBuilder::new()
         .delimiter(delimiter)
         .quoting(quoting)
         .flexible(true)
         .from_reader(text.as_bytes());
-    let headers = reader.headers().map_err(|why| Unreadable::at(1, why.to_string()))?;
+    let headers = reader.headers().map_err(|why| UnreadableCards::at(1, why.to_string()))?;
     let columns: HashMap<String, usize> =
         headers.iter().enumerate().map(|(at, name)| (name.trim().to_owned(), at)).collect();
     for cells in reader.records() {
         let cells = cells.map_err(|why| {
             let line = why.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
-            Unreadable::at(line, why.to_string())
+            UnreadableCards::at(line, why.to_string())
         })?;
         let line = cells.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
-        take(&Record { columns: &columns, cells, line })?;
+        take(&CsvRecord { columns: &columns, cells, line })?;
     }
     Ok(())
 }

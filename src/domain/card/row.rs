@@ -6,7 +6,7 @@ use crate::domain::card::definition::{Card, Printing};
 
 /// What one line of a source says.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Row {
+pub enum SourceRow {
     /// A printing; the card has no printings of its own yet.
     Printing {
         /// The card's facts.
@@ -28,14 +28,14 @@ pub enum Row {
 /// A source of cards that cannot be read, naming the line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("line {line}: {why}")]
-pub struct Unreadable {
+pub struct UnreadableCards {
     /// Line, from 1.
     pub line: usize,
     /// What is wrong there and what to do.
     pub why: String,
 }
 
-impl Unreadable {
+impl UnreadableCards {
     /// Says what is wrong in which line.
     pub fn at(line: usize, why: impl Into<String>) -> Self {
         Self { line, why: why.into() }

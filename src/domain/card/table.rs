@@ -10,7 +10,7 @@ use crate::domain::card::fold::{fold, fold_tribbles, spelled, undecorated};
 use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::kind::CardType;
 use crate::domain::card::release::Release;
-use crate::domain::card::row::{Row, Unreadable};
+use crate::domain::card::row::{SourceRow, UnreadableCards};
 use crate::domain::card::text::{self, Contents};
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
@@ -21,7 +21,7 @@ use crate::domain::hash::sha256;
 pub struct CardTable {
     contents: Contents,
     version: String,
-    pub(crate) index: Index,
+    pub(crate) index: SpellingIndex,
     nearness: OnceLock<Nearness>,
 }
 
@@ -36,7 +36,7 @@ pub struct TitleOf<'c> {
 
 /// Places of cards by every spelling that may name them.
 #[derive(Debug, Default)]
-pub(crate) struct Index {
+pub(crate) struct SpellingIndex {
     /// Exact plugin name to card and printing.
     pub names: HashMap<String, (usize, usize)>,
     /// Undecorated title.
@@ -66,21 +66,21 @@ impl CardTable {
     ///
     /// # Errors
     /// The first line that cannot be used.
-    pub fn parse(text: &str) -> Result<Self, Unreadable> {
+    pub fn parse(text: &str) -> Result<Self, UnreadableCards> {
         let contents = text::read(text)?;
         let version = sha256(text);
-        let index = Index::of(&contents);
+        let index = SpellingIndex::of(&contents);
         Ok(Self { contents, version, index, nearness: OnceLock::new() })
     }
 
     /// Builds a table from rows; rows of one card are brought together.
-    pub fn from_rows(edition: Edition, releases: Vec<Release>, rows: Vec<Row>) -> Self {
+    pub fn from_rows(edition: Edition, releases: Vec<Release>, rows: Vec<SourceRow>) -> Self {
         let mut contents = Contents { edition, releases, aliases: Vec::new(), cards: Vec::new() };
         let mut ids: HashMap<CardId, usize> = HashMap::new();
         for row in rows {
             match row {
-                Row::Renamed { old, new } => add_alias(&mut contents, old, new),
-                Row::Printing { card, printing, .. } => {
+                SourceRow::Renamed { old, new } => add_alias(&mut contents, old, new),
+                SourceRow::Printing { card, printing, .. } => {
                     let at = *ids.entry(card.id.clone()).or_insert(contents.cards.len());
                     match contents.cards.get_mut(at) {
                         Some(known) => known.printings.push(printing),
@@ -94,7 +94,7 @@ impl CardTable {
 
     fn of(contents: Contents) -> Self {
         let version = sha256(text::write(&contents));
-        let index = Index::of(&contents);
+        let index = SpellingIndex::of(&contents);
         Self { contents, version, index, nearness: OnceLock::new() }
     }
 
@@ -104,14 +104,14 @@ impl CardTable {
     /// a person or ship under a release name of its own becomes a new card, since only a human can tell.
     /// What the newer source does not say (location, release, number) stays.
     #[must_use]
-    pub fn merged(&self, rows: Vec<Row>) -> Self {
+    pub fn merged(&self, rows: Vec<SourceRow>) -> Self {
         let mut contents = self.contents.clone();
         let mut ids = self.index.ids.clone();
         let mut names = self.index.names.clone();
         for row in rows {
             match row {
-                Row::Renamed { old, new } => add_alias(&mut contents, old, new),
-                Row::Printing { card, printing, .. } => {
+                SourceRow::Renamed { old, new } => add_alias(&mut contents, old, new),
+                SourceRow::Printing { card, printing, .. } => {
                     let at = names
                         .get(&printing.name)
                         .map(|(at, _)| *at)
@@ -335,7 +335,7 @@ fn renew(known: &mut Card, newer: Card, mut printing: Printing) {
     }
 }
 
-impl Index {
+impl SpellingIndex {
     fn of(contents: &Contents) -> Self {
         let mut index = Self::default();
         for (at, card) in contents.cards.iter().enumerate() {

@@ -15,7 +15,7 @@ use std::str::FromStr;
 
 use crate::domain::card::definition::{Card, CardId, Printing};
 use crate::domain::card::release::Release;
-use crate::domain::card::row::Unreadable;
+use crate::domain::card::row::UnreadableCards;
 use crate::domain::edition::Edition;
 
 /// First cells of a table's first line.
@@ -38,21 +38,21 @@ pub struct Contents {
 ///
 /// # Errors
 /// The first line that cannot be used.
-pub fn read(text: &str) -> Result<Contents, Unreadable> {
+pub fn read(text: &str) -> Result<Contents, UnreadableCards> {
     let mut lines = text.lines().enumerate();
     let edition = lines
         .next()
         .and_then(|(_, line)| line.strip_prefix(MARK))
         .ok_or_else(|| {
-            Unreadable::at(1, "not a card table: it must begin with “arbiter-cards”, 1 and the edition")
+            UnreadableCards::at(1, "not a card table: it must begin with “arbiter-cards”, 1 and the edition")
         })?
         .trim()
         .parse()
-        .map_err(|why| Unreadable::at(1, format!("{why}")))?;
+        .map_err(|why| UnreadableCards::at(1, format!("{why}")))?;
     let mut contents = Contents { edition, releases: Vec::new(), aliases: Vec::new(), cards: Vec::new() };
     for (index, line) in lines {
         if !line.trim().is_empty() {
-            contents.take(line).map_err(|why| Unreadable::at(index + 1, why))?;
+            contents.take(line).map_err(|why| UnreadableCards::at(index + 1, why))?;
         }
     }
     Ok(contents)

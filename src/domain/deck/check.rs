@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 use crate::domain::awaited::{Awaited, NotAwaited};
-use crate::domain::card::matching::Match;
+use crate::domain::card::matching::MatchKind;
 use crate::domain::card::{Card, CardTable};
 use crate::domain::deck::fault::{Fault, Severity};
 use crate::domain::deck::format::Format;
@@ -108,7 +108,7 @@ fn report_line(placed: &PlacedCard<'_>, table: &CardTable) -> ReportLine {
         card: placed.card().map(|card| card.id.clone()),
         title: placed.card().map(|card| card.title.clone()),
         printing: placed.found.and_then(|found| found.printing).map(|printing| printing.name.clone()),
-        how: placed.found.map_or(Match::None, |found| found.how),
+        how: placed.found.map_or(MatchKind::None, |found| found.how),
         suggestions: placed.suggestions.iter().map(|title| (*title).to_owned()).collect(),
         reason: placed.reason.map(|why| why.words().to_owned()),
         versions: versions(placed, table).into_iter().map(str::to_owned).collect(),
@@ -202,7 +202,7 @@ fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
 
 /// The other cards of the same title, where the line does not say which is meant; by their plugin names.
 pub(super) fn versions<'t>(placed: &PlacedCard<'_>, table: &'t CardTable) -> Vec<&'t str> {
-    let Some(found) = placed.found.filter(|found| found.how <= Match::Folded) else { return Vec::new() };
+    let Some(found) = placed.found.filter(|found| found.how <= MatchKind::Folded) else { return Vec::new() };
     let said = found.printing.is_some_and(|printing| {
         printing.name != found.card.title || names_release(&placed.text, &printing.release, table)
     });

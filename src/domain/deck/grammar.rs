@@ -8,7 +8,7 @@ use crate::domain::deck::quantity::is_number;
 
 /// What a reading took away beside numbers and marks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cut {
+pub enum Removed {
     /// Nothing that could belong to a title.
     Nothing,
     /// Words.
@@ -17,13 +17,13 @@ pub enum Cut {
 
 /// A line read another way.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reading {
+pub struct LineReading {
     /// The number of copies as written.
     pub number: Option<String>,
     /// What may be the title.
     pub title: String,
     /// What was taken away.
-    pub cut: Cut,
+    pub cut: Removed,
     /// The line with its number and marks away, before words were cut.
     pub core: String,
 }
@@ -106,12 +106,12 @@ const NUMBERS: [(&str, &str); 30] = [
 const MOST: usize = 60;
 
 /// Further readings, the surest first.
-pub fn readings(line: &str) -> Vec<Reading> {
+pub fn readings(line: &str) -> Vec<LineReading> {
     let line: String = plain(line).chars().map(half_width).collect();
-    let mut found: Vec<Reading> = Vec::new();
-    let mut add = |number: Option<&str>, title: &str, cut: Cut, core: &str| {
+    let mut found: Vec<LineReading> = Vec::new();
+    let mut add = |number: Option<&str>, title: &str, cut: Removed, core: &str| {
         let title = title.trim();
-        let reading = Reading {
+        let reading = LineReading {
             number: number.map(str::to_owned),
             title: title.to_owned(),
             cut,
@@ -124,23 +124,23 @@ pub fn readings(line: &str) -> Vec<Reading> {
     let bare = unmarked(&line);
     let cores = cores(&bare);
     for (number, core) in &cores {
-        add(number.as_deref(), core, Cut::Nothing, core);
+        add(number.as_deref(), core, Removed::Nothing, core);
         if let Some(turned) = turned(core) {
-            add(number.as_deref(), &turned, Cut::Nothing, core);
+            add(number.as_deref(), &turned, Removed::Nothing, core);
         }
     }
     for (number, core) in &cores {
         for title in shortened(core) {
             let title = unmarked(&title);
-            add(number.as_deref(), &title, Cut::Words, core);
+            add(number.as_deref(), &title, Removed::Words, core);
             // A comment may stand behind a number: `Title x4 # comment`, `4 Title [foil]`.
             for (inner, title) in self::cores(&title) {
-                add(inner.as_deref().or(number.as_deref()), &title, Cut::Words, core);
+                add(inner.as_deref().or(number.as_deref()), &title, Removed::Words, core);
             }
         }
     }
     for (number, title) in cells(&bare) {
-        add(number.as_deref(), &unmarked(&title), Cut::Words, &bare);
+        add(number.as_deref(), &unmarked(&title), Removed::Words, &bare);
     }
     found
 }

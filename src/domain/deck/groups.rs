@@ -8,7 +8,7 @@ use crate::domain::deck::{DeckReport, Zone};
 
 /// Cards of one part, or of one type in it, in the order of their titles.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Group {
+pub struct CardGroup {
     /// The part.
     pub zone: Zone,
     /// The type; `None` if the group is the whole part.
@@ -17,7 +17,7 @@ pub struct Group {
     pub cards: Vec<(u32, String)>,
 }
 
-impl Group {
+impl CardGroup {
     /// Copies of all its cards.
     pub fn count(&self) -> u32 {
         self.cards.iter().fold(0, |sum, (copies, _)| sum.saturating_add(*copies))
@@ -25,19 +25,19 @@ impl Group {
 }
 
 /// Groups by part and type; what is set aside is no part of the deck.
-pub fn by_type(report: &DeckReport, table: &CardTable) -> Vec<Group> {
+pub fn by_type(report: &DeckReport, table: &CardTable) -> Vec<CardGroup> {
     grouped(report, |id| table.by_id(id).map(|card| card.kind))
 }
 
 /// Groups by part alone.
-pub fn by_part(report: &DeckReport) -> Vec<Group> {
+pub fn by_part(report: &DeckReport) -> Vec<CardGroup> {
     grouped(report, |_| None)
 }
 
 fn grouped(
     report: &DeckReport,
     kind: impl Fn(&crate::domain::card::CardId) -> Option<CardType>,
-) -> Vec<Group> {
+) -> Vec<CardGroup> {
     /// Copies by title; in lower case first, so that they are in order for people.
     type Copies = BTreeMap<(String, String), u32>;
     let mut groups: BTreeMap<(Zone, Option<CardType>), Copies> = BTreeMap::new();
@@ -51,5 +51,5 @@ fn grouped(
         *copies = copies.saturating_add(line.quantity);
     }
     let cards = |cards: Copies| cards.into_iter().map(|((_, title), copies)| (copies, title)).collect();
-    groups.into_iter().map(|((zone, kind), of)| Group { zone, kind, cards: cards(of) }).collect()
+    groups.into_iter().map(|((zone, kind), of)| CardGroup { zone, kind, cards: cards(of) }).collect()
 }

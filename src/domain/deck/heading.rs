@@ -2,7 +2,7 @@
 
 use crate::domain::card::CardTable;
 use crate::domain::card::fold::fold;
-use crate::domain::card::matching::{Match, Sought};
+use crate::domain::card::matching::{MatchKind, Sought};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -213,7 +213,7 @@ pub fn bare_label(line: &str, table: &CardTable) -> Option<Label> {
 
 /// Whether a heading's words are also a card's title: then only a plain mark makes it a heading.
 fn is_also_a_card(words: &str, table: &CardTable) -> bool {
-    table.find(words, Sought::Title).is_some_and(|found| found.how <= Match::Folded)
+    table.find(words, Sought::Title).is_some_and(|found| found.how <= MatchKind::Folded)
 }
 
 /// Whether `10 Tribbles` is one card whose power was left out: Tribbles cards bear powers of ten.

@@ -11,7 +11,7 @@ use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
 /// A line of the text and its number.
-pub(crate) type Numbered<'t> = (usize, &'t str);
+pub(crate) type NumberedLine<'t> = (usize, &'t str);
 
 /// What the columns of a table hold, by place.
 struct Columns {
@@ -54,7 +54,7 @@ impl Columns {
 }
 
 /// A table with a header: the first line that holds anything names its columns.
-pub(crate) fn table(lines: &[Numbered<'_>], edition: Edition) -> Option<Vec<ListLine>> {
+pub(crate) fn table(lines: &[NumberedLine<'_>], edition: Edition) -> Option<Vec<ListLine>> {
     let mut lines = lines.iter().filter(|(_, line)| !line.trim().is_empty());
     let (first, header) = lines.next()?;
     let columns = Columns::of(header.trim())?;
@@ -123,7 +123,7 @@ fn says_something(text: &str, table: &CardTable) -> bool {
 }
 
 /// Columns side by side, told by most lines that hold two things or more, each of which says something by itself.
-pub(crate) fn columns(lines: &[Numbered<'_>], table: &CardTable) -> Option<Vec<Vec<(usize, String)>>> {
+pub(crate) fn columns(lines: &[NumberedLine<'_>], table: &CardTable) -> Option<Vec<Vec<(usize, String)>>> {
     let written: Vec<(usize, &str, Vec<String>)> = lines
         .iter()
         .filter(|(_, line)| !line.trim().is_empty())

@@ -11,7 +11,7 @@ const MOST: u32 = 500;
 
 /// A rule as the director wants it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wanted {
+pub struct WantedRule {
     /// The rule's id.
     pub rule: String,
     /// How much a breach weighs.
@@ -174,7 +174,7 @@ impl Format {
     /// Everything that cannot be set so.
     pub fn with_rules(
         &self,
-        wanted: &[Wanted],
+        wanted: &[WantedRule],
         reason: &str,
         own: Option<&Self>,
     ) -> Result<Self, Vec<RuleError>> {
@@ -201,7 +201,12 @@ impl Format {
     }
 }
 
-fn set(rule: &mut Rule, wanted: &Wanted, reason: &str, published: Option<&Rule>) -> Result<(), RuleError> {
+fn set(
+    rule: &mut Rule,
+    wanted: &WantedRule,
+    reason: &str,
+    published: Option<&Rule>,
+) -> Result<(), RuleError> {
     let figure = wanted.figure.or(rule.demand.figure());
     if (rule.severity, rule.demand.figure()) == (wanted.severity, figure) {
         return Ok(());
@@ -237,8 +242,8 @@ mod tests {
         format
     }
 
-    fn wanted(rule: &str, severity: Severity, figure: Option<u32>) -> Wanted {
-        Wanted { rule: rule.to_owned(), severity, figure }
+    fn wanted(rule: &str, severity: Severity, figure: Option<u32>) -> WantedRule {
+        WantedRule { rule: rule.to_owned(), severity, figure }
     }
 
     #[test]

@@ -5,7 +5,7 @@ pub const MOST: u32 = 250;
 
 /// A line taken apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Counted<'a> {
+pub struct QuantityLine<'a> {
     /// The number as written; none means one copy.
     pub number: Option<&'a str>,
     /// The title.
@@ -15,9 +15,9 @@ pub struct Counted<'a> {
 }
 
 /// Takes a line apart.
-pub fn counted(line: &str) -> Counted<'_> {
+pub fn counted(line: &str) -> QuantityLine<'_> {
     let line = line.trim();
-    tabbed(line).or_else(|| leading(line)).or_else(|| trailing(line)).unwrap_or(Counted {
+    tabbed(line).or_else(|| leading(line)).or_else(|| trailing(line)).unwrap_or(QuantityLine {
         number: None,
         title: line,
         whole: None,
@@ -64,34 +64,34 @@ pub(super) fn without_decimals(number: &str) -> &str {
     whole.map_or(number, |(whole, _)| whole)
 }
 
-fn tabbed(line: &str) -> Option<Counted<'_>> {
+fn tabbed(line: &str) -> Option<QuantityLine<'_>> {
     let mut cells = line.split('\t').map(str::trim).filter(|cell| !cell.is_empty());
     let (first, second) = (cells.next()?, cells.next()?);
     let (number, title) =
         if let Some(number) = marked(first) { (number, second) } else { (marked(second)?, first) };
-    Some(Counted { number: Some(number), title, whole: None })
+    Some(QuantityLine { number: Some(number), title, whole: None })
 }
 
-fn leading(line: &str) -> Option<Counted<'_>> {
+fn leading(line: &str) -> Option<QuantityLine<'_>> {
     let (first, rest) = line.split_once(char::is_whitespace)?;
     let number = marked(first)?;
     let rest = rest.trim_start();
     if let Some(title) =
         rest.strip_prefix(['x', 'X', '×']).filter(|after| after.starts_with(char::is_whitespace))
     {
-        return Some(Counted { number: Some(number), title: title.trim(), whole: None });
+        return Some(QuantityLine { number: Some(number), title: title.trim(), whole: None });
     }
     let whole = is_number(first).then_some(line);
-    Some(Counted { number: Some(number), title: rest, whole })
+    Some(QuantityLine { number: Some(number), title: rest, whole })
 }
 
-fn trailing(line: &str) -> Option<Counted<'_>> {
+fn trailing(line: &str) -> Option<QuantityLine<'_>> {
     let (rest, last) = line.rsplit_once(char::is_whitespace)?;
     let rest = rest.trim_end();
     if is_number(last) {
         let title =
             rest.strip_suffix(['x', 'X', '×']).filter(|before| before.ends_with(char::is_whitespace))?;
-        return Some(Counted { number: Some(last), title: title.trim(), whole: None });
+        return Some(QuantityLine { number: Some(last), title: title.trim(), whole: None });
     }
-    marked(last).map(|number| Counted { number: Some(number), title: rest, whole: None })
+    marked(last).map(|number| QuantityLine { number: Some(number), title: rest, whole: None })
 }

@@ -21,7 +21,7 @@ pub struct Reminder {
     /// The game.
     pub edition: Edition,
     /// Where it is shown.
-    pub at: Vec<Spot>,
+    pub at: Vec<ReminderPlace>,
     /// For the one whose deck it is, or for everybody where no deck decides.
     pub says: String,
     /// What the opponent hears, where the rule wants that; `{player}` is whose deck it is.
@@ -29,7 +29,7 @@ pub struct Reminder {
     pub tells: Option<String>,
     /// Which decks it concerns; without it every game.
     #[serde(default)]
-    pub when: Option<When>,
+    pub when: Option<ReminderCondition>,
     /// The optional rule that takes its place: where that is played, this one is not shown.
     #[serde(default)]
     pub unless: Option<OptionalRule>,
@@ -48,7 +48,7 @@ pub struct Reminder {
 /// Where a reminder is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Spot {
+pub enum ReminderPlace {
     /// Under a checked list.
     Deck,
     /// On the page of a player who sits at a table.
@@ -60,7 +60,7 @@ pub enum Spot {
 /// Which decks a reminder concerns: those with a card of which one of these holds.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct When {
+pub struct ReminderCondition {
     /// Titles.
     pub cards: Vec<String>,
     /// Card types.
@@ -85,7 +85,7 @@ pub fn parse(text: &str) -> Result<Vec<Reminder>, String> {
 
 impl Reminder {
     /// Whether it is shown there in this game on that day; without a day, whether it holds now.
-    pub fn stands(&self, edition: Edition, spot: Spot, on: Option<NaiveDate>) -> bool {
+    pub fn stands(&self, edition: Edition, spot: ReminderPlace, on: Option<NaiveDate>) -> bool {
         let in_force = match on {
             None => self.until.is_none(),
             Some(day) => {
@@ -96,7 +96,7 @@ impl Reminder {
     }
 
     /// Whether it is shown there at a tournament with these settings.
-    pub fn stands_at(&self, settings: &Settings, spot: Spot) -> bool {
+    pub fn stands_at(&self, settings: &Settings, spot: ReminderPlace) -> bool {
         let replaced = self.unless.is_some_and(|option| settings.options.contains(&option));
         !replaced && self.stands(settings.edition, spot, Some(settings.date))
     }
@@ -107,7 +107,7 @@ impl Reminder {
     }
 }
 
-impl When {
+impl ReminderCondition {
     fn holds(&self, card: &Card) -> bool {
         self.types.contains(&card.kind)
             || self.fact.is_some_and(|fact| card.is(fact))
@@ -119,7 +119,7 @@ impl When {
 pub fn called<'r>(reminders: &'r [Reminder], report: &DeckReport, table: &CardTable) -> Vec<&'r Reminder> {
     let played = report.lines.iter().filter(|line| line.zone != Some(Zone::Aside));
     let cards: Vec<&Card> = played.filter_map(|line| table.by_id(line.card.as_ref()?)).collect();
-    let concerns = |when: &When| cards.iter().any(|card| when.holds(card));
+    let concerns = |when: &ReminderCondition| cards.iter().any(|card| when.holds(card));
     let of_game = reminders.iter().filter(|reminder| reminder.edition == report.edition);
     of_game.filter(|reminder| reminder.when.as_ref().is_some_and(&concerns)).collect()
 }

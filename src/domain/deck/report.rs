@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::card::CardId;
-use crate::domain::card::matching::Match;
+use crate::domain::card::matching::MatchKind;
 use crate::domain::deck::fault::{Fault, Severity};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
@@ -59,7 +59,7 @@ pub struct ReportLine {
     pub printing: Option<String>,
     /// How it was matched.
     #[serde(rename = "match")]
-    pub how: Match,
+    pub how: MatchKind,
     /// Near titles, for a human to choose from.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub suggestions: Vec<String>,

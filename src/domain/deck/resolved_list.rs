@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use crate::domain::awaited::Awaited;
 use crate::domain::card::fold::{LONGEST, fold_tribbles, undecorated};
-use crate::domain::card::matching::{Match, Sought};
-use crate::domain::card::{Card, CardTable, CardType, Found};
-use crate::domain::deck::grammar::{Cut, Reading, readings};
+use crate::domain::card::matching::{MatchKind, Sought};
+use crate::domain::card::{Card, CardTable, CardType, FoundCard};
+use crate::domain::deck::grammar::{LineReading, Removed, readings};
 use crate::domain::deck::line::{CardLine, ListLine};
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::quantity::copies;
@@ -55,7 +55,7 @@ pub struct PlacedCard<'t> {
     /// Whether the card's type decided the part, because the list did not say.
     pub by_type: bool,
     /// The card, if the line names one.
-    pub found: Option<Found<'t>>,
+    pub found: Option<FoundCard<'t>>,
     /// Near titles.
     pub suggestions: Vec<&'t str>,
     /// Why there is no card, where more can be said.
@@ -150,27 +150,27 @@ fn look_up<'t>(
     };
     // `10 Tribbles - Go` is one card of that title, not ten of another.
     let whole = card.whole.as_deref().and_then(|whole| table.find(whole, Sought::Title));
-    let whole = whole.filter(|found| found.how <= Match::Folded && !found.card.title.is_empty());
+    let whole = whole.filter(|found| found.how <= MatchKind::Folded && !found.card.title.is_empty());
     let (quantity, found) = match whole {
         Some(found) => (Ok(1), Some(found)),
         None => (card.quantity.clone(), table.find(&card.title, sought)),
     };
     let further = if found.is_some() { Vec::new() } else { readings(&line.text) };
-    let read: Vec<(&Reading, Found<'_>)> =
+    let read: Vec<(&LineReading, FoundCard<'_>)> =
         further.iter().filter_map(|reading| Some((reading, table.find(&reading.title, sought)?))).collect();
     // A line is divided in several ways; one that raises a doubt about a card is enough.
     let doubted = |card: &Card| {
         let cut =
-            read.iter().filter(|(reading, found)| reading.cut == Cut::Words && found.card.id == card.id);
+            read.iter().filter(|(reading, found)| reading.cut == Removed::Words && found.card.id == card.id);
         cut.into_iter().any(|(reading, _)| table.may_mean_another(&reading.core, card))
     };
     let again = read.iter().find(|(reading, found)| {
-        found.how != Match::Id && (reading.cut == Cut::Nothing || !doubted(found.card))
+        found.how != MatchKind::Id && (reading.cut == Removed::Nothing || !doubted(found.card))
     });
     let (quantity, found) = match again {
         Some((reading, found)) => {
-            let how = found.how.max(Match::Decoration);
-            (copies(reading.number.as_deref()), Some(Found { how, ..*found }))
+            let how = found.how.max(MatchKind::Decoration);
+            (copies(reading.number.as_deref()), Some(FoundCard { how, ..*found }))
         }
         None => (quantity, found),
     };

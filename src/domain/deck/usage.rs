@@ -16,7 +16,7 @@ pub const FEWEST_LISTS: u32 = 8;
 const FEWEST_TOLD: u32 = 3;
 
 /// The cards of one list: each card once, by its position in the card table, with its copies.
-pub type Held = Vec<(u32, u32)>;
+pub type ListCounts = Vec<(u32, u32)>;
 
 /// Finds cards by their position in a table.
 #[derive(Debug)]
@@ -29,7 +29,7 @@ impl<'a> Positions<'a> {
     }
 
     /// The cards of a checked list, without those set aside.
-    pub fn held(&self, report: &DeckReport) -> Held {
+    pub fn held(&self, report: &DeckReport) -> ListCounts {
         let mut held: BTreeMap<u32, u32> = BTreeMap::new();
         for line in report.lines.iter().filter(|line| line.quantity > 0 && line.zone != Some(Zone::Aside)) {
             if let Some(at) = line.card.as_ref().and_then(|card| self.0.get(card.0.as_str())) {
@@ -65,7 +65,7 @@ pub struct Usage {
 
 /// What everybody may know of a number of lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
+pub enum PublicUsage {
     /// The number itself.
     Exactly(u32),
     /// Only that it is small.
@@ -83,22 +83,26 @@ impl Count {
 
     /// What everybody may know of it in a field. The lists that are not shown are told from each other only where at
     /// least three of them hold it and at least three do not.
-    pub const fn told(self, field: Self) -> Told {
+    pub const fn told(self, field: Self) -> PublicUsage {
         let (hidden, of) = (self.lists.saturating_sub(self.shown), field.lists.saturating_sub(field.shown));
         if of == 0 {
             return if self.lists < FEWEST_TOLD {
-                Told::FewerThan(FEWEST_TOLD)
+                PublicUsage::FewerThan(FEWEST_TOLD)
             } else {
-                Told::Exactly(self.lists)
+                PublicUsage::Exactly(self.lists)
             };
         }
         if hidden < FEWEST_TOLD {
-            return if self.shown == 0 { Told::FewerThan(FEWEST_TOLD) } else { Told::AtLeast(self.shown) };
+            return if self.shown == 0 {
+                PublicUsage::FewerThan(FEWEST_TOLD)
+            } else {
+                PublicUsage::AtLeast(self.shown)
+            };
         }
         if of.saturating_sub(hidden) < FEWEST_TOLD {
-            return Told::AtLeast(self.shown + of + 1 - FEWEST_TOLD);
+            return PublicUsage::AtLeast(self.shown + of + 1 - FEWEST_TOLD);
         }
-        Told::Exactly(self.lists)
+        PublicUsage::Exactly(self.lists)
     }
 
     /// Copies in a list that holds it, on average, to the nearest whole number.
@@ -117,7 +121,7 @@ impl Count {
 
 impl Usage {
     /// Counts lists; with each, whether everybody sees it.
-    pub fn of<'a>(lists: impl IntoIterator<Item = (&'a Held, bool)>, table: &CardTable) -> Self {
+    pub fn of<'a>(lists: impl IntoIterator<Item = (&'a ListCounts, bool)>, table: &CardTable) -> Self {
         let mut field = Count::default();
         let mut cards: BTreeMap<u32, Count> = BTreeMap::new();
         let mut affiliations: BTreeMap<&str, Count> = BTreeMap::new();

@@ -27,7 +27,7 @@ pub struct Titles(HashSet<String>);
 
 /// The decisions, prepared for searching.
 #[derive(Debug, Default)]
-pub struct Index {
+pub struct PrecedentIndex {
     /// The decisions, newest first.
     pub decisions: Vec<Arc<Decision>>,
     /// Each term with the decisions that contain it and its best score there. Names carry a prefix.
@@ -50,7 +50,7 @@ impl Titles {
     }
 }
 
-impl Index {
+impl PrecedentIndex {
     /// Prepares decisions for searching; `titles` are those of all cards.
     pub fn of(mut decisions: Vec<Arc<Decision>>, titles: &Titles) -> Self {
         decisions.sort_by(|a, b| (b.day, b.ruled, &b.citation).cmp(&(a.day, a.ruled, &a.citation)));
@@ -89,7 +89,7 @@ impl Index {
     /// The same for staff, whose search includes the facts.
     ///
     /// # Errors
-    /// As [`Index::search`].
+    /// As [`PrecedentIndex::search`].
     pub fn search_told(
         &self,
         text: &str,

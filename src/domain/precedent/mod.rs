@@ -13,7 +13,7 @@ use crate::domain::edition::Edition;
 use crate::domain::id::{AtTable, DisputeNumber, Slug, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
 use crate::domain::tournament::cited::Precedent;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Support};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, SignedText, Support};
 use crate::domain::tournament::settings::Settings;
 
 /// What happened to a decision on appeal.
@@ -40,7 +40,7 @@ impl Review {
 
 /// The text of a decision, with the names of the tournament's people replaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct AnonymousText {
     /// The question, without names.
     pub question: String,
     /// Versions of the facts: whose each one is (may be empty), and its text.
@@ -69,7 +69,7 @@ pub struct Decision {
     /// How it is cited, such as `Local 2026-05-12 Lyon R3 #4`.
     pub citation: String,
     /// What was said, without names.
-    pub told: Told,
+    pub told: AnonymousText,
     /// The frozen citations on which the ruling and the final word rest.
     pub cited: Vec<Attached>,
     /// Citations added after the ruling; nothing rests on them.
@@ -86,7 +86,7 @@ pub struct Decision {
 
 /// The tournament that a decision belongs to.
 #[derive(Debug, Clone, Copy)]
-pub struct Place<'a> {
+pub struct DecidedAt<'a> {
     /// Its identifier.
     pub tournament: TournamentId,
     /// Its address.
@@ -99,7 +99,7 @@ pub struct Place<'a> {
 
 impl Decision {
     /// The decision on a dispute. `None` while somebody still has to decide.
-    pub fn of(place: Place<'_>, dispute: &Dispute, mask: &mut Mask) -> Option<Self> {
+    pub fn of(place: DecidedAt<'_>, dispute: &Dispute, mask: &mut Mask) -> Option<Self> {
         let ruling = dispute.ruling.as_ref().filter(|_| dispute.is_decided())?;
         let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
         let review = match decided {
@@ -175,8 +175,8 @@ impl Decision {
     }
 }
 
-fn told(dispute: &Dispute, ruling: &Said, last: Option<&Said>, mask: &mut Mask) -> Told {
-    Told {
+fn told(dispute: &Dispute, ruling: &SignedText, last: Option<&SignedText>, mask: &mut Mask) -> AnonymousText {
+    AnonymousText {
         question: mask.hide(&dispute.question.text),
         facts: dispute.facts.iter().map(|said| (mask.whose(&said.whose), mask.hide(&said.text))).collect(),
         ruling: mask.hide(&ruling.text),

@@ -7,11 +7,11 @@ use crate::domain::rulings::asserted_relation::{Asserted, Assertion};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::WorkKey;
 use crate::domain::rulings::effective_date::{Applies, applies_to, start};
-use crate::domain::rulings::entry::Kind;
-use crate::domain::rulings::inferred_relation::Reading;
-use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::entry::EntryKind;
+use crate::domain::rulings::inferred_relation::InferredRelation;
+use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::library_relations::same;
-use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment, Unprinted};
+use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope, Unprinted};
 use crate::domain::rulings::standing::{Basis, Change, Done, Extent, Standing, Status, When, Why};
 
 /// What one entry does to another, and how much of the other is left.
@@ -62,7 +62,7 @@ impl Effect {
 
 /// What one entry does to another, printed or stated by others, regardless of the day.
 struct Statement<'a> {
-    from: Found<'a>,
+    from: LibraryEntry<'a>,
     how: How,
     scope: Scope,
     done: Done,
@@ -72,9 +72,9 @@ struct Statement<'a> {
 /// What others have done to an entry: the strongest effect counts, then the best basis, then the newest.
 ///
 /// What applies to a whole entry also applies to its parts, unless it leaves the part unchanged.
-pub(super) fn done(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
+pub(super) fn done(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
     let held = found.held;
-    let above = held.parents(found.entry).into_iter().map(|entry| Found { held, entry });
+    let above = held.parents(found.entry).into_iter().map(|entry| LibraryEntry { held, entry });
     let mut effects = Vec::new();
     for about in above {
         // A printed change under the heading need not concern every part.
@@ -91,7 +91,7 @@ pub(super) fn done(found: Found<'_>, on: NaiveDate, library: &Library) -> Option
     effects.into_iter().max_by_key(Effect::weight).map(Effect::standing)
 }
 
-fn said_of<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
+fn said_of<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     let mut said = printed(about, library);
     said.extend(read(about, library));
     said.extend(asserted(about, library));
@@ -99,17 +99,17 @@ fn said_of<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
 }
 
 /// The entries that change this entry or one that contains it, regardless of the day, and what they do.
-pub(super) fn changed_by<'a>(found: Found<'_>, library: &'a Library) -> Vec<(Found<'a>, Done)> {
+pub(super) fn changed_by<'a>(found: LibraryEntry<'_>, library: &'a Library) -> Vec<(LibraryEntry<'a>, Done)> {
     let held = found.held;
-    let above = held.parents(found.entry).into_iter().map(|entry| Found { held, entry });
+    let above = held.parents(found.entry).into_iter().map(|entry| LibraryEntry { held, entry });
     let whole = above.flat_map(|about| said_of(about, library)).filter(|one| one.scope == Scope::Whole);
     let all = whole.chain(said_of(found, library));
     all.filter(|one| !is_earlier(one.from, found)).map(|one| (one.from, one.done)).collect()
 }
 
 /// What people assert that entries do to this one.
-fn asserted<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
-    let told = |(one, from): (&Asserted, Found<'a>)| {
+fn asserted<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
+    let told = |(one, from): (&Asserted, LibraryEntry<'a>)| {
         let Assertion { does, scope, paragraph, .. } = one.assertion;
         let shown = Unprinted::asserted(one.at.date_naive(), &one.reason);
         let mut said = unprinted(does, scope, from, shown)?;
@@ -123,21 +123,27 @@ fn asserted<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
 
 /// What entries are inferred to do to this one. Only plain cases count, and only until a person asserts that the
 /// entry leaves this one unchanged.
-fn read<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
-    let told = |(one, from): (&Reading, Found<'a>)| {
+fn read<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
+    let told = |(one, from): (&InferredRelation, LibraryEntry<'a>)| {
         unprinted(one.does, one.scope, from, Unprinted::read(&one.reason))
     };
-    let counts = |(one, from): &(&Reading, Found<'_>)| one.is_plain() && !library.leaves(*from, about);
+    let counts =
+        |(one, from): &(&InferredRelation, LibraryEntry<'_>)| one.is_plain() && !library.leaves(*from, about);
     library.read_about(about).into_iter().filter(counts).filter_map(told).collect()
 }
 
 /// The effect of a relation that the other entry does not print itself.
-fn unprinted(does: Treatment, scope: Scope, from: Found<'_>, shown: Unprinted) -> Option<Statement<'_>> {
+fn unprinted(
+    does: RelationEffect,
+    scope: Scope,
+    from: LibraryEntry<'_>,
+    shown: Unprinted,
+) -> Option<Statement<'_>> {
     // An undated entry's first day is unknown, so it never replaces another completely.
     let whole = scope == Scope::Whole && start(from).is_some();
     let how = match does {
-        Treatment::Deletes if whole => How::Wholly(Status::Deleted),
-        Treatment::Replaces | Treatment::Reverses if whole => How::Wholly(Status::Superseded),
+        RelationEffect::Deletes if whole => How::Wholly(Status::Deleted),
+        RelationEffect::Replaces | RelationEffect::Reverses if whole => How::Wholly(Status::Superseded),
         _ if !does.touches() => return None,
         _ => How::Partly,
     };
@@ -147,7 +153,12 @@ fn unprinted(does: Treatment, scope: Scope, from: Found<'_>, shown: Unprinted) -
 
 /// What a statement does to an entry on a day; nothing if that entry is the later one or the statement does not apply
 /// yet. `of` is the containing entry that the statement is about, if it is not about this one.
-fn effect(said: Statement<'_>, to: Found<'_>, of: Option<Found<'_>>, on: NaiveDate) -> Option<Effect> {
+fn effect(
+    said: Statement<'_>,
+    to: LibraryEntry<'_>,
+    of: Option<LibraryEntry<'_>>,
+    on: NaiveDate,
+) -> Option<Effect> {
     let Statement { from, how, done, basis, .. } = said;
     if is_earlier(from, to) {
         return None;
@@ -164,27 +175,31 @@ fn effect(said: Statement<'_>, to: Found<'_>, of: Option<Found<'_>>, on: NaiveDa
 }
 
 /// Whether one document is earlier than another, as far as both are dated.
-fn is_earlier(one: Found<'_>, other: Found<'_>) -> bool {
+fn is_earlier(one: LibraryEntry<'_>, other: LibraryEntry<'_>) -> bool {
     one.document().issued.zip(other.document().issued).is_some_and(|(one, other)| one < other)
 }
 
 /// What later entries under the same heading say they do to this one.
-fn printed<'a>(about: Found<'_>, library: &'a Library) -> Vec<Statement<'a>> {
-    if matches!(about.entry.kind, Kind::SummaryOfChange | Kind::FrontMatter) {
+fn printed<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
+    if matches!(about.entry.kind, EntryKind::SummaryOfChange | EntryKind::FrontMatter) {
         return Vec::new();
     }
     let document = about.document();
     library
         .by_heading(document.edition, &about.entry.heading)
         .into_iter()
-        .filter(|later| later.entry.kind == Kind::Ruling && later.entry.level == about.entry.level)
+        .filter(|later| later.entry.kind == EntryKind::Ruling && later.entry.level == about.entry.level)
         .filter(|later| later.document().issued > document.issued)
         .filter_map(|later| treatment(about, later, library))
         .collect()
 }
 
 /// The strongest of its statements. An entry under the same heading that states nothing changes nothing.
-fn treatment<'a>(about: Found<'_>, later: Found<'a>, library: &Library) -> Option<Statement<'a>> {
+fn treatment<'a>(
+    about: LibraryEntry<'_>,
+    later: LibraryEntry<'a>,
+    library: &Library,
+) -> Option<Statement<'a>> {
     let own = slug(&about.entry.heading);
     let work = &about.document().work;
     let meant = |relation: &&Relation| {
@@ -208,13 +223,13 @@ fn treatment<'a>(about: Found<'_>, later: Found<'a>, library: &Library) -> Optio
 /// What a printed statement leaves of an entry. It removes everything only if it names the entry's series, or deletes
 /// from the Glossary what the Current Rulings had added to it.
 fn stated(relation: &Relation, work: &WorkKey) -> How {
-    let was_taken_in = relation.source == Source::Glossary && Source::CurrentRulings.is(work);
+    let was_taken_in = relation.source == NamedWork::Glossary && NamedWork::CurrentRulings.is(work);
     match relation.does {
         _ if relation.scope == Scope::Part => How::Partly,
-        Treatment::Deletes if was_taken_in => How::Wholly(Status::Deleted),
+        RelationEffect::Deletes if was_taken_in => How::Wholly(Status::Deleted),
         _ if !relation.source.is(work) => How::Partly,
-        Treatment::Replaces => How::Wholly(Status::Superseded),
-        Treatment::Deletes => How::Wholly(Status::Deleted),
+        RelationEffect::Replaces => How::Wholly(Status::Superseded),
+        RelationEffect::Deletes => How::Wholly(Status::Deleted),
         _ => How::Partly,
     }
 }

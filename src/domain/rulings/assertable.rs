@@ -4,20 +4,20 @@ use crate::domain::rulings::amendments::changed_by;
 use crate::domain::rulings::asserted_relation::{Assertion, Target};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::compare::Renames;
-use crate::domain::rulings::entry::Kind;
-use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::entry::EntryKind;
+use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::library_relations::same;
-use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
+use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
 
 /// A relation that nobody has asserted yet: a person may accept it.
 #[derive(Debug, Clone)]
-pub struct Suggestion<'a> {
+pub struct SuggestedRelation<'a> {
     /// What the entry may do.
-    pub does: Treatment,
+    pub does: RelationEffect,
     /// How much of the other entry it does that to.
     pub scope: Scope,
     /// The other entry.
-    pub to: Found<'a>,
+    pub to: LibraryEntry<'a>,
     /// Why the program suggests it.
     pub why: String,
 }
@@ -72,7 +72,9 @@ impl Assertion {
     /// this one, or the relation is asserted already.
     pub fn check(&self, library: &Library) -> Result<(), NotRelatable> {
         let from = self.from.find(library).ok_or(NotRelatable::NotHeld)?;
-        if self.does == Treatment::Erratum && !matches!(self.to, Target::Named { source: Source::Card, .. }) {
+        if self.does == RelationEffect::Erratum
+            && !matches!(self.to, Target::Named { source: NamedWork::Card, .. })
+        {
             return Err(NotRelatable::NoCard);
         }
         if let Target::Entry(place) = &self.to {
@@ -92,22 +94,22 @@ impl Assertion {
                 return Err(NotRelatable::Circle(steps));
             }
         }
-        let leaves = self.does == Treatment::Leaves;
+        let leaves = self.does == RelationEffect::Leaves;
         let same = library.asserted_from(from).into_iter().map(|one| &one.assertion);
         for other in same.filter(|other| other.to == self.to) {
             if other.does == self.does && other.paragraph == self.paragraph {
                 return Err(NotRelatable::Known);
             }
-            if leaves || other.does == Treatment::Leaves {
+            if leaves || other.does == RelationEffect::Leaves {
                 return Err(NotRelatable::Contrary(other.does.verb()));
             }
         }
         Ok(())
     }
 
-    fn check_paragraph(&self, to: Found<'_>) -> Result<(), NotRelatable> {
+    fn check_paragraph(&self, to: LibraryEntry<'_>) -> Result<(), NotRelatable> {
         let Some(number) = self.paragraph else { return Ok(()) };
-        if self.does == Treatment::Leaves {
+        if self.does == RelationEffect::Leaves {
             return Err(NotRelatable::LeftWhole);
         }
         // Without the text, the paragraphs cannot be counted.
@@ -117,15 +119,15 @@ impl Assertion {
 
     /// How the other entry (or a part of it, if the whole is meant) already changes this one, directly or through
     /// others.
-    fn circle(&self, from: Found<'_>, to: Found<'_>, library: &Library) -> Option<String> {
+    fn circle(&self, from: LibraryEntry<'_>, to: LibraryEntry<'_>, library: &Library) -> Option<String> {
         if !self.does.touches() {
             return None;
         }
         let held = to.held;
-        let below = held.entries.iter().map(|entry| Found { held, entry });
+        let below = held.entries.iter().map(|entry| LibraryEntry { held, entry });
         let below =
             below.filter(|part| held.parents(part.entry).iter().any(|own| own.ordinal == to.entry.ordinal));
-        let ends: Vec<Found<'_>> = below.filter(|_| self.scope == Scope::Whole).chain([to]).collect();
+        let ends: Vec<LibraryEntry<'_>> = below.filter(|_| self.scope == Scope::Whole).chain([to]).collect();
         let mut seen = vec![from];
         let mut open = vec![(from, String::new())];
         while let Some((changed, steps)) = open.pop() {
@@ -148,16 +150,20 @@ impl Assertion {
 }
 
 /// What an entry may do to earlier entries under its heading, without what is asserted already.
-pub fn suggestions<'a>(found: Found<'_>, library: &'a Library, renames: &Renames) -> Vec<Suggestion<'a>> {
+pub fn suggestions<'a>(
+    found: LibraryEntry<'_>,
+    library: &'a Library,
+    renames: &Renames,
+) -> Vec<SuggestedRelation<'a>> {
     let likely = library.read_from(found).into_iter().filter(|(one, _)| !one.is_plain());
-    let likely = likely.map(|(one, to)| Suggestion {
+    let likely = likely.map(|(one, to)| SuggestedRelation {
         does: one.does,
         scope: one.scope,
         to,
         why: format!("read side by side, likely but not certain: {}", one.reason.trim_end_matches('.')),
     });
     let asserted = library.asserted_from(found);
-    let known = |other: &Found<'_>| {
+    let known = |other: &LibraryEntry<'_>| {
         asserted
             .iter()
             .any(|one| matches!(&one.assertion.to, Target::Entry(place) if place.is(*other, library)))
@@ -167,31 +173,35 @@ pub fn suggestions<'a>(found: Found<'_>, library: &'a Library, renames: &Renames
 }
 
 /// The earlier entries under its heading or a renamed one, except those with an inferred relation.
-fn headed_alike<'a>(found: Found<'_>, library: &'a Library, renames: &Renames) -> Vec<Suggestion<'a>> {
+fn headed_alike<'a>(
+    found: LibraryEntry<'_>,
+    library: &'a Library,
+    renames: &Renames,
+) -> Vec<SuggestedRelation<'a>> {
     let (document, entry) = (found.document(), found.entry);
-    let Some(issued) = document.issued.filter(|_| entry.kind == Kind::Ruling) else { return Vec::new() };
+    let Some(issued) = document.issued.filter(|_| entry.kind == EntryKind::Ruling) else { return Vec::new() };
     let also = renames.also(document.edition, &entry.heading);
     std::iter::once(entry.heading.as_str())
         .chain(also)
         .flat_map(|heading| library.by_heading(document.edition, heading))
         .filter(|other| other.document().issued < Some(issued) && other.entry.level == entry.level)
-        .filter(|other| other.entry.kind != Kind::CrossReferenceOnly && !library.is_read(found, *other))
+        .filter(|other| other.entry.kind != EntryKind::CrossReferenceOnly && !library.is_read(found, *other))
         .filter_map(|to| suggestion(found, to))
         .collect()
 }
 
-fn suggestion<'a>(found: Found<'_>, to: Found<'a>) -> Option<Suggestion<'a>> {
+fn suggestion<'a>(found: LibraryEntry<'_>, to: LibraryEntry<'a>) -> Option<SuggestedRelation<'a>> {
     let own = slug(&found.entry.heading);
     let says = |relation: &&Relation| relation.does.changes() && slug(&relation.heading) == own;
     if let Some(printed) = found.entry.relations.iter().find(says) {
         let why = format!("¶{} says that it {printed}", printed.paragraph);
-        return Some(Suggestion { does: printed.does, scope: printed.scope, to, why });
+        return Some(SuggestedRelation { does: printed.does, scope: printed.scope, to, why });
     }
     let listed = found
         .held
         .entries
         .iter()
-        .any(|entry| entry.kind == Kind::SummaryOfChange && slug(&entry.heading) == own);
+        .any(|entry| entry.kind == EntryKind::SummaryOfChange && slug(&entry.heading) == own);
     let why = if listed {
         "its document lists it among the changes"
     } else if found.document().star_rule && found.entry.starred {
@@ -199,5 +209,5 @@ fn suggestion<'a>(found: Found<'_>, to: Found<'a>) -> Option<Suggestion<'a>> {
     } else {
         return None;
     };
-    Some(Suggestion { does: Treatment::Amends, scope: Scope::Part, to, why: why.to_owned() })
+    Some(SuggestedRelation { does: RelationEffect::Amends, scope: Scope::Part, to, why: why.to_owned() })
 }

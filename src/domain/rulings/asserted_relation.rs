@@ -6,12 +6,12 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::rulings::relation::{Scope, Source, Treatment};
+use crate::domain::rulings::relation::{NamedWork, RelationEffect, Scope};
 
 /// An entry, identified by its address.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Place {
+pub struct EntryAddress {
     /// The document's file stem.
     pub stem: String,
     /// The entry's part of the address.
@@ -23,11 +23,11 @@ pub struct Place {
 #[serde(tag = "held", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Target {
     /// An entry in the library.
-    Entry(Place),
+    Entry(EntryAddress),
     /// A text that exists but is not in the library.
     Named {
         /// The work that contains it.
-        source: Source,
+        source: NamedWork,
         /// Its heading there.
         heading: String,
     },
@@ -38,9 +38,9 @@ pub enum Target {
 #[serde(deny_unknown_fields)]
 pub struct Assertion {
     /// The entry that does it.
-    pub from: Place,
+    pub from: EntryAddress,
     /// What the entry does to the other text.
-    pub does: Treatment,
+    pub does: RelationEffect,
     /// How much of the other text it concerns.
     pub scope: Scope,
     /// The other text.

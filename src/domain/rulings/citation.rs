@@ -12,7 +12,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::rulings::document::{Document, NotAWork, WorkKey, dated};
-use crate::domain::rulings::entry::{Entry, Kind};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 
 /// The date of an undated document.
 const NO_DATE: &str = "n.d.";
@@ -74,15 +74,15 @@ pub enum CitationError {
 
 impl Citation {
     /// The citation of an entry. `parents` are the entries it belongs to, the outermost first.
-    pub fn of(document: &Document, entry: &Entry, parents: &[&Entry]) -> Self {
+    pub fn of(document: &Document, entry: &RulingEntry, parents: &[&RulingEntry]) -> Self {
         let top = parents.first().copied().unwrap_or(entry);
-        let step = entry.number.clone().filter(|_| entry.kind == Kind::TimingStep);
+        let step = entry.number.clone().filter(|_| entry.kind == EntryKind::TimingStep);
         let nested = !parents.is_empty() && step.is_none();
         Self {
             work: document.work.clone(),
             issued: document.issued,
             file: document.file.clone().filter(|_| document.issued.is_none()),
-            change: entry.kind == Kind::SummaryOfChange,
+            change: entry.kind == EntryKind::SummaryOfChange,
             heading: top.heading.clone(),
             occurrence: top.occurrence,
             within: nested.then(|| entry.heading.clone()),
@@ -129,11 +129,11 @@ impl Citation {
 }
 
 /// An entry's part of its URL; `parents` are the entries that contain it, outermost first.
-pub fn place(entry: &Entry, parents: &[&Entry]) -> String {
+pub fn place(entry: &RulingEntry, parents: &[&RulingEntry]) -> String {
     let top = parents.first().copied().unwrap_or(entry);
-    let step = entry.number.as_deref().filter(|_| entry.kind == Kind::TimingStep);
+    let step = entry.number.as_deref().filter(|_| entry.kind == EntryKind::TimingStep);
     let within = (!parents.is_empty() && step.is_none()).then_some(entry.heading.as_str());
-    address(entry.kind == Kind::SummaryOfChange, (&top.heading, top.occurrence), within, step)
+    address(entry.kind == EntryKind::SummaryOfChange, (&top.heading, top.occurrence), within, step)
 }
 
 fn address(

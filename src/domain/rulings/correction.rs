@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{DateBasis, Document};
-use crate::domain::rulings::entry::{Entry, Kind, text_sha256};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry, text_sha256};
 
 /// An entry as it was when somebody corrected it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Mark {
+pub struct CorrectedEntry {
     /// Its first line.
     pub line: u32,
     /// Its heading.
@@ -30,12 +30,12 @@ pub enum Correction {
     /// The entry continues the one before it.
     Merge {
         /// The entry.
-        at: Mark,
+        at: CorrectedEntry,
     },
     /// A new entry begins at this line.
     Cut {
         /// The entry.
-        at: Mark,
+        at: CorrectedEntry,
         /// The first line of the new entry.
         line: u32,
         /// The hash of that line.
@@ -46,21 +46,21 @@ pub enum Correction {
     /// The heading changes.
     Rename {
         /// The entry.
-        at: Mark,
+        at: CorrectedEntry,
         /// The new heading.
         heading: String,
     },
     /// The kind changes.
     SetKind {
         /// The entry.
-        at: Mark,
+        at: CorrectedEntry,
         /// The new kind.
-        kind: Kind,
+        kind: EntryKind,
     },
     /// The star, which marks new or changed entries, is set or removed.
     SetStar {
         /// The entry.
-        at: Mark,
+        at: CorrectedEntry,
         /// Whether the entry has a star.
         starred: bool,
     },
@@ -79,7 +79,7 @@ pub enum Correction {
 /// A correction with its number. One that was withdrawn changes nothing, but the addresses it created still lead to
 /// their entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Numbered {
+pub struct NumberedCorrection {
     /// Its number in the library's log.
     pub number: i64,
     /// The correction.
@@ -128,9 +128,9 @@ pub enum Misfit {
     Step,
 }
 
-impl Mark {
+impl CorrectedEntry {
     /// Records an entry's line, heading and hash.
-    pub fn of(entry: &Entry) -> Self {
+    pub fn of(entry: &RulingEntry) -> Self {
         Self {
             line: entry.line_start,
             heading: entry.heading.clone(),
@@ -140,11 +140,11 @@ impl Mark {
 
     /// The index of the marked entry: the same text at the same line, or else the only entry with this heading and
     /// text, or with this text.
-    pub fn find(&self, entries: &[Entry]) -> Option<usize> {
+    pub fn find(&self, entries: &[RulingEntry]) -> Option<usize> {
         let heading = slug(&self.heading);
-        let same_text = |entry: &Entry| entry.text_sha256 == self.text_sha256;
-        let same_heading = |entry: &Entry| slug(&entry.heading) == heading;
-        let here = |entry: &Entry| same_text(entry) && entry.line_start == self.line;
+        let same_text = |entry: &RulingEntry| entry.text_sha256 == self.text_sha256;
+        let same_heading = |entry: &RulingEntry| slug(&entry.heading) == heading;
+        let here = |entry: &RulingEntry| same_text(entry) && entry.line_start == self.line;
         let some_text = self.text_sha256 != text_sha256("");
         only(entries, |entry| here(entry) && same_heading(entry))
             .or_else(|| only(entries, here))
@@ -153,14 +153,14 @@ impl Mark {
     }
 }
 
-fn only(entries: &[Entry], fits: impl Fn(&Entry) -> bool) -> Option<usize> {
+fn only(entries: &[RulingEntry], fits: impl Fn(&RulingEntry) -> bool) -> Option<usize> {
     let mut places = entries.iter().enumerate().filter(|(_, entry)| fits(entry)).map(|(place, _)| place);
     places.next().filter(|_| places.next().is_none())
 }
 
 impl Correction {
     /// The entry it was made on; `None` if it concerns the whole document.
-    pub const fn mark(&self) -> Option<&Mark> {
+    pub const fn mark(&self) -> Option<&CorrectedEntry> {
         match self {
             Self::Merge { at }
             | Self::Cut { at, .. }
@@ -229,7 +229,7 @@ pub fn line_sha256(line: &str) -> String {
 }
 
 /// The document with the newest date that people gave it, and the dates under which it was cited before.
-pub fn dated(mut document: Document, corrections: &[Numbered]) -> (Document, Vec<String>) {
+pub fn dated(mut document: Document, corrections: &[NumberedCorrection]) -> (Document, Vec<String>) {
     let mut former = Vec::new();
     if document.issued.is_some() {
         return (document, former);

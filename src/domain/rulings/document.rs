@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
-use crate::domain::rulings::format::Format;
+use crate::domain::rulings::format::DocumentFormat;
 
 /// A series of documents as written in citations, such as `1E-CR` or `2E-CR`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -169,7 +169,7 @@ pub struct Document {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cited_as: Vec<String>,
     /// The layout by which it is split.
-    pub format: Format,
+    pub format: DocumentFormat,
     /// The first lines of its blocks of pages in reading order, if that differs from file order.
     #[serde(default)]
     pub pages: Vec<u32>,
@@ -254,7 +254,7 @@ impl Document {
             baseline: None,
             not_before: None,
             cited_as: Vec::new(),
-            format: Format::of(text),
+            format: DocumentFormat::of(text),
             pages: Vec::new(),
             note: None,
         }

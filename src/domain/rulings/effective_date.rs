@@ -7,8 +7,8 @@ use chrono::NaiveDate;
 
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{Baseline, Document};
-use crate::domain::rulings::entry::{Entry, Kind};
-use crate::domain::rulings::library::Found;
+use crate::domain::rulings::entry::{EntryKind, RulingEntry};
+use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::standing::{Since, Standing, Start, Status, Why};
 
 impl Start {
@@ -30,11 +30,11 @@ impl Start {
 
 /// The star rule. In a document that uses stars, a starred entry starts on the document's date. One without a star is
 /// older: it came after the baseline and no later than the previous document.
-pub(super) fn start(found: Found<'_>) -> Option<Start> {
+pub(super) fn start(found: LibraryEntry<'_>) -> Option<Start> {
     let document = found.document();
     let issued = document.issued?;
     let top = top(found);
-    let new = starred(found) || top.kind == Kind::FrontMatter || new_in_list(found, top);
+    let new = starred(found) || top.kind == EntryKind::FrontMatter || new_in_list(found, top);
     if !document.star_rule || new {
         return Some(Start { after: issued.pred_opt(), by: issued });
     }
@@ -43,19 +43,21 @@ pub(super) fn start(found: Found<'_>) -> Option<Start> {
 }
 
 /// The outermost entry that contains this one, or the entry itself.
-fn top(found: Found<'_>) -> &Entry {
+fn top(found: LibraryEntry<'_>) -> &RulingEntry {
     found.held.parents(found.entry).first().copied().unwrap_or(found.entry)
 }
 
-fn starred(found: Found<'_>) -> bool {
+fn starred(found: LibraryEntry<'_>) -> bool {
     found.entry.starred || top(found).starred
 }
 
 /// An item of the list of changes is as new as the entry it announces.
-fn new_in_list(found: Found<'_>, top: &Entry) -> bool {
-    top.kind == Kind::SummaryOfChange
+fn new_in_list(found: LibraryEntry<'_>, top: &RulingEntry) -> bool {
+    top.kind == EntryKind::SummaryOfChange
         && found.held.entries.iter().any(|entry| {
-            entry.kind != Kind::SummaryOfChange && entry.starred && slug(&entry.heading) == slug(&top.heading)
+            entry.kind != EntryKind::SummaryOfChange
+                && entry.starred
+                && slug(&entry.heading) == slug(&top.heading)
         })
 }
 
@@ -73,16 +75,16 @@ pub(super) enum Applies {
 }
 
 /// Whether an entry applied on a day, regardless of later changes.
-pub(super) fn applies(found: Found<'_>, on: NaiveDate) -> Applies {
+pub(super) fn applies(found: LibraryEntry<'_>, on: NaiveDate) -> Applies {
     from(found, start(found), on)
 }
 
 /// Whether an entry already applied to an earlier one on a day.
-pub(super) fn applies_to(found: Found<'_>, other: Found<'_>, on: NaiveDate) -> Applies {
+pub(super) fn applies_to(found: LibraryEntry<'_>, other: LibraryEntry<'_>, on: NaiveDate) -> Applies {
     from(found, start(found).map(|own| own.behind(start(other))), on)
 }
 
-fn from(found: Found<'_>, start: Option<Start>, on: NaiveDate) -> Applies {
+fn from(found: LibraryEntry<'_>, start: Option<Start>, on: NaiveDate) -> Applies {
     let in_time = before_its_time(found.document(), on).is_none();
     match start {
         Some(start) if start.by <= on => Applies::Yes,
@@ -93,14 +95,14 @@ fn from(found: Found<'_>, start: Option<Start>, on: NaiveDate) -> Applies {
 }
 
 /// The standing of an entry on a day before it is known to apply.
-pub(super) fn early(found: Found<'_>, on: NaiveDate) -> Option<Standing> {
+pub(super) fn early(found: LibraryEntry<'_>, on: NaiveDate) -> Option<Standing> {
     match start(found) {
         Some(start) => too_early(found, start, on).or_else(|| before_its_time(found.document(), on)),
         None => before_its_time(found.document(), on),
     }
 }
 
-fn too_early(found: Found<'_>, start: Start, on: NaiveDate) -> Option<Standing> {
+fn too_early(found: LibraryEntry<'_>, start: Start, on: NaiveDate) -> Option<Standing> {
     if on >= start.by {
         return None;
     }
@@ -123,12 +125,12 @@ fn before_its_time(document: &Document, on: NaiveDate) -> Option<Standing> {
 }
 
 /// Why an entry applies since its date.
-pub(super) fn since(found: Found<'_>, start: Start) -> Since {
+pub(super) fn since(found: LibraryEntry<'_>, start: Start) -> Since {
     let by = start.by;
     match (found.document().star_rule, start.exact()) {
         (true, false) => Since::Unstarred(by),
         (true, true) if starred(found) => Since::Starred(by),
-        (true, true) if top(found).kind == Kind::SummaryOfChange => Since::Announced(by),
+        (true, true) if top(found).kind == EntryKind::SummaryOfChange => Since::Announced(by),
         _ => Since::Document(by),
     }
 }

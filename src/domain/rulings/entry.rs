@@ -13,7 +13,7 @@ const EMPTY: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b785
 /// What an entry is, and therefore what it can be used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum EntryKind {
     /// A ruling on a rule or a card.
     Ruling,
     /// A correction of one card's text or title.
@@ -45,7 +45,7 @@ impl Damage {
     }
 }
 
-impl Kind {
+impl EntryKind {
     /// Every kind, in the order of the report.
     pub const ALL: [Self; 7] = [
         Self::Ruling,
@@ -71,7 +71,7 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for EntryKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
     }
@@ -147,7 +147,7 @@ pub enum Damage {
 /// Never edited: splitting the same bytes differently makes other entries, and the text's hash tells which are the
 /// same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+pub struct RulingEntry {
     /// Position in the document, from 1, in file order.
     pub ordinal: u32,
     /// 1 for an entry, 2 and 3 for its steps and sub-entries.
@@ -162,7 +162,7 @@ pub struct Entry {
     /// The list of changes is counted separately, and so are the sub-entries of each entry.
     pub occurrence: u32,
     /// What it is.
-    pub kind: Kind,
+    pub kind: EntryKind,
     /// The heading of the section that contains it.
     pub section: Option<String>,
     /// The number of a timing step, such as `3` or `3.f`.
@@ -198,7 +198,7 @@ pub struct Entry {
     pub asked: Vec<String>,
 }
 
-impl Entry {
+impl RulingEntry {
     /// Whether the document says anything under the heading, even if the text is not in the library.
     pub fn says_something(&self) -> bool {
         self.text_sha256 != EMPTY
@@ -217,7 +217,7 @@ impl Entry {
 
     /// The number of the paragraph in which the answer to a question begins, if there is one.
     pub fn answer(&self) -> Option<u32> {
-        if self.kind != Kind::Faq || !self.answered {
+        if self.kind != EntryKind::Faq || !self.answered {
             return None;
         }
         (1..).zip(self.paragraphs()).find(|(_, text)| text.len() > unmarked(text).len()).map(|(at, _)| at)
@@ -227,7 +227,7 @@ impl Entry {
     pub fn question(&self) -> String {
         let asked = match self.answer() {
             Some(answer) => answer - 1,
-            None if self.kind == Kind::Faq && !self.answered => u32::MAX,
+            None if self.kind == EntryKind::Faq && !self.answered => u32::MAX,
             None => 0,
         };
         let asked = (1..=asked).zip(self.paragraphs()).map(|(_, text)| text);
@@ -247,7 +247,7 @@ pub fn unmarked(text: &str) -> &str {
 }
 
 /// The entries that contain an entry, outermost first.
-pub fn parents<'a>(entries: &'a [Entry], entry: &Entry) -> Vec<&'a Entry> {
+pub fn parents<'a>(entries: &'a [RulingEntry], entry: &RulingEntry) -> Vec<&'a RulingEntry> {
     let mut parents = Vec::new();
     let mut next = entry.parent;
     while let Some(parent) = next.and_then(|ordinal| numbered(entries, ordinal)) {
@@ -259,7 +259,7 @@ pub fn parents<'a>(entries: &'a [Entry], entry: &Entry) -> Vec<&'a Entry> {
 }
 
 /// The entry of a document with this number.
-pub fn numbered(entries: &[Entry], ordinal: u32) -> Option<&Entry> {
+pub fn numbered(entries: &[RulingEntry], ordinal: u32) -> Option<&RulingEntry> {
     let index = usize::try_from(ordinal).ok()?.checked_sub(1)?;
     entries.get(index).filter(|entry| entry.ordinal == ordinal)
 }

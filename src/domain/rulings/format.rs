@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// The layout of a document. A new layout is a module in `split` and a variant here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Format {
+pub enum DocumentFormat {
     /// Questions and answers in numbered categories.
     #[serde(rename = "faq-1995")]
     Faq1995,
@@ -24,7 +24,7 @@ pub enum Format {
     Generic,
 }
 
-impl Format {
+impl DocumentFormat {
     /// Recognises a layout by its marks; a text with too few marks of any is generic.
     pub fn of(text: &str) -> Self {
         let count = |claim: fn(&str) -> bool| text.lines().filter(|line| claim(line)).count();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::rulings::entry::{Damage, Entry, Kind, Segment};
+use crate::domain::rulings::entry::{Damage, EntryKind, RulingEntry, Segment};
 use crate::domain::rulings::split::{Remainder, SectionHeading, Split};
 
 /// The report on one document.
@@ -15,7 +15,7 @@ pub struct Report {
     /// Lines that are not blank.
     pub lines_with_text: u32,
     /// Entries of each kind.
-    pub kinds: BTreeMap<Kind, u32>,
+    pub kinds: BTreeMap<EntryKind, u32>,
     /// How many of them are steps and sub-entries.
     pub below_level_one: u32,
     /// Entries marked as new.
@@ -62,7 +62,7 @@ impl Report {
 
 /// Compares a split with its text.
 pub fn report(text: &str, split: &Split) -> Report {
-    let count = |claim: &dyn Fn(&&Entry) -> bool| number(split.entries.iter().filter(claim).count());
+    let count = |claim: &dyn Fn(&&RulingEntry) -> bool| number(split.entries.iter().filter(claim).count());
     let damage: Vec<&Damage> = split.entries.iter().flat_map(|entry| &entry.damage).collect();
     let mut kinds = BTreeMap::new();
     for entry in &split.entries {
@@ -104,7 +104,7 @@ fn number(count: usize) -> u32 {
 }
 
 fn introduction(text: &str, split: &Split) -> usize {
-    let front = split.entries.iter().filter(|entry| entry.kind == Kind::FrontMatter);
+    let front = split.entries.iter().filter(|entry| entry.kind == EntryKind::FrontMatter);
     let held: BTreeSet<u32> =
         front.flat_map(|entry| &entry.segments).flat_map(|part| part.line_start..=part.line_end).collect();
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
@@ -136,7 +136,7 @@ fn repeated(split: &Split) -> Vec<(String, u32)> {
         .entries
         .iter()
         .filter(|entry| entry.level == 1)
-        .map(|entry| ((entry.kind == Kind::SummaryOfChange, entry.heading.as_str()), entry.occurrence))
+        .map(|entry| ((entry.kind == EntryKind::SummaryOfChange, entry.heading.as_str()), entry.occurrence))
         .collect();
     last.into_iter()
         .filter(|(_, occurrence)| *occurrence > 1)

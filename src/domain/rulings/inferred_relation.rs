@@ -6,17 +6,17 @@
 
 use serde::Deserialize;
 
-use crate::domain::rulings::relation::{Scope, Treatment};
+use crate::domain::rulings::relation::{RelationEffect, Scope};
 use crate::domain::source::Confidence;
 
 /// One inferred relation.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Reading {
+pub struct InferredRelation {
     /// The citation of the later entry.
     pub later: String,
     /// What the later entry does.
-    pub does: Treatment,
+    pub does: RelationEffect,
     /// How much of the earlier entry it concerns.
     pub scope: Scope,
     /// The citation of the earlier entry.
@@ -32,13 +32,13 @@ pub struct Reading {
 #[serde(deny_unknown_fields)]
 pub struct Readings {
     #[serde(rename = "reading", default)]
-    all: Vec<Reading>,
+    all: Vec<InferredRelation>,
 }
 
 /// A reading whose two entries are in the library: their stems and ordinals.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Placed {
-    pub(super) reading: Reading,
+    pub(super) reading: InferredRelation,
     pub(super) later: (String, u32),
     pub(super) earlier: (String, u32),
 }
@@ -53,12 +53,12 @@ impl Readings {
     }
 
     /// Every reading, in file order.
-    pub fn iter(&self) -> impl Iterator<Item = &Reading> {
+    pub fn iter(&self) -> impl Iterator<Item = &InferredRelation> {
         self.all.iter()
     }
 }
 
-impl Reading {
+impl InferredRelation {
     /// Whether it is plain enough to change the earlier entry's standing.
     pub fn is_plain(&self) -> bool {
         self.confidence == Confidence::Seen

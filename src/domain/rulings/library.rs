@@ -9,27 +9,27 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::citation::{Citation, slug};
 use crate::domain::rulings::document::{Document, WorkKey};
-use crate::domain::rulings::entry::{Entry, Kind, numbered, parents};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry, numbered, parents};
 use crate::domain::rulings::inferred_relation::Placed;
 
 /// A document with its entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Held {
+pub struct LibraryDocument {
     /// The document.
     pub document: Document,
     /// Its entries, in the order of the file.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RulingEntry>,
     /// Whether its text is here, or only the outline that the program has of it.
     pub text_held: bool,
 }
 
 /// An entry together with its document.
 #[derive(Debug, Clone, Copy)]
-pub struct Found<'a> {
+pub struct LibraryEntry<'a> {
     /// The document.
-    pub held: &'a Held,
+    pub held: &'a LibraryDocument,
     /// The entry.
-    pub entry: &'a Entry,
+    pub entry: &'a RulingEntry,
 }
 
 /// Where a reference leads.
@@ -39,7 +39,7 @@ pub struct Reference<'a> {
     pub printed: String,
     /// The entries it names: in its own document, or else in the rest of the library, oldest document first. Empty if
     /// it names a document that is not in the library, such as the Glossary.
-    pub targets: Vec<Found<'a>>,
+    pub targets: Vec<LibraryEntry<'a>>,
     /// Whether the targets are in the referring document itself.
     pub same_document: bool,
 }
@@ -47,7 +47,7 @@ pub struct Reference<'a> {
 /// The ruling documents. Clones share them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Library {
-    held: Arc<Vec<Held>>,
+    held: Arc<Vec<LibraryDocument>>,
     /// (stem, address within the document) to positions.
     addresses: Arc<BTreeMap<(String, String), (usize, usize)>>,
     /// The headings under which entries are found, as [`slug`]s, to positions.
@@ -71,30 +71,30 @@ pub struct Former {
     pub addresses: BTreeMap<String, u32>,
 }
 
-impl Held {
+impl LibraryDocument {
     /// The entries that contain an entry, outermost first.
-    pub fn parents(&self, entry: &Entry) -> Vec<&Entry> {
+    pub fn parents(&self, entry: &RulingEntry) -> Vec<&RulingEntry> {
         parents(&self.entries, entry)
     }
 
     /// The entry with this number.
-    pub fn entry(&self, ordinal: u32) -> Option<&Entry> {
+    pub fn entry(&self, ordinal: u32) -> Option<&RulingEntry> {
         numbered(&self.entries, ordinal)
     }
 
     /// The steps and sub-entries of an entry.
-    pub fn parts(&self, entry: &Entry) -> impl Iterator<Item = &Entry> {
+    pub fn parts(&self, entry: &RulingEntry) -> impl Iterator<Item = &RulingEntry> {
         let ordinal = entry.ordinal;
         self.entries.iter().filter(move |part| part.parent == Some(ordinal))
     }
 
     /// How an entry is cited.
-    pub fn citation(&self, entry: &Entry) -> Citation {
+    pub fn citation(&self, entry: &RulingEntry) -> Citation {
         Citation::of(&self.document, entry, &self.parents(entry))
     }
 }
 
-impl<'a> Found<'a> {
+impl<'a> LibraryEntry<'a> {
     /// How the entry is cited.
     pub fn citation(&self) -> Citation {
         self.held.citation(self.entry)
@@ -108,7 +108,7 @@ impl<'a> Found<'a> {
 
 impl Library {
     /// A library of these documents. A later document with the same stem replaces an earlier one.
-    pub fn of(documents: impl IntoIterator<Item = (Document, Vec<Entry>)>) -> Self {
+    pub fn of(documents: impl IntoIterator<Item = (Document, Vec<RulingEntry>)>) -> Self {
         let mut library = Self::default();
         for (document, entries) in documents {
             library.add(document, entries);
@@ -117,18 +117,18 @@ impl Library {
     }
 
     /// Adds a document, replacing one with the same stem.
-    pub fn add(&mut self, document: Document, entries: Vec<Entry>) {
-        self.insert(Held { document, entries, text_held: true });
+    pub fn add(&mut self, document: Document, entries: Vec<RulingEntry>) {
+        self.insert(LibraryDocument { document, entries, text_held: true });
     }
 
     /// Adds the outline of a document that nobody has imported; does nothing if its name is taken.
-    pub fn add_outline(&mut self, document: Document, entries: Vec<Entry>) {
+    pub fn add_outline(&mut self, document: Document, entries: Vec<RulingEntry>) {
         if self.document(&document.stem).is_none() {
-            self.insert(Held { document, entries, text_held: false });
+            self.insert(LibraryDocument { document, entries, text_held: false });
         }
     }
 
-    fn insert(&mut self, added: Held) {
+    fn insert(&mut self, added: LibraryDocument) {
         let held = Arc::make_mut(&mut self.held);
         held.retain(|held| held.document.stem != added.document.stem);
         held.push(added);
@@ -157,51 +157,52 @@ impl Library {
         self.names = Arc::new(named);
     }
 
-    fn at(&self, (at, index): (usize, usize)) -> Option<Found<'_>> {
+    fn at(&self, (at, index): (usize, usize)) -> Option<LibraryEntry<'_>> {
         let held = self.held.get(at)?;
-        held.entries.get(index).map(|entry| Found { held, entry })
+        held.entries.get(index).map(|entry| LibraryEntry { held, entry })
     }
 
-    fn named(&self, heading: &str) -> impl Iterator<Item = Found<'_>> {
+    fn named(&self, heading: &str) -> impl Iterator<Item = LibraryEntry<'_>> {
         self.names.get(&slug(heading)).into_iter().flatten().filter_map(|place| self.at(*place))
     }
 
     /// The documents by edition and date, undated ones first, including those with only an outline.
-    pub fn documents(&self) -> impl Iterator<Item = &Held> {
+    pub fn documents(&self) -> impl Iterator<Item = &LibraryDocument> {
         self.held.iter()
     }
 
     /// Every entry.
-    pub fn entries(&self) -> impl Iterator<Item = Found<'_>> {
-        self.held.iter().flat_map(|held| held.entries.iter().map(move |entry| Found { held, entry }))
+    pub fn entries(&self) -> impl Iterator<Item = LibraryEntry<'_>> {
+        self.held.iter().flat_map(|held| held.entries.iter().map(move |entry| LibraryEntry { held, entry }))
     }
 
     /// The document of this series and date, if its text is in the library.
-    pub fn issue(&self, work: &WorkKey, issued: NaiveDate) -> Option<&Held> {
-        let same = |held: &&Held| held.document.work == *work && held.document.issued == Some(issued);
+    pub fn issue(&self, work: &WorkKey, issued: NaiveDate) -> Option<&LibraryDocument> {
+        let same =
+            |held: &&LibraryDocument| held.document.work == *work && held.document.issued == Some(issued);
         self.held.iter().filter(|held| held.text_held).find(same)
     }
 
     /// The document of this stem.
-    pub fn document(&self, stem: &str) -> Option<&Held> {
+    pub fn document(&self, stem: &str) -> Option<&LibraryDocument> {
         self.held.iter().find(|held| held.document.stem == stem)
     }
 
     /// The entry that a citation names. Case, dashes and other punctuation in the heading make no difference.
-    pub fn find(&self, citation: &Citation) -> Option<Found<'_>> {
+    pub fn find(&self, citation: &Citation) -> Option<LibraryEntry<'_>> {
         self.by_path(&citation.work.slug(), &citation.date(), &citation.slug())
     }
 
     /// The entry at an address `/r/{work}/{date}/{entry}`.
-    pub fn by_path(&self, work: &str, date: &str, entry: &str) -> Option<Found<'_>> {
-        let of_date = |held: &&Held| held.document.date() == date;
-        let once_of_date = |held: &&Held| {
+    pub fn by_path(&self, work: &str, date: &str, entry: &str) -> Option<LibraryEntry<'_>> {
+        let of_date = |held: &&LibraryDocument| held.document.date() == date;
+        let once_of_date = |held: &&LibraryDocument| {
             self.former.get(&held.document.stem).is_some_and(|former| former.dates.contains(date))
         };
         let works = || self.held.iter().filter(|held| held.document.work.slug() == work);
         // A document with that date comes before one that was once believed to have it. The first undated document of
         // a series was cited without the digits of its file.
-        let first = |held: &&Held| held.document.file.is_none();
+        let first = |held: &&LibraryDocument| held.document.file.is_none();
         works()
             .filter(of_date)
             .chain(works().filter(once_of_date).filter(first))
@@ -212,16 +213,16 @@ impl Library {
 
     /// The entry at an address within a document, also at one it had before a correction. The name of a replaced copy
     /// leads to the copy cited now.
-    pub fn entry(&self, stem: &str, slug: &str) -> Option<Found<'_>> {
+    pub fn entry(&self, stem: &str, slug: &str) -> Option<LibraryEntry<'_>> {
         self.own_entry(stem, slug).or_else(|| self.own_entry(self.replaced.get(stem)?, slug))
     }
 
-    fn own_entry(&self, stem: &str, slug: &str) -> Option<Found<'_>> {
+    fn own_entry(&self, stem: &str, slug: &str) -> Option<LibraryEntry<'_>> {
         let address = (stem.to_owned(), slug.to_owned());
         self.addresses.get(&address).and_then(|place| self.at(*place)).or_else(|| {
             let ordinal = self.former.get(stem)?.addresses.get(slug)?;
             let held = self.document(stem)?;
-            held.entry(*ordinal).map(|entry| Found { held, entry })
+            held.entry(*ordinal).map(|entry| LibraryEntry { held, entry })
         })
     }
 
@@ -238,17 +239,17 @@ impl Library {
     }
 
     /// The entries of an edition under a heading, oldest document first, without the lists of changes.
-    pub fn by_heading(&self, edition: Edition, heading: &str) -> Vec<Found<'_>> {
+    pub fn by_heading(&self, edition: Edition, heading: &str) -> Vec<LibraryEntry<'_>> {
         self.named(heading).filter(|found| found.document().edition == edition).collect()
     }
 
     /// The entries of other editions under a heading: the same name in another edition is another rule.
-    pub fn collisions(&self, edition: Edition, heading: &str) -> Vec<Found<'_>> {
+    pub fn collisions(&self, edition: Edition, heading: &str) -> Vec<LibraryEntry<'_>> {
         self.named(heading).filter(|found| found.document().edition != edition).collect()
     }
 
     /// The references of an entry, with their targets.
-    pub fn references(&self, from: Found<'_>) -> Vec<Reference<'_>> {
+    pub fn references(&self, from: LibraryEntry<'_>) -> Vec<Reference<'_>> {
         from.entry
             .see_also
             .iter()
@@ -265,7 +266,7 @@ impl Library {
     }
 
     /// The entries that refer to an entry.
-    pub fn referring_to(&self, to: Found<'_>) -> Vec<Found<'_>> {
+    pub fn referring_to(&self, to: LibraryEntry<'_>) -> Vec<LibraryEntry<'_>> {
         self.entries()
             .filter(|from| {
                 self.references(*from).iter().flat_map(|reference| &reference.targets).any(|target| {
@@ -277,8 +278,8 @@ impl Library {
 }
 
 /// A sub-entry is found under its own heading, and under its entry's heading followed by its own.
-fn names(held: &Held, entry: &Entry) -> Vec<String> {
-    if matches!(entry.kind, Kind::SummaryOfChange | Kind::FrontMatter | Kind::TimingStep) {
+fn names(held: &LibraryDocument, entry: &RulingEntry) -> Vec<String> {
+    if matches!(entry.kind, EntryKind::SummaryOfChange | EntryKind::FrontMatter | EntryKind::TimingStep) {
         return Vec::new();
     }
     let own = slug(&entry.heading);

@@ -1,29 +1,29 @@
 //! Asserted and inferred relations between the entries of the library.
 
-use crate::domain::rulings::asserted_relation::{Asserted, Place, Target};
+use crate::domain::rulings::asserted_relation::{Asserted, EntryAddress, Target};
 use crate::domain::rulings::citation::Citation;
-use crate::domain::rulings::inferred_relation::{Placed, Reading, Readings};
-use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::relation::{Treatment, Unprinted};
+use crate::domain::rulings::inferred_relation::{InferredRelation, Placed, Readings};
+use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::relation::{RelationEffect, Unprinted};
 
-impl Place {
+impl EntryAddress {
     /// The address of an entry.
-    pub fn of(found: Found<'_>) -> Self {
+    pub fn of(found: LibraryEntry<'_>) -> Self {
         Self { stem: found.document().stem.clone(), slug: found.citation().slug() }
     }
 
     /// The entry.
-    pub fn find<'a>(&self, library: &'a Library) -> Option<Found<'a>> {
+    pub fn find<'a>(&self, library: &'a Library) -> Option<LibraryEntry<'a>> {
         library.entry(&self.stem, &self.slug)
     }
 
-    pub(super) fn is(&self, found: Found<'_>, library: &Library) -> bool {
+    pub(super) fn is(&self, found: LibraryEntry<'_>, library: &Library) -> bool {
         self.find(library).is_some_and(|own| same(own, found))
     }
 }
 
 /// Whether both are the same entry.
-pub fn same(one: Found<'_>, other: Found<'_>) -> bool {
+pub fn same(one: LibraryEntry<'_>, other: LibraryEntry<'_>) -> bool {
     one.document().stem == other.document().stem && one.entry.ordinal == other.entry.ordinal
 }
 
@@ -46,12 +46,12 @@ impl Library {
     }
 
     /// What people assert that an entry does.
-    pub fn asserted_from(&self, found: Found<'_>) -> Vec<&Asserted> {
+    pub fn asserted_from(&self, found: LibraryEntry<'_>) -> Vec<&Asserted> {
         self.asserted.iter().filter(|one| one.assertion.from.is(found, self)).collect()
     }
 
     /// What people assert is done to an entry, with the entry that does it.
-    pub fn asserted_about(&self, found: Found<'_>) -> Vec<(&Asserted, Found<'_>)> {
+    pub fn asserted_about(&self, found: LibraryEntry<'_>) -> Vec<(&Asserted, LibraryEntry<'_>)> {
         self.asserted
             .iter()
             .filter(|one| matches!(&one.assertion.to, Target::Entry(place) if place.is(found, self)))
@@ -60,13 +60,13 @@ impl Library {
     }
 
     /// Whether it is asserted or inferred that one entry leaves another unchanged.
-    pub fn leaves(&self, from: Found<'_>, to: Found<'_>) -> bool {
+    pub fn leaves(&self, from: LibraryEntry<'_>, to: LibraryEntry<'_>) -> bool {
         self.left(from, to).is_some()
     }
 
     /// Why one entry leaves another unchanged, if that is asserted or inferred.
-    pub fn left(&self, from: Found<'_>, to: Found<'_>) -> Option<Unprinted> {
-        let leaves = |does, by| does == Treatment::Leaves && same(by, from);
+    pub fn left(&self, from: LibraryEntry<'_>, to: LibraryEntry<'_>) -> Option<Unprinted> {
+        let leaves = |does, by| does == RelationEffect::Leaves && same(by, from);
         let mut asserted = self.asserted_about(to).into_iter();
         let asserted = asserted.rfind(|(one, by)| leaves(one.assertion.does, *by));
         asserted.map(|(one, _)| Unprinted::asserted(one.at.date_naive(), &one.reason)).or_else(|| {
@@ -82,24 +82,24 @@ impl Library {
     }
 
     /// What an entry is inferred to do, with the affected entry.
-    pub fn read_from(&self, found: Found<'_>) -> Vec<(&Reading, Found<'_>)> {
+    pub fn read_from(&self, found: LibraryEntry<'_>) -> Vec<(&InferredRelation, LibraryEntry<'_>)> {
         let own = self.readings.iter().filter(|placed| is(&placed.later, found));
         own.filter_map(|placed| Some((&placed.reading, entry(self, &placed.earlier)?))).collect()
     }
 
     /// What is inferred to be done to an entry, with the entry that does it.
-    pub fn read_about(&self, found: Found<'_>) -> Vec<(&Reading, Found<'_>)> {
+    pub fn read_about(&self, found: LibraryEntry<'_>) -> Vec<(&InferredRelation, LibraryEntry<'_>)> {
         let own = self.readings.iter().filter(|placed| is(&placed.earlier, found));
         own.filter_map(|placed| Some((&placed.reading, entry(self, &placed.later)?))).collect()
     }
 
     /// Whether there is a reading about these two entries.
-    pub(super) fn is_read(&self, later: Found<'_>, earlier: Found<'_>) -> bool {
+    pub(super) fn is_read(&self, later: LibraryEntry<'_>, earlier: LibraryEntry<'_>) -> bool {
         self.read_from(later).iter().any(|(_, other)| same(*other, earlier))
     }
 }
 
-fn placed(reading: &Reading, library: &Library) -> Option<Placed> {
+fn placed(reading: &InferredRelation, library: &Library) -> Option<Placed> {
     let at = |cited: &str| {
         let citation: Citation = cited.parse().ok()?;
         let found = library.find(&citation)?;
@@ -108,11 +108,11 @@ fn placed(reading: &Reading, library: &Library) -> Option<Placed> {
     Some(Placed { later: at(&reading.later)?, earlier: at(&reading.earlier)?, reading: reading.clone() })
 }
 
-fn entry<'a>(library: &'a Library, (stem, ordinal): &(String, u32)) -> Option<Found<'a>> {
+fn entry<'a>(library: &'a Library, (stem, ordinal): &(String, u32)) -> Option<LibraryEntry<'a>> {
     let held = library.document(stem)?;
-    held.entry(*ordinal).map(|entry| Found { held, entry })
+    held.entry(*ordinal).map(|entry| LibraryEntry { held, entry })
 }
 
-fn is((stem, ordinal): &(String, u32), found: Found<'_>) -> bool {
+fn is((stem, ordinal): &(String, u32), found: LibraryEntry<'_>) -> bool {
     *ordinal == found.entry.ordinal && *stem == found.document().stem
 }

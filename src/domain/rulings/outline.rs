@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::rulings::entry::{Entry, Kind, Segment};
-use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry, Segment};
+use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
 
 /// The longest digest or question, in characters.
 pub const LONGEST_DIGEST: usize = 200;
@@ -31,7 +31,7 @@ struct Row {
     ordinal: u32,
     level: u8,
     parent: Option<u32>,
-    kind: Kind,
+    kind: EntryKind,
     heading: String,
     occurrence: u32,
     section: Option<String>,
@@ -53,7 +53,7 @@ struct Row {
 ///
 /// # Errors
 /// When an entry cannot be written; never for entries from a splitter.
-pub fn write(entries: &[Entry]) -> Result<String, csv::Error> {
+pub fn write(entries: &[RulingEntry]) -> Result<String, csv::Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for entry in entries {
         writer.serialize(row(entry))?;
@@ -66,7 +66,7 @@ pub fn write(entries: &[Entry]) -> Result<String, csv::Error> {
 ///
 /// # Errors
 /// The line that cannot be read, and why.
-pub fn read(table: &str) -> Result<Vec<Entry>, NotAnOutline> {
+pub fn read(table: &str) -> Result<Vec<RulingEntry>, NotAnOutline> {
     let mut reader = csv::Reader::from_reader(table.as_bytes());
     (2..)
         .zip(reader.deserialize::<Row>())
@@ -78,18 +78,18 @@ pub fn read(table: &str) -> Result<Vec<Entry>, NotAnOutline> {
 }
 
 /// Whether an entry decides anything that a digest could summarise.
-pub const fn wants_digest(entry: &Entry) -> bool {
-    !matches!(entry.kind, Kind::CrossReferenceOnly | Kind::FrontMatter)
+pub const fn wants_digest(entry: &RulingEntry) -> bool {
+    !matches!(entry.kind, EntryKind::CrossReferenceOnly | EntryKind::FrontMatter)
 }
 
 /// Whether anybody would ask what the entry decides.
-pub const fn wants_asking(entry: &Entry) -> bool {
-    matches!(entry.kind, Kind::Ruling | Kind::Faq | Kind::Erratum | Kind::TimingStep)
+pub const fn wants_asking(entry: &RulingEntry) -> bool {
+    matches!(entry.kind, EntryKind::Ruling | EntryKind::Faq | EntryKind::Erratum | EntryKind::TimingStep)
 }
 
 /// Gives newly split entries the digest and the questions that were written for the same text.
-pub fn attach(entries: &mut [Entry], outline: &[Entry]) {
-    let written: HashMap<(&str, &str), &Entry> =
+pub fn attach(entries: &mut [RulingEntry], outline: &[RulingEntry]) {
+    let written: HashMap<(&str, &str), &RulingEntry> =
         outline.iter().map(|entry| ((entry.text_sha256.as_str(), name(entry)), entry)).collect();
     for entry in entries {
         let known = written.get(&(entry.text_sha256.as_str(), name(entry))).copied();
@@ -101,11 +101,11 @@ pub fn attach(entries: &mut [Entry], outline: &[Entry]) {
 }
 
 /// The heading; a step goes by its number, because the rest is its text.
-fn name(entry: &Entry) -> &str {
+fn name(entry: &RulingEntry) -> &str {
     entry.number.as_deref().unwrap_or(&entry.heading)
 }
 
-fn row(entry: &Entry) -> Row {
+fn row(entry: &RulingEntry) -> Row {
     let lines = entry.segments.iter().map(|lines| format!("{}-{}", lines.line_start, lines.line_end));
     Row {
         ordinal: entry.ordinal,
@@ -127,7 +127,7 @@ fn row(entry: &Entry) -> Row {
     }
 }
 
-fn entry(row: Row) -> Result<Entry, String> {
+fn entry(row: Row) -> Result<RulingEntry, String> {
     let segments =
         list(&row.lines).map(segment).collect::<Option<Vec<_>>>().ok_or("the lines are no numbers")?;
     let first = *segments.first().ok_or("the entry has no line")?;
@@ -139,7 +139,7 @@ fn entry(row: Row) -> Result<Entry, String> {
     if let Some(long) = list(&row.asked).find(|asked| asked.chars().count() > LONGEST_DIGEST) {
         return Err(format!("the question “{long}” has more than {LONGEST_DIGEST} characters"));
     }
-    Ok(Entry {
+    Ok(RulingEntry {
         ordinal: row.ordinal,
         level: row.level,
         parent: row.parent,
@@ -181,9 +181,9 @@ fn relation(text: &str) -> Option<Relation> {
     let (facts, heading) = text.split_once(": ")?;
     let mut facts = facts.split(' ');
     Some(Relation {
-        does: read_word::<Treatment>(facts.next()?)?,
+        does: read_word::<RelationEffect>(facts.next()?)?,
         scope: read_word::<Scope>(facts.next()?)?,
-        source: read_word::<Source>(facts.next()?)?,
+        source: read_word::<NamedWork>(facts.next()?)?,
         paragraph: facts.next()?.parse().ok()?,
         heading: heading.to_owned(),
     })

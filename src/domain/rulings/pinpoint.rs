@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::{normalised, text_sha256};
-use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::library::{Library, LibraryEntry};
 
 /// How many characters around the quote are kept, to find it again in a changed text.
 const CONTEXT: usize = 32;
@@ -84,7 +84,7 @@ impl Pinpoint {
     ///
     /// # Errors
     /// When the paragraph does not exist or does not contain the words.
-    pub fn take(found: Found<'_>, paragraph: u32, words: &str) -> Result<Self, NotQuotable> {
+    pub fn take(found: LibraryEntry<'_>, paragraph: u32, words: &str) -> Result<Self, NotQuotable> {
         let citation = found.citation().at(paragraph);
         let text = found.entry.paragraph(paragraph).map(normalised).ok_or_else(|| {
             NotQuotable::NoParagraph { citation: Box::new(citation.clone().whole()), paragraph }
@@ -202,7 +202,7 @@ pub fn verify(pinpoint: &Pinpoint, library: &Library) -> Verification {
 
 /// Looks for the words in another entry of the same document. If the bytes are the same, words missing from their
 /// entry were cut off and are further down. In another copy, only words that occur exactly once are accepted.
-fn elsewhere(pinpoint: &Pinpoint, found: Found<'_>) -> Option<Verification> {
+fn elsewhere(pinpoint: &Pinpoint, found: LibraryEntry<'_>) -> Option<Verification> {
     let (own, entries) = (found.entry.ordinal, &found.held.entries);
     let places = entries.iter().filter(|entry| entry.ordinal != own).filter_map(|entry| {
         let paragraphs = (1..).zip(entry.paragraphs().map(normalised));

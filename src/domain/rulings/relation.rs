@@ -10,7 +10,7 @@ use crate::domain::rulings::document::WorkKey;
 /// What happens to the earlier text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Treatment {
+pub enum RelationEffect {
     /// It is replaced.
     Replaces,
     /// It is deleted.
@@ -46,7 +46,7 @@ pub enum Scope {
 /// A work that a document names; most of them are not in the library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Source {
+pub enum NamedWork {
     /// The Glossary.
     Glossary,
     /// The Rulebook.
@@ -63,11 +63,11 @@ pub enum Source {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Relation {
     /// What happens to it.
-    pub does: Treatment,
+    pub does: RelationEffect,
     /// How much of it is affected.
     pub scope: Scope,
     /// The work that contains the earlier text.
-    pub source: Source,
+    pub source: NamedWork,
     /// Its heading there, or the card.
     pub heading: String,
     /// The paragraph that says so, from 1; 0 if it follows from the kind of entry.
@@ -103,7 +103,7 @@ impl Unprinted {
     }
 }
 
-impl Treatment {
+impl RelationEffect {
     /// What a person can assert: what one entry does to another, and that it corrects a card.
     pub const ASSERTED: [Self; 10] = [
         Self::Replaces,
@@ -161,7 +161,7 @@ impl Treatment {
     }
 }
 
-impl Source {
+impl NamedWork {
     /// The works that exist but may not be in the library.
     pub const NAMED: [Self; 4] = [Self::Glossary, Self::Rulebook, Self::CurrentRulings, Self::Card];
 
@@ -188,7 +188,7 @@ impl Source {
     }
 }
 
-impl fmt::Display for Source {
+impl fmt::Display for NamedWork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Glossary => "Glossary",

@@ -4,7 +4,7 @@
 use chrono::NaiveDate;
 
 use crate::domain::rulings::citation::Citation;
-use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::standing::Status;
 use crate::domain::rulings::status::standing;
 use crate::domain::source::Confidence;
@@ -14,15 +14,15 @@ const LONGEST: usize = 120;
 
 /// A part of a text.
 #[derive(Debug, Clone, Copy)]
-pub enum Part<'t, 'l> {
+pub enum TextPart<'t, 'l> {
     /// Words that cite nothing in the library.
     Words(&'t str),
     /// Words that cite an entry.
-    Entry(&'t str, Found<'l>),
+    Entry(&'t str, LibraryEntry<'l>),
 }
 
 /// Splits a text into the entries of the library that it cites and the words around them.
-pub fn parts<'t, 'l>(text: &'t str, library: &'l Library) -> Vec<Part<'t, 'l>> {
+pub fn parts<'t, 'l>(text: &'t str, library: &'l Library) -> Vec<TextPart<'t, 'l>> {
     let beginnings: Vec<String> = library
         .documents()
         .map(|held| format!("{} {}, ", held.document.work, held.document.date()))
@@ -37,14 +37,14 @@ pub fn parts<'t, 'l>(text: &'t str, library: &'l Library) -> Vec<Part<'t, 'l>> {
         };
         let (before, after) = rest.split_at(at);
         if !before.is_empty() {
-            parts.push(Part::Words(before));
+            parts.push(TextPart::Words(before));
         }
-        parts.push(Part::Entry(words, found));
+        parts.push(TextPart::Entry(words, found));
         rest = after.get(words.len()..).unwrap_or_default();
         from = 0;
     }
     if !rest.is_empty() {
-        parts.push(Part::Words(rest));
+        parts.push(TextPart::Words(rest));
     }
     parts
 }
@@ -56,7 +56,7 @@ fn next(text: &str, from: usize, beginnings: &[String]) -> Option<usize> {
 }
 
 /// The longest citation of an entry at the beginning of a text; headings may contain commas and colons.
-fn longest<'t, 'l>(text: &'t str, library: &'l Library) -> Option<(&'t str, Found<'l>)> {
+fn longest<'t, 'l>(text: &'t str, library: &'l Library) -> Option<(&'t str, LibraryEntry<'l>)> {
     let ends = text.char_indices().map(|(at, sign)| (at + sign.len_utf8(), sign));
     let closes = |(_, sign): &(usize, char)| sign.is_alphanumeric() || "\"!?]".contains(*sign);
     let whole = |end: usize| !text.get(end..).is_some_and(|rest| rest.starts_with(char::is_alphanumeric));
@@ -137,7 +137,7 @@ pub fn on_day<'t>(
 fn stand(source: &str, day: NaiveDate, library: &Library) -> Stand {
     let mut stand = Stand::Other;
     for part in parts(source, library) {
-        let Part::Entry(_, found) = part else { continue };
+        let TextPart::Entry(_, found) = part else { continue };
         match standing(found, found.document().edition, day, library).status {
             Status::NotYet if matches!(stand, Stand::Other) => stand = Stand::Later,
             Status::Superseded | Status::Deleted if !matches!(stand, Stand::Holds) => stand = Stand::Gone,

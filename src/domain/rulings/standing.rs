@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::document::NotBefore;
-use crate::domain::rulings::relation::{Relation, Treatment, Unprinted};
+use crate::domain::rulings::relation::{Relation, RelationEffect, Unprinted};
 
 /// The status of an entry on a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -78,16 +78,16 @@ pub struct Standing {
     /// The status.
     pub status: Status,
     /// Why.
-    pub reason: Reason,
+    pub reason: StatusReason,
 }
 
 /// Why an entry has its status.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reason {
+pub struct StatusReason {
     /// The deciding reason.
     pub why: Why,
     /// A later entry under the same heading, to be read alongside.
-    pub beside: Option<Beside>,
+    pub beside: Option<SameHeading>,
     /// The date given to an undated document.
     pub dated: Option<Dated>,
 }
@@ -207,7 +207,7 @@ pub enum Later {
 
 /// A later entry under the same heading. It may repeat the entry or say something else; that alone changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Beside {
+pub enum SameHeading {
     /// It leaves the entry unchanged.
     Leaves {
         /// The later entry.
@@ -246,7 +246,7 @@ pub enum Done {
     /// Changed in part, as printed; a person has to read which part.
     ChangedInPart,
     /// Affected by the other entry, which does not say so itself.
-    Unprinted(Treatment, Extent),
+    Unprinted(RelationEffect, Extent),
 }
 
 /// How much of an entry is affected.
@@ -296,6 +296,6 @@ pub enum Basis {
 
 impl Standing {
     pub(super) const fn new(status: Status, why: Why) -> Self {
-        Self { status, reason: Reason { why, beside: None, dated: None } }
+        Self { status, reason: StatusReason { why, beside: None, dated: None } }
     }
 }

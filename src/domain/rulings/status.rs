@@ -8,9 +8,9 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::amendments::done;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::effective_date::{Applies, applies, early, since, start};
-use crate::domain::rulings::entry::{Entry, Kind};
-use crate::domain::rulings::library::{Found, Library};
-use crate::domain::rulings::standing::{Beside, Dated, Later, Standing, Start, Status, Why};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry};
+use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::standing::{Dated, Later, SameHeading, Standing, Start, Status, Why};
 
 /// The standing of an entry for an edition on a date, as far as the library can tell.
 ///
@@ -42,7 +42,7 @@ use crate::domain::rulings::standing::{Beside, Dated, Later, Standing, Start, St
 /// assert_eq!(on("2000-01-01"), Status::NotYet);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Library) -> Standing {
+pub fn standing(found: LibraryEntry<'_>, edition: Edition, on: NaiveDate, library: &Library) -> Standing {
     let document = found.document();
     if document.edition != edition {
         let why = Why::OtherEdition { rules_on: document.edition, played: edition };
@@ -82,11 +82,15 @@ fn dated(document: &Document) -> Option<Dated> {
     Some(Dated { on, because, by_person: document.date_by_person().is_some() })
 }
 
-fn without_content(entry: &Entry) -> Option<(Status, Why)> {
+fn without_content(entry: &RulingEntry) -> Option<(Status, Why)> {
     match entry.kind {
-        Kind::SummaryOfChange if !entry.says_something() => Some((Status::CrossReference, Why::NamesAnother)),
-        Kind::CrossReferenceOnly => Some((Status::CrossReference, Why::RefersTo(entry.see_also.clone()))),
-        Kind::Faq if !entry.answered => Some((Status::Unanswered, Why::Unanswered)),
+        EntryKind::SummaryOfChange if !entry.says_something() => {
+            Some((Status::CrossReference, Why::NamesAnother))
+        }
+        EntryKind::CrossReferenceOnly => {
+            Some((Status::CrossReference, Why::RefersTo(entry.see_also.clone())))
+        }
+        EntryKind::Faq if !entry.answered => Some((Status::Unanswered, Why::Unanswered)),
         _ => None,
     }
 }
@@ -102,22 +106,28 @@ fn absorbed(document: &Document, on: NaiveDate, library: &Library) -> Option<(St
 }
 
 /// The newest later entry under the same heading.
-fn beside(found: Found<'_>, on: NaiveDate, library: &Library) -> Option<Beside> {
+fn beside(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<SameHeading> {
     let later = library
         .by_heading(found.document().edition, &found.entry.heading)
         .into_iter()
-        .filter(|later| later.document().issued > found.document().issued && later.entry.kind == Kind::Ruling)
+        .filter(|later| {
+            later.document().issued > found.document().issued && later.entry.kind == EntryKind::Ruling
+        })
         .rfind(|later| applies(*later, on) == Applies::Yes)?;
     let by = later.citation();
     if let Some(shown) = library.left(later, found) {
-        return Some(Beside::Leaves { by, shown });
+        return Some(SameHeading::Leaves { by, shown });
     }
     let same = later.entry.text_sha256 == found.entry.text_sha256;
-    Some(if same && found.entry.says_something() { Beside::Repeats(by) } else { Beside::SpeaksToo(by) })
+    Some(if same && found.entry.says_something() {
+        SameHeading::Repeats(by)
+    } else {
+        SameHeading::SpeaksToo(by)
+    })
 }
 
 fn in_force(
-    found: Found<'_>,
+    found: LibraryEntry<'_>,
     start: Start,
     on: NaiveDate,
     library: &Library,
@@ -135,10 +145,12 @@ fn in_force(
     let later = match found.entry.kind {
         _ if !replaced || is_beside => Later::None,
         // Nothing is looked up under the heading of a list of changes or an introduction.
-        Kind::SummaryOfChange | Kind::FrontMatter => Later::Document,
-        Kind::Ruling | Kind::Erratum | Kind::Faq | Kind::CrossReferenceOnly | Kind::TimingStep => {
-            Later::WithoutHeading
-        }
+        EntryKind::SummaryOfChange | EntryKind::FrontMatter => Later::Document,
+        EntryKind::Ruling
+        | EntryKind::Erratum
+        | EntryKind::Faq
+        | EntryKind::CrossReferenceOnly
+        | EntryKind::TimingStep => Later::WithoutHeading,
     };
     let status = if replaced { Status::CarriedForward } else { Status::InForce };
     (status, Why::Applies { since: since(found, start), later, newest })

@@ -10,10 +10,10 @@ use crate::domain::day::DayFormat;
 use crate::domain::rulings::document::NotBefore;
 use crate::domain::rulings::relation::Unprinted;
 use crate::domain::rulings::standing::{
-    Basis, Beside, Change, Dated, Done, Extent, Later, Reason, Since, Start, When, Why,
+    Basis, Change, Dated, Done, Extent, Later, SameHeading, Since, Start, StatusReason, When, Why,
 };
 
-impl Reason {
+impl StatusReason {
     /// The reason as a clause without a subject: `issued on 2000-10-30, later than 2000-08-12`.
     pub fn words(&self, days: DayFormat) -> String {
         let mut text = self.why.words(days);
@@ -52,13 +52,13 @@ impl Reason {
 }
 
 /// With its days as written in logs.
-impl fmt::Display for Reason {
+impl fmt::Display for StatusReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.words(DayFormat::Iso))
     }
 }
 
-impl Serialize for Reason {
+impl Serialize for StatusReason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
@@ -147,7 +147,7 @@ impl Since {
     }
 }
 
-impl Beside {
+impl SameHeading {
     fn words(&self, days: DayFormat) -> String {
         match self {
             Self::Leaves { by, shown: Unprinted::Read { reason } } => {

@@ -2,7 +2,7 @@
 
 use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::profile::{Margin, Profile};
-use crate::domain::scoring::treatment::Treatment;
+use crate::domain::scoring::treatment::EndingTreatment;
 
 /// The most victory points for one result; keeps every sum far from the limits of 64 bits.
 pub const MOST_POINTS: i64 = 1_000;
@@ -55,7 +55,7 @@ pub enum ProfileError {
         /// The ending.
         ending: &'static str,
         /// The treatment asked for.
-        treatment: Treatment,
+        treatment: EndingTreatment,
     },
     /// A tie-breaker appears twice, or there is none.
     #[error("tie_breakers must name at least one measure, and none twice")]

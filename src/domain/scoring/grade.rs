@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::scoring::impossible::Impossible;
 use crate::domain::scoring::profile::{Margin, Profile};
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use crate::domain::scoring::sourced::Sourced;
-use crate::domain::scoring::treatment::Treatment;
+use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::source::Source;
 
 /// How one game ended for one of its players.
@@ -173,32 +173,32 @@ impl Profile {
         // Only points that count toward winning decide who is ahead (trekcc.org article 3460).
         let [a, b] = result.counting();
         let ahead = match a.cmp(&b) {
-            std::cmp::Ordering::Greater => Some(Seat::A),
-            std::cmp::Ordering::Less => Some(Seat::B),
+            std::cmp::Ordering::Greater => Some(Side::A),
+            std::cmp::Ordering::Less => Some(Side::B),
             std::cmp::Ordering::Equal => None,
         };
         let full = (Grade::FullWin, Grade::FullLoss);
         let decided = match (self.ending(result.end).value, named_winner(result.end)) {
-            (Treatment::NotCounted, _) => return Ok(None),
-            (Treatment::TrueTie, _) => Decided::Level,
-            (Treatment::DoubleLoss, _) => Decided::BothLose,
-            (Treatment::WinnerTakesFullWin, Some(winner)) => Decided::Won { winner, grades: full },
-            (Treatment::OutsideWin, Some(winner)) => Decided::Outside { winner },
-            (Treatment::ModifiedWinByScore, _) => ahead.map_or(Decided::Level, |winner| Decided::Won {
+            (EndingTreatment::NotCounted, _) => return Ok(None),
+            (EndingTreatment::TrueTie, _) => Decided::Level,
+            (EndingTreatment::DoubleLoss, _) => Decided::BothLose,
+            (EndingTreatment::WinnerTakesFullWin, Some(winner)) => Decided::Won { winner, grades: full },
+            (EndingTreatment::OutsideWin, Some(winner)) => Decided::Outside { winner },
+            (EndingTreatment::ModifiedWinByScore, _) => ahead.map_or(Decided::Level, |winner| Decided::Won {
                 winner,
                 grades: (Grade::ModifiedWin, Grade::ModifiedLoss),
             }),
-            (Treatment::FullWinByScore, _) => {
+            (EndingTreatment::FullWinByScore, _) => {
                 ahead.map_or(Decided::Level, |winner| Decided::Won { winner, grades: full })
             }
             // `validated` refuses these treatments for endings without a winner.
-            (Treatment::WinnerTakesFullWin | Treatment::OutsideWin, None) => Decided::Level,
+            (EndingTreatment::WinnerTakesFullWin | EndingTreatment::OutsideWin, None) => Decided::Level,
         };
-        Ok(Some([Seat::A, Seat::B].map(|seat| self.outcome(result, seat, decided))))
+        Ok(Some([Side::A, Side::B].map(|seat| self.outcome(result, seat, decided))))
     }
 
     /// How the profile treats an ending.
-    pub const fn ending(&self, end: EndReason) -> &Sourced<Treatment> {
+    pub const fn ending(&self, end: EndReason) -> &Sourced<EndingTreatment> {
         let endings = &self.endings;
         match end {
             EndReason::Complete { .. } => &endings.complete,
@@ -215,15 +215,15 @@ impl Profile {
         }
     }
 
-    fn outcome(&self, result: &GameResult, seat: Seat, decided: Decided) -> Outcome {
+    fn outcome(&self, result: &GameResult, seat: Side, decided: Decided) -> Outcome {
         let [a, b] = if self.differential.count_points_not_counting_to_win.value {
             result.scores
         } else {
             result.counting()
         };
         let scores = match seat {
-            Seat::A => [a, b],
-            Seat::B => [b, a],
+            Side::A => [a, b],
+            Side::B => [b, a],
         };
         // Not `clamp`, which panics if the floor is above the cap: an imported log may pin such a profile.
         let held = scores.map(|score| score.max(self.differential.floor.value).min(self.cap()));
@@ -254,7 +254,7 @@ impl Profile {
         Outcome { grade, victory_points, differential, played, reckoning, scores, held }
     }
 
-    fn explained(&self, outcome: Outcome, end: EndReason, ending: &Sourced<Treatment>) -> GradedGame {
+    fn explained(&self, outcome: Outcome, end: EndReason, ending: &Sourced<EndingTreatment>) -> GradedGame {
         let differential = &self.differential;
         let margin = match outcome.reckoning {
             Reckoning::Subtraction => differential.cap.source(),
@@ -290,18 +290,18 @@ const fn against(margin: i64) -> i64 {
 enum Decided {
     Level,
     BothLose,
-    Outside { winner: Seat },
-    Won { winner: Seat, grades: (Grade, Grade) },
+    Outside { winner: Side },
+    Won { winner: Side, grades: (Grade, Grade) },
 }
 
-fn named_winner(end: EndReason) -> Option<Seat> {
+fn named_winner(end: EndReason) -> Option<Side> {
     match end {
         EndReason::Complete { winner } | EndReason::Card { winner } => Some(winner),
         EndReason::Concession { by } | EndReason::NoShow { by } | EndReason::Disqualified { by } => {
             Some(by.other())
         }
-        EndReason::CardForfeit { by: Forfeiting::A } => Some(Seat::B),
-        EndReason::CardForfeit { by: Forfeiting::B } => Some(Seat::A),
+        EndReason::CardForfeit { by: Forfeiting::A } => Some(Side::B),
+        EndReason::CardForfeit { by: Forfeiting::B } => Some(Side::A),
         EndReason::CardForfeit { by: Forfeiting::Both }
         | EndReason::Time
         | EndReason::DeckedOut

@@ -8,7 +8,7 @@
 //! - points written for a player who did not appear: the treatment ignores them.
 
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::result::{EndReason, GameResult, Seat};
+use crate::domain::scoring::result::{EndReason, GameResult, Side};
 
 /// Why a result is impossible, in words a director can act on.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -85,7 +85,7 @@ impl Profile {
 
     // Both editions are won at the threshold at the earliest: First Edition rules since 1994, Second Edition
     // rulebooks v3 and v4. Points that do not count toward winning do not help (trekcc.org article 3460).
-    fn refuse_early_win(&self, result: &GameResult, winner: Seat) -> Result<(), Impossible> {
+    fn refuse_early_win(&self, result: &GameResult, winner: Side) -> Result<(), Impossible> {
         let threshold = self.scores.win_threshold.value;
         let counting = winner.of(result.counting());
         if counting >= threshold {

@@ -119,7 +119,7 @@ impl StrengthMode {
 
 /// Where one term comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Origin {
+pub enum TermOrigin {
     /// A game against this player.
     Game(PlayerId),
     /// A normal bye.
@@ -138,7 +138,7 @@ pub struct Term {
     /// The round it comes from.
     pub round: RoundNumber,
     /// The game or bye it comes from.
-    pub origin: Origin,
+    pub origin: TermOrigin,
     /// What it adds.
     pub value: i64,
 }
@@ -166,11 +166,11 @@ impl Measured {
             .terms
             .iter()
             .map(|term| match term.origin {
-                Origin::Game(player) => format!("{} {}", name(player), term.value),
-                Origin::Bye => format!("bye {}", term.value),
-                Origin::EarnedBye => format!("earned bye {}", term.value),
-                Origin::Unplayed => format!("not played {}", term.value),
-                Origin::Standing => term.value.to_string(),
+                TermOrigin::Game(player) => format!("{} {}", name(player), term.value),
+                TermOrigin::Bye => format!("bye {}", term.value),
+                TermOrigin::EarnedBye => format!("earned bye {}", term.value),
+                TermOrigin::Unplayed => format!("not played {}", term.value),
+                TermOrigin::Standing => term.value.to_string(),
             })
             .collect();
         match (terms.is_empty(), self.divided_by) {

@@ -6,7 +6,7 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::history::Entrant;
-use crate::domain::scoring::measure::{Measure, Origin, StrengthMode, Term};
+use crate::domain::scoring::measure::{Measure, StrengthMode, Term, TermOrigin};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::record::Record;
 use crate::domain::scoring::tally::{Did, Rows, Tally};
@@ -265,7 +265,7 @@ fn head_to_head(all: &[Tally], rows: &[usize]) -> Option<Vec<Fraction>> {
 pub(super) fn between(tally: &Tally, other: PlayerId) -> impl Iterator<Item = Term> {
     numbered(tally).filter_map(move |(round, did)| match did {
         Did::Game { opponent, outcome, .. } if *opponent == other && outcome.played => {
-            Some(Term { round, origin: Origin::Game(other), value: outcome.victory_points })
+            Some(Term { round, origin: TermOrigin::Game(other), value: outcome.victory_points })
         }
         _ => None,
     })

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::edition::Edition;
 use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::sourced::Sourced;
-use crate::domain::scoring::treatment::Treatment;
+use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::source::{Confidence, Source};
 
 /// How one organiser scored one edition in one period. A file in `data/scoring` contains exactly this.
@@ -113,27 +113,27 @@ pub enum Margin {
 #[serde(deny_unknown_fields)]
 pub struct Endings {
     /// Somebody met the winning conditions.
-    pub complete: Sourced<Treatment>,
+    pub complete: Sourced<EndingTreatment>,
     /// Time was called.
-    pub time: Sourced<Treatment>,
+    pub time: Sourced<EndingTreatment>,
     /// The draw decks ran out.
-    pub decked_out: Sourced<Treatment>,
+    pub decked_out: Sourced<EndingTreatment>,
     /// Won by the text of a card.
-    pub card: Sourced<Treatment>,
+    pub card: Sourced<EndingTreatment>,
     /// One player lost by a forfeit from a card.
-    pub card_forfeit_by_one: Sourced<Treatment>,
+    pub card_forfeit_by_one: Sourced<EndingTreatment>,
     /// Both players did.
-    pub card_forfeit_by_both: Sourced<Treatment>,
+    pub card_forfeit_by_both: Sourced<EndingTreatment>,
     /// A player conceded.
-    pub concession: Sourced<Treatment>,
+    pub concession: Sourced<EndingTreatment>,
     /// A player did not appear.
-    pub no_show: Sourced<Treatment>,
+    pub no_show: Sourced<EndingTreatment>,
     /// A player was disqualified.
-    pub disqualified: Sourced<Treatment>,
+    pub disqualified: Sourced<EndingTreatment>,
     /// Neither player appeared.
-    pub both_absent: Sourced<Treatment>,
+    pub both_absent: Sourced<EndingTreatment>,
     /// The director voided the game.
-    pub void: Sourced<Treatment>,
+    pub void: Sourced<EndingTreatment>,
 }
 
 /// How tied players are separated.
@@ -167,7 +167,7 @@ pub struct Rounds {
     /// Turns played after the current one when time is called.
     pub extra_turns: Sourced<u32>,
     /// Rounds suggested for a number of players, smallest first.
-    pub suggested: Sourced<Vec<Suggestion>>,
+    pub suggested: Sourced<Vec<SuggestedRounds>>,
     /// The organiser's minimum number of players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub least_players: Option<Sourced<u32>>,
@@ -179,7 +179,7 @@ pub struct Rounds {
 /// Rounds for up to this many players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Suggestion {
+pub struct SuggestedRounds {
     /// Up to this many players.
     pub players: u32,
     /// This many rounds.

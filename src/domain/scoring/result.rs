@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 /// One of the two sides of a table, in the order in which the pairing names its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Seat {
+pub enum Side {
     /// The first-named player.
     A,
     /// The second-named player.
     B,
 }
 
-impl Seat {
+impl Side {
     /// The opponent's side.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -50,7 +50,7 @@ pub enum EndReason {
     /// A player met the winning conditions.
     Complete {
         /// Who met them.
-        winner: Seat,
+        winner: Side,
     },
     /// Time was called.
     Time,
@@ -59,7 +59,7 @@ pub enum EndReason {
     /// Won or lost because of a card.
     Card {
         /// Who won by it.
-        winner: Seat,
+        winner: Side,
     },
     /// Lost by a forfeit from a card.
     CardForfeit {
@@ -69,17 +69,17 @@ pub enum EndReason {
     /// A player conceded.
     Concession {
         /// Who conceded.
-        by: Seat,
+        by: Side,
     },
     /// A player did not appear.
     NoShow {
         /// Who did not appear.
-        by: Seat,
+        by: Side,
     },
     /// A player was disqualified from the game.
     Disqualified {
         /// Who was disqualified.
-        by: Seat,
+        by: Side,
     },
     /// Neither player appeared.
     BothAbsent,
@@ -120,7 +120,7 @@ pub struct GameResult {
     pub end: EndReason,
     /// Who took the first turn, if recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub went_first: Option<Seat>,
+    pub went_first: Option<Side>,
 }
 
 impl GameResult {
@@ -132,12 +132,12 @@ impl GameResult {
 
     /// The player recorded as meeting the winning conditions with fewer counting points: possible, but usually a
     /// mistake.
-    pub const fn won_from_behind(&self) -> Option<Seat> {
+    pub const fn won_from_behind(&self) -> Option<Side> {
         let [a, b] = self.counting();
         let lead = a.saturating_sub(b);
         match self.end {
-            EndReason::Complete { winner: Seat::A } if lead < 0 => Some(Seat::A),
-            EndReason::Complete { winner: Seat::B } if lead > 0 => Some(Seat::B),
+            EndReason::Complete { winner: Side::A } if lead < 0 => Some(Side::A),
+            EndReason::Complete { winner: Side::B } if lead > 0 => Some(Side::B),
             _ => None,
         }
     }

@@ -5,7 +5,7 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::history::{Entrant, History};
-use crate::domain::scoring::measure::{Measure, Measured, Origin, StrengthMode, Term};
+use crate::domain::scoring::measure::{Measure, Measured, StrengthMode, Term, TermOrigin};
 use crate::domain::scoring::order::{
     Book, Schedule, between, numbered, of_opponents, place, schedule, standing_after_each,
 };
@@ -20,7 +20,7 @@ pub struct Standings {
     /// The tie-breakers in the order they were applied, with their sources.
     pub measures: Vec<(Measure, Source)>,
     /// Everybody, best first; players who share a place are in order of player number.
-    pub lines: Vec<Line>,
+    pub lines: Vec<StandingsLine>,
     rows: Rows,
     /// What each player, by row, adds to an opponent's strength of schedule.
     strengths: Vec<i64>,
@@ -30,7 +30,7 @@ pub struct Standings {
 
 /// One player's line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct StandingsLine {
     /// 1 for the best. Players whom no tie-breaker separates share a place, and the next place is skipped.
     pub place: u32,
     /// Rounds, sums and games.
@@ -51,7 +51,7 @@ pub struct Line {
     pub behind: Option<(PlayerId, Measure)>,
 }
 
-impl Line {
+impl StandingsLine {
     /// The value of a measure; `None` if it does not apply, as head-to-head between players who are not tied.
     pub fn value(&self, measure: Measure) -> Option<Fraction> {
         match measure {
@@ -131,7 +131,7 @@ pub fn standings(profile: &Profile, history: &History) -> Result<Standings, Hist
                 better = Some(tally.player);
             }
             let strength = |of: &[Schedule]| of.get(*row).map(|one| one.value(profile));
-            lines.push(Line {
+            lines.push(StandingsLine {
                 place,
                 strength_of_schedule: strength(&book.schedules).unwrap_or(Fraction::ZERO),
                 opponents_strength: strength(&book.opponents),
@@ -167,7 +167,7 @@ pub(crate) fn places(profile: &Profile, players: &[Entrant], rows: Rows, tallies
 impl Standings {
     /// Why a line has its place: each tie-breaker in order, with its arithmetic. `profile` must be the one used for
     /// the standings.
-    pub fn measured(&self, profile: &Profile, line: &Line) -> Vec<Measured> {
+    pub fn measured(&self, profile: &Profile, line: &StandingsLine) -> Vec<Measured> {
         let one = |(measure, _): &(Measure, Source)| {
             let terms = self.terms(profile, line, *measure);
             Measured {
@@ -181,9 +181,9 @@ impl Standings {
     }
 
     /// The terms of a measure, in order of rounds; none for a plain count.
-    fn terms(&self, profile: &Profile, line: &Line, measure: Measure) -> Vec<Term> {
+    fn terms(&self, profile: &Profile, line: &StandingsLine, measure: Measure) -> Vec<Term> {
         let tally = &line.tally;
-        let met = |(round, opponent, value)| Term { round, origin: Origin::Game(opponent), value };
+        let met = |(round, opponent, value)| Term { round, origin: TermOrigin::Game(opponent), value };
         match measure {
             Measure::StrengthOfSchedule => {
                 schedule(profile, &self.rows, &self.strengths, tally).map(met).collect()
@@ -196,7 +196,7 @@ impl Standings {
                 numbered(tally).filter_map(|(round, did)| term(profile, round, did, measure)).collect()
             }
             Measure::CumulativeVictoryPoints => standing_after_each(profile, tally)
-                .map(|(round, value)| Term { round, origin: Origin::Standing, value })
+                .map(|(round, value)| Term { round, origin: TermOrigin::Standing, value })
                 .collect(),
             Measure::HeadToHead => self.games_between_level(line),
             Measure::FullWins | Measure::ModifiedWins | Measure::FewestLosses | Measure::Rating => Vec::new(),
@@ -204,7 +204,7 @@ impl Standings {
     }
 
     /// The divisor of an average.
-    fn divided_by(&self, profile: &Profile, line: &Line, measure: Measure) -> Option<u32> {
+    fn divided_by(&self, profile: &Profile, line: &StandingsLine, measure: Measure) -> Option<u32> {
         if profile.standings.strength_of_schedule.value == StrengthMode::Sum {
             return None;
         }
@@ -237,14 +237,15 @@ impl Standings {
     }
 
     /// The games of a line's player against those who are tied in every measure before head-to-head.
-    fn games_between_level(&self, line: &Line) -> Vec<Term> {
+    fn games_between_level(&self, line: &StandingsLine) -> Vec<Term> {
         if line.head_to_head.is_none() {
             return Vec::new();
         }
         let earlier = self.measures.iter().map(|(measure, _)| *measure);
         let earlier: Vec<Measure> = earlier.take_while(|measure| *measure != Measure::HeadToHead).collect();
-        let level =
-            |other: &&Line| earlier.iter().all(|measure| other.value(*measure) == line.value(*measure));
+        let level = |other: &&StandingsLine| {
+            earlier.iter().all(|measure| other.value(*measure) == line.value(*measure))
+        };
         // Tied players are next to each other, around the line's own place.
         let at = usize::try_from(line.place).unwrap_or(usize::MAX).saturating_sub(1).min(self.lines.len());
         let (above, below) = self.lines.split_at(at);
@@ -260,10 +261,10 @@ impl Standings {
 
 fn term(profile: &Profile, round: RoundNumber, did: &Did, measure: Measure) -> Option<Term> {
     let origin = match did {
-        Did::Game { opponent, .. } => Origin::Game(*opponent),
-        Did::Bye => Origin::Bye,
-        Did::EarnedBye => Origin::EarnedBye,
-        Did::Unplayed => Origin::Unplayed,
+        Did::Game { opponent, .. } => TermOrigin::Game(*opponent),
+        Did::Bye => TermOrigin::Bye,
+        Did::EarnedBye => TermOrigin::EarnedBye,
+        Did::Unplayed => TermOrigin::Unplayed,
         Did::Void { .. } | Did::Open { .. } => return None,
     };
     let (points, margin) = profile.worth(did);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What an ending means for the two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Treatment {
+pub enum EndingTreatment {
     /// The winner gets a full win; the margin is the difference of the scores.
     WinnerTakesFullWin,
     /// The higher counting score gets a full win; equal scores are a true tie.
@@ -24,7 +24,7 @@ pub enum Treatment {
     NotCounted,
 }
 
-impl Treatment {
+impl EndingTreatment {
     /// Every treatment.
     pub const ALL: [Self; 7] = [
         Self::WinnerTakesFullWin,
@@ -55,7 +55,7 @@ impl Treatment {
     }
 }
 
-impl fmt::Display for Treatment {
+impl fmt::Display for EndingTreatment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
     }

@@ -4,10 +4,10 @@
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::profile::{
-    Byes, Differential, Endings, Margin, Points, Profile, Ranking, Rounds, Scores, Suggestion,
+    Byes, Differential, Endings, Margin, Points, Profile, Ranking, Rounds, Scores, SuggestedRounds,
 };
 use crate::domain::scoring::sourced::Sourced;
-use crate::domain::scoring::treatment::Treatment;
+use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::source::{Confidence, Source};
 
 /// Points that win a game. A format may set it although the usual number was read in the source: trekcc.org
@@ -20,14 +20,14 @@ pub struct Value {
     /// Section and name, as in a profile's file: `points.full_win`.
     pub key: &'static str,
     /// Its current value.
-    pub now: Now,
+    pub now: CurrentValue,
     /// Where it comes from.
     pub source: Source,
 }
 
 /// The current value, by type.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Now {
+pub enum CurrentValue {
     /// An integer.
     Whole(i64),
     /// Yes or no.
@@ -35,13 +35,13 @@ pub enum Now {
     /// A number or the cap.
     Margin(Margin),
     /// The treatment of an ending.
-    Treatment(Treatment),
+    Treatment(EndingTreatment),
     /// The order of the tie-breakers.
     Order(Vec<Measure>),
     /// Sum or average.
     Strength(StrengthMode),
     /// Rounds for numbers of players.
-    Suggestions(Vec<Suggestion>),
+    Suggestions(Vec<SuggestedRounds>),
 }
 
 /// Why values cannot be set as asked.
@@ -74,8 +74,8 @@ impl Value {
     }
 }
 
-impl Now {
-    /// The value as a form sends it; [`Now::read`] reads it back.
+impl CurrentValue {
+    /// The value as a form sends it; [`CurrentValue::read`] reads it back.
     pub fn written(&self) -> String {
         match self {
             Self::Whole(number) | Self::Margin(Margin::Points(number)) => number.to_string(),
@@ -104,7 +104,7 @@ impl Now {
             Self::Margin(_) if text.eq_ignore_ascii_case("cap") => Some(Self::Margin(Margin::Cap)),
             Self::Margin(_) => whole(text).map(|points| Self::Margin(Margin::Points(points))),
             Self::Treatment(_) => {
-                Treatment::ALL.into_iter().find(|one| one.code() == text).map(Self::Treatment)
+                EndingTreatment::ALL.into_iter().find(|one| one.code() == text).map(Self::Treatment)
             }
             Self::Order(_) => {
                 let measure = |code: &str| Measure::ALL.into_iter().find(|one| one.code() == code.trim());
@@ -128,9 +128,9 @@ fn whole(text: &str) -> Option<i64> {
 }
 
 /// `8: 3`: up to 8 players, 3 rounds.
-fn suggestion(text: &str) -> Option<Suggestion> {
+fn suggestion(text: &str) -> Option<SuggestedRounds> {
     let (players, rounds) = text.split_once(':')?;
-    Some(Suggestion { players: players.trim().parse().ok()?, rounds: rounds.trim().parse().ok()? })
+    Some(SuggestedRounds { players: players.trim().parse().ok()?, rounds: rounds.trim().parse().ok()? })
 }
 
 impl Profile {
@@ -204,20 +204,20 @@ impl Profile {
 
 /// A value inside a profile, of any type.
 trait Held {
-    fn now(&self) -> Now;
+    fn now(&self) -> CurrentValue;
     fn from(&self) -> Source;
     /// Replaces the value and its source; false if the type does not fit.
-    fn set(&mut self, now: Now, source: Source) -> bool;
+    fn set(&mut self, now: CurrentValue, source: Source) -> bool;
 }
 
 /// A type that a profile can contain.
 trait Figure: Sized {
-    fn now(&self) -> Now;
-    fn of(now: Now) -> Option<Self>;
+    fn now(&self) -> CurrentValue;
+    fn of(now: CurrentValue) -> Option<Self>;
 }
 
 impl<T: Figure> Held for Sourced<T> {
-    fn now(&self) -> Now {
+    fn now(&self) -> CurrentValue {
         self.value.now()
     }
 
@@ -225,7 +225,7 @@ impl<T: Figure> Held for Sourced<T> {
         self.source()
     }
 
-    fn set(&mut self, now: Now, source: Source) -> bool {
+    fn set(&mut self, now: CurrentValue, source: Source) -> bool {
         let Some(value) = T::of(now) else { return false };
         *self = Self { value, citation: source.citation, confidence: source.confidence };
         true
@@ -235,13 +235,13 @@ impl<T: Figure> Held for Sourced<T> {
 macro_rules! figures {
     ($($type:ty: $sort:ident;)+) => {
         $(impl Figure for $type {
-            fn now(&self) -> Now {
-                Now::$sort(self.clone().into())
+            fn now(&self) -> CurrentValue {
+                CurrentValue::$sort(self.clone().into())
             }
 
-            fn of(now: Now) -> Option<Self> {
+            fn of(now: CurrentValue) -> Option<Self> {
                 match now {
-                    Now::$sort(value) => Self::try_from(value).ok(),
+                    CurrentValue::$sort(value) => Self::try_from(value).ok(),
                     _ => None,
                 }
             }
@@ -254,10 +254,10 @@ figures! {
     u32: Whole;
     bool: YesNo;
     Margin: Margin;
-    Treatment: Treatment;
+    EndingTreatment: Treatment;
     Vec<Measure>: Order;
     StrengthMode: Strength;
-    Vec<Suggestion>: Suggestions;
+    Vec<SuggestedRounds>: Suggestions;
 }
 
 /// Destructures a profile field by field, so that a new field does not compile until it is listed here.
@@ -337,7 +337,7 @@ mod tests {
         let set = own.with_values([("points.bye", "3"), ("points.full_win", "4")], " as announced ", None);
         let set = set.unwrap();
         let bye = now(&set, "points.bye");
-        assert_eq!(bye.now, Now::Whole(3));
+        assert_eq!(bye.now, CurrentValue::Whole(3));
         assert_eq!(
             (bye.source.citation.as_str(), bye.source.confidence),
             ("as announced", Confidence::Organiser)

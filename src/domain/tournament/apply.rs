@@ -6,9 +6,11 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
-use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
-use crate::domain::tournament::dispute::{Appeal, Attached, Claim, Dispute, Rewording, Said, Withdrawal};
+use crate::domain::tournament::dispute::{
+    Appeal, Attached, Claim, Dispute, Rewording, SignedText, Withdrawal,
+};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
     DeckChecksDrawn, DeckConsentStated, DeckSubmitted, DisputeEscalated, DisputeOpened, DisputeWithdrawn,
@@ -19,7 +21,9 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::publication::Consent;
 use crate::domain::tournament::random_draw::Drawn;
-use crate::domain::tournament::round::{Clock, Correction, Extension, PairedTable, Recorded, Round, Table};
+use crate::domain::tournament::round::{
+    Clock, Extension, PairedTable, RecordedResult, ResultCorrection, Round, Table,
+};
 use crate::domain::tournament::teller::Teller;
 use crate::domain::tournament::{Deck, Player, Setup, Stamped, Tournament};
 
@@ -164,12 +168,12 @@ impl Tournament {
 }
 
 impl Stamped {
-    fn recorded(&self, result: GameResult) -> Recorded {
-        Recorded { result, actor: self.actor.clone(), at: self.at }
+    fn recorded(&self, result: GameResult) -> RecordedResult {
+        RecordedResult { result, actor: self.actor.clone(), at: self.at }
     }
 
-    fn said(&self, text: &str) -> Said {
-        Said { text: text.to_owned(), whose: Teller::Unsaid, actor: self.actor.clone(), at: self.at }
+    fn said(&self, text: &str) -> SignedText {
+        SignedText { text: text.to_owned(), whose: Teller::Unsaid, actor: self.actor.clone(), at: self.at }
     }
 }
 
@@ -271,8 +275,8 @@ impl Table {
         let seat = self.seat(it.player);
         let [a, b] = &mut self.reports;
         match seat {
-            Some(Seat::A) => *a = Some(by.recorded(it.result)),
-            Some(Seat::B) => *b = Some(by.recorded(it.result)),
+            Some(Side::A) => *a = Some(by.recorded(it.result)),
+            Some(Side::B) => *b = Some(by.recorded(it.result)),
             None => {}
         }
     }
@@ -287,7 +291,7 @@ impl Table {
 
     fn correct(&mut self, it: &ResultCorrected, by: &Stamped) {
         if let Some(was) = self.result.replace(by.recorded(it.result)) {
-            self.corrections.push(Correction { was, reason: it.reason.clone(), dispute: it.dispute });
+            self.corrections.push(ResultCorrection { was, reason: it.reason.clone(), dispute: it.dispute });
         }
         self.contradictions.clear();
     }
@@ -335,7 +339,7 @@ impl Dispute {
     }
 
     fn state(&mut self, it: &FactsStated, by: &Stamped) {
-        self.facts.push(Said { whose: it.by.clone(), ..by.said(&it.text) });
+        self.facts.push(SignedText { whose: it.by.clone(), ..by.said(&it.text) });
         self.changes += 1;
     }
 
@@ -370,7 +374,7 @@ impl Dispute {
     }
 
     fn lodge(&mut self, it: &AppealLodged, by: &Stamped) {
-        let lodged = Said { whose: it.by.map_or(Teller::Unsaid, Teller::Player), ..by.said(&it.text) };
+        let lodged = SignedText { whose: it.by.map_or(Teller::Unsaid, Teller::Player), ..by.said(&it.text) };
         self.appeal = Some(Appeal { lodged, decided: None });
     }
 

@@ -10,7 +10,7 @@ use crate::domain::rulings::standing::Status;
 /// A citation as it was when it was attached. Later imports and corrections never change it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Record", into = "Record")]
-pub struct Cited {
+pub struct AttachedCitation {
     /// The citation, such as `1E-CR 2000-10-30, seed deck ¶1` or `Local 2026-05-12 Lyon R3 #4`.
     pub citation: String,
     /// The entry's heading; for a decision, its question.
@@ -87,7 +87,7 @@ pub struct Precedent {
     pub overturned: bool,
 }
 
-impl Cited {
+impl AttachedCitation {
     /// Whether it has this citation and, if a hash is given, quotes the words with that hash.
     pub fn is(&self, citation: &str, quote_sha256: Option<&str>) -> bool {
         self.citation == citation && quote_sha256.is_none_or(|hash| self.quote_sha256 == hash)
@@ -141,7 +141,7 @@ enum Persuasive {
 #[error("a citation has the status of an entry, or is persuasive, undamaged and names the decision")]
 struct Mixed;
 
-impl TryFrom<Record> for Cited {
+impl TryFrom<Record> for AttachedCitation {
     type Error = Mixed;
 
     fn try_from(record: Record) -> Result<Self, Mixed> {
@@ -165,9 +165,9 @@ impl TryFrom<Record> for Cited {
     }
 }
 
-impl From<Cited> for Record {
-    fn from(cited: Cited) -> Self {
-        let Cited { citation, heading, quote, quote_sha256, on, reason, ground } = cited;
+impl From<AttachedCitation> for Record {
+    fn from(cited: AttachedCitation) -> Self {
+        let AttachedCitation { citation, heading, quote, quote_sha256, on, reason, ground } = cited;
         let (document, document_sha256, entry_sha256, status, damage, precedent) = match ground {
             Ground::Entry(CitedEntry { stem, document_sha256, text_sha256, status, damage }) => {
                 (stem, document_sha256, text_sha256, Standing::Entry(status), damage, None)

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
-use crate::domain::tournament::cited::Cited;
+use crate::domain::tournament::cited::AttachedCitation;
 use crate::domain::tournament::teller::Teller;
 
 /// How a ruling treats a citation.
@@ -64,7 +64,7 @@ pub enum AppealOutcome {
 
 /// A text, with its author and time.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
+pub struct SignedText {
     /// The text.
     pub text: String,
     /// Whose version it is.
@@ -157,7 +157,7 @@ impl Act {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attached {
     /// The frozen citation.
-    pub cited: Cited,
+    pub cited: AttachedCitation,
     /// How the ruling treats it.
     pub treatment: Treatment,
     /// When it was attached.
@@ -183,14 +183,14 @@ pub struct Rewording {
     /// The words before the correction.
     pub before: String,
     /// Why, by whom and when.
-    pub reason: Said,
+    pub reason: SignedText,
 }
 
 /// The withdrawal of a call before anybody ruled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Withdrawal {
     /// Why, by whom and when.
-    pub reason: Said,
+    pub reason: SignedText,
     /// The dispute that continues in its place, if any.
     pub instead: Option<DisputeNumber>,
 }
@@ -199,9 +199,9 @@ pub struct Withdrawal {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Appeal {
     /// The appeal: its grounds, by whom and when.
-    pub lodged: Said,
+    pub lodged: SignedText,
     /// The final word, once given.
-    pub decided: Option<(AppealOutcome, Said)>,
+    pub decided: Option<(AppealOutcome, SignedText)>,
 }
 
 /// The state of a dispute.
@@ -212,21 +212,21 @@ pub struct Dispute {
     /// The table it concerns, if any.
     pub at: Option<AtTable>,
     /// The question.
-    pub question: Said,
+    pub question: SignedText,
     /// The judge who has claimed it; `None` while it waits for one.
     pub claim: Option<Claim>,
     /// How often it was claimed; a form that takes it over says how many claims it showed.
     pub claims: u32,
     /// Why it was escalated, if it was.
-    pub escalated: Option<Said>,
+    pub escalated: Option<SignedText>,
     /// Versions of the facts.
-    pub facts: Vec<Said>,
+    pub facts: Vec<SignedText>,
     /// Citations that were not removed, including those of the final word and later additions.
     pub citations: Vec<Attached>,
     /// How often facts and citations changed; a form that rules says how many changes it showed.
     pub changes: u32,
     /// The ruling in its current wording, once given.
-    pub ruling: Option<Said>,
+    pub ruling: Option<SignedText>,
     /// The corrections of the ruling's words, oldest first.
     pub rewordings: Vec<Rewording>,
     /// Why the call was withdrawn, if it was.
@@ -328,7 +328,7 @@ impl Dispute {
     /// Whether the appeal was decided by the judge who gave the ruling.
     pub fn is_own_appeal(&self) -> bool {
         let decided = self.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
-        let judge = |said: &Said| self.ruling.as_ref().is_some_and(|ruling| ruling.actor == said.actor);
+        let judge = |said: &SignedText| self.ruling.as_ref().is_some_and(|ruling| ruling.actor == said.actor);
         decided.is_some_and(|(_, said)| judge(said))
     }
 

@@ -64,7 +64,7 @@ impl fmt::Display for HeadCode {
 
 /// Whether a log contains what a head code says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Held {
+pub enum HeadCheck {
     /// It does.
     Yes {
         /// How many entries came after.
@@ -87,42 +87,42 @@ impl HeadCode {
         &self,
         tournament: TournamentId,
         log: impl IntoIterator<Item = &'a SealedEntry, IntoIter: ExactSizeIterator>,
-    ) -> Held {
+    ) -> HeadCheck {
         let log = log.into_iter();
         let ends = log.len();
-        let Some(later) = ends.checked_sub(self.entry) else { return Held::Missing { ends } };
+        let Some(later) = ends.checked_sub(self.entry) else { return HeadCheck::Missing { ends } };
         match verify(tournament, log.take(self.entry)) {
-            Ok(head) if head.starts_with(&self.digits) => Held::Yes { later },
-            Ok(_) => Held::Otherwise,
-            Err(_) => Held::Unproved,
+            Ok(head) if head.starts_with(&self.digits) => HeadCheck::Yes { later },
+            Ok(_) => HeadCheck::Otherwise,
+            Err(_) => HeadCheck::Unproved,
         }
     }
 
     /// The answer in words.
-    pub fn says(&self, held: Held) -> String {
+    pub fn says(&self, held: HeadCheck) -> String {
         let entry = self.entry;
         match held {
-            Held::Yes { later: 0 } => {
+            HeadCheck::Yes { later: 0 } => {
                 format!(
                     "The log holds the head {self}: it is the newest entry, and every entry up to it is as it was."
                 )
             }
-            Held::Yes { later } => {
+            HeadCheck::Yes { later } => {
                 let came =
                     if later == 1 { "1 entry was".to_owned() } else { format!("{later} entries were") };
                 format!(
                     "The log holds the head {self}: every entry up to it is as it was. {came} added since."
                 )
             }
-            Held::Unproved => format!(
+            HeadCheck::Unproved => format!(
                 "The log does not hold the head {self}: it does not prove itself up to entry {entry}, so it was damaged \
                  or changed."
             ),
-            Held::Otherwise => format!(
+            HeadCheck::Otherwise => format!(
                 "The log does not hold the head {self}: its entry {entry} has another hash. The log was changed after \
                  the code was printed, or the code is of another tournament."
             ),
-            Held::Missing { ends } => format!(
+            HeadCheck::Missing { ends } => format!(
                 "The log does not hold the head {self}: it ends at entry {ends}. Its end was cut off after the code was \
                  printed, or the code is of another tournament."
             ),

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
-use crate::domain::scoring::result::{EndReason, Seat};
+use crate::domain::scoring::result::{EndReason, Side};
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::source::{Confidence, Source};
-use crate::domain::tournament::dispute::Said;
+use crate::domain::tournament::dispute::SignedText;
 
 /// The severity of a penalty, lightest first.
 ///
@@ -19,7 +19,7 @@ use crate::domain::tournament::dispute::Said;
 /// warning are the project's default.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Level {
+pub enum PenaltyLevel {
     /// Written down only.
     Note,
     /// The next one costs more.
@@ -37,7 +37,7 @@ pub enum Level {
 #[error("“{0}” is no level of a penalty")]
 pub struct NotALevel(String);
 
-impl Level {
+impl PenaltyLevel {
     /// Every level, the lightest first.
     pub const ALL: [Self; 5] =
         [Self::Note, Self::Warning, Self::DeckToList, Self::Forfeit, Self::Disqualification];
@@ -57,7 +57,7 @@ impl Level {
     ///
     /// A game lost to a penalty is scored as a disqualification from that game (the project's rule notes, section 1.3:
     /// full loss and full win at the cap; inferred).
-    pub const fn ending(self, by: Seat) -> Option<EndReason> {
+    pub const fn ending(self, by: Side) -> Option<EndReason> {
         match self {
             Self::Note | Self::Warning | Self::DeckToList => None,
             Self::Forfeit | Self::Disqualification => Some(EndReason::Disqualified { by }),
@@ -65,7 +65,7 @@ impl Level {
     }
 }
 
-impl FromStr for Level {
+impl FromStr for PenaltyLevel {
     type Err = NotALevel;
 
     fn from_str(text: &str) -> Result<Self, NotALevel> {
@@ -78,7 +78,7 @@ impl FromStr for Level {
 #[serde(deny_unknown_fields)]
 pub struct Explained {
     /// The level.
-    pub code: Level,
+    pub code: PenaltyLevel,
     /// Its name on a page.
     pub name: String,
     /// What it means, in one sentence.
@@ -92,7 +92,7 @@ pub struct Explained {
 /// A kind of penalty.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kind {
+pub struct PenaltyKind {
     /// The code in forms and the log.
     pub code: String,
     /// Its name on a page.
@@ -104,10 +104,10 @@ pub struct Kind {
     /// How well the source is known.
     pub confidence: Confidence,
     /// Its levels, the lightest first.
-    pub ladder: Sourced<Vec<Level>>,
+    pub ladder: Sourced<Vec<PenaltyLevel>>,
 }
 
-impl Kind {
+impl PenaltyKind {
     /// Where the kind comes from.
     pub fn source(&self) -> Source {
         Source { citation: self.citation.clone(), confidence: self.confidence }
@@ -123,7 +123,7 @@ impl Kind {
     /// assert!(slow_play.suggested([first]).unwrap() > first);
     /// assert_eq!(slow_play.suggested([Level::Disqualification]), Some(Level::Disqualification));
     /// ```
-    pub fn suggested(&self, earlier: impl IntoIterator<Item = Level>) -> Option<Level> {
+    pub fn suggested(&self, earlier: impl IntoIterator<Item = PenaltyLevel>) -> Option<PenaltyLevel> {
         let steps = &self.ladder.value;
         match earlier.into_iter().max() {
             None => steps.first().copied(),
@@ -141,7 +141,7 @@ pub struct Catalogue {
     pub levels: Vec<Explained>,
     /// The kinds, in the order of a form.
     #[serde(rename = "kind")]
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<PenaltyKind>,
 }
 
 /// Why a file is not a catalogue of penalties.
@@ -168,7 +168,7 @@ impl Catalogue {
     /// What is wrong with the file.
     pub fn parse(text: &str) -> Result<Self, CatalogueError> {
         let read: Self = toml::from_str(text)?;
-        if !read.levels.iter().map(|level| level.code).eq(Level::ALL) {
+        if !read.levels.iter().map(|level| level.code).eq(PenaltyLevel::ALL) {
             return Err(CatalogueError::Levels);
         }
         let mut codes = BTreeSet::new();
@@ -185,7 +185,7 @@ impl Catalogue {
     }
 
     /// The kind with this code.
-    pub fn kind(&self, code: &str) -> Option<&Kind> {
+    pub fn kind(&self, code: &str) -> Option<&PenaltyKind> {
         self.kinds.iter().find(|kind| kind.code == code)
     }
 
@@ -195,7 +195,7 @@ impl Catalogue {
     }
 
     /// The name of a level.
-    pub fn level_name(&self, level: Level) -> &str {
+    pub fn level_name(&self, level: PenaltyLevel) -> &str {
         self.levels.iter().find(|known| known.code == level).map_or(level.code(), |known| &known.name)
     }
 }
@@ -210,7 +210,7 @@ pub struct Penalty {
     /// The code of its kind.
     pub kind: String,
     /// The severity.
-    pub level: Level,
+    pub level: PenaltyLevel,
     /// The round it belongs to; `None` before the first.
     pub round: Option<RoundNumber>,
     /// What happened.
@@ -222,7 +222,7 @@ pub struct Penalty {
     /// When it was issued.
     pub at: DateTime<Utc>,
     /// Why it was withdrawn, by whom and when; `None` if it was not.
-    pub withdrawn: Option<Said>,
+    pub withdrawn: Option<SignedText>,
 }
 
 impl Penalty {

@@ -9,7 +9,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::history::{Game, PlayedRound};
-use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::tournament::pairing_reason::PairingReason;
 
 /// Two players at a table, with the reason in words.
@@ -36,7 +36,7 @@ pub struct ByeGiven {
 
 /// A result, with who recorded it and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Recorded {
+pub struct RecordedResult {
     /// The raw result.
     pub result: GameResult,
     /// Who recorded it.
@@ -47,9 +47,9 @@ pub struct Recorded {
 
 /// A correction of a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Correction {
+pub struct ResultCorrection {
     /// The result before.
-    pub was: Recorded,
+    pub was: RecordedResult,
     /// Why it was changed.
     pub reason: String,
     /// The dispute that caused it, if any.
@@ -77,13 +77,13 @@ pub struct Table {
     /// The players and why they were paired.
     pub pair: PairedTable,
     /// What the players reported themselves, by side.
-    pub reports: [Option<Recorded>; 2],
+    pub reports: [Option<RecordedResult>; 2],
     /// The result that counts.
-    pub result: Option<Recorded>,
+    pub result: Option<RecordedResult>,
     /// Results submitted that contradict it, not settled yet.
-    pub contradictions: Vec<Recorded>,
+    pub contradictions: Vec<RecordedResult>,
     /// Corrections of the result, oldest first.
-    pub corrections: Vec<Correction>,
+    pub corrections: Vec<ResultCorrection>,
     /// Time given to this table alone, oldest first.
     pub extensions: Vec<Extension>,
 }
@@ -102,12 +102,12 @@ impl Table {
     }
 
     /// The side of a player at this table.
-    pub fn seat(&self, player: PlayerId) -> Option<Seat> {
+    pub fn seat(&self, player: PlayerId) -> Option<Side> {
         let [a, b] = self.pair.players;
         if player == a {
-            Some(Seat::A)
+            Some(Side::A)
         } else if player == b {
-            Some(Seat::B)
+            Some(Side::B)
         } else {
             None
         }
@@ -130,7 +130,7 @@ impl Table {
     /// result that settles two reports, nobody needs to look any more.
     pub fn unlike_reports(&self) -> [bool; 2] {
         let recorded = self.result.as_ref().filter(|_| self.corrections.is_empty());
-        let differs = |report: &Recorded| {
+        let differs = |report: &RecordedResult| {
             recorded.is_some_and(|it| {
                 let (it, said) = (it.result, report.result);
                 it.scores != said.scores || it.not_counting != said.not_counting || it.end != said.end

@@ -7,7 +7,7 @@ use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::history::History;
 use crate::domain::scoring::result::{EndReason, GameResult};
-use crate::domain::scoring::standings::{Line, standings};
+use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::round::{Phase, Table};
@@ -28,7 +28,7 @@ pub struct Shift {
 }
 
 impl Shift {
-    fn between(was: &Line, is: &Line) -> Self {
+    fn between(was: &StandingsLine, is: &StandingsLine) -> Self {
         Self {
             player: is.tally.player,
             place: [was.place, is.place],
@@ -81,7 +81,7 @@ impl Tournament {
         awaited.check()?;
         let before = standings(&setup.profile, &history)?.lines;
         awaited.check()?;
-        let before: BTreeMap<PlayerId, Line> =
+        let before: BTreeMap<PlayerId, StandingsLine> =
             before.into_iter().map(|line| (line.tally.player, line)).collect();
         let after = standings(&setup.profile, &changed)?.lines;
         let shifts =

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use crate::domain::deck::Format;
 use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::profile::{Margin, Profile};
-use crate::domain::scoring::treatment::Treatment;
-use crate::domain::scoring::value::{Now, Value};
+use crate::domain::scoring::treatment::EndingTreatment;
+use crate::domain::scoring::value::{CurrentValue, Value};
 use crate::domain::source::Source;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::wording::numbers::{count, score, signed};
@@ -74,23 +74,23 @@ pub fn full_name(key: &str) -> String {
 }
 
 /// A value in words.
-pub fn said(profile: &Profile, key: &str, now: &Now) -> String {
+pub fn said(profile: &Profile, key: &str, now: &CurrentValue) -> String {
     // Limits and thresholds are scores; the other values of the differential are margins.
     let margin =
         key.starts_with("differential.") && !matches!(key, "differential.floor" | "differential.cap");
     match now {
-        Now::Whole(number) if margin => signed(*number),
-        Now::Whole(number) => score(*number),
-        Now::YesNo(yes) => if *yes { "yes" } else { "no" }.to_owned(),
-        Now::Margin(Margin::Cap) => format!("{}, the cap", signed(profile.cap())),
-        Now::Margin(Margin::Points(points)) => signed(*points),
-        Now::Treatment(treatment) => self::treatment(*treatment).to_owned(),
-        Now::Order(measures) => {
+        CurrentValue::Whole(number) if margin => signed(*number),
+        CurrentValue::Whole(number) => score(*number),
+        CurrentValue::YesNo(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+        CurrentValue::Margin(Margin::Cap) => format!("{}, the cap", signed(profile.cap())),
+        CurrentValue::Margin(Margin::Points(points)) => signed(*points),
+        CurrentValue::Treatment(treatment) => self::treatment(*treatment).to_owned(),
+        CurrentValue::Order(measures) => {
             let names: Vec<String> = measures.iter().map(|measure| order_name(*measure)).collect();
             format!("{}; then the place is shared", names.join(", "))
         }
-        Now::Strength(mode) => strength(*mode).to_owned(),
-        Now::Suggestions(list) => {
+        CurrentValue::Strength(mode) => strength(*mode).to_owned(),
+        CurrentValue::Suggestions(list) => {
             let each = list.iter().map(|entry| format!("{} up to {} players", entry.rounds, entry.players));
             each.collect::<Vec<_>>().join(", ")
         }
@@ -110,15 +110,17 @@ pub const fn strength(mode: StrengthMode) -> &'static str {
 }
 
 /// The treatment of an ending, in words.
-pub const fn treatment(treatment: Treatment) -> &'static str {
+pub const fn treatment(treatment: EndingTreatment) -> &'static str {
     match treatment {
-        Treatment::WinnerTakesFullWin => "full win for the winner, the points subtracted",
-        Treatment::FullWinByScore => "full win for the higher score; level scores are a true tie",
-        Treatment::ModifiedWinByScore => "modified win for the higher score; level scores are a true tie",
-        Treatment::OutsideWin => "full win with the margin of a win from outside, whatever the scores",
-        Treatment::TrueTie => "a true tie, whatever the scores",
-        Treatment::DoubleLoss => "a full loss for both, whatever the scores",
-        Treatment::NotCounted => "the game counts for nothing",
+        EndingTreatment::WinnerTakesFullWin => "full win for the winner, the points subtracted",
+        EndingTreatment::FullWinByScore => "full win for the higher score; level scores are a true tie",
+        EndingTreatment::ModifiedWinByScore => {
+            "modified win for the higher score; level scores are a true tie"
+        }
+        EndingTreatment::OutsideWin => "full win with the margin of a win from outside, whatever the scores",
+        EndingTreatment::TrueTie => "a true tie, whatever the scores",
+        EndingTreatment::DoubleLoss => "a full loss for both, whatever the scores",
+        EndingTreatment::NotCounted => "the game counts for nothing",
     }
 }
 

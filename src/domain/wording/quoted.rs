@@ -2,7 +2,7 @@
 
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::standing::Status;
-use crate::domain::tournament::cited::{Cited, Ground};
+use crate::domain::tournament::cited::{AttachedCitation, Ground};
 
 /// One place where the copy lost something, as a clause with its line.
 pub fn damage(damage: &Damage) -> String {
@@ -33,7 +33,7 @@ const MOST_PLACES: usize = 3;
 pub const PERSUADES: &str = "An earlier decision persuades and does not bind.";
 
 /// Warnings about a frozen quotation: not a text of the game, undated, a damaged copy. Empty if there is none.
-pub fn caution(cited: &Cited) -> String {
+pub fn caution(cited: &AttachedCitation) -> String {
     let mut parts = Vec::new();
     let damage = match &cited.ground {
         Ground::Decision(_) => {

@@ -1,12 +1,12 @@
 //! Puts the ending of a game and the result of an appeal into words.
 
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use crate::domain::tournament::dispute::AppealOutcome;
 use crate::domain::wording::numbers::score;
 
 /// How a game ended, with the names of the players at side A and side B.
 pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
-    let name = |seat: Seat| seat.of([a, b]);
+    let name = |seat: Side| seat.of([a, b]);
     match end {
         EndReason::Complete { winner } => format!("complete, {} met the winning conditions", name(winner)),
         EndReason::Time => "time was called".to_owned(),
@@ -29,8 +29,8 @@ pub fn result(result: &GameResult, names: [&str; 2]) -> String {
     let ([a, b], [first, second]) = (names, result.scores);
     let scores = format!("{a} {}, {b} {}", score(first), score(second));
     let usual = match result.end {
-        EndReason::Complete { winner: Seat::A } => first > second,
-        EndReason::Complete { winner: Seat::B } => second > first,
+        EndReason::Complete { winner: Side::A } => first > second,
+        EndReason::Complete { winner: Side::B } => second > first,
         _ => false,
     };
     if usual { scores } else { format!("{scores} ({})", ending(result.end, names)) }
@@ -54,9 +54,9 @@ mod tests {
             result(&GameResult { scores, not_counting: [0, 0], end, went_first: None }, ["Kira", "Odo"])
         };
         let won = |winner| EndReason::Complete { winner };
-        assert_eq!(told([100, 35], won(Seat::A)), "Kira 100, Odo 35");
-        assert_eq!(told([-5, 100], won(Seat::B)), "Kira −5, Odo 100");
-        let behind = told([100, 35], won(Seat::B));
+        assert_eq!(told([100, 35], won(Side::A)), "Kira 100, Odo 35");
+        assert_eq!(told([-5, 100], won(Side::B)), "Kira −5, Odo 100");
+        let behind = told([100, 35], won(Side::B));
         assert_eq!(behind, "Kira 100, Odo 35 (complete, Odo met the winning conditions)");
         assert_eq!(told([80, 35], EndReason::Time), "Kira 80, Odo 35 (time was called)");
     }

@@ -5,11 +5,11 @@ use chrono::NaiveDate;
 use crate::app::Snapshot;
 use crate::data;
 use crate::domain::deck::DeckReport;
-use crate::domain::deck::reminder::{Reminder, Spot};
+use crate::domain::deck::reminder::{Reminder, ReminderPlace};
 use crate::domain::id::PlayerId;
 use crate::domain::source::Confidence;
 use crate::web::error::PageError;
-use crate::web::pages::rules::sourced::{Cited, Law};
+use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 
 /// One reminder.
@@ -17,7 +17,7 @@ pub struct Remember {
     /// The rule in our own words.
     pub text: String,
     /// Its source, and how certain it is.
-    pub cited: Cited,
+    pub cited: ShownSource,
 }
 
 /// The reminders for a checked list.
@@ -25,9 +25,10 @@ pub struct Remember {
 /// # Errors
 /// When the store does not answer; the same for all functions here.
 pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Result<Vec<Remember>, PageError> {
-    let law = Law::of(site, on)?;
+    let law = RulesOnDay::of(site, on)?;
     let called = site.desk.reminders(report)?;
-    let called = called.into_iter().filter(|reminder| reminder.stands(report.edition, Spot::Deck, on));
+    let called =
+        called.into_iter().filter(|reminder| reminder.stands(report.edition, ReminderPlace::Deck, on));
     Ok(called.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect())
 }
 
@@ -38,10 +39,10 @@ pub fn at_table(
     player: PlayerId,
     opponent: PlayerId,
 ) -> Result<Vec<Remember>, PageError> {
-    let mut told = heard(site, here, Spot::Table, [opponent])?;
+    let mut told = heard(site, here, ReminderPlace::Table, [opponent])?;
     let Ok(setup) = here.setup() else { return Ok(told) };
-    let law = Law::of(site, Some(setup.settings.date))?;
-    let stands = |reminder: &&Reminder| reminder.stands_at(&setup.settings, Spot::Table);
+    let law = RulesOnDay::of(site, Some(setup.settings.date))?;
+    let stands = |reminder: &&Reminder| reminder.stands_at(&setup.settings, ReminderPlace::Table);
     let own = site.desk.reminders_of(here, player)?;
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
     let rest = own.into_iter().chain(every_game).filter(stands);
@@ -52,11 +53,11 @@ pub fn at_table(
 
 /// Reminders for staff at a table: about what the players have to tell each other, and for every game.
 pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Result<Vec<Remember>, PageError> {
-    let mut told = heard(site, here, Spot::Staff, players)?;
+    let mut told = heard(site, here, ReminderPlace::Staff, players)?;
     let Ok(setup) = here.setup() else { return Ok(told) };
-    let law = Law::of(site, Some(setup.settings.date))?;
+    let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
-    let every_game = every_game.filter(|reminder| reminder.stands_at(&setup.settings, Spot::Staff));
+    let every_game = every_game.filter(|reminder| reminder.stands_at(&setup.settings, ReminderPlace::Staff));
     told.extend(every_game.map(|reminder| remember(&law, reminder, reminder.says.clone())));
     told.extend(options(site, here)?);
     Ok(told)
@@ -66,11 +67,11 @@ pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Result
 pub fn heard(
     site: &Site,
     here: &Snapshot,
-    spot: Spot,
+    spot: ReminderPlace,
     players: impl IntoIterator<Item = PlayerId>,
 ) -> Result<Vec<Remember>, PageError> {
     let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
-    let law = Law::of(site, Some(setup.settings.date))?;
+    let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let mut heard = Vec::new();
     for player in players {
         for reminder in site.desk.reminders_of(here, player)? {
@@ -86,7 +87,7 @@ pub fn heard(
 /// The optional rules of the tournament.
 fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
     let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
-    let law = Law::of(site, Some(setup.settings.date))?;
+    let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let played = setup.settings.options.iter().map(|option| Remember {
         text: format!("Optional rule played here: {}", option.says()),
         cited: law.cited(&[option.citation()], Confidence::Seen),
@@ -94,6 +95,6 @@ fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
     Ok(played.collect())
 }
 
-fn remember(law: &Law, reminder: &Reminder, text: String) -> Remember {
+fn remember(law: &RulesOnDay, reminder: &Reminder, text: String) -> Remember {
     Remember { text, cited: law.cited(&reminder.citations, reminder.confidence) }
 }

@@ -43,12 +43,12 @@ pub struct Tabs {
     /// Where an open page asks whether anything is new.
     pub head: Link,
     /// The tabs for this visitor.
-    pub tabs: Vec<Shown>,
+    pub tabs: Vec<ShownTab>,
 }
 
 /// One tab as it is shown.
 #[derive(Debug, Clone)]
-pub struct Shown {
+pub struct ShownTab {
     /// Its word.
     pub word: &'static str,
     /// The target.
@@ -72,7 +72,7 @@ impl Tabs {
         let staff = visit.roles.iter().any(|role| *role != Role::Player);
         let mut tabs = Vec::new();
         let mut add = |tab: Tab, word, to, waiting| {
-            tabs.push(Shown { word, to, current: tab == current, waiting });
+            tabs.push(ShownTab { word, to, current: tab == current, waiting });
         };
         if visit.roles.contains(&Role::Player) {
             add(Tab::Mine, "My table", urls::me(slug), 0);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use arbiter::app::citing::{self, Wanted};
+use arbiter::app::citing::{self, CitationRequest};
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Deed, Desk};
@@ -15,8 +15,8 @@ use arbiter::domain::id::{
 };
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::log::statement::Provenance;
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
-use arbiter::domain::tournament::cited::Cited;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::cited::AttachedCitation;
 use arbiter::domain::tournament::command::{
     AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings, CheckDeck,
     ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult,
@@ -27,7 +27,7 @@ use arbiter::domain::tournament::command::{
     ShowTournament, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
-use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::settings::Settings;
@@ -329,7 +329,7 @@ impl Teller {
     fn penalties(&mut self) {
         let [player, other] = self.pair(2, 1);
         let judge = Judge::default;
-        let (kind, level) = ("slow-play".to_owned(), Level::Warning);
+        let (kind, level) = ("slow-play".to_owned(), PenaltyLevel::Warning);
         let (round, dispute) = (Some(RoundNumber(2)), Some(DisputeNumber(2)));
         let reason = "asked about every card".to_owned();
         self.give(Command::IssuePenalty(IssuePenalty {
@@ -341,7 +341,7 @@ impl Teller {
             reason,
             dispute,
         }));
-        let (kind, level) = ("deck-mismatch".to_owned(), Level::DeckToList);
+        let (kind, level) = ("deck-mismatch".to_owned(), PenaltyLevel::DeckToList);
         let reason = "a card too many".to_owned();
         let issued = Command::IssuePenalty(IssuePenalty {
             player: other,
@@ -398,15 +398,15 @@ impl Teller {
         self.penalties();
         self.throws();
         self.lists();
-        let away = GameResult { end: EndReason::NoShow { by: Seat::B }, ..won(0, 0) };
-        let concedes = GameResult { end: EndReason::Concession { by: Seat::A }, ..won(20, 30) };
+        let away = GameResult { end: EndReason::NoShow { by: Side::B }, ..won(0, 0) };
+        let concedes = GameResult { end: EndReason::Concession { by: Side::A }, ..won(20, 30) };
         for (table, result) in [(1, away), (2, concedes)] {
             self.give(Command::RecordResult(RecordResult { at: at(2, table), result }));
         }
         // A disqualification that waited for the director, and a dispute that nobody has ruled on.
         let last = self.pair(2, 1)[1];
         let judge = |directs| Judge { directs, ..Judge::default() };
-        let ground = ("conduct".to_owned(), Level::Disqualification, "threw a chair".to_owned());
+        let ground = ("conduct".to_owned(), PenaltyLevel::Disqualification, "threw a chair".to_owned());
         let (kind, level, reason) = ground;
         let issued = Command::IssuePenalty(IssuePenalty {
             player: last,
@@ -438,9 +438,9 @@ impl Teller {
         self.give(Command::CloseTournament(CloseTournament {}));
     }
 
-    fn cited(&self, place: &str, quote: &str) -> Box<Cited> {
+    fn cited(&self, place: &str, quote: &str) -> Box<AttachedCitation> {
         let (shelf, settings) = (self.desk.library().unwrap(), settings("Archive Open", 2));
-        let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
+        let wanted = CitationRequest { place, quote, on: settings.date, confirmation: "" };
         Box::new(citing::cite(&shelf.library, &settings, &wanted).unwrap())
     }
 
@@ -473,8 +473,8 @@ const fn won(a: i64, b: i64) -> GameResult {
     GameResult {
         scores: [a, b],
         not_counting: [0, 0],
-        end: EndReason::Complete { winner: Seat::A },
-        went_first: Some(Seat::A),
+        end: EndReason::Complete { winner: Side::A },
+        went_first: Some(Side::A),
     }
 }
 

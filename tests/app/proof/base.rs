@@ -9,7 +9,7 @@ use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     Command, CreateTournament, PairRound, PublishRound, RecordResult,
 };
@@ -59,7 +59,7 @@ pub fn win(table: u32, loser: i64) -> Command {
         result: GameResult {
             scores: [100, loser],
             not_counting: [0, 0],
-            end: EndReason::Complete { winner: Seat::A },
+            end: EndReason::Complete { winner: Side::A },
             went_first: None,
         },
     })

@@ -3,7 +3,7 @@
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::history::{Entrant, Game, History, PlayedRound};
 use arbiter::domain::scoring::profile::Profile;
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::scoring::standings::standings;
 use proptest::prelude::*;
 use serde_json::Value;
@@ -63,9 +63,9 @@ proptest! {
         spoil(&mut value, &mut figures.iter().copied().cycle());
         let end = match end {
             0 => EndReason::Time,
-            1 => EndReason::Complete { winner: Seat::A },
-            2 => EndReason::Concession { by: Seat::A },
-            _ => EndReason::Card { winner: Seat::B },
+            1 => EndReason::Complete { winner: Side::A },
+            2 => EndReason::Concession { by: Side::A },
+            _ => EndReason::Card { winner: Side::B },
         };
         let Ok(profile) = serde_json::from_value::<Profile>(value) else { return Ok(()) };
         let _ = profile.check();
@@ -80,7 +80,7 @@ fn the_figures_do_reach_the_standings() {
     let mut value = serde_json::to_value(known).unwrap();
     value["points"]["full_win"]["value"] = i64::MAX.into();
     let profile: Profile = serde_json::from_value(value).unwrap();
-    let end = EndReason::Complete { winner: Seat::A };
+    let end = EndReason::Complete { winner: Side::A };
     let lines = standings(&profile, &history([100, 35], end)).unwrap().lines;
     assert_eq!(lines[0].tally.victory_points, i64::MAX, "two such wins, held at the limit");
 }

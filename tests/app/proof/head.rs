@@ -1,7 +1,7 @@
 //! A head code from a printed sheet, checked against the log: `arbiter verify SLUG --head CODE`.
 
 use arbiter::domain::tournament::hash_chain::SealedEntry;
-use arbiter::domain::tournament::head::{HeadCode, Held};
+use arbiter::domain::tournament::head::{HeadCheck, HeadCode};
 
 use super::base::{House, SLUG, id, win};
 
@@ -17,7 +17,7 @@ fn a_code_that_was_printed_is_found_however_it_is_typed() {
         for entry in 1..=log.len() {
             let printed = code(&log, entry, digits).to_uppercase().replace('-', " - ");
             let parsed: HeadCode = printed.parse().unwrap();
-            assert_eq!(parsed.is_held(id(), &log), Held::Yes { later: log.len() - entry });
+            assert_eq!(parsed.is_held(id(), &log), HeadCheck::Yes { later: log.len() - entry });
         }
     }
     let printed = house.desk.tournament(SLUG).unwrap().head_code();
@@ -66,9 +66,9 @@ fn a_code_beyond_the_end_and_one_beyond_a_break_are_a_no() {
     assert!(exit == 1 && said.contains(&format!("it ends at entry {}", log.len())), "{said}");
     house.sql("UPDATE match_log SET actor = 'somebody' WHERE sequence = 4");
     let parsed: HeadCode = code(&log, log.len(), 20).parse().unwrap();
-    assert_eq!(parsed.is_held(id(), &house.log()), Held::Unproved);
+    assert_eq!(parsed.is_held(id(), &house.log()), HeadCheck::Unproved);
     let before: HeadCode = code(&log, 3, 20).parse().unwrap();
-    assert_eq!(before.is_held(id(), &house.log()), Held::Yes { later: log.len() - 3 });
+    assert_eq!(before.is_held(id(), &house.log()), HeadCheck::Yes { later: log.len() - 3 });
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The texts of deck lists are stored next to the log, which contains their hashes.
 
-use arbiter::app::decks::{ListFault, Standing, Turn};
+use arbiter::app::decks::{ListFault, ListState, ListStep};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::PlayerId;
@@ -20,7 +20,7 @@ fn short() -> String {
     arbiter::domain::hash::sha256(LIST).get(..12).unwrap().to_owned()
 }
 
-fn standing(desk: &Desk) -> Standing {
+fn standing(desk: &Desk) -> ListState {
     desk.deck_standing(&desk.tournament(SLUG).unwrap(), KIRA).unwrap()
 }
 
@@ -28,7 +28,7 @@ fn standing(desk: &Desk) -> Standing {
 fn a_changed_list_is_shown_to_nobody_and_every_reading_says_so() {
     let house = House::playing();
     let entries = house.log().len();
-    assert_eq!(standing(&house.desk), Standing::AsJudged);
+    assert_eq!(standing(&house.desk), ListState::AsJudged);
     assert!(house.desk.deck(SLUG, KIRA).unwrap().is_some(), "the control");
     assert!(house.desk.export(SLUG).unwrap().contains("\"line\":\"deck\""));
     house.sql("UPDATE deck_texts SET text = '6 Data'");
@@ -36,7 +36,7 @@ fn a_changed_list_is_shown_to_nobody_and_every_reading_says_so() {
     assert!(words(house.desk.deck(SLUG, KIRA)).starts_with(&told));
     assert!(words(house.desk.read_deck(SLUG, &deed(20, "read"), KIRA)).starts_with(&told));
     assert_eq!(house.log().len(), entries, "nobody has read anything");
-    assert_eq!(standing(&house.desk), Standing::Faulty(ListFault::Changed));
+    assert_eq!(standing(&house.desk), ListState::Faulty(ListFault::Changed));
     let export = words(house.desk.export(SLUG));
     assert!(
         export.contains("Nothing was exported") && export.contains("of Kira at “deep-space-open”"),
@@ -51,11 +51,11 @@ fn a_list_that_is_gone_is_told_of_and_comes_back_when_it_is_handed_in_again() {
     let told = format!("The text of this list ({}…) is no longer here", short());
     assert!(words(house.desk.deck(SLUG, KIRA)).starts_with(&told));
     assert!(words(house.desk.read_deck(SLUG, &deed(20, "read"), KIRA)).starts_with(&told));
-    assert_eq!(standing(&house.desk), Standing::Faulty(ListFault::Gone));
+    assert_eq!(standing(&house.desk), ListState::Faulty(ListFault::Gone));
     words(house.desk.export(SLUG));
     assert_eq!(house.problems().len(), 1);
     house.desk.submit_deck(SLUG, &deed(21, "again"), KIRA, LIST, None, &Awaited::always()).unwrap();
-    assert_eq!((house.problems(), standing(&house.desk)), (Vec::new(), Standing::AsJudged));
+    assert_eq!((house.problems(), standing(&house.desk)), (Vec::new(), ListState::AsJudged));
 }
 
 #[test]
@@ -90,5 +90,5 @@ fn a_list_before_the_last_that_was_changed_is_not_compared_and_the_last_is_still
     assert_eq!((opened.text.as_str(), opened.before), (newer.as_str(), None));
     assert!(opened.note.contains("was changed in the database"), "{}", opened.note);
     let here = house.desk.tournament(SLUG).unwrap();
-    assert_eq!(here.deck_turns(KIRA).last().map(|turn| turn.what.clone()), Some(Turn::Read));
+    assert_eq!(here.deck_turns(KIRA).last().map(|turn| turn.what.clone()), Some(ListStep::Read));
 }

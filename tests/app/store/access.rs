@@ -2,7 +2,9 @@
 
 use std::thread;
 
-use arbiter::app::store::{Account, Code, CodeKind, Grant, Rights, Seat, Session, StoreError, TokenHash};
+use arbiter::app::store::{
+    Account, Code, CodeKind, Grant, Rights, SeatClaim, Session, StoreError, TokenHash,
+};
 use arbiter::domain::id::{AccountId, PlayerId};
 use arbiter::domain::tournament::role::Role;
 
@@ -252,7 +254,7 @@ fn roles_act_at_once(place: &Place) {
 fn a_browser_has_one_seat_at_a_tournament_and_takes_it_into_its_next_session(place: &Place) {
     let store = place.open();
     let id = tournament(&store, "spring");
-    let [first, second] = [1, 2].map(|player| Seat { tournament: id, player: PlayerId(player) });
+    let [first, second] = [1, 2].map(|player| SeatClaim { tournament: id, player: PlayerId(player) });
     let [phone, next] = ["phone", "next"].map(TokenHash::of);
     for (seat, link) in [(first, "first"), (second, "second")] {
         store.issue_seat(seat, TokenHash::of(link), now()).unwrap();
@@ -273,8 +275,8 @@ fn a_browser_has_one_seat_at_a_tournament_and_takes_it_into_its_next_session(pla
 fn a_new_private_link_ends_the_old_one(place: &Place) {
     let store = place.open();
     let (id, elsewhere) = (tournament(&store, "spring"), tournament(&store, "autumn"));
-    let seat = Seat { tournament: id, player: PlayerId(1) };
-    let other = Seat { tournament: elsewhere, player: PlayerId(2) };
+    let seat = SeatClaim { tournament: id, player: PlayerId(1) };
+    let other = SeatClaim { tournament: elsewhere, player: PlayerId(2) };
     let [old, new, phone] = ["old", "new", "phone"].map(TokenHash::of);
     store.create_session(session("phone", None)).unwrap();
     assert!(store.linked_seats(id).unwrap().is_empty());
@@ -305,7 +307,7 @@ fn a_new_private_link_ends_the_old_one(place: &Place) {
 fn the_same_link_again_changes_nothing(place: &Place) {
     let store = place.open();
     let id = tournament(&store, "spring");
-    let seat = Seat { tournament: id, player: PlayerId(3) };
+    let seat = SeatClaim { tournament: id, player: PlayerId(3) };
     let [first, newer, phone] = ["first", "newer", "phone"].map(TokenHash::of);
     store.create_session(session("phone", None)).unwrap();
     let known = || (store.linked_seats(id).unwrap(), store.claimed_seats(id).unwrap());

@@ -1,13 +1,13 @@
 //! Ruling documents, card tables, settings.
 
-use arbiter::app::store::{CardTable, DatabaseUrl, Put, RulingDocument, Store, StoreError};
+use arbiter::app::store::{DatabaseUrl, Put, RulingDocument, Store, StoreError, StoredCardTable};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::rulings::asserted_relation::{Assertion, Place as Address, Target};
+use arbiter::domain::rulings::asserted_relation::{Assertion, EntryAddress as Address, Target};
 use arbiter::domain::rulings::correction::Correction;
 use arbiter::domain::rulings::document::{Description, Document};
-use arbiter::domain::rulings::log::apply::{Log, Outcome};
-use arbiter::domain::rulings::log::statement::{Question, Record, Stated};
-use arbiter::domain::rulings::relation::{Scope, Source, Treatment};
+use arbiter::domain::rulings::log::apply::{CorrectionOutcome, Log};
+use arbiter::domain::rulings::log::statement::{LibraryRecord, Question, Stated};
+use arbiter::domain::rulings::relation::{NamedWork, RelationEffect, Scope};
 
 use super::base::{Place, minutes, now};
 
@@ -49,15 +49,15 @@ fn a_document_is_held_once(place: &Place) {
     assert_eq!(store.document("c").unwrap(), None);
 }
 
-fn stated(number: i64, submission: &str, record: Record) -> Stated {
+fn stated(number: i64, submission: &str, record: LibraryRecord) -> Stated {
     let document = match record {
-        Record::Correction(_)
-        | Record::Relation(_)
-        | Record::Proposal(_)
-        | Record::Confirmation(_)
-        | Record::Withdrawal(_)
-        | Record::Description(_) => Some("a".to_owned()),
-        Record::Question(_) | Record::Settlement(_) => None,
+        LibraryRecord::Correction(_)
+        | LibraryRecord::Relation(_)
+        | LibraryRecord::Proposal(_)
+        | LibraryRecord::Confirmation(_)
+        | LibraryRecord::Withdrawal(_)
+        | LibraryRecord::Description(_) => Some("a".to_owned()),
+        LibraryRecord::Question(_) | LibraryRecord::Settlement(_) => None,
     };
     Stated {
         number,
@@ -71,13 +71,13 @@ fn stated(number: i64, submission: &str, record: Record) -> Stated {
     }
 }
 
-fn dated() -> Record {
-    Record::Correction(Correction::Date { issued: "2001-01-31".parse().unwrap() })
+fn dated() -> LibraryRecord {
+    LibraryRecord::Correction(Correction::Date { issued: "2001-01-31".parse().unwrap() })
 }
 
-fn asked() -> Record {
+fn asked() -> LibraryRecord {
     let day = "2011-03-05".parse().unwrap();
-    Record::Question(Question {
+    LibraryRecord::Question(Question {
         words: "May \u{201c}it\u{201d} rain\n'now'?".into(),
         edition: Edition::Second,
         day,
@@ -89,22 +89,22 @@ fn the_library_s_log_keeps_every_kind_of_record(place: &Place) {
     store.put_document(document("a")).unwrap();
     let from = Address { stem: "harbour".into(), slug: "jetty".into() };
     let assertion = Assertion {
-        to: Target::Named { source: Source::Card, heading: "Wormhole".into() },
-        does: Treatment::Erratum,
+        to: Target::Named { source: NamedWork::Card, heading: "Wormhole".into() },
+        does: RelationEffect::Erratum,
         scope: Scope::Part,
         paragraph: None,
         from,
     };
     let records = [
         dated(),
-        Record::Correction(Correction::Cite { copy: "b".into() }),
-        Record::Relation(assertion.clone()),
-        Record::Proposal(assertion),
-        Record::Confirmation(4),
-        Record::Withdrawal(1),
-        Record::Description(Box::new(described("Harbour rules"))),
+        LibraryRecord::Correction(Correction::Cite { copy: "b".into() }),
+        LibraryRecord::Relation(assertion.clone()),
+        LibraryRecord::Proposal(assertion),
+        LibraryRecord::Confirmation(4),
+        LibraryRecord::Withdrawal(1),
+        LibraryRecord::Description(Box::new(described("Harbour rules"))),
         asked(),
-        Record::Settlement(6),
+        LibraryRecord::Settlement(6),
     ];
     let lines = (1..).zip(records).map(|(number, record)| stated(number, &number.to_string(), record));
     let lines: Vec<Stated> = lines.collect();
@@ -131,9 +131,9 @@ fn what_changes_the_library_changes_its_stamp(place: &Place) {
     for (number, record, changes) in [
         (1, dated(), true),
         (2, asked(), false),
-        (3, Record::Settlement(2), false),
-        (4, Record::Description(Box::new(described("Harbour rules"))), true),
-        (5, Record::Withdrawal(1), true),
+        (3, LibraryRecord::Settlement(2), false),
+        (4, LibraryRecord::Description(Box::new(described("Harbour rules"))), true),
+        (5, LibraryRecord::Withdrawal(1), true),
     ] {
         store.state(&stated(number, &number.to_string(), record.clone())).unwrap();
         let after = store.library_stamp().unwrap();
@@ -236,11 +236,11 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
     let [date] = log.corrections.as_slice() else { panic!("{log:?}") };
     assert_eq!((date.number, date.document.as_str(), date.reason.as_str()), (1, "a", "Printed."));
     assert_eq!(date.correction, Correction::Date { issued: "2001-01-31".parse().unwrap() });
-    let Outcome::TakenBack(back) = &date.outcome else { panic!("{date:?}") };
+    let CorrectionOutcome::TakenBack(back) = &date.outcome else { panic!("{date:?}") };
     assert_eq!((back.by.as_str(), back.reason.as_str(), back.at.timestamp()), ("account:kira", "A slip.", 3));
     let [(document, relation)] = log.asserted().collect::<Vec<_>>()[..] else { panic!("{log:?}") };
     assert_eq!((document, relation.number, relation.by.as_str()), ("a", 2, "account:odo"));
-    assert_eq!(relation.assertion.does, Treatment::Erratum);
+    assert_eq!(relation.assertion.does, RelationEffect::Erratum);
     let titles: Vec<_> = log.descriptions_of("a").map(|known| known.title.as_str()).collect();
     assert_eq!(titles, ["One", "Two"], "in the order in which they were given, whatever the clock said");
     let [open] = log.open.as_slice() else { panic!("{log:?}") };
@@ -248,10 +248,14 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
         (open.question.words.as_str(), open.question.edition, open.number),
         ("Who pays?", Edition::First, 7)
     );
-    assert!(matches!(&lines[5].record, Record::Question(_)) && lines[5].record == asked(), "{:?}", lines[5]);
+    assert!(
+        matches!(&lines[5].record, LibraryRecord::Question(_)) && lines[5].record == asked(),
+        "{:?}",
+        lines[5]
+    );
     assert_eq!(
         (&lines[7].record, lines[7].reason.as_str()),
-        (&Record::Settlement(6), "The committee ruled.")
+        (&LibraryRecord::Settlement(6), "The committee ruled.")
     );
     assert_eq!(store.library_stamp().unwrap(), ["a", "a 1", "a 2", "statement 3"], "its version is the same");
     drop(store);
@@ -265,7 +269,7 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
 
 fn card_tables_are_kept_by_version(place: &Place) {
     let store = place.open();
-    let table = |version: &str, edition, minute| CardTable {
+    let table = |version: &str, edition, minute| StoredCardTable {
         version: version.into(),
         edition,
         bytes: version.as_bytes().repeat(1_000),
@@ -303,7 +307,7 @@ fn card_tables_are_kept_by_version(place: &Place) {
 
 fn the_tables_of_an_import_are_kept_together_and_only_over_what_they_were_made_of(place: &Place) {
     let store = place.open();
-    let table = |version: &str, edition| CardTable {
+    let table = |version: &str, edition| StoredCardTable {
         version: version.into(),
         edition,
         bytes: version.into(),
@@ -332,7 +336,7 @@ fn the_tables_of_an_import_are_kept_together_and_only_over_what_they_were_made_o
 
 fn a_statement_that_fails_in_the_middle_of_an_import_leaves_the_old_tables(place: &Place) {
     let store = place.open();
-    let table = |version: &str, edition, note: &str| CardTable {
+    let table = |version: &str, edition, note: &str| StoredCardTable {
         version: version.into(),
         edition,
         bytes: version.into(),
@@ -363,7 +367,7 @@ fn a_statement_that_fails_in_the_middle_of_an_import_leaves_the_old_tables(place
 fn what_an_import_tells_of_cards_is_kept_with_its_table(place: &Place) {
     let store = place.open();
     let import = |version: &str, over: Option<&str>, told: &str| {
-        let table = CardTable {
+        let table = StoredCardTable {
             version: version.into(),
             edition: Edition::First,
             bytes: version.into(),
@@ -395,14 +399,14 @@ fn what_an_import_tells_of_cards_is_kept_with_its_table(place: &Place) {
 }
 
 /// The card table imported last for a game.
-fn latest(store: &Store, edition: Edition) -> Option<CardTable> {
+fn latest(store: &Store, edition: Edition) -> Option<StoredCardTable> {
     let newest = store.card_tables().unwrap().into_iter().find(|row| row.edition == edition && row.imported);
     newest.map(|row| store.card_table(&row.version).unwrap().unwrap())
 }
 
 fn a_table_kept_for_a_tournament_is_never_the_newest(place: &Place) {
     let store = place.open();
-    let table = |version: &str, minute, imported| CardTable {
+    let table = |version: &str, minute, imported| StoredCardTable {
         version: version.into(),
         edition: Edition::First,
         bytes: version.into(),

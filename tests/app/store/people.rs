@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use arbiter::app::store::{Answer, Consent, NameChange, StoreError};
+use arbiter::app::store::{ConsentAnswer, NameChange, NamesakeConsent, StoreError};
 use arbiter::domain::id::{PersonId, PlayerId};
 
 use super::base::{Place, append_with, now, random, some_tournament, submission, tournament};
@@ -87,7 +87,7 @@ fn deck_lists_are_kept_by_tournament(place: &Place) {
 fn consents_are_asked_once_and_answered_again(place: &Place) {
     let store = place.open();
     let (asked, asking) = (tournament(&store, "asked"), tournament(&store, "asking"));
-    let question = |player| Consent {
+    let question = |player| NamesakeConsent {
         asked,
         asking,
         person: person(),
@@ -103,16 +103,16 @@ fn consents_are_asked_once_and_answered_again(place: &Place) {
         assert!(store.ask_consents("account:a", &questions, 3).unwrap());
     }
     assert!(store.ask_consents("account:b", &questions, 0).unwrap_or(true), "nothing new is asked");
-    let answer = |agreed| Some(Answer { agreed, by: "operator".to_owned(), at: now() });
+    let answer = |agreed| Some(ConsentAnswer { agreed, by: "operator".to_owned(), at: now() });
     for agreed in [true, false] {
-        store.answer_consent(Consent { answer: answer(agreed), ..questions[0].clone() }).unwrap();
-        let mine = |one: &Consent| one.person == questions[0].person;
+        store.answer_consent(NamesakeConsent { answer: answer(agreed), ..questions[0].clone() }).unwrap();
+        let mine = |one: &NamesakeConsent| one.person == questions[0].person;
         for end in [asked, asking] {
             let found = store.consents_of(end).unwrap();
             assert_eq!((found.len(), found.into_iter().find(mine).unwrap().answer), (3, answer(agreed)));
         }
     }
     assert!(store.ask_consents("account:a", &[question(4)], 3).unwrap(), "an answer makes room");
-    let nowhere = Consent { asked: some_tournament(), ..question(5) };
+    let nowhere = NamesakeConsent { asked: some_tournament(), ..question(5) };
     assert_eq!(store.ask_consents("account:a", &[nowhere], 9), Err(StoreError::NotFound("tournament")));
 }

@@ -3,10 +3,10 @@
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::assertable::{NotRelatable, suggestions};
-use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Reach, Target};
+use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, EntryAddress, Reach, Target};
 use arbiter::domain::rulings::inferred_relation::Readings;
-use arbiter::domain::rulings::library::{Found, Library};
-use arbiter::domain::rulings::relation::{Scope, Source, Treatment};
+use arbiter::domain::rulings::library::{Library, LibraryEntry};
+use arbiter::domain::rulings::relation::{NamedWork, RelationEffect, Scope};
 use arbiter::domain::rulings::standing::Status;
 use chrono::DateTime;
 
@@ -25,12 +25,12 @@ fn library() -> Library {
     ])
 }
 
-fn place(place: &str) -> Place {
+fn place(place: &str) -> EntryAddress {
     let (stem, slug) = place.split_once('/').unwrap();
-    Place { stem: stem.to_owned(), slug: slug.to_owned() }
+    EntryAddress { stem: stem.to_owned(), slug: slug.to_owned() }
 }
 
-fn assertion(from: &str, does: Treatment, scope: Scope, to: &str) -> Assertion {
+fn assertion(from: &str, does: RelationEffect, scope: Scope, to: &str) -> Assertion {
     Assertion { from: place(from), does, scope, to: Target::Entry(place(to)), paragraph: None }
 }
 
@@ -46,7 +46,7 @@ fn asserted(number: i64, assertion: Assertion) -> Asserted {
     }
 }
 
-fn found<'a>(library: &'a Library, at: &str) -> Found<'a> {
+fn found<'a>(library: &'a Library, at: &str) -> LibraryEntry<'a> {
     place(at).find(library).unwrap()
 }
 
@@ -57,12 +57,12 @@ fn ask(library: &Library, on: &str) -> Told {
 #[test]
 fn what_is_asserted_changes_the_status_from_the_day_on_which_it_applies() {
     for (does, scope, status, words) in [
-        (Treatment::Replaces, Scope::Whole, Status::Superseded, "replaced by 1E-CR 2002-01-31, harbour"),
-        (Treatment::Reverses, Scope::Whole, Status::Superseded, "reversed by"),
-        (Treatment::Deletes, Scope::Whole, Status::Deleted, "deleted by"),
-        (Treatment::Deletes, Scope::Part, Status::PartlySuperseded, "in part deleted by"),
-        (Treatment::Narrows, Scope::Whole, Status::PartlySuperseded, "in part narrowed by"),
-        (Treatment::Confirms, Scope::Whole, Status::CarriedForward, "a later entry under this heading"),
+        (RelationEffect::Replaces, Scope::Whole, Status::Superseded, "replaced by 1E-CR 2002-01-31, harbour"),
+        (RelationEffect::Reverses, Scope::Whole, Status::Superseded, "reversed by"),
+        (RelationEffect::Deletes, Scope::Whole, Status::Deleted, "deleted by"),
+        (RelationEffect::Deletes, Scope::Part, Status::PartlySuperseded, "in part deleted by"),
+        (RelationEffect::Narrows, Scope::Whole, Status::PartlySuperseded, "in part narrowed by"),
+        (RelationEffect::Confirms, Scope::Whole, Status::CarriedForward, "a later entry under this heading"),
     ] {
         let mut library = library();
         library.take_assertions(vec![asserted(1, assertion("later/harbour", does, scope, "earlier/boats"))]);
@@ -84,7 +84,7 @@ fn while_nobody_knows_whether_the_later_entry_applied_nobody_knows_what_it_chang
             described(&text, "later", "1E-CR", Some("2002-01-31"), Some("2001-12-20")),
             described(LATER, "loose", "1E-GL", None, None),
         ]);
-        let does = |to| assertion("later/harbour", Treatment::Reverses, scope, to);
+        let does = |to| assertion("later/harbour", RelationEffect::Reverses, scope, to);
         library.take_assertions(vec![asserted(1, does("earlier/boats")), asserted(2, does("loose/boats"))]);
         let told = ask(&library, "2001-06-01");
         assert_eq!(told.status, Status::Window);
@@ -101,7 +101,7 @@ fn while_nobody_knows_whether_the_later_entry_applied_nobody_knows_what_it_chang
         // What was certainly done weighs more than a part that perhaps was, and less than all that perhaps was.
         let mut both = library.clone();
         both.take_assertions(vec![
-            asserted(1, assertion("loose/harbour", Treatment::Narrows, Scope::Part, "earlier/boats")),
+            asserted(1, assertion("loose/harbour", RelationEffect::Narrows, Scope::Part, "earlier/boats")),
             asserted(2, does("earlier/boats")),
         ]);
         let status = if scope == Scope::Whole { Status::Window } else { Status::PartlySuperseded };
@@ -112,7 +112,7 @@ fn while_nobody_knows_whether_the_later_entry_applied_nobody_knows_what_it_chang
 #[test]
 fn an_earlier_entry_never_changes_a_later_one() {
     let mut library = library();
-    for does in [Treatment::Replaces, Treatment::Narrows] {
+    for does in [RelationEffect::Replaces, RelationEffect::Narrows] {
         // It was asserted while the other bore no date.
         library.take_assertions(vec![asserted(
             1,
@@ -127,8 +127,8 @@ fn an_earlier_entry_never_changes_a_later_one() {
 fn the_heaviest_of_several_assertions_counts_and_says_who_what_and_when() {
     let mut library = library();
     library.take_assertions(vec![
-        asserted(1, assertion("later/harbour", Treatment::Deletes, Scope::Whole, "earlier/boats")),
-        asserted(2, assertion("later/anchors", Treatment::AddsTo, Scope::Part, "earlier/boats")),
+        asserted(1, assertion("later/harbour", RelationEffect::Deletes, Scope::Whole, "earlier/boats")),
+        asserted(2, assertion("later/anchors", RelationEffect::AddsTo, Scope::Part, "earlier/boats")),
     ]);
     let standing = ask(&library, "2002-03-01");
     assert_eq!(standing.status, Status::Deleted);
@@ -158,13 +158,13 @@ fn a_lighter_assertion_takes_nothing_from_what_is_printed_or_read() {
         ("loose/boats", Status::Deleted, "deleted by 1E-CR 2002-01-31, boats"),
         ("earlier/anchors", Status::Superseded, "reversed by 1E-CR 2002-01-31, harbour; not printed"),
     ] {
-        let narrows = assertion("later/harbour", Treatment::Narrows, Scope::Part, at);
+        let narrows = assertion("later/harbour", RelationEffect::Narrows, Scope::Part, at);
         library.take_assertions(vec![asserted(1, narrows)]);
         let (is, reason) = ask(&library, at);
         assert_eq!(is, status, "{reason}");
         assert!(reason.starts_with(words), "{reason}");
         // What weighs the same and is asserted comes first.
-        let deletes = assertion("later/harbour", Treatment::Deletes, Scope::Whole, at);
+        let deletes = assertion("later/harbour", RelationEffect::Deletes, Scope::Whole, at);
         library.take_assertions(vec![asserted(1, deletes)]);
         let (is, reason) = ask(&library, at);
         assert_eq!(is, Status::Deleted);
@@ -207,13 +207,13 @@ fn what_is_done_to_the_whole_of_an_entry_is_done_to_its_parts() {
     is(&ask(&library, "earlier"), Status::Superseded, read);
     library.take_readings(&Readings::parse(&readings("part")).unwrap());
     assert_eq!(ask(&library, "earlier").status, Status::CarriedForward, "which part is not said");
-    let replaces = assertion("later/counting", Treatment::Replaces, Scope::Whole, "earlier/boats");
+    let replaces = assertion("later/counting", RelationEffect::Replaces, Scope::Whole, "earlier/boats");
     library.take_assertions(vec![asserted(1, replaces.clone())]);
     let said =
         "replaced by 1E-CR 2002-01-31, counting with all of 1E-CR 2001-01-31, boats, as a person asserted";
     is(&ask(&library, "earlier"), Status::Superseded, said);
     // Unless somebody says that it leaves the part unchanged.
-    let leaves = assertion("later/counting", Treatment::Leaves, Scope::Whole, "earlier/boats.many-oars");
+    let leaves = assertion("later/counting", RelationEffect::Leaves, Scope::Whole, "earlier/boats.many-oars");
     library.take_assertions(vec![asserted(1, replaces), asserted(2, leaves)]);
     assert_eq!(ask(&library, "earlier").status, Status::CarriedForward);
 }
@@ -223,7 +223,7 @@ fn an_undated_entry_never_takes_anothers_whole_place() {
     let mut library = library();
     library.take_assertions(vec![asserted(
         1,
-        assertion("loose/harbour", Treatment::Replaces, Scope::Whole, "earlier/boats"),
+        assertion("loose/harbour", RelationEffect::Replaces, Scope::Whole, "earlier/boats"),
     )]);
     let standing = ask(&library, "2002-03-01");
     assert_eq!(standing.status, Status::PartlySuperseded);
@@ -238,7 +238,7 @@ fn a_suggestion_is_no_law() {
     let suggested = suggestions(found(&library, "later/anchors"), &library, data::ruling_renames());
     let places: Vec<_> = suggested.iter().map(|one| one.to.citation().to_string()).collect();
     assert_eq!(places, ["1E-GL n.d., anchors", "1E-CR 2001-01-31, anchors"]);
-    assert_eq!(suggested[0].does, Treatment::Amends);
+    assert_eq!(suggested[0].does, RelationEffect::Amends);
     let standing = standing(found(&library, "earlier/anchors"), Edition::First, date("2002-03-01"), &library);
     assert_eq!(standing.status, Status::CarriedForward, "{}", standing.reason);
     // Neither what no star marks, nor what is asserted already, is suggested.
@@ -246,7 +246,7 @@ fn a_suggestion_is_no_law() {
     let mut library = library;
     library.take_assertions(vec![asserted(
         1,
-        assertion("later/anchors", Treatment::Amends, Scope::Part, "earlier/anchors"),
+        assertion("later/anchors", RelationEffect::Amends, Scope::Part, "earlier/anchors"),
     )]);
     let left = suggestions(found(&library, "later/anchors"), &library, data::ruling_renames());
     assert_eq!(left.len(), 1);
@@ -256,7 +256,7 @@ fn a_suggestion_is_no_law() {
 fn what_makes_no_sense_is_not_asserted() {
     let mut library = library();
     let check = |library: &Library, from, to| {
-        assertion(from, Treatment::Replaces, Scope::Whole, to).check(library).err()
+        assertion(from, RelationEffect::Replaces, Scope::Whole, to).check(library).err()
     };
     assert_eq!(check(&library, "later/boats", "earlier/boats"), None);
     assert_eq!(check(&library, "later/boats", "earlier/ships"), Some(NotRelatable::NotHeld));
@@ -266,12 +266,12 @@ fn what_makes_no_sense_is_not_asserted() {
     assert_eq!(check(&library, "earlier/boats", "later/boats"), Some(NotRelatable::Later));
     library.take_assertions(vec![asserted(
         1,
-        assertion("later/boats", Treatment::Replaces, Scope::Whole, "earlier/boats"),
+        assertion("later/boats", RelationEffect::Replaces, Scope::Whole, "earlier/boats"),
     )]);
     assert_eq!(check(&library, "later/boats", "earlier/boats"), Some(NotRelatable::Known));
-    let named = Target::Named { source: Source::Glossary, heading: "boats".to_owned() };
+    let named = Target::Named { source: NamedWork::Glossary, heading: "boats".to_owned() };
     let of_named =
-        Assertion { to: named, ..assertion("later/boats", Treatment::Deletes, Scope::Whole, "x/y") };
+        Assertion { to: named, ..assertion("later/boats", RelationEffect::Deletes, Scope::Whole, "x/y") };
     assert_eq!(of_named.check(&library), Ok(()));
 }
 
@@ -283,33 +283,35 @@ fn no_entry_changes_what_it_is_changed_by() {
         described(LATER, "later", "1E-CR", Some("2002-01-31"), None),
     ]);
     let part = |from, does, to| assertion(from, does, Scope::Part, to);
-    let whole = |from, to| assertion(from, Treatment::Replaces, Scope::Whole, to);
+    let whole = |from, to| assertion(from, RelationEffect::Replaces, Scope::Whole, to);
     let check = |library: &Library, one: Assertion| one.check(library).map_err(|why| why.to_string());
     let anchors = "earlier/anchors-weigh";
     library.take_assertions(vec![
-        asserted(1, part(anchors, Treatment::Amends, "earlier/boats.many-oars")),
+        asserted(1, part(anchors, RelationEffect::Amends, "earlier/boats.many-oars")),
         asserted(2, whole("earlier/counting", anchors)),
-        asserted(3, part("loose/harbour", Treatment::Confirms, "later/boats")),
+        asserted(3, part("loose/harbour", RelationEffect::Confirms, "later/boats")),
     ]);
     let back = "Nothing changes what it is changed by itself: 1E-CR 2001-01-31, anchors – weigh is replaced by 1E-CR \
                 2001-01-31, counting.";
     let told = check(&library, whole(anchors, "earlier/counting")).unwrap_err();
     assert!(told.starts_with(back), "{told}");
     // Through others, and through the part of a whole.
-    let told =
-        check(&library, part("earlier/boats.many-oars", Treatment::Narrows, "earlier/counting")).unwrap_err();
+    let told = check(&library, part("earlier/boats.many-oars", RelationEffect::Narrows, "earlier/counting"))
+        .unwrap_err();
     let through = "› Many oars is in part amended by 1E-CR 2001-01-31, anchors – weigh, which is replaced by 1E-CR \
                    2001-01-31, counting.";
     assert!(told.contains(through), "{told}");
-    library.take_assertions(vec![asserted(1, part("earlier/boats.many-oars", Treatment::Amends, anchors))]);
+    library
+        .take_assertions(vec![asserted(1, part("earlier/boats.many-oars", RelationEffect::Amends, anchors))]);
     assert!(check(&library, whole(anchors, "earlier/boats")).is_err(), "a part of it changes this one");
     library.take_assertions(vec![asserted(1, whole(anchors, "earlier/boats"))]);
-    assert!(check(&library, part("earlier/boats.many-oars", Treatment::Amends, anchors)).is_err());
+    assert!(check(&library, part("earlier/boats.many-oars", RelationEffect::Amends, anchors)).is_err());
     // What only confirms or explains closes no circle, nor does another entry.
-    assert_eq!(check(&library, part("earlier/boats.many-oars", Treatment::Confirms, anchors)), Ok(()));
-    assert_eq!(check(&library, part("earlier/boats", Treatment::Amends, "earlier/counting")), Ok(()));
-    library.take_assertions(vec![asserted(3, part("loose/harbour", Treatment::Confirms, "loose/boats"))]);
-    assert_eq!(check(&library, part("loose/boats", Treatment::Amends, "loose/harbour")), Ok(()));
+    assert_eq!(check(&library, part("earlier/boats.many-oars", RelationEffect::Confirms, anchors)), Ok(()));
+    assert_eq!(check(&library, part("earlier/boats", RelationEffect::Amends, "earlier/counting")), Ok(()));
+    library
+        .take_assertions(vec![asserted(3, part("loose/harbour", RelationEffect::Confirms, "loose/boats"))]);
+    assert_eq!(check(&library, part("loose/boats", RelationEffect::Amends, "loose/harbour")), Ok(()));
 }
 
 #[test]
@@ -319,9 +321,9 @@ fn what_is_printed_closes_a_circle_too() {
         described(EARLIER, "loose", "1E-GL", None, None),
         described(later, "later", "1E-CR", Some("2002-01-31"), Some("2001-12-20")),
     ]);
-    let replaces = assertion("loose/boats", Treatment::Replaces, Scope::Whole, "later/boats");
+    let replaces = assertion("loose/boats", RelationEffect::Replaces, Scope::Whole, "later/boats");
     assert!(matches!(replaces.check(&library), Err(NotRelatable::Circle(_))));
-    let other = assertion("loose/anchors", Treatment::Replaces, Scope::Whole, "later/boats");
+    let other = assertion("loose/anchors", RelationEffect::Replaces, Scope::Whole, "later/boats");
     assert_eq!(other.check(&library), Ok(()));
 }
 
@@ -336,24 +338,28 @@ fn a_paragraph_that_is_named_is_kept_and_said() {
         paragraph: Some(paragraph),
         ..assertion("later/harbour", does, Scope::Part, "earlier/boats")
     };
-    library.take_assertions(vec![asserted(1, of(2, Treatment::Replaces))]);
+    library.take_assertions(vec![asserted(1, of(2, RelationEffect::Replaces))]);
     let standing = ask(&library, "2002-03-01");
     assert_eq!(standing.status, Status::PartlySuperseded);
     let words = "in part (¶2) replaced by 1E-CR 2002-01-31, harbour, as a person asserted";
     assert!(standing.reason.starts_with(words), "{}", standing.reason);
-    assert_eq!(of(2, Treatment::Replaces).check(&library), Err(NotRelatable::Known));
-    assert_eq!(of(1, Treatment::Replaces).check(&library), Ok(()), "another paragraph is another statement");
-    assert_eq!(of(3, Treatment::Replaces).check(&library), Err(NotRelatable::NoParagraph(3)));
-    assert_eq!(of(1, Treatment::Leaves).check(&library), Err(NotRelatable::LeftWhole));
+    assert_eq!(of(2, RelationEffect::Replaces).check(&library), Err(NotRelatable::Known));
+    assert_eq!(
+        of(1, RelationEffect::Replaces).check(&library),
+        Ok(()),
+        "another paragraph is another statement"
+    );
+    assert_eq!(of(3, RelationEffect::Replaces).check(&library), Err(NotRelatable::NoParagraph(3)));
+    assert_eq!(of(1, RelationEffect::Leaves).check(&library), Err(NotRelatable::LeftWhole));
 }
 
 #[test]
 fn an_erratum_is_asserted_of_a_card_alone() {
     let library = library();
-    let of = |to| Assertion { to, ..assertion("later/boats", Treatment::Erratum, Scope::Part, "x/y") };
+    let of = |to| Assertion { to, ..assertion("later/boats", RelationEffect::Erratum, Scope::Part, "x/y") };
     let named = |source| Target::Named { source, heading: "Long Boat".to_owned() };
-    assert_eq!(of(named(Source::Card)).check(&library), Ok(()));
-    assert_eq!(of(named(Source::Glossary)).check(&library), Err(NotRelatable::NoCard));
+    assert_eq!(of(named(NamedWork::Card)).check(&library), Ok(()));
+    assert_eq!(of(named(NamedWork::Glossary)).check(&library), Err(NotRelatable::NoCard));
     assert_eq!(of(Target::Entry(place("earlier/boats"))).check(&library), Err(NotRelatable::NoCard));
 }
 
@@ -362,15 +368,15 @@ fn what_was_asserted_before_paragraphs_were_kept_is_read() {
     let stored = r#"{"from":{"stem":"later","slug":"boats"},"does":"replaces","scope":"whole",
         "to":{"held":"entry","stem":"earlier","slug":"boats"}}"#;
     let read: Assertion = serde_json::from_str(stored).unwrap();
-    assert_eq!(read, assertion("later/boats", Treatment::Replaces, Scope::Whole, "earlier/boats"));
+    assert_eq!(read, assertion("later/boats", RelationEffect::Replaces, Scope::Whole, "earlier/boats"));
     assert!(!serde_json::to_string(&read).unwrap().contains("paragraph"), "written as it was");
 }
 
 #[test]
 fn every_assertion_can_be_read_back() {
-    let named = Target::Named { source: Source::Glossary, heading: "boats".to_owned() };
+    let named = Target::Named { source: NamedWork::Glossary, heading: "boats".to_owned() };
     for to in [named, Target::Entry(place("earlier/boats"))] {
-        for does in Treatment::ASSERTED {
+        for does in RelationEffect::ASSERTED {
             let (from, scope, to) = (place("later/boats"), Scope::Part, to.clone());
             let one = Assertion { from, does, scope, to, paragraph: Some(2) };
             let json = serde_json::to_string(&one).unwrap();

@@ -3,7 +3,7 @@
 use arbiter::data;
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::rulings::compare::{Comparison, NotComparable, Renames, Run, compare, difference};
-use arbiter::domain::rulings::library::{Found, Library};
+use arbiter::domain::rulings::library::{Library, LibraryEntry};
 
 use super::fixtures::*;
 
@@ -70,7 +70,7 @@ fn compared<'a>(library: &'a Library, renames: &Renames) -> Comparison<'a> {
     .unwrap()
 }
 
-fn headings(found: &[Found<'_>]) -> Vec<String> {
+fn headings(found: &[LibraryEntry<'_>]) -> Vec<String> {
     found.iter().map(|found| found.entry.heading.clone()).collect()
 }
 

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use arbiter::domain::rulings::correction::{Correction, Mark, Misfit, Numbered, dated, line_sha256};
-use arbiter::domain::rulings::entry::{Entry, Kind};
-use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::correction::{
+    CorrectedEntry, Correction, Misfit, NumberedCorrection, dated, line_sha256,
+};
+use arbiter::domain::rulings::entry::{EntryKind, RulingEntry};
+use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::split::{Corrected, split, split_corrected};
 
 use super::fixtures::*;
@@ -24,16 +26,16 @@ kettle - Boil it. See boats and
 lamp - Light it.
 ";
 
-fn entries(text: &str) -> Vec<Entry> {
-    split(text, Format::Generic, &[]).entries
+fn entries(text: &str) -> Vec<RulingEntry> {
+    split(text, DocumentFormat::Generic, &[]).entries
 }
 
-fn named<'a>(entries: &'a [Entry], heading: &str) -> &'a Entry {
+fn named<'a>(entries: &'a [RulingEntry], heading: &str) -> &'a RulingEntry {
     entries.iter().find(|entry| entry.heading == heading).unwrap_or_else(|| panic!("{heading}: {entries:#?}"))
 }
 
-fn mark(heading: &str) -> Mark {
-    Mark::of(named(&entries(TEXT), heading))
+fn mark(heading: &str) -> CorrectedEntry {
+    CorrectedEntry::of(named(&entries(TEXT), heading))
 }
 
 fn cut(heading: &str, line: u32, new: &str) -> Correction {
@@ -42,11 +44,15 @@ fn cut(heading: &str, line: u32, new: &str) -> Correction {
 }
 
 fn lay(text: &str, corrections: &[Correction]) -> Corrected {
-    let numbered: Vec<Numbered> = (1..)
+    let numbered: Vec<NumberedCorrection> = (1..)
         .zip(corrections)
-        .map(|(number, correction)| Numbered { number, correction: correction.clone(), withdrawn: false })
+        .map(|(number, correction)| NumberedCorrection {
+            number,
+            correction: correction.clone(),
+            withdrawn: false,
+        })
         .collect();
-    split_corrected(text, Format::Generic, &[], &numbered)
+    split_corrected(text, DocumentFormat::Generic, &[], &numbered)
 }
 
 fn texts(corrected: &Corrected) -> BTreeMap<&str, &str> {
@@ -56,7 +62,7 @@ fn texts(corrected: &Corrected) -> BTreeMap<&str, &str> {
 #[test]
 fn without_corrections_the_split_is_the_splitters() {
     for text in [TEXT, WRAPPED, BOLD, SECOND] {
-        let format = Format::of(text);
+        let format = DocumentFormat::of(text);
         assert_eq!(split_corrected(text, format, &[], &[]).split, split(text, format, &[]));
     }
 }
@@ -85,7 +91,11 @@ fn an_entry_is_cut_where_another_begins_inside_it() {
     for (line, why) in [(11, Misfit::BeginsThere(11)), (9, Misfit::OtherLine(9))] {
         let wrong = lay(TEXT, &[cut("kettle", line, "lamp")]);
         assert_eq!(wrong.outcomes[&1], Err(why));
-        assert_eq!(wrong.split, split(TEXT, Format::Generic, &[]), "what does not fit changes nothing");
+        assert_eq!(
+            wrong.split,
+            split(TEXT, DocumentFormat::Generic, &[]),
+            "what does not fit changes nothing"
+        );
     }
 }
 
@@ -104,7 +114,7 @@ fn a_renamed_entry_is_found_at_every_address_it_had() {
 #[test]
 fn a_vacated_address_is_given_to_nobody_else() {
     let text = TEXT.replace("lamp - Light it.", "\nboats - Another on boats.");
-    let at = Mark::of(named(&entries(&text), "boats"));
+    let at = CorrectedEntry::of(named(&entries(&text), "boats"));
     let corrected = lay(&text, &[Correction::Rename { at, heading: "ships".to_owned() }]);
     let other = named(&corrected.split.entries, "boats");
     assert_eq!((other.text.as_str(), other.occurrence), ("Another on boats.", 2));
@@ -113,9 +123,9 @@ fn a_vacated_address_is_given_to_nobody_else() {
 
 #[test]
 fn a_person_says_what_an_entry_is() {
-    let corrected = lay(TEXT, &[Correction::SetKind { at: mark("boats"), kind: Kind::Erratum }]);
-    assert_eq!(named(&corrected.split.entries, "boats").kind, Kind::Erratum);
-    let step = lay(TEXT, &[Correction::SetKind { at: mark("boats"), kind: Kind::TimingStep }]);
+    let corrected = lay(TEXT, &[Correction::SetKind { at: mark("boats"), kind: EntryKind::Erratum }]);
+    assert_eq!(named(&corrected.split.entries, "boats").kind, EntryKind::Erratum);
+    let step = lay(TEXT, &[Correction::SetKind { at: mark("boats"), kind: EntryKind::TimingStep }]);
     assert_eq!(step.outcomes[&1], Err(Misfit::Step));
 }
 
@@ -145,13 +155,13 @@ fn corrections_follow_their_text_into_another_copy_and_say_so_when_it_is_gone() 
 
 #[test]
 fn what_was_taken_back_changes_nothing_and_its_addresses_still_lead_there() {
-    let numbered = |correction| [Numbered { number: 1, correction, withdrawn: true }];
+    let numbered = |correction| [NumberedCorrection { number: 1, correction, withdrawn: true }];
     let rename = Correction::Rename { at: mark("boats"), heading: "ships".to_owned() };
     for (correction, address, heading) in
         [(rename, "ships", "boats"), (cut("kettle", 12, "lamp"), "lamp", "kettle")]
     {
-        let corrected = split_corrected(TEXT, Format::Generic, &[], &numbered(correction));
-        assert_eq!(corrected.split, split(TEXT, Format::Generic, &[]));
+        let corrected = split_corrected(TEXT, DocumentFormat::Generic, &[], &numbered(correction));
+        assert_eq!(corrected.split, split(TEXT, DocumentFormat::Generic, &[]));
         let leads = corrected.former[address];
         assert_eq!(leads, named(&corrected.split.entries, heading).ordinal);
         assert!(corrected.outcomes.is_empty());
@@ -161,7 +171,11 @@ fn what_was_taken_back_changes_nothing_and_its_addresses_still_lead_there() {
 #[test]
 fn only_an_undated_document_is_given_a_date() {
     let given = |withdrawn| {
-        [Numbered { number: 1, correction: Correction::Date { issued: date("2001-02-03") }, withdrawn }]
+        [NumberedCorrection {
+            number: 1,
+            correction: Correction::Date { issued: date("2001-02-03") },
+            withdrawn,
+        }]
     };
     let undated = described(TEXT, "sample", "1E-CR", None, None).0;
     let (document, former) = dated(undated.clone(), &given(false));

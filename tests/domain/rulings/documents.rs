@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use arbiter::domain::hash::sha256;
 use arbiter::domain::rulings::document::KnownDocuments;
-use arbiter::domain::rulings::entry::{Damage, Entry, Kind, Segment};
-use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::entry::{Damage, EntryKind, RulingEntry, Segment};
+use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::import_report::report;
 use arbiter::domain::rulings::split::{Split, split};
 
 use super::fixtures::*;
 
-fn kinds(split: &Split) -> Vec<(Kind, usize)> {
+fn kinds(split: &Split) -> Vec<(EntryKind, usize)> {
     let mut kinds = BTreeMap::new();
     for entry in &split.entries {
         *kinds.entry(entry.kind).or_insert(0) += 1;
@@ -26,31 +26,36 @@ fn starred(split: &Split) -> usize {
 #[test]
 fn every_document_gives_so_many_entries_of_each_kind() {
     let expected = [
-        (STEMS[0], vec![(Kind::Faq, 193), (Kind::FrontMatter, 1)], 0),
+        (STEMS[0], vec![(EntryKind::Faq, 193), (EntryKind::FrontMatter, 1)], 0),
         (
             STEMS[1],
             vec![
-                (Kind::Ruling, 148),
-                (Kind::SummaryOfChange, 34),
-                (Kind::CrossReferenceOnly, 22),
-                (Kind::FrontMatter, 1),
+                (EntryKind::Ruling, 148),
+                (EntryKind::SummaryOfChange, 34),
+                (EntryKind::CrossReferenceOnly, 22),
+                (EntryKind::FrontMatter, 1),
             ],
             52,
         ),
-        (STEMS[2], vec![(Kind::Ruling, 31), (Kind::CrossReferenceOnly, 6)], 2),
+        (STEMS[2], vec![(EntryKind::Ruling, 31), (EntryKind::CrossReferenceOnly, 6)], 2),
         (
             STEMS[3],
             vec![
-                (Kind::Ruling, 68),
-                (Kind::SummaryOfChange, 28),
-                (Kind::CrossReferenceOnly, 12),
-                (Kind::FrontMatter, 1),
+                (EntryKind::Ruling, 68),
+                (EntryKind::SummaryOfChange, 28),
+                (EntryKind::CrossReferenceOnly, 12),
+                (EntryKind::FrontMatter, 1),
             ],
             51,
         ),
         (
             STEMS[4],
-            vec![(Kind::Ruling, 13), (Kind::Erratum, 76), (Kind::TimingStep, 27), (Kind::FrontMatter, 1)],
+            vec![
+                (EntryKind::Ruling, 13),
+                (EntryKind::Erratum, 76),
+                (EntryKind::TimingStep, 27),
+                (EntryKind::FrontMatter, 1),
+            ],
             2,
         ),
     ];
@@ -73,7 +78,7 @@ fn every_line_of_every_document_is_accounted_for() {
 fn the_marks_tell_the_form_that_is_on_record() {
     for stem in STEMS {
         let Some((document, _, text)) = real(stem) else { return };
-        assert_eq!(Format::of(&text), document.format, "{stem}");
+        assert_eq!(DocumentFormat::of(&text), document.format, "{stem}");
     }
 }
 
@@ -174,7 +179,7 @@ fn the_ruined_table_and_the_doubled_line_are_damage() {
 fn what_breaks_off_in_the_middle_is_damage() {
     let broken = |stem: &str| {
         let (_, split, _) = real(stem)?;
-        let marks = |entry: &Entry| {
+        let marks = |entry: &RulingEntry| {
             entry
                 .damage
                 .iter()
@@ -233,7 +238,7 @@ fn paragraphs_that_look_like_headings_are_none() {
     let tribble = split.entries.iter().find(|entry| entry.line_start == 1208).unwrap();
     assert_eq!((tribble.heading.as_str(), tribble.line_end), ("Tribble", 1242));
     let marouk = split.entries.iter().find(|entry| entry.line_start == 734).unwrap();
-    assert_eq!((marouk.heading.as_str(), marouk.kind), ("Marouk", Kind::CrossReferenceOnly));
+    assert_eq!((marouk.heading.as_str(), marouk.kind), ("Marouk", EntryKind::CrossReferenceOnly));
 }
 
 #[test]

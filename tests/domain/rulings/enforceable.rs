@@ -1,8 +1,8 @@
 //! Every heading and line that the notes on enforceable rules cite leads to an entry.
 
 use arbiter::domain::rulings::citation::slug;
-use arbiter::domain::rulings::entry::Entry;
-use arbiter::domain::rulings::library::Held;
+use arbiter::domain::rulings::entry::RulingEntry;
+use arbiter::domain::rulings::library::LibraryDocument;
 
 use super::fixtures::*;
 
@@ -54,12 +54,12 @@ fn line_numbers(inside: &str) -> Option<Vec<u32>> {
 }
 
 /// The entries to which a line of the file belongs; two where a line holds two.
-fn at_line(held: &Held, line: u32) -> impl Iterator<Item = &Entry> {
+fn at_line(held: &LibraryDocument, line: u32) -> impl Iterator<Item = &RulingEntry> {
     held.entries.iter().filter(move |entry| entry.holds(line))
 }
 
 /// Whether an entry at the line, or its parent, has the heading; the notes shorten some.
-fn bears(held: &Held, line: u32, heading: &str) -> bool {
+fn bears(held: &LibraryDocument, line: u32, heading: &str) -> bool {
     let wanted = slug(heading);
     at_line(held, line).any(|entry| {
         held.parents(entry).into_iter().chain([entry]).any(|entry| {
@@ -100,7 +100,7 @@ fn a_wrong_line_does_not_bear_the_heading() {
 
 #[test]
 fn every_citation_of_a_reminder_a_format_or_an_optional_rule_opens() {
-    use arbiter::domain::rulings::source_parser::{Part, parts};
+    use arbiter::domain::rulings::source_parser::{TextPart, parts};
     use arbiter::domain::tournament::optional_rule::OptionalRule;
     let Some(library) = library() else { return };
     let reminders = arbiter::data::reminders().iter().flat_map(|reminder| reminder.citations.clone());
@@ -113,8 +113,8 @@ fn every_citation_of_a_reminder_a_format_or_an_optional_rule_opens() {
     for source in &ours {
         for part in parts(source, &library) {
             match part {
-                Part::Entry(..) => found += 1,
-                Part::Words(words) => {
+                TextPart::Entry(..) => found += 1,
+                TextPart::Words(words) => {
                     let dead =
                         ["1E-CR", "1E-FAQ", "1E-GL", "2E-CR"].into_iter().find(|work| words.contains(work));
                     assert_eq!(dead, None, "{source} leads nowhere");

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use arbiter::data::RULING_DOCUMENTS;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::{Baseline, Description, Document, KnownDocuments};
-use arbiter::domain::rulings::entry::Entry;
-use arbiter::domain::rulings::format::Format;
-use arbiter::domain::rulings::library::{Found, Library};
+use arbiter::domain::rulings::entry::RulingEntry;
+use arbiter::domain::rulings::format::DocumentFormat;
+use arbiter::domain::rulings::library::{Library, LibraryEntry};
 use arbiter::domain::rulings::split::{Split, split};
 use arbiter::domain::rulings::standing::{Standing, Status};
 use arbiter::domain::rulings::status;
@@ -177,7 +177,7 @@ OF - The floor is level at 50% - 60 boards. |
 ";
 
 pub fn wrapped() -> Split {
-    split(WRAPPED, Format::of(WRAPPED), &[])
+    split(WRAPPED, DocumentFormat::of(WRAPPED), &[])
 }
 
 /// Entries as short lines: level, star, kind, first and last line, heading.
@@ -195,7 +195,7 @@ pub fn outline(split: &Split) -> Vec<String> {
         .collect()
 }
 
-pub fn entry<'a>(split: &'a Split, heading: &str) -> &'a Entry {
+pub fn entry<'a>(split: &'a Split, heading: &str) -> &'a RulingEntry {
     split
         .entries
         .iter()
@@ -215,7 +215,7 @@ pub fn described(
     work: &str,
     issued: Option<&str>,
     previous: Option<&str>,
-) -> (Document, Vec<Entry>) {
+) -> (Document, Vec<RulingEntry>) {
     let said = Description {
         stem: stem.to_owned(),
         work: work.parse().unwrap(),
@@ -289,7 +289,7 @@ pub struct Told {
 }
 
 /// The standing of an entry on a day, in words.
-pub fn standing(found: Found<'_>, edition: Edition, on: NaiveDate, library: &Library) -> Told {
+pub fn standing(found: LibraryEntry<'_>, edition: Edition, on: NaiveDate, library: &Library) -> Told {
     let Standing { status, reason } = status::standing(found, edition, on, library);
     Told { status, reason: reason.to_string() }
 }

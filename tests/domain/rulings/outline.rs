@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use arbiter::data;
 use arbiter::domain::rulings::document::KnownDocuments;
-use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::outline::{self, LONGEST_DIGEST};
 use arbiter::domain::rulings::split::split;
 
@@ -13,9 +13,11 @@ use super::fixtures::{BOLD, RUN_ON, WRAPPED};
 
 #[test]
 fn an_outline_keeps_all_but_the_text() {
-    for (text, format) in
-        [(WRAPPED, Format::Wrapped2000), (BOLD, Format::Bold2000), (RUN_ON, Format::GlossaryRunOn)]
-    {
+    for (text, format) in [
+        (WRAPPED, DocumentFormat::Wrapped2000),
+        (BOLD, DocumentFormat::Bold2000),
+        (RUN_ON, DocumentFormat::GlossaryRunOn),
+    ] {
         let mut entries = split(text, format, &[]).entries;
         entries[0].digest = "Lamps, \"lit\"; in short | and sweet.".to_owned();
         let read = outline::read(&outline::write(&entries).unwrap()).unwrap();
@@ -30,7 +32,7 @@ fn an_outline_keeps_all_but_the_text() {
 
 #[test]
 fn a_digest_goes_to_the_entry_with_the_same_text_and_to_no_other() {
-    let mut told = split(WRAPPED, Format::Wrapped2000, &[]).entries;
+    let mut told = split(WRAPPED, DocumentFormat::Wrapped2000, &[]).entries;
     for entry in &mut told {
         entry.digest = format!("About {}.", entry.heading);
     }
@@ -38,7 +40,7 @@ fn a_digest_goes_to_the_entry_with_the_same_text_and_to_no_other() {
         told.iter().find(|entry| entry.says_something() && entry.level == 1).unwrap().heading.clone();
     let changed = WRAPPED.replacen("The ", "Every ", 1);
     assert_ne!(changed, WRAPPED);
-    let mut entries = split(&changed, Format::Wrapped2000, &[]).entries;
+    let mut entries = split(&changed, DocumentFormat::Wrapped2000, &[]).entries;
     outline::attach(&mut entries, &told);
     let (same, other): (Vec<_>, Vec<_>) =
         entries.iter().partition(|entry| told.iter().any(|old| old.text_sha256 == entry.text_sha256));
@@ -48,7 +50,7 @@ fn a_digest_goes_to_the_entry_with_the_same_text_and_to_no_other() {
 
 #[test]
 fn what_is_no_outline_names_its_line() {
-    let entries = split(WRAPPED, Format::Wrapped2000, &[]).entries;
+    let entries = split(WRAPPED, DocumentFormat::Wrapped2000, &[]).entries;
     let table = outline::write(&entries).unwrap();
     let long = outline::read(&table.replacen('\n', &format!("{}\n", "x".repeat(3)), 1)).unwrap_err();
     assert_eq!(long.line, 2, "{long}");

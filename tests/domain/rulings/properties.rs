@@ -2,20 +2,20 @@
 
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::{normalised, text_sha256};
-use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::import_report::report;
 use arbiter::domain::rulings::split::split;
 use proptest::prelude::*;
 
 use super::fixtures::*;
 
-const FORMATS: [Format; 6] = [
-    Format::Faq1995,
-    Format::SecondEdition2011,
-    Format::Wrapped2000,
-    Format::Bold2000,
-    Format::GlossaryRunOn,
-    Format::Generic,
+const FORMATS: [DocumentFormat; 6] = [
+    DocumentFormat::Faq1995,
+    DocumentFormat::SecondEdition2011,
+    DocumentFormat::Wrapped2000,
+    DocumentFormat::Bold2000,
+    DocumentFormat::GlossaryRunOn,
+    DocumentFormat::Generic,
 ];
 
 /// Lines made of what the splitters look for.

@@ -6,17 +6,17 @@ use arbiter::app::library::Shelf;
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::assertable::suggestions;
-use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Reach, Target};
+use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, EntryAddress, Reach, Target};
 use arbiter::domain::rulings::citation::Citation;
-use arbiter::domain::rulings::entry::Kind;
+use arbiter::domain::rulings::entry::EntryKind;
 use arbiter::domain::rulings::inferred_relation::Readings;
-use arbiter::domain::rulings::library::{Found, Library};
-use arbiter::domain::rulings::relation::{Scope, Treatment};
+use arbiter::domain::rulings::library::{Library, LibraryEntry};
+use arbiter::domain::rulings::relation::{RelationEffect, Scope};
 use arbiter::domain::rulings::standing::Status;
 
 use super::fixtures::*;
 
-fn found<'a>(library: &'a Library, cited: &str) -> Found<'a> {
+fn found<'a>(library: &'a Library, cited: &str) -> LibraryEntry<'a> {
     let citation: Citation = cited.parse().unwrap();
     library.find(&citation).unwrap_or_else(|| panic!("{cited} is not held"))
 }
@@ -32,14 +32,14 @@ fn every_reading_names_two_rulings_of_one_game_and_can_be_asserted() {
     for reading in data::ruling_readings().iter() {
         let (later, earlier) = (found(&library, &reading.later), found(&library, &reading.earlier));
         for entry in [later, earlier] {
-            let rules = matches!(entry.entry.kind, Kind::Ruling | Kind::Faq);
+            let rules = matches!(entry.entry.kind, EntryKind::Ruling | EntryKind::Faq);
             assert!(rules, "{}: {:?}", entry.citation(), entry.entry.kind);
         }
         let assertion = Assertion {
-            from: Place::of(later),
+            from: EntryAddress::of(later),
             does: reading.does,
             scope: reading.scope,
-            to: Target::Entry(Place::of(earlier)),
+            to: Target::Entry(EntryAddress::of(earlier)),
             paragraph: None,
         };
         assert_eq!(assertion.check(&library), Ok(()), "{} and {}", reading.later, reading.earlier);
@@ -102,9 +102,9 @@ fn a_person_may_say_that_a_plain_reading_is_wrong() {
     let mut library = Shelf::empty().unwrap().library;
     let cited = "1E-FAQ 1995-02-11, CLOAKING and STAFFING";
     let reading = data::ruling_readings().iter().find(|reading| reading.earlier == cited).unwrap();
-    let place = |citation: &str| Place::of(found(&library, citation));
+    let place = |citation: &str| EntryAddress::of(found(&library, citation));
     let (from, to) = (place(&reading.later), Target::Entry(place(cited)));
-    let leaves = Assertion { from, does: Treatment::Leaves, scope: Scope::Whole, to, paragraph: None };
+    let leaves = Assertion { from, does: RelationEffect::Leaves, scope: Scope::Whole, to, paragraph: None };
     assert_eq!(ask(&library, cited, "2000-08-05").status, Status::Superseded, "the control");
     let (at, by, reason) =
         ("2004-11-09T10:00:00Z".parse().unwrap(), String::new(), "Another case".to_owned());

@@ -1,8 +1,8 @@
 //! Each form of document, on made-up text.
 
 use arbiter::domain::hash::sha256;
-use arbiter::domain::rulings::entry::{Damage, Kind, Segment};
-use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::entry::{Damage, EntryKind, Segment};
+use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::import_report::report;
 use arbiter::domain::rulings::split::split;
 
@@ -10,16 +10,17 @@ use super::fixtures::*;
 
 #[test]
 fn a_form_is_told_by_its_marks() {
-    let forms = [WRAPPED, BOLD, SECOND, QUESTIONS, RUN_ON, "Just a note.\n\nNothing more."].map(Format::of);
+    let forms =
+        [WRAPPED, BOLD, SECOND, QUESTIONS, RUN_ON, "Just a note.\n\nNothing more."].map(DocumentFormat::of);
     assert_eq!(
         forms,
         [
-            Format::Wrapped2000,
-            Format::Bold2000,
-            Format::SecondEdition2011,
-            Format::Faq1995,
-            Format::GlossaryRunOn,
-            Format::Generic
+            DocumentFormat::Wrapped2000,
+            DocumentFormat::Bold2000,
+            DocumentFormat::SecondEdition2011,
+            DocumentFormat::Faq1995,
+            DocumentFormat::GlossaryRunOn,
+            DocumentFormat::Generic
         ]
     );
 }
@@ -75,7 +76,7 @@ fn what_breaks_off_is_named_with_its_line() {
         "boats - A boat floats.",
         "boats - A boat floats. See Big Lake., Long River.\n\noars - A boat is rowed with\n\nsail, the - A sail",
     );
-    let split = split(&text, Format::Wrapped2000, &[]);
+    let split = split(&text, DocumentFormat::Wrapped2000, &[]);
     let broken: Vec<_> = split
         .entries
         .iter()
@@ -83,8 +84,11 @@ fn what_breaks_off_is_named_with_its_line() {
         .map(|entry| (entry.heading.as_str(), entry.line_end))
         .collect();
     assert_eq!(broken, [("Abacus", 20), ("oars", 29)]);
-    let torn =
-        arbiter::domain::rulings::split::split(&BOLD.replace("lamp oil", "The"), Format::Bold2000, &[]);
+    let torn = arbiter::domain::rulings::split::split(
+        &BOLD.replace("lamp oil", "The"),
+        DocumentFormat::Bold2000,
+        &[],
+    );
     assert_eq!(entry(&torn, "The").damage, [Damage::BrokenOff { line: 19 }]);
     assert_eq!(entry(&split, "boats").see_also, ["Big Lake", "Long River"]);
     assert_eq!(
@@ -96,7 +100,7 @@ fn what_breaks_off_is_named_with_its_line() {
 #[test]
 fn bold_rulings_hold_two_changes_in_one_paragraph_and_names_from_elsewhere() {
     assert_eq!(
-        outline(&split(BOLD, Format::Bold2000, &[])),
+        outline(&split(BOLD, DocumentFormat::Bold2000, &[])),
         [
             "1 1-5 Sample Card Game (front-matter)",
             "1 11-11 Anchors (summary-of-change)",
@@ -115,14 +119,14 @@ fn bold_rulings_hold_two_changes_in_one_paragraph_and_names_from_elsewhere() {
 
 #[test]
 fn a_sentence_broken_by_a_page_is_whole_again_and_bold_marks_are_gone() {
-    let split = split(BOLD, Format::Bold2000, &[]);
+    let split = split(BOLD, DocumentFormat::Bold2000, &[]);
     assert_eq!(entry(&split, "Classic Lamp").text, "It shines upon a personnel near it, and only there.");
     assert_eq!(entry(&split, "\"dim\"").see_also, ["Classic Lamp", "boats"]);
 }
 
 #[test]
 fn second_edition_rulings_have_steps_errata_and_a_title_in_the_middle() {
-    let split = split(SECOND, Format::SecondEdition2011, &[]);
+    let split = split(SECOND, DocumentFormat::SecondEdition2011, &[]);
     assert_eq!(
         outline(&split),
         [
@@ -144,7 +148,7 @@ fn second_edition_rulings_have_steps_errata_and_a_title_in_the_middle() {
 
 #[test]
 fn pages_out_of_order_are_read_in_order() {
-    let split = split(QUESTIONS, Format::Faq1995, &QUESTIONS_PAGES);
+    let split = split(QUESTIONS, DocumentFormat::Faq1995, &QUESTIONS_PAGES);
     assert_eq!(
         outline(&split),
         [
@@ -170,14 +174,14 @@ fn pages_out_of_order_are_read_in_order() {
 
 #[test]
 fn without_the_order_of_pages_the_answer_stays_torn() {
-    let split = split(QUESTIONS, Format::Faq1995, &[]);
+    let split = split(QUESTIONS, DocumentFormat::Faq1995, &[]);
     assert_eq!(entry(&split, "LOAVES").segments.len(), 1);
     assert!(!entry(&split, "LOAVES").text.contains("no longer"));
 }
 
 #[test]
 fn a_question_without_an_answer_says_so() {
-    let split = split(QUESTIONS, Format::Faq1995, &QUESTIONS_PAGES);
+    let split = split(QUESTIONS, DocumentFormat::Faq1995, &QUESTIONS_PAGES);
     assert!(!entry(&split, "KNIVES").answered);
     assert!(entry(&split, "OVENS, WHERE?").answered, "an answer may follow on the same line");
     assert_eq!(entry(&split, "LOAVES AND A KNIFE").text, "I cut a loaf. Is that fine?");
@@ -187,7 +191,7 @@ fn a_question_without_an_answer_says_so() {
 
 #[test]
 fn run_on_text_has_headings_in_the_middle_of_lines() {
-    let split = split(RUN_ON, Format::GlossaryRunOn, &[]);
+    let split = split(RUN_ON, DocumentFormat::GlossaryRunOn, &[]);
     assert_eq!(
         outline(&split),
         [
@@ -208,9 +212,9 @@ fn run_on_text_has_headings_in_the_middle_of_lines() {
 #[test]
 fn any_other_text_is_read_as_far_as_it_shows_headings() {
     let text = "A note\n\nWords.\n\nPARTS AND THINGS\n\nLamp: It shines.\n\nMore of it.\n";
-    let split = split(text, Format::of(text), &[]);
+    let split = split(text, DocumentFormat::of(text), &[]);
     assert_eq!(outline(&split), ["1 1-3 A note (front-matter)", "1 7-9 Lamp (ruling)"]);
-    assert!(split.entries.iter().all(|entry| entry.kind != Kind::Faq));
+    assert!(split.entries.iter().all(|entry| entry.kind != EntryKind::Faq));
 }
 
 #[test]

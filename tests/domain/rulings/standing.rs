@@ -359,7 +359,7 @@ fn pointers_and_open_questions_decide_nothing() {
 fn what_refers_nowhere_says_so() {
     let (document, mut entries) = described(WRAPPED, "first", "1E-CR", Some("2001-01-31"), None);
     let boats = entries.iter_mut().find(|entry| entry.heading == "boats").unwrap();
-    boats.kind = arbiter::domain::rulings::entry::Kind::CrossReferenceOnly;
+    boats.kind = arbiter::domain::rulings::entry::EntryKind::CrossReferenceOnly;
     let library = Library::of([(document, entries)]);
     let reason = ask(&library, "1E-CR 2001-01-31, boats", "2001-01-31").reason;
     assert_eq!(reason, "only refers to another text, and the document does not say which");

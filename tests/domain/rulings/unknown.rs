@@ -1,12 +1,12 @@
 //! Documents of an unknown layout: what is recognised as an entry, and what a person is asked.
 
-use arbiter::domain::rulings::entry::Kind;
-use arbiter::domain::rulings::format::Format;
+use arbiter::domain::rulings::entry::EntryKind;
+use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::import_report::report;
 use arbiter::domain::rulings::split::{Split, split};
 
 fn read(text: &str) -> Split {
-    let split = split(text, Format::of(text), &[]);
+    let split = split(text, DocumentFormat::of(text), &[]);
     assert_eq!(report(text, &split).uncovered, Vec::<u32>::new(), "{text}");
     split
 }
@@ -74,10 +74,10 @@ fn a_heading_without_a_text_is_that_of_a_part_and_a_title_with_one_introduces() 
     assert_eq!(
         found,
         [
-            ("Club rulings", Kind::FrontMatter, None),
-            ("Docking", Kind::Ruling, Some("Ships")),
-            ("rank", Kind::Ruling, Some("People")),
-            ("age", Kind::Ruling, Some("People")),
+            ("Club rulings", EntryKind::FrontMatter, None),
+            ("Docking", EntryKind::Ruling, Some("Ships")),
+            ("rank", EntryKind::Ruling, Some("People")),
+            ("age", EntryKind::Ruling, Some("People")),
         ]
     );
 }
@@ -137,7 +137,7 @@ A: Not in the same turn.
     let one = "Notes\n\nQ. Is one enough? A. It is.\n";
     let split = read(one);
     let entry = split.entries.last().unwrap();
-    assert_eq!((entry.kind, entry.answered, entry.answer()), (Kind::Faq, true, Some(2)));
+    assert_eq!((entry.kind, entry.answered, entry.answer()), (EntryKind::Faq, true, Some(2)));
     assert_eq!(entry.question(), "Is one enough?");
     // A card of that name is no question.
     is(

@@ -11,7 +11,7 @@ use arbiter::domain::tournament::command::{
     Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
 };
 use arbiter::domain::tournament::dispute::Judge;
-use arbiter::domain::tournament::penalty::Level;
+use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::web::cookie::SessionToken;
@@ -207,7 +207,7 @@ pub fn warning() -> Command {
         player: PlayerId(1),
         judge: Judge::default(),
         kind: "scouting".to_owned(),
-        level: Level::Warning,
+        level: PenaltyLevel::Warning,
         round: None,
         reason: "looked at another table".to_owned(),
         dispute: None,

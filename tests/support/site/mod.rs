@@ -24,7 +24,7 @@ use arbiter::web::route::Route;
 use arbiter::web::server;
 use arbiter::web::site::{Hooks, Site};
 use arbiter::web::urls::escaped;
-use arbiter::web::visit::{AccountView, Person, Place};
+use arbiter::web::visit::{AccountView, SessionOwner, TournamentInPath};
 use clap::Parser;
 use uuid::Uuid;
 
@@ -61,11 +61,11 @@ impl Who {
         Some(digit.to_string().repeat(64).parse().unwrap())
     }
 
-    pub fn person(self) -> Person {
-        Person { confirmed: true, ..self.known() }
+    pub fn person(self) -> SessionOwner {
+        SessionOwner { confirmed: true, ..self.known() }
     }
 
-    fn known(self) -> Person {
+    fn known(self) -> SessionOwner {
         let account = |name: &str| {
             let id = AccountId::new(Uuid::from_u128(self as u128));
             Some(AccountView {
@@ -76,15 +76,21 @@ impl Who {
             })
         };
         match self {
-            Self::Nobody => Person::default(),
-            Self::Player => Person { seats: vec![(HERE, PlayerId(1))], ..Person::default() },
-            Self::PlayerElsewhere => Person { seats: vec![(ELSEWHERE, PlayerId(1))], ..Person::default() },
-            Self::Director => {
-                Person { account: account("Ruth O'Brien <b>"), roles: self.roles(), ..Person::default() }
+            Self::Nobody => SessionOwner::default(),
+            Self::Player => SessionOwner { seats: vec![(HERE, PlayerId(1))], ..SessionOwner::default() },
+            Self::PlayerElsewhere => {
+                SessionOwner { seats: vec![(ELSEWHERE, PlayerId(1))], ..SessionOwner::default() }
             }
-            other => {
-                Person { account: account(&format!("{other:?}")), roles: self.roles(), ..Person::default() }
-            }
+            Self::Director => SessionOwner {
+                account: account("Ruth O'Brien <b>"),
+                roles: self.roles(),
+                ..SessionOwner::default()
+            },
+            other => SessionOwner {
+                account: account(&format!("{other:?}")),
+                roles: self.roles(),
+                ..SessionOwner::default()
+            },
         }
     }
 
@@ -127,8 +133,8 @@ pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
             Ok(who.map(Who::person))
         }),
         tournament: Box::new(|slug| match slug.as_str() {
-            "frankfurt-autumn" => Ok(Some(Place { id: HERE, here: None })),
-            "elsewhere" => Ok(Some(Place { id: ELSEWHERE, here: None })),
+            "frankfurt-autumn" => Ok(Some(TournamentInPath { id: HERE, here: None })),
+            "elsewhere" => Ok(Some(TournamentInPath { id: ELSEWHERE, here: None })),
             _ => Ok(None),
         }),
         asserts: Box::new(|account| {

@@ -1,7 +1,7 @@
 //! The report on a tournament, and the one on all rulings.
 
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{Command, CorrectResult, RecordResult};
 use arbiter::domain::tournament::dispute::AppealOutcome;
 
@@ -24,9 +24,9 @@ fn table(number: u32) -> AtTable {
 fn played() -> Fair {
     let fair = ruled_on();
     let record = |at, result| fair.give(Command::RecordResult(RecordResult { at, result }));
-    record(table(1), result([100, 40], EndReason::Complete { winner: Seat::A }));
-    record(table(2), result([30, 20], EndReason::Concession { by: Seat::B }));
-    let was = result([100, 40], EndReason::Complete { winner: Seat::A });
+    record(table(1), result([100, 40], EndReason::Complete { winner: Side::A }));
+    record(table(2), result([30, 20], EndReason::Concession { by: Side::B }));
+    let was = result([100, 40], EndReason::Complete { winner: Side::A });
     fair.give(Command::CorrectResult(CorrectResult {
         at: table(1),
         was,

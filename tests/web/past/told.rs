@@ -1,7 +1,7 @@
 //! A decided dispute, and helpers for reading pages.
 
 use crate::support::scenario::head_judge;
-use arbiter::app::citing::{self, Wanted};
+use arbiter::app::citing::{self, CitationRequest};
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{
     AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, OpenDispute,
@@ -40,7 +40,7 @@ pub fn open(fair: &Fair, question: &str, facts: &str) {
 pub fn cite(fair: &Fair, dispute: u32, place: &str, quote: &str, treatment: Treatment) {
     let here = fair.here();
     let settings = &here.tournament.setup().unwrap().settings;
-    let wanted = Wanted { place, quote, on: settings.date, confirmation: "" };
+    let wanted = CitationRequest { place, quote, on: settings.date, confirmation: "" };
     let cited = citing::cite(&fair.desk().library().unwrap().library, settings, &wanted).unwrap();
     fair.give(Command::AttachCitation(AttachCitation {
         dispute: DisputeNumber(dispute),

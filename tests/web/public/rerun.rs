@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use arbiter::domain::id::RoundNumber;
 use arbiter::domain::pairing::PairingRequest;
 use arbiter::domain::pairing::algorithm::Algorithm;
-use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{CloseRound, Command, PublishRound};
 use arbiter::domain::tournament::entry::{Entry, ProfileChanged, RoundPaired};
@@ -79,16 +79,16 @@ fn what_a_round_was_paired_from_gives_the_same_pairing_again() {
 #[test]
 fn every_way_to_end_a_game_can_be_read_back() {
     let ends = [
-        EndReason::Complete { winner: Seat::B },
+        EndReason::Complete { winner: Side::B },
         EndReason::Time,
         EndReason::DeckedOut,
-        EndReason::Card { winner: Seat::A },
+        EndReason::Card { winner: Side::A },
         EndReason::CardForfeit { by: Forfeiting::A },
         EndReason::CardForfeit { by: Forfeiting::B },
         EndReason::CardForfeit { by: Forfeiting::Both },
-        EndReason::Concession { by: Seat::B },
-        EndReason::NoShow { by: Seat::A },
-        EndReason::Disqualified { by: Seat::B },
+        EndReason::Concession { by: Side::B },
+        EndReason::NoShow { by: Side::A },
+        EndReason::Disqualified { by: Side::B },
         EndReason::BothAbsent,
         EndReason::Void,
     ];
@@ -96,7 +96,7 @@ fn every_way_to_end_a_game_can_be_read_back() {
         (1..=24).map(|number| if number == 1 { "both".to_owned() } else { format!("P{number}") }).collect();
     let fair = Fair::playing(&names.iter().map(String::as_str).collect::<Vec<_>>());
     for (number, end) in (1..).zip(ends) {
-        let result = GameResult { scores: [40, 110], not_counting: [0, 10], end, went_first: Some(Seat::B) };
+        let result = GameResult { scores: [40, 110], not_counting: [0, 10], end, went_first: Some(Side::B) };
         let result = if matches!(end, EndReason::NoShow { .. } | EndReason::BothAbsent) {
             played([0, 0], end)
         } else {

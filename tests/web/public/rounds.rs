@@ -1,6 +1,6 @@
 //! A round: drafts, results, corrections.
 
-use arbiter::domain::scoring::result::{EndReason, Seat};
+use arbiter::domain::scoring::result::{EndReason, Side};
 use arbiter::domain::tournament::command::{Command, PublishRound};
 
 use super::told::{
@@ -40,7 +40,7 @@ fn a_round_shows_results_as_they_come_with_what_they_are_worth_to_both() {
     says(&public(&fair, &at("/rounds/1")), &["Playing", "0 of 4 results are in"]);
     record(&fair, table(1, 1), won([100, 35]));
     record(&fair, table(1, 2), played([55, 55], EndReason::Time));
-    record(&fair, table(1, 3), played([0, 20], EndReason::Concession { by: Seat::A }));
+    record(&fair, table(1, 3), played([0, 20], EndReason::Concession { by: Side::A }));
     record(&fair, table(1, 4), played([0, 0], EndReason::Void));
     let page = public(&fair, &at("/rounds/1"));
     says(

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, CorrectResult, DiscardPairings, DropPlayer, PairRound, PublishRound, RecordResult,
     ReinstatePlayer, SwapPlayers,
 };
 use arbiter::domain::tournament::round::Round;
 
+use crate::support::page_text::contains;
+pub use crate::support::page_text::words;
 use crate::support::site::fair::{Fair, SLUG, deed};
 
 pub const NINE: [&str; 9] =
@@ -36,27 +38,9 @@ pub fn html(text: &str) -> String {
         .replace('\'', "&#39;")
 }
 
-/// The words of a page: tags left out, white space made one.
-pub fn words(page: &str) -> String {
-    let mut text = String::new();
-    for part in page.replace("<bdi>", "").replace("</bdi>", "").split('<').skip(1) {
-        text.push_str(part.split_once('>').map_or("", |(_, after)| after));
-        text.push(' ');
-    }
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    text.replace("&#39;", "'")
-        .replace("&#60;", "<")
-        .replace("&#62;", ">")
-        .replace("&#34;", "\"")
-        .replace("&#38;", "&")
-}
-
 #[track_caller]
 pub fn says(page: &str, wanted: &[&str]) {
-    let words = words(page);
-    for text in wanted {
-        assert!(words.contains(text), "“{text}” in: {words}");
-    }
+    contains(&words(page), wanted);
 }
 
 pub fn played(scores: [i64; 2], end: EndReason) -> GameResult {
@@ -64,7 +48,7 @@ pub fn played(scores: [i64; 2], end: EndReason) -> GameResult {
 }
 
 pub fn won(scores: [i64; 2]) -> GameResult {
-    let winner = if scores[0] > scores[1] { Seat::A } else { Seat::B };
+    let winner = if scores[0] > scores[1] { Side::A } else { Side::B };
     played(scores, EndReason::Complete { winner })
 }
 
@@ -100,7 +84,7 @@ pub fn eventful() -> Fair {
     let fair = Fair::playing(&NINE);
     record(&fair, table(1, 1), won([100, 35]));
     record(&fair, table(1, 2), played([55, 55], EndReason::Time));
-    record(&fair, table(1, 3), played([0, 20], EndReason::Concession { by: Seat::A }));
+    record(&fair, table(1, 3), played([0, 20], EndReason::Concession { by: Side::A }));
     record(&fair, table(1, 4), played([70, 40], EndReason::Time));
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "last train".to_owned() }));

@@ -1,18 +1,18 @@
 //! Blossoms: odd sets of vertices that the search treats as one. Each is an odd cycle of smaller ones.
 
-use crate::domain::pairing::exact::row::{NONE, Row};
+use crate::domain::pairing::exact::row::{ByNumber, NONE};
 
 /// Vertices and the blossoms that contain them. Vertices are numbered from 0, blossoms after them.
 pub struct Blossoms<W> {
     pub vertices: usize,
     /// The outermost blossom that contains each vertex, or the vertex itself.
-    pub top: Row<usize>,
+    pub top: ByNumber<usize>,
     /// The blossom that directly contains each blossom or vertex.
-    parent: Row<usize>,
+    parent: ByNumber<usize>,
     /// The one vertex of a blossom that is not matched within it.
-    pub base: Row<usize>,
+    pub base: ByNumber<usize>,
     /// What a blossom adds to the price of its inner pairs; never negative.
-    pub charge: Row<W>,
+    pub charge: ByNumber<W>,
     /// The parts of each blossom along its cycle, starting with the one that contains the base.
     parts: Vec<Vec<usize>>,
     /// The pairs that link each part to the next.
@@ -29,9 +29,9 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
         Self {
             vertices,
             top: own.clone().into(),
-            parent: Row::new(all, NONE),
+            parent: ByNumber::new(all, NONE),
             base: own.into(),
-            charge: Row::new(all, W::default()),
+            charge: ByNumber::new(all, W::default()),
             parts: vec![Vec::new(); all - vertices],
             links: vec![Vec::new(); all - vertices],
             spare: (vertices..all).rev().collect(),
@@ -121,7 +121,7 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
     }
 
     /// Rematches a blossom internally so that only `vertex` is left unmatched.
-    pub fn turn(&mut self, blossom: usize, vertex: usize, mate: &mut Row<usize>) {
+    pub fn turn(&mut self, blossom: usize, vertex: usize, mate: &mut ByNumber<usize>) {
         let mut open = vec![(blossom, vertex)];
         while let Some((blossom, vertex)) = open.pop() {
             if !self.is_blossom(blossom) || self.base.of(blossom) == vertex {

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::ops::{Add, Range, Shl, Shr, Sub};
 
-use crate::domain::pairing::exact::row::Row;
+use crate::domain::pairing::exact::row::ByNumber;
 use crate::domain::pairing::field::Field;
 use crate::domain::pairing::objective::Objective;
 
@@ -156,7 +156,7 @@ fn most(field: &Field<'_>) -> Objective {
 }
 
 /// The positions of players with equal points.
-pub struct Group {
+pub struct PointGroup {
     pub players: Range<usize>,
     points: i64,
 }
@@ -166,11 +166,11 @@ pub struct Prices<W> {
     /// The number of players, plus the bye if it is odd.
     pub vertices: usize,
     pub players: usize,
-    pub groups: Vec<Group>,
-    pub group_of: Row<usize>,
+    pub groups: Vec<PointGroup>,
+    pub group_of: ByNumber<usize>,
     /// What one more float by a player costs.
-    pub down: Row<W>,
-    pub up: Row<W>,
+    pub down: ByNumber<W>,
+    pub up: ByNumber<W>,
     /// For each player, in order, the others whose pair costs more or is impossible.
     special: Vec<Vec<(usize, Option<W>)>>,
     bye: Vec<Option<W>>,
@@ -182,12 +182,12 @@ impl<W: Weight> Prices<W> {
     /// Prices at these levels. `None` if they do not fit.
     pub fn new(field: &Field<'_>, levels: &Levels) -> Option<Self> {
         let all = &field.contenders;
-        let mut groups: Vec<Group> = Vec::new();
+        let mut groups: Vec<PointGroup> = Vec::new();
         let mut group_of = Vec::with_capacity(all.len());
         for (at, contender) in all.iter().enumerate() {
             match groups.last_mut() {
                 Some(group) if group.points == contender.points => group.players.end = at + 1,
-                _ => groups.push(Group { players: at..at + 1, points: contender.points }),
+                _ => groups.push(PointGroup { players: at..at + 1, points: contender.points }),
             }
             group_of.push(groups.len() - 1);
         }

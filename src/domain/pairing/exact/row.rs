@@ -2,9 +2,9 @@
 
 /// One value for each numbered thing, from 0. A number out of range reads as the default.
 #[derive(Debug, Clone)]
-pub struct Row<T>(Vec<T>);
+pub struct ByNumber<T>(Vec<T>);
 
-impl<T: Copy + Default> Row<T> {
+impl<T: Copy + Default> ByNumber<T> {
     pub fn new(length: usize, value: T) -> Self {
         Self(vec![value; length])
     }
@@ -26,7 +26,7 @@ impl<T: Copy + Default> Row<T> {
     }
 }
 
-impl<T> From<Vec<T>> for Row<T> {
+impl<T> From<Vec<T>> for ByNumber<T> {
     fn from(all: Vec<T>) -> Self {
         Self(all)
     }

@@ -15,7 +15,7 @@ use crate::domain::awaited::Awaited;
 use crate::domain::pairing::Work;
 use crate::domain::pairing::exact::blossoms::Blossoms;
 use crate::domain::pairing::exact::price::{Prices, Weight};
-use crate::domain::pairing::exact::row::{NONE, Row};
+use crate::domain::pairing::exact::row::{ByNumber, NONE};
 
 /// Where a vertex or an outermost blossom is in the tree.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -47,19 +47,19 @@ pub struct Search<'a, W> {
     prices: &'a Prices<W>,
     awaited: &'a Awaited,
     blossoms: Blossoms<W>,
-    mate: Row<usize>,
+    mate: ByNumber<usize>,
     /// The price of each vertex when it last changed direction, and when that was.
-    price: Row<W>,
-    since: Row<W>,
+    price: ByNumber<W>,
+    since: ByNumber<W>,
     /// At the start of a tree: the highest price in each group, and how far the prices of other groups reach into it.
-    highest: Row<W>,
-    reach_down: Row<W>,
-    reach_up: Row<W>,
-    label: Row<Label>,
+    highest: ByNumber<W>,
+    reach_down: ByNumber<W>,
+    reach_up: ByNumber<W>,
+    label: ByNumber<Label>,
     /// The tight pair through which the tree reached a blossom, from the tree into the blossom.
-    through: Row<(usize, usize)>,
+    through: ByNumber<(usize, usize)>,
     /// When the charge of a blossom began to move.
-    charged: Row<W>,
+    charged: ByNumber<W>,
     now: W,
     /// The latest moment at which an unmatched vertex is reached.
     limit: Option<W>,
@@ -70,14 +70,14 @@ pub struct Search<'a, W> {
     /// Vertices that were in the tree.
     touched: Vec<usize>,
     /// For each vertex outside the tree, the earliest event, and the tree in which it was noted.
-    nearest: Row<(usize, W)>,
+    nearest: ByNumber<(usize, W)>,
     tree: usize,
-    crumb: Row<usize>,
+    crumb: ByNumber<usize>,
     crumbs: usize,
     /// The pair that ends this tree.
     found: Option<(usize, usize)>,
     /// Which vertex marked which as having an unusual price.
-    marked: Row<usize>,
+    marked: ByNumber<usize>,
     considered: u64,
 }
 
@@ -90,27 +90,27 @@ impl<'a, W: Weight> Search<'a, W> {
             prices,
             awaited,
             blossoms,
-            mate: Row::new(vertices, NONE),
-            price: Row::new(vertices, zero),
-            since: Row::new(vertices, zero),
-            highest: Row::new(groups, zero),
-            reach_down: Row::new(groups, zero),
-            reach_up: Row::new(groups, zero),
-            label: Row::new(all, Label::Away),
-            through: Row::new(all, (NONE, NONE)),
-            charged: Row::new(all, zero),
+            mate: ByNumber::new(vertices, NONE),
+            price: ByNumber::new(vertices, zero),
+            since: ByNumber::new(vertices, zero),
+            highest: ByNumber::new(groups, zero),
+            reach_down: ByNumber::new(groups, zero),
+            reach_up: ByNumber::new(groups, zero),
+            label: ByNumber::new(all, Label::Away),
+            through: ByNumber::new(all, (NONE, NONE)),
+            charged: ByNumber::new(all, zero),
             now: zero,
             limit: None,
             events: BinaryHeap::new(),
             queue: Vec::new(),
             outer: Vec::new(),
             touched: Vec::new(),
-            nearest: Row::new(vertices, (0, zero)),
+            nearest: ByNumber::new(vertices, (0, zero)),
             tree: 0,
-            crumb: Row::new(all, 0),
+            crumb: ByNumber::new(all, 0),
             crumbs: 0,
             found: None,
-            marked: Row::new(vertices, NONE),
+            marked: ByNumber::new(vertices, NONE),
             considered: 0,
         }
     }

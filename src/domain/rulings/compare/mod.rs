@@ -16,19 +16,19 @@ pub use words::{Paragraph, Run, difference};
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
-use crate::domain::rulings::entry::{Entry, Kind, text_sha256};
-use crate::domain::rulings::library::{Found, Held};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry, text_sha256};
+use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 
 /// What happened to the entries of one document in another. Each list is in file order: `new` follows the later
 /// document, the others the earlier one.
 #[derive(Debug, Clone)]
 pub struct Comparison<'a> {
     /// In the later document only.
-    pub new: Vec<Found<'a>>,
+    pub new: Vec<LibraryEntry<'a>>,
     /// In both, worded differently.
-    pub changed: Vec<Changed<'a>>,
+    pub changed: Vec<ChangedEntry<'a>>,
     /// In the earlier document only.
-    pub gone: Vec<Found<'a>>,
+    pub gone: Vec<LibraryEntry<'a>>,
     /// In both, with the same wording.
     pub unchanged: Vec<Pair<'a>>,
     /// Why an entry that is gone may still apply: the later document says that the work it builds on absorbed the
@@ -40,16 +40,16 @@ pub struct Comparison<'a> {
 #[derive(Debug, Clone, Copy)]
 pub struct Pair<'a> {
     /// In the earlier document.
-    pub from: Found<'a>,
+    pub from: LibraryEntry<'a>,
     /// In the later one.
-    pub to: Found<'a>,
+    pub to: LibraryEntry<'a>,
     /// The heading changed with the document, as the list of known renames says.
     pub renamed: bool,
 }
 
 /// One entry whose wording differs.
 #[derive(Debug, Clone)]
-pub struct Changed<'a> {
+pub struct ChangedEntry<'a> {
     /// The entry in both documents.
     pub pair: Pair<'a>,
     /// The paragraphs that differ. `None` if a text is missing, or too long to compare word by word.
@@ -85,8 +85,8 @@ const MOST_PAIRS: usize = 100_000_000;
 /// # Errors
 /// When they belong to different games or are the same, or nobody is waiting for the result any more.
 pub fn compare<'a>(
-    from: &'a Held,
-    to: &'a Held,
+    from: &'a LibraryDocument,
+    to: &'a LibraryDocument,
     renames: &Renames,
     awaited: &Awaited,
 ) -> Result<Comparison<'a>, NotComparable> {
@@ -98,8 +98,8 @@ pub fn compare<'a>(
 /// # Errors
 /// As [`compare`].
 pub fn compare_within<'a>(
-    from: &'a Held,
-    to: &'a Held,
+    from: &'a LibraryDocument,
+    to: &'a LibraryDocument,
     renames: &Renames,
     awaited: &Awaited,
     most: usize,
@@ -118,7 +118,7 @@ pub fn compare_within<'a>(
     for pair in pairs {
         awaited.check()?;
         match differing(pair, &mut left) {
-            Some(paragraphs) => changed.push(Changed { pair, paragraphs }),
+            Some(paragraphs) => changed.push(ChangedEntry { pair, paragraphs }),
             None => unchanged.push(pair),
         }
     }
@@ -146,34 +146,36 @@ fn differing(pair: Pair<'_>, left: &mut usize) -> Option<Option<Vec<Paragraph>>>
 }
 
 /// Whether the text behind the hash is in the library.
-fn has_text(entry: &Entry) -> bool {
+fn has_text(entry: &RulingEntry) -> bool {
     !entry.text.is_empty() || entry.text_sha256 == text_sha256("")
 }
 
 /// What entries are matched by: the headings of the entries that contain it, then its own.
 type Key = Vec<String>;
 
-fn key(held: &Held, entry: &Entry) -> Key {
+fn key(held: &LibraryDocument, entry: &RulingEntry) -> Key {
     let own = entry.number.clone().unwrap_or_else(|| slug(&entry.heading));
     held.parents(entry).iter().map(|parent| slug(&parent.heading)).chain([own]).collect()
 }
 
-fn compared(held: &Held) -> Vec<(Key, Found<'_>)> {
-    let rules = |entry: &&Entry| !matches!(entry.kind, Kind::FrontMatter | Kind::SummaryOfChange);
-    held.entries.iter().filter(rules).map(|entry| (key(held, entry), Found { held, entry })).collect()
+fn compared(held: &LibraryDocument) -> Vec<(Key, LibraryEntry<'_>)> {
+    let rules =
+        |entry: &&RulingEntry| !matches!(entry.kind, EntryKind::FrontMatter | EntryKind::SummaryOfChange);
+    held.entries.iter().filter(rules).map(|entry| (key(held, entry), LibraryEntry { held, entry })).collect()
 }
 
-type Matched<'a> = (Vec<Pair<'a>>, Vec<Found<'a>>, Vec<Found<'a>>);
+type Matched<'a> = (Vec<Pair<'a>>, Vec<LibraryEntry<'a>>, Vec<LibraryEntry<'a>>);
 
-fn matched<'a>(from: &'a Held, to: &'a Held, renames: &Renames) -> Matched<'a> {
-    let mut waiting: BTreeMap<Key, Vec<Found<'a>>> = BTreeMap::new();
+fn matched<'a>(from: &'a LibraryDocument, to: &'a LibraryDocument, renames: &Renames) -> Matched<'a> {
+    let mut waiting: BTreeMap<Key, Vec<LibraryEntry<'a>>> = BTreeMap::new();
     for (key, found) in compared(to) {
         waiting.entry(key).or_default().push(found);
     }
     let mut pairs = Vec::new();
     // Among several entries under one heading, those with equal text match, in any order.
-    let alike = |from: &Found<'_>, to: &Found<'_>| from.entry.text_sha256 == to.entry.text_sha256;
-    let any = |_: &Found<'_>, _: &Found<'_>| true;
+    let alike =
+        |from: &LibraryEntry<'_>, to: &LibraryEntry<'_>| from.entry.text_sha256 == to.entry.text_sha256;
+    let any = |_: &LibraryEntry<'_>, _: &LibraryEntry<'_>| true;
     let left = pair_off(compared(from), &mut waiting, &mut pairs, alike);
     let left = pair_off(left, &mut waiting, &mut pairs, any);
     let mut gone = Vec::new();
@@ -188,18 +190,18 @@ fn matched<'a>(from: &'a Held, to: &'a Held, renames: &Renames) -> Matched<'a> {
         }
     }
     pairs.sort_by_key(|pair| pair.from.entry.ordinal);
-    let mut new: Vec<Found<'a>> = waiting.into_values().flatten().collect();
+    let mut new: Vec<LibraryEntry<'a>> = waiting.into_values().flatten().collect();
     new.sort_by_key(|found| found.entry.ordinal);
     (pairs, gone, new)
 }
 
 /// Pairs entries under the same heading that satisfy `fits`; the rest are kept.
 fn pair_off<'a>(
-    entries: Vec<(Key, Found<'a>)>,
-    waiting: &mut BTreeMap<Key, Vec<Found<'a>>>,
+    entries: Vec<(Key, LibraryEntry<'a>)>,
+    waiting: &mut BTreeMap<Key, Vec<LibraryEntry<'a>>>,
     pairs: &mut Vec<Pair<'a>>,
-    fits: impl Fn(&Found<'_>, &Found<'_>) -> bool,
-) -> Vec<(Key, Found<'a>)> {
+    fits: impl Fn(&LibraryEntry<'_>, &LibraryEntry<'_>) -> bool,
+) -> Vec<(Key, LibraryEntry<'a>)> {
     let mut left = Vec::new();
     for (key, from) in entries {
         let taken = waiting.get_mut(&key).and_then(|same| {

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use crate::domain::rulings::citation::place;
-use crate::domain::rulings::correction::Mark;
+use crate::domain::rulings::correction::CorrectedEntry;
 use crate::domain::rulings::document::{KnownDocuments, WorkKey};
-use crate::domain::rulings::entry::{Entry, numbered, parents};
+use crate::domain::rulings::entry::{RulingEntry, numbered, parents};
 use crate::domain::rulings::library::Former;
 use crate::domain::rulings::log::imported::ImportedDocument;
 
 /// Every address within a copy, including those that corrections removed, with its entry.
-fn all(held: &ImportedDocument) -> BTreeMap<String, &Entry> {
+fn all(held: &ImportedDocument) -> BTreeMap<String, &RulingEntry> {
     let former = held.former.addresses.iter();
     let former =
         former.filter_map(|(address, ordinal)| Some((address.clone(), numbered(&held.entries, *ordinal)?)));
@@ -19,7 +19,7 @@ fn all(held: &ImportedDocument) -> BTreeMap<String, &Entry> {
 }
 
 /// The entry at an address within a copy.
-pub fn at<'a>(held: &'a ImportedDocument, slug: &str) -> Option<&'a Entry> {
+pub fn at<'a>(held: &'a ImportedDocument, slug: &str) -> Option<&'a RulingEntry> {
     all(held).get(slug).copied()
 }
 
@@ -31,7 +31,7 @@ pub fn kept(held: &ImportedDocument, copies: &[&ImportedDocument]) -> Former {
     for copy in copies {
         former.dates.extend(copy.former.dates.iter().cloned().chain([copy.document.date()]));
         for (address, entry) in all(copy).into_iter().filter(|(address, _)| !own.contains_key(address)) {
-            let same = Mark::of(entry).find(&held.entries).and_then(|at| held.entries.get(at));
+            let same = CorrectedEntry::of(entry).find(&held.entries).and_then(|at| held.entries.get(at));
             if let Some(same) = same {
                 former.addresses.entry(address).or_insert(same.ordinal);
             }

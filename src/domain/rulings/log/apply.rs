@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use crate::domain::rulings::asserted_relation::{Asserted, Reach};
-use crate::domain::rulings::correction::{Correction, Misfit, Numbered};
+use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection};
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::log::statement::{Question, Record, Stated};
+use crate::domain::rulings::log::statement::{LibraryRecord, Question, Stated};
 
 /// The state of the library's log.
 #[derive(Debug, Clone, Default)]
@@ -19,7 +19,7 @@ pub struct Log {
     /// Relations with their documents, and how they were withdrawn.
     relations: Vec<(String, Asserted, Option<TakenBack>)>,
     /// Questions that are not settled yet, oldest first.
-    pub open: Vec<Asked>,
+    pub open: Vec<KeptQuestion>,
 }
 
 /// A correction that somebody made.
@@ -40,12 +40,12 @@ pub struct StoredCorrection {
     /// The lines it affects in this copy: the entry's first line, and the line of a cut. `None` if it does not fit.
     pub lines: Option<(u32, Option<u32>)>,
     /// What happened to it.
-    pub outcome: Outcome,
+    pub outcome: CorrectionOutcome,
 }
 
 /// What happened to a correction.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
+pub enum CorrectionOutcome {
     /// In force, for the entry with this ordinal or for the whole document.
     Stands(Option<u32>),
     /// It no longer fits.
@@ -67,7 +67,7 @@ pub struct TakenBack {
 
 /// A recorded question.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Asked {
+pub struct KeptQuestion {
     /// Its number in the log.
     pub number: i64,
     /// When it was recorded.
@@ -94,8 +94,8 @@ impl Log {
         let document = document.unwrap_or_default();
         self.newest = number;
         match record {
-            Record::Correction(correction) => {
-                let (lines, outcome) = (None, Outcome::Stands(None));
+            LibraryRecord::Correction(correction) => {
+                let (lines, outcome) = (None, CorrectionOutcome::Stands(None));
                 self.corrections.push(StoredCorrection {
                     number,
                     document,
@@ -107,31 +107,31 @@ impl Log {
                     outcome,
                 });
             }
-            Record::Relation(assertion) => {
+            LibraryRecord::Relation(assertion) => {
                 let reach = Reach::Everybody;
                 self.relations.push((document, Asserted { number, at, by, reason, assertion, reach }, None));
             }
-            Record::Proposal(assertion) => {
+            LibraryRecord::Proposal(assertion) => {
                 let reach = Reach::Proposed;
                 self.relations.push((document, Asserted { number, at, by, reason, assertion, reach }, None));
             }
-            Record::Confirmation(confirmed) => {
+            LibraryRecord::Confirmation(confirmed) => {
                 if let Some((_, one, _)) =
                     self.relations.iter_mut().find(|(_, one, _)| one.number == confirmed)
                 {
                     one.reach = Reach::Confirmed { by, at };
                 }
             }
-            Record::Withdrawal(withdrawn) => self.withdraw(withdrawn, TakenBack { at, by, reason }),
-            Record::Description(description) => self.descriptions.push((document, *description)),
-            Record::Question(question) => self.open.push(Asked { number, at, by, question }),
-            Record::Settlement(settled) => self.open.retain(|asked| asked.number != settled),
+            LibraryRecord::Withdrawal(withdrawn) => self.withdraw(withdrawn, TakenBack { at, by, reason }),
+            LibraryRecord::Description(description) => self.descriptions.push((document, *description)),
+            LibraryRecord::Question(question) => self.open.push(KeptQuestion { number, at, by, question }),
+            LibraryRecord::Settlement(settled) => self.open.retain(|asked| asked.number != settled),
         }
     }
 
     fn withdraw(&mut self, number: i64, how: TakenBack) {
         if let Some(made) = self.corrections.iter_mut().find(|made| made.number == number) {
-            made.outcome = Outcome::TakenBack(how);
+            made.outcome = CorrectionOutcome::TakenBack(how);
         } else if let Some((.., withdrawn)) =
             self.relations.iter_mut().find(|(_, one, _)| one.number == number)
         {
@@ -173,12 +173,12 @@ impl StoredCorrection {
 
     /// Whether somebody withdrew it.
     pub const fn is_withdrawn(&self) -> bool {
-        matches!(self.outcome, Outcome::TakenBack(_))
+        matches!(self.outcome, CorrectionOutcome::TakenBack(_))
     }
 
     /// In the form the splitter takes.
-    pub fn numbered(&self) -> Numbered {
+    pub fn numbered(&self) -> NumberedCorrection {
         let withdrawn = self.is_withdrawn();
-        Numbered { number: self.number, correction: self.correction.clone(), withdrawn }
+        NumberedCorrection { number: self.number, correction: self.correction.clone(), withdrawn }
     }
 }

@@ -5,21 +5,21 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
 use crate::domain::id::TournamentId;
-use crate::domain::rulings::asserted_relation::{Asserted, Assertion, Place, Reach};
+use crate::domain::rulings::asserted_relation::{Asserted, Assertion, EntryAddress, Reach};
 use crate::domain::rulings::citation::can_head;
-use crate::domain::rulings::correction::{Correction, Mark, Misfit, line_sha256};
+use crate::domain::rulings::correction::{CorrectedEntry, Correction, Misfit, line_sha256};
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::entry::{Entry, numbered};
+use crate::domain::rulings::entry::{RulingEntry, numbered};
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, document_looks, entry_looks};
 use crate::domain::rulings::log::overlay::try_on;
-use crate::domain::rulings::log::refusal::{MOST_PROPOSALS, Refusal};
-use crate::domain::rulings::log::statement::{CorrectionRequest, Provenance, Record, Statement};
+use crate::domain::rulings::log::refusal::{MOST_PROPOSALS, StatementRefusal};
+use crate::domain::rulings::log::statement::{CorrectionRequest, LibraryRecord, Provenance, Statement};
 
 /// The state of the library at the moment of a decision.
 #[derive(Debug, Clone, Copy)]
-pub struct Before<'a> {
+pub struct LibraryState<'a> {
     /// What has been stated so far.
     pub log: &'a Log,
     /// The documents that may be cited.
@@ -34,14 +34,14 @@ pub struct Before<'a> {
 pub type Helping = BTreeMap<String, BTreeSet<TournamentId>>;
 
 /// The hash of the document that a statement concerns (`None` for a question), and what is recorded.
-pub type Decided = (Option<String>, Record);
+pub type DecidedRecord = (Option<String>, LibraryRecord);
 
-impl Before<'_> {
+impl LibraryState<'_> {
     /// Decides a statement; changes nothing.
     ///
     /// # Errors
     /// Why it is not recorded; [`Refusal::Overtaken`] if somebody changed the subject since the form was opened.
-    pub fn decide(&self, statement: &Statement, by: &Provenance) -> Result<Decided, Refusal> {
+    pub fn decide(&self, statement: &Statement, by: &Provenance) -> Result<DecidedRecord, StatementRefusal> {
         match statement {
             Statement::Correct { at, change, seen } => self.correct(at, change, seen),
             Statement::Date { document, issued, seen } => self.date(document, *issued, seen, by.at),
@@ -50,19 +50,24 @@ impl Before<'_> {
             Statement::Assert { assertion, seen } => self.assert(assertion, seen, by),
             Statement::Confirm { number } => self.confirm(*number, by),
             Statement::Withdraw { number } => self.withdraw(*number, by),
-            Statement::Ask(question) => Ok((None, Record::Question(question.clone()))),
+            Statement::Ask(question) => Ok((None, LibraryRecord::Question(question.clone()))),
             Statement::Settle { number } => self.settle(*number),
         }
     }
 
-    fn cited(&self, stem: &str) -> Result<&ImportedDocument, Refusal> {
-        self.imports.cited(stem).ok_or(Refusal::NoEntry)
+    fn cited(&self, stem: &str) -> Result<&ImportedDocument, StatementRefusal> {
+        self.imports.cited(stem).ok_or(StatementRefusal::NoEntry)
     }
 
-    fn correct(&self, at: &Place, change: &CorrectionRequest, seen: &str) -> Result<Decided, Refusal> {
+    fn correct(
+        &self,
+        at: &EntryAddress,
+        change: &CorrectionRequest,
+        seen: &str,
+    ) -> Result<DecidedRecord, StatementRefusal> {
         let document = self.cited(&at.stem)?;
-        let ordinal = at.find(self.library).ok_or(Refusal::NoEntry)?.entry.ordinal;
-        let entry = numbered(&document.entries, ordinal).ok_or(Refusal::NoEntry)?;
+        let ordinal = at.find(self.library).ok_or(StatementRefusal::NoEntry)?.entry.ordinal;
+        let entry = numbered(&document.entries, ordinal).ok_or(StatementRefusal::NoEntry)?;
         unless_overtaken(&entry_looks(&document.entries, entry), seen)?;
         check(change, entry)?;
         corrected(document, correction(entry, change.clone(), document))
@@ -74,20 +79,20 @@ impl Before<'_> {
         issued: NaiveDate,
         seen: &str,
         now: DateTime<Utc>,
-    ) -> Result<Decided, Refusal> {
+    ) -> Result<DecidedRecord, StatementRefusal> {
         let document = self.cited(stem)?;
         if let Some(printed) = document.base.issued {
             return Err(Misfit::Dated(printed).into());
         }
         not_of_the_future(issued, now)?;
         if let Some(why) = document.base.too_old(issued) {
-            return Err(Refusal::TooOld(why));
+            return Err(StatementRefusal::TooOld(why));
         }
         unless_overtaken(&document.document.date(), seen)?;
         corrected(document, Correction::Date { issued })
     }
 
-    fn cite(&self, stem: &str, copy: &str, seen: &str) -> Result<Decided, Refusal> {
+    fn cite(&self, stem: &str, copy: &str, seen: &str) -> Result<DecidedRecord, StatementRefusal> {
         let document = self.cited(stem)?;
         if !self.imports.copies(document).iter().any(|other| other.stored_sha256 == copy) {
             let cited = document.stored_sha256 == copy;
@@ -98,67 +103,75 @@ impl Before<'_> {
         corrected(document, Correction::Cite { copy: copy.to_owned() })
     }
 
-    fn describe(&self, description: &Document, seen: &str) -> Result<Decided, Refusal> {
+    fn describe(&self, description: &Document, seen: &str) -> Result<DecidedRecord, StatementRefusal> {
         let held = self.imports.iter().find(|held| held.base.sha256 == description.sha256);
-        let held = held.ok_or(Refusal::NoEntry)?;
+        let held = held.ok_or(StatementRefusal::NoEntry)?;
         unless_overtaken(&document_looks(Some(held)), seen)?;
-        Ok((Some(held.stored_sha256.clone()), Record::Description(Box::new(description.clone()))))
+        Ok((Some(held.stored_sha256.clone()), LibraryRecord::Description(Box::new(description.clone()))))
     }
 
     /// An operator's assertion counts for everybody; anybody else's is a proposal.
-    fn assert(&self, assertion: &Assertion, seen: &str, by: &Provenance) -> Result<Decided, Refusal> {
+    fn assert(
+        &self,
+        assertion: &Assertion,
+        seen: &str,
+        by: &Provenance,
+    ) -> Result<DecidedRecord, StatementRefusal> {
         assertion.check(self.library)?;
         let document = self.cited(&assertion.from.stem)?;
-        let found = assertion.from.find(self.library).ok_or(Refusal::NoEntry)?;
+        let found = assertion.from.find(self.library).ok_or(StatementRefusal::NoEntry)?;
         unless_overtaken(&entry_looks(&found.held.entries, found.entry), seen)?;
         let document = Some(document.stored_sha256.clone());
         if self.log.proposed().any(|(_, one)| one.assertion == *assertion) {
-            return Err(Refusal::Proposed);
+            return Err(StatementRefusal::Proposed);
         }
         if by.is_operator {
-            return Ok((document, Record::Relation(assertion.clone())));
+            return Ok((document, LibraryRecord::Relation(assertion.clone())));
         }
         if self.log.proposed().filter(|(_, one)| one.by == by.by).count() >= MOST_PROPOSALS {
-            return Err(Refusal::TooManyProposals);
+            return Err(StatementRefusal::TooManyProposals);
         }
-        Ok((document, Record::Proposal(assertion.clone())))
+        Ok((document, LibraryRecord::Proposal(assertion.clone())))
     }
 
     /// A proposal is confirmed by an operator, or by somebody who helps at a tournament where its author does not.
-    fn confirm(&self, number: i64, by: &Provenance) -> Result<Decided, Refusal> {
+    fn confirm(&self, number: i64, by: &Provenance) -> Result<DecidedRecord, StatementRefusal> {
         let mut proposed = self.log.proposed();
-        let (document, one) = proposed.find(|(_, one)| one.number == number).ok_or(Refusal::NoStatement)?;
+        let (document, one) =
+            proposed.find(|(_, one)| one.number == number).ok_or(StatementRefusal::NoStatement)?;
         if !by.is_operator {
             if one.by == by.by {
-                return Err(Refusal::OwnProposal);
+                return Err(StatementRefusal::OwnProposal);
             }
             let theirs = self.helping.get(&one.by);
             let other = |at: &TournamentId| theirs.is_none_or(|theirs| !theirs.contains(at));
             if !self.helping.get(&by.by).is_some_and(|mine| mine.iter().any(other)) {
-                return Err(Refusal::SameTournaments);
+                return Err(StatementRefusal::SameTournaments);
             }
         }
         // Something confirmed in the meantime may say the opposite.
         one.assertion.check(self.library)?;
-        Ok((Some(document.to_owned()), Record::Confirmation(number)))
+        Ok((Some(document.to_owned()), LibraryRecord::Confirmation(number)))
     }
 
     /// An operator may withdraw a correction or a relation; a person who asserted or confirmed a relation may
     /// withdraw that relation too.
-    fn withdraw(&self, number: i64, by: &Provenance) -> Result<Decided, Refusal> {
+    fn withdraw(&self, number: i64, by: &Provenance) -> Result<DecidedRecord, StatementRefusal> {
         let mut corrections = self.log.corrections.iter().filter(|made| !made.is_withdrawn());
         let correction = corrections.find(|made| made.number == number && by.is_operator);
         let document = match self.log.asserted().find(|(_, one)| one.number == number) {
-            Some((_, one)) if !by.is_operator && !is_of(one, &by.by) => return Err(Refusal::OfSomebodyElse),
+            Some((_, one)) if !by.is_operator && !is_of(one, &by.by) => {
+                return Err(StatementRefusal::OfSomebodyElse);
+            }
             Some((document, _)) => document,
-            None => correction.map(|made| made.document.as_str()).ok_or(Refusal::NoStatement)?,
+            None => correction.map(|made| made.document.as_str()).ok_or(StatementRefusal::NoStatement)?,
         };
-        Ok((Some(document.to_owned()), Record::Withdrawal(number)))
+        Ok((Some(document.to_owned()), LibraryRecord::Withdrawal(number)))
     }
 
-    fn settle(&self, number: i64) -> Result<Decided, Refusal> {
+    fn settle(&self, number: i64) -> Result<DecidedRecord, StatementRefusal> {
         let open = self.log.open.iter().any(|asked| asked.number == number);
-        if open { Ok((None, Record::Settlement(number))) } else { Err(Refusal::NoStatement) }
+        if open { Ok((None, LibraryRecord::Settlement(number))) } else { Err(StatementRefusal::NoStatement) }
     }
 }
 
@@ -168,28 +181,32 @@ fn is_of(one: &Asserted, who: &str) -> bool {
     one.by == who || confirmed
 }
 
-fn unless_overtaken(now: &str, seen: &str) -> Result<(), Refusal> {
-    if now == seen { Ok(()) } else { Err(Refusal::Overtaken) }
+fn unless_overtaken(now: &str, seen: &str) -> Result<(), StatementRefusal> {
+    if now == seen { Ok(()) } else { Err(StatementRefusal::Overtaken) }
 }
 
 /// Accepts a correction that fits.
-fn corrected(document: &ImportedDocument, new: Correction) -> Result<Decided, Refusal> {
+fn corrected(document: &ImportedDocument, new: Correction) -> Result<DecidedRecord, StatementRefusal> {
     try_on(document, &new)?;
-    Ok((Some(document.stored_sha256.clone()), Record::Correction(new)))
+    Ok((Some(document.stored_sha256.clone()), LibraryRecord::Correction(new)))
 }
 
 /// A document cannot have been issued in the future: such a date is a typing mistake.
 ///
 /// # Errors
 /// [`Refusal::ToCome`] with both days.
-pub fn not_of_the_future(issued: NaiveDate, now: DateTime<Utc>) -> Result<(), Refusal> {
+pub fn not_of_the_future(issued: NaiveDate, now: DateTime<Utc>) -> Result<(), StatementRefusal> {
     let today = now.date_naive();
     // Somewhere on earth it is already tomorrow.
-    if issued <= today + TimeDelta::days(1) { Ok(()) } else { Err(Refusal::ToCome { issued, today }) }
+    if issued <= today + TimeDelta::days(1) {
+        Ok(())
+    } else {
+        Err(StatementRefusal::ToCome { issued, today })
+    }
 }
 
 /// Refuses a correction that changes nothing, or a heading that could not be cited.
-fn check(change: &CorrectionRequest, entry: &Entry) -> Result<(), Misfit> {
+fn check(change: &CorrectionRequest, entry: &RulingEntry) -> Result<(), Misfit> {
     let nothing = |why: &str| Err(Misfit::Unchanged(why.to_owned()));
     match change {
         CorrectionRequest::Rename(heading) if *heading == entry.heading => {
@@ -208,8 +225,8 @@ fn check(change: &CorrectionRequest, entry: &Entry) -> Result<(), Misfit> {
     }
 }
 
-fn correction(entry: &Entry, change: CorrectionRequest, document: &ImportedDocument) -> Correction {
-    let at = Mark::of(entry);
+fn correction(entry: &RulingEntry, change: CorrectionRequest, document: &ImportedDocument) -> Correction {
+    let at = CorrectedEntry::of(entry);
     match change {
         CorrectionRequest::Merge => Correction::Merge { at },
         CorrectionRequest::Cut { line, heading } => {

@@ -7,10 +7,10 @@ use chrono::{DateTime, Utc};
 use crate::domain::hash::sha256;
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::entry::{Entry, numbered};
+use crate::domain::rulings::entry::{RulingEntry, numbered};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::library::Former;
-use crate::domain::rulings::log::apply::{Outcome, StoredCorrection};
+use crate::domain::rulings::log::apply::{CorrectionOutcome, StoredCorrection};
 
 /// Every document ever imported, by name, replaced copies included.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -28,7 +28,7 @@ pub struct ImportedDocument {
     /// Its text, as it was read.
     pub text: String,
     /// Its entries, with corrections applied.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RulingEntry>,
     /// The corrections, in the order they were made.
     pub corrections: Vec<StoredCorrection>,
     /// Dates and addresses under which it was cited before it was corrected.
@@ -106,16 +106,16 @@ impl ImportedDocument {
             None => made.correction.is_date(),
         };
         self.corrections.iter().filter(concerns).max_by_key(|made| match &made.outcome {
-            Outcome::TakenBack(back) => back.at,
-            Outcome::Stands(_) | Outcome::NoLongerFits(_) => made.at,
+            CorrectionOutcome::TakenBack(back) => back.at,
+            CorrectionOutcome::Stands(_) | CorrectionOutcome::NoLongerFits(_) => made.at,
         })
     }
 
     /// Whether a correction concerns an entry, or did before it was withdrawn.
     fn concerns(&self, made: &StoredCorrection, ordinal: u32) -> bool {
         match &made.outcome {
-            Outcome::Stands(acted) => *acted == Some(ordinal),
-            Outcome::NoLongerFits(_) | Outcome::TakenBack(_) => {
+            CorrectionOutcome::Stands(acted) => *acted == Some(ordinal),
+            CorrectionOutcome::NoLongerFits(_) | CorrectionOutcome::TakenBack(_) => {
                 let found = made.correction.mark().and_then(|mark| mark.find(&self.entries));
                 found.and_then(|at| self.entries.get(at)).is_some_and(|entry| entry.ordinal == ordinal)
             }
@@ -147,9 +147,9 @@ pub fn same_issue(one: &Document, other: &Document) -> bool {
 }
 
 /// A short fingerprint of an entry: a statement about the entry uses it to say what its author saw.
-pub fn entry_looks(entries: &[Entry], entry: &Entry) -> String {
+pub fn entry_looks(entries: &[RulingEntry], entry: &RulingEntry) -> String {
     let before = entry.ordinal.checked_sub(1).and_then(|ordinal| numbered(entries, ordinal));
-    let Entry { heading, kind, starred, text_sha256, .. } = entry;
+    let RulingEntry { heading, kind, starred, text_sha256, .. } = entry;
     let before = before.map_or(0, |before| before.line_start);
     short(&format!("{heading}\n{kind}\n{starred}\n{text_sha256}\n{before}"))
 }
@@ -170,7 +170,7 @@ mod tests {
     use super::*;
     use crate::domain::edition::Edition;
     use crate::domain::rulings::document::Description;
-    use crate::domain::rulings::format::Format;
+    use crate::domain::rulings::format::DocumentFormat;
     use crate::domain::rulings::import_report::report;
     use crate::domain::rulings::split::split;
 
@@ -197,7 +197,7 @@ mod tests {
             text: text.to_owned(),
             note: None,
             recognised,
-            report: report(text, &split(text, Format::Generic, &[])),
+            report: report(text, &split(text, DocumentFormat::Generic, &[])),
             at: DateTime::from_timestamp(60 * minute, 0).unwrap(),
             by: "account:kira".to_owned(),
             replaced_by: None,

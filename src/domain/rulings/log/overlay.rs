@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::domain::rulings::correction::{Correction, Misfit, Numbered, dated};
+use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection, dated};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::import_report::report;
-use crate::domain::rulings::log::apply::{Outcome, StoredCorrection};
+use crate::domain::rulings::log::apply::{CorrectionOutcome, StoredCorrection};
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, same_issue};
 use crate::domain::rulings::split::{Corrected, split_corrected};
 
@@ -28,7 +28,7 @@ pub fn lay_over(imports: &mut Imports, corrections: &[StoredCorrection]) {
 }
 
 /// The text of a document, split with these corrections applied.
-fn split(document: &ImportedDocument, corrections: &[Numbered]) -> Corrected {
+fn split(document: &ImportedDocument, corrections: &[NumberedCorrection]) -> Corrected {
     split_corrected(&document.text, document.base.format, &document.base.pages, corrections)
 }
 
@@ -37,23 +37,24 @@ fn split(document: &ImportedDocument, corrections: &[Numbered]) -> Corrected {
 /// # Errors
 /// Why it does not fit.
 pub fn try_on(document: &ImportedDocument, new: &Correction) -> Result<(), Misfit> {
-    let mut all: Vec<Numbered> = document.corrections.iter().map(StoredCorrection::numbered).collect();
-    all.push(Numbered { number: i64::MAX, correction: new.clone(), withdrawn: false });
+    let mut all: Vec<NumberedCorrection> =
+        document.corrections.iter().map(StoredCorrection::numbered).collect();
+    all.push(NumberedCorrection { number: i64::MAX, correction: new.clone(), withdrawn: false });
     split(document, &all).outcomes.remove(&i64::MAX).map_or(Ok(()), |outcome| outcome.map(drop))
 }
 
 fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
-    let numbered: Vec<Numbered> = made.iter().map(StoredCorrection::numbered).collect();
+    let numbered: Vec<NumberedCorrection> = made.iter().map(StoredCorrection::numbered).collect();
     let mut corrected = split(held, &numbered);
     for one in made.iter_mut().filter(|one| !one.is_withdrawn()) {
         one.lines = corrected.lines.get(&one.number).copied();
         if let Some(done) = corrected.outcomes.remove(&one.number) {
             one.outcome = match done {
-                Ok(ordinal) => Outcome::Stands(Some(ordinal)),
-                Err(why) => Outcome::NoLongerFits(why),
+                Ok(ordinal) => CorrectionOutcome::Stands(Some(ordinal)),
+                Err(why) => CorrectionOutcome::NoLongerFits(why),
             };
         } else if let Some(printed) = held.base.issued.filter(|_| one.correction.is_date()) {
-            one.outcome = Outcome::NoLongerFits(Misfit::Dated(printed));
+            one.outcome = CorrectionOutcome::NoLongerFits(Misfit::Dated(printed));
         }
     }
     let mut dates = numbered.iter().filter(|one| !one.withdrawn).filter_map(|one| match one.correction {
@@ -62,10 +63,12 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
     });
     if let Some((last, issued)) = dates.next_back() {
         let overtaken = |one: &&mut StoredCorrection| {
-            one.number != last && one.correction.is_date() && matches!(one.outcome, Outcome::Stands(_))
+            one.number != last
+                && one.correction.is_date()
+                && matches!(one.outcome, CorrectionOutcome::Stands(_))
         };
         for one in made.iter_mut().filter(overtaken) {
-            one.outcome = Outcome::NoLongerFits(Misfit::DatedAnew(issued));
+            one.outcome = CorrectionOutcome::NoLongerFits(Misfit::DatedAnew(issued));
         }
     }
     let (document, dates) = dated(held.base.clone(), &numbered);
@@ -78,9 +81,12 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
     held.corrections = made;
     let last = held.chosen().map(|(number, _)| number);
     for one in &mut held.corrections {
-        let choice = matches!((&one.correction, &one.outcome), (Correction::Cite { .. }, Outcome::Stands(_)));
+        let choice = matches!(
+            (&one.correction, &one.outcome),
+            (Correction::Cite { .. }, CorrectionOutcome::Stands(_))
+        );
         if choice && Some(one.number) != last {
-            one.outcome = Outcome::NoLongerFits(Misfit::ChosenAnew);
+            one.outcome = CorrectionOutcome::NoLongerFits(Misfit::ChosenAnew);
         }
     }
 }
@@ -89,7 +95,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
 fn why_dated(made: &[StoredCorrection], document: &Document) -> Option<String> {
     let gave = |one: &&StoredCorrection| {
         matches!(one.correction, Correction::Date { issued } if document.issued == Some(issued))
-            && matches!(one.outcome, Outcome::Stands(_))
+            && matches!(one.outcome, CorrectionOutcome::Stands(_))
     };
     made.iter().rfind(gave).map(|one| one.reason.clone())
 }

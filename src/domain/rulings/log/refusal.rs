@@ -10,7 +10,7 @@ pub const MOST_PROPOSALS: usize = 20;
 
 /// Why a statement is not recorded.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
+pub enum StatementRefusal {
     /// Somebody changed the subject of the statement in the meantime.
     #[error("It was changed since you opened it.")]
     Overtaken,

@@ -6,10 +6,10 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
-use crate::domain::rulings::asserted_relation::{Assertion, Place, Target};
+use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress, Target};
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::relation::Scope;
 
 /// What somebody states. `seen` is a fingerprint of what they had before them, so that nothing that changed since is
@@ -19,7 +19,7 @@ pub enum Statement {
     /// An entry was split, named or marked wrongly.
     Correct {
         /// The entry.
-        at: Place,
+        at: EntryAddress,
         /// The change.
         change: CorrectionRequest,
         /// From [`entry_looks`](crate::domain::rulings::log::imported::entry_looks).
@@ -91,7 +91,7 @@ pub enum CorrectionRequest {
     /// The new heading.
     Rename(String),
     /// The new kind.
-    SetKind(Kind),
+    SetKind(EntryKind),
     /// Whether a star marks it.
     SetStar(bool),
 }
@@ -132,7 +132,7 @@ impl Provenance {
 /// What is recorded for a statement.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "payload", rename_all = "kebab-case")]
-pub enum Record {
+pub enum LibraryRecord {
     /// A correction of a document.
     #[serde(rename = "split")]
     Correction(Correction),
@@ -170,7 +170,7 @@ pub struct Stated {
     /// The hash of the form's content, which recognises a repeated form; empty in lines older than this field.
     pub asked_sha256: String,
     /// What is recorded.
-    pub record: Record,
+    pub record: LibraryRecord,
 }
 
 impl fmt::Display for Statement {
@@ -202,7 +202,7 @@ impl fmt::Display for CorrectionRequest {
     }
 }
 
-impl fmt::Display for Record {
+impl fmt::Display for LibraryRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Correction(correction) => f.write_str(&correction.clause()),
@@ -217,11 +217,11 @@ impl fmt::Display for Record {
 }
 
 fn write_relation(f: &mut fmt::Formatter<'_>, assertion: &Assertion) -> fmt::Result {
-    let Place { stem, slug } = &assertion.from;
+    let EntryAddress { stem, slug } = &assertion.from;
     let part = if assertion.scope == Scope::Part { "a part of " } else { "" };
     write!(f, "{stem}/{slug} {} {part}", assertion.does.verb())?;
     match &assertion.to {
-        Target::Entry(Place { stem, slug }) => write!(f, "{stem}/{slug}"),
+        Target::Entry(EntryAddress { stem, slug }) => write!(f, "{stem}/{slug}"),
         Target::Named { source, heading } => write!(f, "“{heading}” ({source})"),
     }
 }

@@ -2,8 +2,8 @@
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
 use crate::domain::awaited::Awaited;
-use crate::domain::rulings::entry::{Entry, Kind};
-use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry};
+use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::lookup;
 use crate::domain::rulings::search::question::Question;
@@ -12,7 +12,7 @@ use crate::domain::rulings::search::snippet::{Quote, quote};
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::Unit;
 use crate::domain::rulings::search::verdict::{Best, Verdict};
-use crate::domain::rulings::search::{Answer, Blind, Closest, Hit, Query, Undecided};
+use crate::domain::rulings::search::{Blind, Closest, Hit, Query, SearchResults, Undecided};
 use crate::domain::rulings::standing::{Standing, Status, Why};
 use crate::domain::rulings::status::standing;
 
@@ -45,7 +45,7 @@ struct Fit<'a> {
     part: &'a Part,
     question: &'a Question,
     unit: &'a Unit,
-    found: Found<'a>,
+    found: LibraryEntry<'a>,
     candidate: Candidate,
     standing: Standing,
     /// Its rank among the entries that may be cited.
@@ -59,10 +59,10 @@ pub(super) fn answer(
     query: &Query,
     blind: Blind,
     awaited: &Awaited,
-) -> Answer {
+) -> SearchResults {
     if parts.iter().all(|part| part.units.is_empty()) {
         let note = Undecided { edition: query.edition, on: query.on, also: None, fits: Closest::NoDocument };
-        return Answer { note: Some(note), ..Answer::default() };
+        return SearchResults { note: Some(note), ..SearchResults::default() };
     }
     let questions: Vec<(&Part, Question)> =
         parts.iter().map(|part| (part, Question::of(&query.text, part, aliases))).collect();
@@ -121,7 +121,7 @@ fn fit<'a>(
 ) -> Option<Fit<'a>> {
     let unit = part.units.get(candidate.unit)?;
     let held = library.document(&unit.stem)?;
-    let found = Found { held, entry: held.entry(unit.ordinal)? };
+    let found = LibraryEntry { held, entry: held.entry(unit.ordinal)? };
     let edition = if blind == Blind::Edition { part.edition } else { query.edition };
     let mut standing = standing(found, edition, query.on, library);
     let dated = matches!(standing.status, Status::NotYet | Status::Superseded | Status::Deleted);
@@ -162,7 +162,7 @@ const fn force(status: Status) -> f64 {
     }
 }
 
-fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> Answer {
+fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
     let best = fits.iter().map(|fit| fit.candidate.score).fold(0.0, f64::max);
     let (authority, other): (Vec<_>, Vec<_>) =
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());
@@ -175,7 +175,7 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> Answer {
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
     let decides = verdict == Verdict::Decides;
     let note = (!decides).then(|| undecided(verdict, query, &results, &also));
-    Answer { verdict, decides, evidence, cover, note, results, also }
+    SearchResults { verdict, decides, evidence, cover, note, results, also }
 }
 
 /// Whether the best entry that may be cited answers the question.
@@ -201,13 +201,13 @@ fn judged(authority: &[Fit<'_>], other: &[Fit<'_>]) -> (Verdict, f64) {
 
 /// The entries of a name typed alone, followed by others that mention it.
 fn looked_up<'a>(
-    named: Vec<Found<'a>>,
+    named: Vec<LibraryEntry<'a>>,
     part: &'a Part,
     question: &'a Question,
     fits: &[Fit<'a>],
     library: &Library,
     query: &Query,
-) -> Answer {
+) -> SearchResults {
     let (mut results, mut also): (Vec<Hit>, Vec<Hit>) = (Vec::new(), Vec::new());
     for found in named {
         let standing = standing(found, query.edition, query.on, library);
@@ -224,7 +224,7 @@ fn looked_up<'a>(
     }
     results.truncate(query.limit);
     also.truncate(query.limit);
-    Answer { verdict: Verdict::LookUp, cover: 1.0, results, also, ..Answer::default() }
+    SearchResults { verdict: Verdict::LookUp, cover: 1.0, results, also, ..SearchResults::default() }
 }
 
 fn undecided(verdict: Verdict, query: &Query, results: &[Hit], also: &[Hit]) -> Undecided {
@@ -271,11 +271,17 @@ impl Fit<'_> {
 }
 
 /// What is quoted from an entry or from one of its parts.
-fn written(found: Found<'_>, entry: &Entry, paragraph: u32, question: &Question, part: &Part) -> Quote {
+fn written(
+    found: LibraryEntry<'_>,
+    entry: &RulingEntry,
+    paragraph: u32,
+    question: &Question,
+    part: &Part,
+) -> Quote {
     // The paragraph that decides is the answer, even if the question shares more words.
     let paragraph = entry.answer().map_or(paragraph, |answer| answer.max(paragraph));
     let mut written = match entry.kind {
-        Kind::Faq if !entry.answered => Quote::default(),
+        EntryKind::Faq if !entry.answered => Quote::default(),
         _ => quote(entry, paragraph, question, part),
     };
     if found.held.text_held && written.text.is_empty() && entry.ordinal != found.entry.ordinal {
@@ -285,7 +291,7 @@ fn written(found: Found<'_>, entry: &Entry, paragraph: u32, question: &Question,
 }
 
 /// `entry` is the entry found, or the step or sub-entry of it that answers.
-fn hit(found: Found<'_>, entry: &Entry, standing: &Standing, written: Quote, rank: f64) -> Hit {
+fn hit(found: LibraryEntry<'_>, entry: &RulingEntry, standing: &Standing, written: Quote, rank: f64) -> Hit {
     let text_held = found.held.text_held;
     let digest = if entry.digest.is_empty() { &found.entry.digest } else { &entry.digest };
     Hit {

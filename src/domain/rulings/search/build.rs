@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
-use crate::domain::rulings::entry::{Entry, Kind};
-use crate::domain::rulings::library::{Found, Held, Library};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry};
+use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
 use crate::domain::rulings::search::bm25::{Field, Weights, rarity};
 use crate::domain::rulings::search::card_name::CardName;
 use crate::domain::rulings::search::index::Part;
@@ -16,7 +16,7 @@ use crate::domain::rulings::search::spelling::Spelling;
 use crate::domain::rulings::search::stemmer::{is_stop, words};
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::{
-    Below, Beside, Passage, Posting, Unit, Words, earliest, is_subject, points, referring, several,
+    Below, Passage, Posting, RelatedTexts, Unit, Words, earliest, is_subject, points, referring, several,
     stands_alone, tidied,
 };
 
@@ -34,7 +34,8 @@ impl Part {
             kinds: Vec::new(),
             headings: HashMap::new(),
         };
-        let held: Vec<&Held> = library.documents().filter(|held| held.document.edition == edition).collect();
+        let held: Vec<&LibraryDocument> =
+            library.documents().filter(|held| held.document.edition == edition).collect();
         part.learn_names(&held, cards);
         for held in held {
             part.add_document(held, library, aliases);
@@ -56,7 +57,7 @@ impl Part {
         self.units = units;
     }
 
-    fn learn_names(&mut self, held: &[&Held], cards: &[CardName<'_>]) {
+    fn learn_names(&mut self, held: &[&LibraryDocument], cards: &[CardName<'_>]) {
         let entries = || held.iter().flat_map(|held| &held.entries);
         let headings = entries().filter(|entry| is_subject(entry));
         for phrase in headings.flat_map(|entry| subjects(&entry.heading)) {
@@ -112,30 +113,37 @@ impl Part {
         term
     }
 
-    fn add_document(&mut self, held: &Held, library: &Library, known: &Aliases) {
+    fn add_document(&mut self, held: &LibraryDocument, library: &Library, known: &Aliases) {
         let referring = referring(held, library);
         let below = Below::of(held);
         let mut changes: HashMap<String, Vec<&str>> = HashMap::new();
-        for change in held.entries.iter().filter(|entry| entry.kind == Kind::SummaryOfChange) {
+        for change in held.entries.iter().filter(|entry| entry.kind == EntryKind::SummaryOfChange) {
             for subject in std::iter::once(change.heading.as_str()).chain(several(&change.heading)) {
                 let said = if held.text_held { &change.text } else { &change.digest };
                 changes.entry(slug(subject)).or_default().push(said);
             }
         }
         for entry in held.entries.iter().filter(|entry| entry.level == 1) {
-            let found = Found { held, entry };
-            if entry.kind == Kind::FrontMatter || !stands_alone(found, library) {
+            let found = LibraryEntry { held, entry };
+            if entry.kind == EntryKind::FrontMatter || !stands_alone(found, library) {
                 continue;
             }
-            let change = changes.get(&slug(&entry.heading)).filter(|_| entry.kind != Kind::SummaryOfChange);
+            let change =
+                changes.get(&slug(&entry.heading)).filter(|_| entry.kind != EntryKind::SummaryOfChange);
             let aliases = referring.get(&entry.ordinal).map_or(&[][..], Vec::as_slice);
             let unasked = known.beside(self.edition, &entry.heading);
-            let beside = Beside { aliases, changes: change.map_or(&[][..], Vec::as_slice), unasked };
+            let beside = RelatedTexts { aliases, changes: change.map_or(&[][..], Vec::as_slice), unasked };
             self.add_unit(held, entry, &below.all(entry), &beside);
         }
     }
 
-    fn add_unit(&mut self, held: &Held, entry: &Entry, below: &[&Entry], beside: &Beside<'_>) {
+    fn add_unit(
+        &mut self,
+        held: &LibraryDocument,
+        entry: &RulingEntry,
+        below: &[&RulingEntry],
+        beside: &RelatedTexts<'_>,
+    ) {
         let mut weights = Weights::default();
         let mut heading = self.weigh(&mut weights, &words(&entry.heading), Field::Heading);
         for alias in beside.aliases {
@@ -150,7 +158,7 @@ impl Part {
         let mut passages = Vec::new();
         self.read_passages(&mut weights, &mut passages, entry);
         for part in below {
-            let step = part.kind == Kind::TimingStep;
+            let step = part.kind == EntryKind::TimingStep;
             let field = if step { Field::Body } else { Field::Alias };
             let of_part = self.weigh(&mut weights, &words(&part.heading), field);
             let first = passages.len();
@@ -202,7 +210,7 @@ impl Part {
         words.iter().filter(|word| !is_stop(word)).map(|word| self.term(word)).collect()
     }
 
-    fn read_passages(&mut self, weights: &mut Weights, passages: &mut Vec<Passage>, entry: &Entry) {
+    fn read_passages(&mut self, weights: &mut Weights, passages: &mut Vec<Passage>, entry: &RulingEntry) {
         for (paragraph, text) in (1..).zip(entry.paragraphs()) {
             let terms = self.weigh(weights, &words(text), Field::Body);
             passages.push(Passage::new(entry, paragraph, terms, Words::Text));

@@ -1,8 +1,8 @@
 //! A heading or card title typed alone: nothing is asked, so the entries of that name are shown.
 
 use crate::domain::rulings::citation::slug;
-use crate::domain::rulings::entry::Kind;
-use crate::domain::rulings::library::{Found, Library};
+use crate::domain::rulings::entry::EntryKind;
+use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::plainly;
@@ -18,7 +18,7 @@ pub(super) fn entries<'a>(
     aliases: &Aliases,
     library: &'a Library,
     query: &Query,
-) -> Vec<Found<'a>> {
+) -> Vec<LibraryEntry<'a>> {
     let typed = query.text.trim().trim_end_matches('?').trim();
     if typed.is_empty() {
         return Vec::new();
@@ -29,10 +29,10 @@ pub(super) fn entries<'a>(
     {
         found = name.iter().flat_map(|heading| library.by_heading(query.edition, heading)).collect();
     }
-    let mut all: Vec<Found<'a>> = Vec::new();
+    let mut all: Vec<LibraryEntry<'a>> = Vec::new();
     for one in found {
         let mut targets = vec![one];
-        if one.entry.kind == Kind::CrossReferenceOnly || points(one.entry) {
+        if one.entry.kind == EntryKind::CrossReferenceOnly || points(one.entry) {
             let references = library.references(one);
             targets.extend(references.iter().flat_map(|reference| reference.targets.iter().copied()));
         }

@@ -1,7 +1,7 @@
 //! Searches for what decides a question: ranks the entries of one edition on one date by how well they answer it.
 //!
-//! The edition and the date are binding: [`Answer::results`] contains only what may be cited as authority. Other
-//! matches are in [`Answer::also`], with the reason why they may not be cited.
+//! The edition and the date are binding: [`SearchResults::results`] contains only what may be cited as authority. Other
+//! matches are in [`SearchResults::also`], with the reason why they may not be cited.
 
 mod answer;
 mod bm25;
@@ -33,7 +33,7 @@ use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::search::index::Part;
-use crate::domain::rulings::standing::{Reason, Status};
+use crate::domain::rulings::standing::{Status, StatusReason};
 
 /// A question, with the game and day it is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub struct Hit {
     /// Its status for that edition on that date.
     pub status: Status,
     /// Why it has that status.
-    pub reason: Reason,
+    pub reason: StatusReason,
     /// The paragraph that answers best; empty if the entry has no text or a question has no answer.
     pub quote: String,
     /// The ranges of the quote that decide, in characters.
@@ -106,7 +106,7 @@ impl Hit {
 
 /// The library's response to a question.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
-pub struct Answer {
+pub struct SearchResults {
     /// Whether the library answers it.
     pub verdict: Verdict,
     /// Whether the first result answers the question; otherwise the results are only the closest.
@@ -182,7 +182,7 @@ impl Serialize for Undecided {
 
 /// The search index of a library.
 #[derive(Debug, Clone, Default)]
-pub struct Index {
+pub struct SearchIndex {
     parts: Vec<Part>,
     aliases: Aliases,
 }
@@ -201,7 +201,7 @@ pub enum Blind {
     Window,
 }
 
-impl Index {
+impl SearchIndex {
     /// Indexes a library; `cards` are the cards of all editions.
     pub fn of<'a>(
         library: &Library,
@@ -242,7 +242,7 @@ impl Index {
     /// assert!(answer.results.is_empty());
     /// # Ok::<(), chrono::ParseError>(())
     /// ```
-    pub fn search(&self, library: &Library, query: &Query) -> Answer {
+    pub fn search(&self, library: &Library, query: &Query) -> SearchResults {
         self.search_blind(library, query, Blind::Nothing)
     }
 
@@ -255,13 +255,13 @@ impl Index {
         library: &Library,
         query: &Query,
         awaited: &Awaited,
-    ) -> Result<Answer, NotAwaited> {
+    ) -> Result<SearchResults, NotAwaited> {
         let answer = answer::answer(&self.parts, &self.aliases, library, query, Blind::Nothing, awaited);
         awaited.check().map(|()| answer)
     }
 
     /// Searches with one filter ignored. For measurements only.
-    pub fn search_blind(&self, library: &Library, query: &Query, blind: Blind) -> Answer {
+    pub fn search_blind(&self, library: &Library, query: &Query, blind: Blind) -> SearchResults {
         answer::answer(&self.parts, &self.aliases, library, query, blind, &Awaited::always())
     }
 }

@@ -1,7 +1,7 @@
 //! The words of an entry that answer a question, and which of them decide.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
-use crate::domain::rulings::entry::{Entry, unmarked};
+use crate::domain::rulings::entry::{RulingEntry, unmarked};
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::Question;
 
@@ -26,7 +26,7 @@ pub(super) struct Quote {
 
 /// The paragraph, or the best sentence of a long one with its context, as far as there is room. From a list, the item
 /// that decides.
-pub(super) fn quote(entry: &Entry, paragraph: u32, question: &Question, part: &Part) -> Quote {
+pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &Question, part: &Part) -> Quote {
     let Some((paragraph, text)) = deciding(entry, paragraph, question, part) else { return Quote::default() };
     let text = unmarked(text);
     let sentences = sentences(text);
@@ -71,7 +71,7 @@ fn window(sentences: &[&str], best: usize) -> (usize, usize) {
 
 /// The paragraph that decides. If the matching one only introduces a list, that is its best item.
 fn deciding<'a>(
-    entry: &'a Entry,
+    entry: &'a RulingEntry,
     paragraph: u32,
     question: &Question,
     part: &Part,
@@ -105,7 +105,7 @@ fn is_item(text: &str) -> bool {
 }
 
 /// The line that introduces the list to which a paragraph belongs.
-fn lead(entry: &Entry, paragraph: u32) -> String {
+fn lead(entry: &RulingEntry, paragraph: u32) -> String {
     if !entry.paragraph(paragraph).is_some_and(is_item) {
         return String::new();
     }

@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use chrono::NaiveDate;
 
 use crate::domain::rulings::document::{Baseline, Document};
-use crate::domain::rulings::entry::{Entry, Kind};
-use crate::domain::rulings::library::{Found, Held, Library};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry};
+use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
 
 /// At most this many words may precede the reference of an entry that says nothing else.
 const POINTING: usize = 5;
@@ -52,7 +52,7 @@ pub(super) struct Passage {
 }
 
 impl Passage {
-    pub fn new(entry: &Entry, paragraph: u32, terms: Vec<u32>, words: Words) -> Self {
+    pub fn new(entry: &RulingEntry, paragraph: u32, terms: Vec<u32>, words: Words) -> Self {
         Self { ordinal: entry.ordinal, paragraph, terms: tidied(terms), words, weight: 0.0 }
     }
 }
@@ -98,7 +98,7 @@ pub(super) fn tidied(mut terms: Vec<u32>) -> Vec<u32> {
 }
 
 /// What the rest of the document says about an entry.
-pub(super) struct Beside<'a> {
+pub(super) struct RelatedTexts<'a> {
     /// Headings that only refer to it.
     pub aliases: &'a [String],
     /// Its items in the list of changes.
@@ -108,11 +108,11 @@ pub(super) struct Beside<'a> {
 }
 
 /// The steps and sub-entries of a document's entries.
-pub(super) struct Below<'a>(HashMap<u32, Vec<&'a Entry>>);
+pub(super) struct Below<'a>(HashMap<u32, Vec<&'a RulingEntry>>);
 
 impl<'a> Below<'a> {
-    pub fn of(held: &'a Held) -> Self {
-        let mut below: HashMap<u32, Vec<&Entry>> = HashMap::new();
+    pub fn of(held: &'a LibraryDocument) -> Self {
+        let mut below: HashMap<u32, Vec<&RulingEntry>> = HashMap::new();
         for entry in &held.entries {
             // A part comes after the entry that contains it, so the loop ends.
             if let Some(parent) = entry.parent.filter(|parent| *parent < entry.ordinal) {
@@ -123,7 +123,7 @@ impl<'a> Below<'a> {
     }
 
     /// All parts of an entry, in file order.
-    pub fn all(&self, entry: &Entry) -> Vec<&'a Entry> {
+    pub fn all(&self, entry: &RulingEntry) -> Vec<&'a RulingEntry> {
         let mut all = Vec::new();
         for part in self.0.get(&entry.ordinal).into_iter().flatten() {
             all.push(*part);
@@ -134,7 +134,7 @@ impl<'a> Below<'a> {
 }
 
 /// Whether an entry that is longer than `See …` still only refers elsewhere: `Add to step 2: See …`.
-pub(super) fn points(entry: &Entry) -> bool {
+pub(super) fn points(entry: &RulingEntry) -> bool {
     let said = entry.text.find("See ").filter(|_| !entry.see_also.is_empty());
     said.is_some_and(|at| {
         let before = entry.text.get(..at).map_or(0, |text| text.split_whitespace().count());
@@ -150,28 +150,30 @@ pub(super) fn several(heading: &str) -> impl Iterator<Item = &str> {
 
 /// Whether an entry can answer by itself. A reference to an entry in the library cannot, and neither can a
 /// list-of-changes item, whose ruling is further down. An item without text names an entry that is missing.
-pub(super) fn stands_alone(found: Found<'_>, library: &Library) -> bool {
+pub(super) fn stands_alone(found: LibraryEntry<'_>, library: &Library) -> bool {
     match found.entry.kind {
-        Kind::CrossReferenceOnly => !library.references(found).iter().any(|to| to.same_document),
-        Kind::SummaryOfChange => !found.entry.says_something(),
+        EntryKind::CrossReferenceOnly => !library.references(found).iter().any(|to| to.same_document),
+        EntryKind::SummaryOfChange => !found.entry.says_something(),
         _ => true,
     }
 }
 
 /// The headings that refer to an entry, directly or through other references.
-pub(super) fn referring(held: &Held, library: &Library) -> HashMap<u32, Vec<String>> {
+pub(super) fn referring(held: &LibraryDocument, library: &Library) -> HashMap<u32, Vec<String>> {
     let mut referring: HashMap<u32, Vec<String>> = HashMap::new();
-    for from in held.entries.iter().filter(|entry| entry.kind == Kind::CrossReferenceOnly) {
+    for from in held.entries.iter().filter(|entry| entry.kind == EntryKind::CrossReferenceOnly) {
         let mut seen = HashSet::from([from.ordinal]);
         let mut open = vec![from];
         while let Some(entry) = open.pop() {
-            for reference in library.references(Found { held, entry }).iter().filter(|to| to.same_document) {
+            for reference in
+                library.references(LibraryEntry { held, entry }).iter().filter(|to| to.same_document)
+            {
                 for target in reference.targets.iter().map(|target| target.entry) {
                     if !seen.insert(target.ordinal) {
                         continue;
                     }
                     match target.kind {
-                        Kind::CrossReferenceOnly => open.extend(held.entry(target.ordinal)),
+                        EntryKind::CrossReferenceOnly => open.extend(held.entry(target.ordinal)),
                         _ => referring.entry(top(held, target)).or_default().push(from.heading.clone()),
                     }
                 }
@@ -181,10 +183,10 @@ pub(super) fn referring(held: &Held, library: &Library) -> HashMap<u32, Vec<Stri
     referring
 }
 
-fn top(held: &Held, entry: &Entry) -> u32 {
+fn top(held: &LibraryDocument, entry: &RulingEntry) -> u32 {
     held.parents(entry).first().map_or(entry.ordinal, |parent| parent.ordinal)
 }
 
-pub(super) fn is_subject(entry: &Entry) -> bool {
-    !matches!(entry.kind, Kind::FrontMatter | Kind::TimingStep)
+pub(super) fn is_subject(entry: &RulingEntry) -> bool {
+    !matches!(entry.kind, EntryKind::FrontMatter | EntryKind::TimingStep)
 }

@@ -3,7 +3,7 @@
 use super::draft::{Draft, Remainder, Sheet};
 use super::heading;
 use super::source::{self, Join, Line};
-use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::entry::EntryKind;
 
 /// The section of the document that contains a block.
 enum Part {
@@ -48,7 +48,7 @@ pub(super) fn split(lines: &[Line<'_>], dialect: &Dialect) -> Sheet {
 fn introduction(sheet: &mut Sheet, block: &[Line<'_>]) {
     if sheet.drafts.is_empty() {
         let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
-        sheet.drafts.push(Draft::new(title, Kind::FrontMatter, None));
+        sheet.drafts.push(Draft::new(title, EntryKind::FrontMatter, None));
     }
     follow(sheet, block);
 }
@@ -60,14 +60,14 @@ fn change(sheet: &mut Sheet, block: &[Line<'_>], section: &str) {
     let offset = text.len() - rest.len();
     let bare = block.len() == 1 && !text.ends_with(':') && text.split_whitespace().count() <= 5;
     if let Some((title, body)) = heading::before_colon(rest) {
-        push(sheet, title, Kind::SummaryOfChange, section, starred);
+        push(sheet, title, EntryKind::SummaryOfChange, section, starred);
         let pieces = heading::after(block, &starts, offset + body);
         if let Some(draft) = sheet.drafts.last_mut() {
             draft.pieces.extend(pieces);
         }
         second_in_paragraph(sheet, section);
     } else if bare {
-        push(sheet, text.trim_end_matches('.'), Kind::SummaryOfChange, section, false);
+        push(sheet, text.trim_end_matches('.'), EntryKind::SummaryOfChange, section, false);
         for line in block {
             sheet.follow(line.number, "", Join::Paragraph, "");
         }
@@ -82,7 +82,7 @@ fn second_in_paragraph(sheet: &mut Sheet, section: &str) {
         let Some((before, title, after)) = bold_heading(&piece.text) else { return };
         let (line, title, after) = (piece.line, title.to_owned(), after.to_owned());
         piece.text = before.to_owned();
-        push(sheet, &title, Kind::SummaryOfChange, section, false);
+        push(sheet, &title, EntryKind::SummaryOfChange, section, false);
         sheet.follow(line, &after, Join::Paragraph, "");
     }
 }
@@ -98,7 +98,7 @@ fn ruling(sheet: &mut Sheet, block: &[Line<'_>], section: &str, dialect: &Dialec
     let (text, starts) = heading::joined(block);
     if let Some((title, body)) = (dialect.sub_heading)(block, &text) {
         let parent = sheet.drafts.iter().rposition(|draft| draft.level == 1);
-        push(sheet, &title, Kind::Ruling, section, false);
+        push(sheet, &title, EntryKind::Ruling, section, false);
         if let Some(draft) = sheet.drafts.last_mut() {
             draft.level = 2;
             draft.parent = parent;
@@ -110,12 +110,12 @@ fn ruling(sheet: &mut Sheet, block: &[Line<'_>], section: &str, dialect: &Dialec
     let offset = text.len() - rest.len();
     match heading::before_dash(rest) {
         Some((title, body)) if is_flush(block) => {
-            push(sheet, title, Kind::Ruling, section, starred);
+            push(sheet, title, EntryKind::Ruling, section, starred);
             if let Some(draft) = sheet.drafts.last_mut() {
                 draft.pieces.extend(heading::after(block, &starts, offset + body));
             }
         }
-        _ if sheet.drafts.last().is_some_and(|draft| draft.kind == Kind::Ruling) => follow(sheet, block),
+        _ if sheet.drafts.last().is_some_and(|draft| draft.kind == EntryKind::Ruling) => follow(sheet, block),
         _ => remain(sheet, block, "text before the first heading"),
     }
 }
@@ -126,7 +126,7 @@ fn is_flush(block: &[Line<'_>]) -> bool {
         .is_some_and(|line| !line.text.starts_with(char::is_whitespace) && !line.text.starts_with("- "))
 }
 
-fn push(sheet: &mut Sheet, title: &str, kind: Kind, section: &str, starred: bool) {
+fn push(sheet: &mut Sheet, title: &str, kind: EntryKind, section: &str, starred: bool) {
     let mut draft = Draft::new(heading::clean(title), kind, Some(section));
     draft.starred = starred;
     sheet.drafts.push(draft);
@@ -163,7 +163,7 @@ fn demote_out_of_order(drafts: &mut [Draft]) {
     let initials: Vec<(usize, char)> = drafts
         .iter()
         .enumerate()
-        .filter(|(_, draft)| draft.level == 1 && draft.kind == Kind::Ruling)
+        .filter(|(_, draft)| draft.level == 1 && draft.kind == EntryKind::Ruling)
         .filter_map(|(index, draft)| Some((index, initial(&draft.heading)?)))
         .collect();
     let mut before: Option<(usize, char)> = None;

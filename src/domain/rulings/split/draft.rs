@@ -8,7 +8,7 @@ use super::source::{Join, Line, Piece};
 use super::{damage, printed, reference};
 use crate::domain::awaited::Awaited;
 use crate::domain::rulings::citation::slug;
-use crate::domain::rulings::entry::{Damage, Entry, Kind, Segment, text_sha256};
+use crate::domain::rulings::entry::{Damage, EntryKind, RulingEntry, Segment, text_sha256};
 
 /// Lines outside any entry or heading, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub(super) struct Draft {
     pub(super) level: u8,
     /// Index of the parent among the drafts.
     pub(super) parent: Option<usize>,
-    pub(super) kind: Kind,
+    pub(super) kind: EntryKind,
     pub(super) section: Option<String>,
     pub(super) number: Option<String>,
     pub(super) starred: bool,
@@ -43,7 +43,7 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    pub(super) fn new(heading: impl Into<String>, kind: Kind, section: Option<&str>) -> Self {
+    pub(super) fn new(heading: impl Into<String>, kind: EntryKind, section: Option<&str>) -> Self {
         Self {
             heading: heading.into(),
             level: 1,
@@ -105,7 +105,7 @@ impl Sheet {
 
 /// Finishes the drafts: file order, numbers, text, references, damage. Each entry comes with the index of its draft.
 /// Stops early when nobody is waiting for the result any more.
-pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>], awaited: &Awaited) -> Vec<(usize, Entry)> {
+pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>], awaited: &Awaited) -> Vec<(usize, RulingEntry)> {
     let first = |draft: &Draft| draft.pieces.first().map_or(0, |piece| piece.line);
     let mut order: Vec<(usize, u32)> = sheet
         .drafts
@@ -137,7 +137,7 @@ pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>], awaited: &Awaited) 
 /// The number of a draft under its heading: the one it has, or the next free one.
 fn occurrence(sheet: &mut Sheet, index: usize) -> u32 {
     let Some(draft) = sheet.drafts.get_mut(index) else { return 1 };
-    let key = (draft.kind == Kind::SummaryOfChange, draft.parent, slug(&draft.heading));
+    let key = (draft.kind == EntryKind::SummaryOfChange, draft.parent, slug(&draft.heading));
     let given = sheet.given.entry(key).or_insert(0);
     let number = draft.occurrence.unwrap_or(*given + 1);
     draft.occurrence = Some(number);
@@ -152,24 +152,24 @@ fn entry(
     occurrence: u32,
     marked: bool,
     source: &[Line<'_>],
-) -> Entry {
+) -> RulingEntry {
     let segments = segments(&draft.pieces, source);
     let text = text(&draft.pieces, marked);
     let first = segments.first().copied().unwrap_or(Segment { line_start: 1, line_end: 1 });
     let kind = match draft.kind {
-        Kind::Ruling if !draft.kind_is_said && reference::is_only_reference(&text) => {
-            Kind::CrossReferenceOnly
+        EntryKind::Ruling if !draft.kind_is_said && reference::is_only_reference(&text) => {
+            EntryKind::CrossReferenceOnly
         }
         kind => kind,
     };
-    let answered = kind != Kind::Faq || draft.pieces.iter().any(|piece| is_answer(&piece.text));
-    let see_also = if kind == Kind::Faq { Vec::new() } else { reference::see_also(&text) };
+    let answered = kind != EntryKind::Faq || draft.pieces.iter().any(|piece| is_answer(&piece.text));
+    let see_also = if kind == EntryKind::Faq { Vec::new() } else { reference::see_also(&text) };
     let mut damage = draft.damage;
     damage.extend(segments.iter().skip(1).map(|segment| Damage::SplitByPages { line: segment.line_start }));
     damage.extend(damage::lost_characters(&segments, source));
     let last = segments.last().map_or(first.line_end, |segment| segment.line_end);
     damage.extend(damage::broken_off(&draft.heading, &text, first.line_start, last));
-    let mut entry = Entry {
+    let mut entry = RulingEntry {
         ordinal,
         level: draft.level,
         parent,

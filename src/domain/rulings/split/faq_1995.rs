@@ -3,7 +3,7 @@
 use super::draft::{Draft, Remainder, Sheet, is_answer};
 use super::heading;
 use super::source::{Join, Line};
-use crate::domain::rulings::entry::{Damage, Kind};
+use crate::domain::rulings::entry::{Damage, EntryKind};
 
 /// Splits a document of this layout. `pages` are the first lines of its blocks of pages in reading order; empty if
 /// the file is in order.
@@ -91,7 +91,7 @@ impl Reader {
 
     fn question(&mut self, line: u32, text: &str) {
         let (title, body) = title(text);
-        let mut draft = Draft::new(heading::clean(title), Kind::Faq, self.section.as_deref());
+        let mut draft = Draft::new(heading::clean(title), EntryKind::Faq, self.section.as_deref());
         let (question, answer) = match body.find(" A: ") {
             Some(at) => (body.get(..at).unwrap_or(body), body.get(at + 1..)),
             None => (body, None),
@@ -120,8 +120,8 @@ impl Reader {
         let answer = is_answer(text);
         let asking = !is_answered(draft);
         let goes_on =
-            self.apart && !answer && draft.kind == Kind::Faq && continues(draft.tail(), text, asking);
-        let (question, rest) = match text.find(" A: ").filter(|_| draft.kind == Kind::Faq && asking) {
+            self.apart && !answer && draft.kind == EntryKind::Faq && continues(draft.tail(), text, asking);
+        let (question, rest) = match text.find(" A: ").filter(|_| draft.kind == EntryKind::Faq && asking) {
             Some(at) if !answer => (text.get(..at).unwrap_or(text), text.get(at + 1..)),
             _ => (text, None),
         };
@@ -138,7 +138,7 @@ impl Reader {
             self.sheet.remainder.push(Remainder { line_start: number, line_end: number, why });
             return;
         }
-        let mut draft = Draft::new(heading::clean(text), Kind::FrontMatter, None);
+        let mut draft = Draft::new(heading::clean(text), EntryKind::FrontMatter, None);
         draft.push(number, text, Join::Paragraph);
         self.sheet.drafts.push(draft);
     }

@@ -7,7 +7,7 @@ use super::faq_1995;
 use super::generic_lines::{self, Heading, Topic, Unit, answer, topic};
 use super::heading;
 use super::source::{self, Join, Line, Piece};
-use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::entry::EntryKind;
 
 /// A longer heading, such as a whole question, is cut between words.
 const LONGEST: usize = 100;
@@ -119,7 +119,7 @@ impl Reader {
             Some(Topic { title, body, .. }) => (title, heading.text.get(body..).unwrap_or("").to_owned()),
             None => (heading::clean(&heading.text), String::new()),
         };
-        let kind = if of_document && is_about(&title) { Kind::FrontMatter } else { Kind::Ruling };
+        let kind = if of_document && is_about(&title) { EntryKind::FrontMatter } else { EntryKind::Ruling };
         let mut draft = Draft::new(short(&title), kind, self.section().as_deref());
         for line in heading.block {
             draft.push(line.number, "", Join::Wrap);
@@ -161,7 +161,7 @@ impl Reader {
             Some(found) if self.begins(&found) => {
                 self.settle();
                 self.open.clear();
-                let mut draft = Draft::new(short(&found.title), Kind::Ruling, self.section().as_deref());
+                let mut draft = Draft::new(short(&found.title), EntryKind::Ruling, self.section().as_deref());
                 draft.starred = found.starred;
                 draft.pieces = heading::after(block, &starts, found.body);
                 self.sheet.drafts.push(draft);
@@ -194,7 +194,7 @@ impl Reader {
         if self.sheet.drafts.is_empty() {
             let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
             let section = self.section();
-            self.sheet.drafts.push(Draft::new(short(&title), Kind::FrontMatter, section.as_deref()));
+            self.sheet.drafts.push(Draft::new(short(&title), EntryKind::FrontMatter, section.as_deref()));
         }
         current::follow(&mut self.sheet, block);
     }
@@ -207,7 +207,7 @@ impl Reader {
             Some((before, said)) => (before, Some(format!("A: {said}"))),
             None => (body, None),
         };
-        let mut draft = Draft::new(short(&heading::clean(title)), Kind::Faq, self.section().as_deref());
+        let mut draft = Draft::new(short(&heading::clean(title)), EntryKind::Faq, self.section().as_deref());
         let line = block.first().map_or(1, |line| line.number);
         if said.is_some() || starts.len() < 2 {
             draft.push(line, body, Join::Paragraph);
@@ -229,7 +229,7 @@ impl Reader {
         let Some(said) = answer(text) else { return false };
         let Some(draft) = self.sheet.drafts.last_mut() else { return false };
         let answered = draft.pieces.iter().any(|piece| super::draft::is_answer(&piece.text));
-        if draft.kind != Kind::Faq || answered || self.bare.is_some() {
+        if draft.kind != EntryKind::Faq || answered || self.bare.is_some() {
             return false;
         }
         let mut pieces: Vec<Piece> = heading::after(block, starts, text.len() - said.len());

@@ -3,7 +3,7 @@
 use super::draft::{Draft, Sheet};
 use super::heading;
 use super::source::{Join, Line};
-use crate::domain::rulings::entry::{Damage, Kind};
+use crate::domain::rulings::entry::{Damage, EntryKind};
 
 /// The heading of an entry whose beginning is missing.
 pub(super) const HEADLESS: &str = "[no heading]";
@@ -31,7 +31,7 @@ pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
     let mut sheet = Sheet::default();
     let opening = marks.first().map_or(words.len(), |mark| mark.from);
     if let Some(word) = words.first().filter(|_| opening > 0) {
-        let mut draft = Draft::new(HEADLESS, Kind::Ruling, None);
+        let mut draft = Draft::new(HEADLESS, EntryKind::Ruling, None);
         draft.damage.push(Damage::HeadingMissing { line: word.line });
         pour(&mut draft, words.get(..opening).unwrap_or(&[]));
         sheet.drafts.push(draft);
@@ -50,7 +50,7 @@ fn draft(words: &[Word<'_>], mark: &Mark, end: usize, parent: Option<usize>) -> 
     let title = title.join(" ");
     let (starred, title) = heading::star(&title);
     let title = title.trim_end_matches(['-', ':']);
-    let mut draft = Draft::new(heading::clean(title), Kind::Ruling, None);
+    let mut draft = Draft::new(heading::clean(title), EntryKind::Ruling, None);
     draft.starred = starred;
     if mark.level == 2 {
         draft.level = 2;

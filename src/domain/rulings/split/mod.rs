@@ -23,9 +23,9 @@ use serde::{Deserialize, Serialize};
 pub use draft::Remainder;
 
 use crate::domain::awaited::{Awaited, NotAwaited};
-use crate::domain::rulings::correction::{Misfit, Numbered};
-use crate::domain::rulings::entry::Entry;
-use crate::domain::rulings::format::Format;
+use crate::domain::rulings::correction::{Misfit, NumberedCorrection};
+use crate::domain::rulings::entry::RulingEntry;
+use crate::domain::rulings::format::DocumentFormat;
 
 /// The heading of a section.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,9 +40,9 @@ pub struct SectionHeading {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Split {
     /// The layout by which it was split.
-    pub format: Format,
+    pub format: DocumentFormat,
     /// In file order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RulingEntry>,
     /// Section headings, in file order.
     pub headings: Vec<SectionHeading>,
     /// Everything else that is not blank, in file order.
@@ -66,7 +66,7 @@ pub struct Split {
 /// let headings: Vec<_> = split.entries.iter().map(|entry| entry.heading.as_str()).collect();
 /// assert!(headings.contains(&"lamps") && headings.contains(&"oil"), "{headings:?}");
 /// ```
-pub fn split(text: &str, format: Format, pages: &[u32]) -> Split {
+pub fn split(text: &str, format: DocumentFormat, pages: &[u32]) -> Split {
     split_as_far_as_awaited(text, format, pages, &Awaited::always())
 }
 
@@ -76,7 +76,7 @@ pub fn split(text: &str, format: Format, pages: &[u32]) -> Split {
 /// [`NotAwaited`] when nobody is any more.
 pub fn split_while(
     text: &str,
-    format: Format,
+    format: DocumentFormat,
     pages: &[u32],
     awaited: &Awaited,
 ) -> Result<Split, NotAwaited> {
@@ -84,7 +84,7 @@ pub fn split_while(
     awaited.check().map(|()| split)
 }
 
-fn split_as_far_as_awaited(text: &str, format: Format, pages: &[u32], awaited: &Awaited) -> Split {
+fn split_as_far_as_awaited(text: &str, format: DocumentFormat, pages: &[u32], awaited: &Awaited) -> Split {
     let lines = source::lines(text);
     let mut sheet = sheet(&lines, format, pages);
     let entries = draft::finish(&mut sheet, &lines, awaited).into_iter().map(|(_, entry)| entry).collect();
@@ -92,7 +92,12 @@ fn split_as_far_as_awaited(text: &str, format: Format, pages: &[u32], awaited: &
 }
 
 /// Splits a text and applies corrections to it, one after the other.
-pub fn split_corrected(text: &str, format: Format, pages: &[u32], corrections: &[Numbered]) -> Corrected {
+pub fn split_corrected(
+    text: &str,
+    format: DocumentFormat,
+    pages: &[u32],
+    corrections: &[NumberedCorrection],
+) -> Corrected {
     let lines = source::lines(text);
     let sheet = sheet(&lines, format, pages);
     let overlaid = overlay::lay(sheet, &lines, corrections);
@@ -113,18 +118,18 @@ pub struct Corrected {
     pub former: BTreeMap<String, u32>,
 }
 
-fn sheet(lines: &[source::Line<'_>], format: Format, pages: &[u32]) -> draft::Sheet {
+fn sheet(lines: &[source::Line<'_>], format: DocumentFormat, pages: &[u32]) -> draft::Sheet {
     match format {
-        Format::Faq1995 => faq_1995::split(lines, pages),
-        Format::SecondEdition2011 => second_edition_2011::split(lines),
-        Format::Wrapped2000 => wrapped_2000::split(lines),
-        Format::Bold2000 => bold_2000::split(lines),
-        Format::GlossaryRunOn => glossary_run_on::split(lines),
-        Format::Generic => generic::split(lines),
+        DocumentFormat::Faq1995 => faq_1995::split(lines, pages),
+        DocumentFormat::SecondEdition2011 => second_edition_2011::split(lines),
+        DocumentFormat::Wrapped2000 => wrapped_2000::split(lines),
+        DocumentFormat::Bold2000 => bold_2000::split(lines),
+        DocumentFormat::GlossaryRunOn => glossary_run_on::split(lines),
+        DocumentFormat::Generic => generic::split(lines),
     }
 }
 
-fn whole(sheet: &draft::Sheet, format: Format, entries: Vec<Entry>) -> Split {
+fn whole(sheet: &draft::Sheet, format: DocumentFormat, entries: Vec<RulingEntry>) -> Split {
     let mut headings: Vec<SectionHeading> = sheet
         .headings
         .iter()

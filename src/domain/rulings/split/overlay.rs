@@ -7,13 +7,13 @@ use super::heading;
 use super::source::{Join, Line};
 use crate::domain::awaited::Awaited;
 use crate::domain::rulings::citation::{place, slug};
-use crate::domain::rulings::correction::{Correction, Misfit, Numbered, line_sha256};
-use crate::domain::rulings::entry::{Damage, Entry, Kind, parents};
+use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection, line_sha256};
+use crate::domain::rulings::entry::{Damage, EntryKind, RulingEntry, parents};
 
 /// The sheet after every correction that fits.
 pub(super) struct Overlaid {
     pub(super) sheet: Sheet,
-    pub(super) entries: Vec<Entry>,
+    pub(super) entries: Vec<RulingEntry>,
     pub(super) outcomes: BTreeMap<i64, Result<u32, Misfit>>,
     pub(super) lines: BTreeMap<i64, (u32, Option<u32>)>,
     pub(super) former: BTreeMap<String, u32>,
@@ -25,10 +25,10 @@ struct State {
     sheet: Sheet,
     /// The draft behind each of `entries`.
     drafts: Vec<usize>,
-    entries: Vec<Entry>,
+    entries: Vec<RulingEntry>,
 }
 
-pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[Numbered]) -> Overlaid {
+pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[NumberedCorrection]) -> Overlaid {
     let mut state = State { sheet, drafts: Vec::new(), entries: Vec::new() };
     state.finish(source);
     let mut acted: BTreeMap<i64, Result<usize, Misfit>> = BTreeMap::new();
@@ -131,7 +131,7 @@ impl State {
     /// Changes part of an entry's address, so that its number under the heading is assigned again.
     fn change(&mut self, index: usize, change: impl FnOnce(&mut Draft)) -> usize {
         if let Some(draft) = self.sheet.drafts.get_mut(index) {
-            let key = |draft: &Draft| (slug(&draft.heading), draft.kind == Kind::SummaryOfChange);
+            let key = |draft: &Draft| (slug(&draft.heading), draft.kind == EntryKind::SummaryOfChange);
             let before = key(draft);
             change(draft);
             if key(draft) != before {
@@ -141,9 +141,9 @@ impl State {
         index
     }
 
-    fn set_kind(&mut self, index: usize, kind: Kind) -> Result<usize, Misfit> {
+    fn set_kind(&mut self, index: usize, kind: EntryKind) -> Result<usize, Misfit> {
         let numbered = self.sheet.drafts.get(index).is_some_and(|draft| draft.number.is_some());
-        if numbered != (kind == Kind::TimingStep) {
+        if numbered != (kind == EntryKind::TimingStep) {
             return Err(Misfit::Step);
         }
         Ok(self.change(index, |draft| {

@@ -3,55 +3,55 @@
 //! The documents use a few fixed phrases, such as “has been deleted and replaced” or “Add the following”. What an
 //! entry changes without saying so is not found here; a person may assert it.
 
-use crate::domain::rulings::entry::{Entry, Kind};
-use crate::domain::rulings::relation::{Relation, Scope, Source, Treatment};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry};
+use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
 
 /// A printed phrase and its meaning.
 struct Phrase {
     words: &'static str,
-    does: Treatment,
+    does: RelationEffect,
     /// Whether it must begin the sentence.
     first: bool,
     /// Whether it concerns one provision, whatever else the sentence says.
     part: bool,
 }
 
-const fn inside(words: &'static str, does: Treatment) -> Phrase {
+const fn inside(words: &'static str, does: RelationEffect) -> Phrase {
     Phrase { words, does, first: false, part: false }
 }
 
-const fn first(words: &'static str, does: Treatment) -> Phrase {
+const fn first(words: &'static str, does: RelationEffect) -> Phrase {
     Phrase { words, does, first: true, part: false }
 }
 
-const fn partly(words: &'static str, does: Treatment) -> Phrase {
+const fn partly(words: &'static str, does: RelationEffect) -> Phrase {
     Phrase { words, does, first: false, part: true }
 }
 
 /// The phrases of the five documents; the first that a sentence contains counts.
 const PHRASES: [Phrase; 22] = [
-    inside("deleted and replaced", Treatment::Replaces),
-    inside("this replaces the existing", Treatment::Replaces),
-    first("replace the ", Treatment::Replaces),
-    inside("been deleted", Treatment::Deletes),
-    first("delete ", Treatment::Deletes),
-    inside("this eliminates the existing", Treatment::Deletes),
-    inside("is reversed", Treatment::Reverses),
-    inside("been reversed", Treatment::Reverses),
-    inside("this reverses", Treatment::Reverses),
-    inside("reversing two glossary", Treatment::Reverses),
-    partly("no longer be played between dilemmas as described in the glossary", Treatment::Reverses),
-    partly("are not discarded, as ", Treatment::Reverses),
-    inside(" has revised game text", Treatment::Erratum),
-    inside(" has errata", Treatment::Erratum),
-    inside(" has a clarification", Treatment::Erratum),
-    inside("clarified and expanded", Treatment::Clarifies),
-    inside("been revised", Treatment::Amends),
-    partly("in the rulebook now reads", Treatment::Amends),
-    inside("are revised as follows", Treatment::Amends),
-    inside("been modified", Treatment::Amends),
-    inside("correction to the glossary", Treatment::Amends),
-    first("add t", Treatment::AddsTo),
+    inside("deleted and replaced", RelationEffect::Replaces),
+    inside("this replaces the existing", RelationEffect::Replaces),
+    first("replace the ", RelationEffect::Replaces),
+    inside("been deleted", RelationEffect::Deletes),
+    first("delete ", RelationEffect::Deletes),
+    inside("this eliminates the existing", RelationEffect::Deletes),
+    inside("is reversed", RelationEffect::Reverses),
+    inside("been reversed", RelationEffect::Reverses),
+    inside("this reverses", RelationEffect::Reverses),
+    inside("reversing two glossary", RelationEffect::Reverses),
+    partly("no longer be played between dilemmas as described in the glossary", RelationEffect::Reverses),
+    partly("are not discarded, as ", RelationEffect::Reverses),
+    inside(" has revised game text", RelationEffect::Erratum),
+    inside(" has errata", RelationEffect::Erratum),
+    inside(" has a clarification", RelationEffect::Erratum),
+    inside("clarified and expanded", RelationEffect::Clarifies),
+    inside("been revised", RelationEffect::Amends),
+    partly("in the rulebook now reads", RelationEffect::Amends),
+    inside("are revised as follows", RelationEffect::Amends),
+    inside("been modified", RelationEffect::Amends),
+    inside("correction to the glossary", RelationEffect::Amends),
+    first("add t", RelationEffect::AddsTo),
 ];
 
 /// Words that name a part of a text.
@@ -62,17 +62,17 @@ const PARTS: [&str; 9] =
 const SUBJECT: usize = 160;
 
 /// What an entry says it does to earlier text.
-pub(super) fn relations(entry: &Entry) -> Vec<Relation> {
+pub(super) fn relations(entry: &RulingEntry) -> Vec<Relation> {
     let mut relations = Vec::new();
     match entry.kind {
-        Kind::Erratum => relations.push(Relation {
-            does: Treatment::Erratum,
+        EntryKind::Erratum => relations.push(Relation {
+            does: RelationEffect::Erratum,
             scope: Scope::Part,
-            source: Source::Card,
+            source: NamedWork::Card,
             heading: entry.heading.clone(),
             paragraph: 0,
         }),
-        Kind::Ruling | Kind::SummaryOfChange => {
+        EntryKind::Ruling | EntryKind::SummaryOfChange => {
             for (paragraph, text) in (1..).zip(entry.paragraphs()) {
                 for relation in in_paragraph(entry, paragraph, text) {
                     if !relations.contains(&relation) {
@@ -86,7 +86,7 @@ pub(super) fn relations(entry: &Entry) -> Vec<Relation> {
     relations
 }
 
-fn in_paragraph(entry: &Entry, paragraph: u32, text: &str) -> Vec<Relation> {
+fn in_paragraph(entry: &RulingEntry, paragraph: u32, text: &str) -> Vec<Relation> {
     let lower = text.to_ascii_lowercase();
     let mut found: Vec<(usize, Relation)> = Vec::new();
     for phrase in &PHRASES {
@@ -102,15 +102,15 @@ fn in_paragraph(entry: &Entry, paragraph: u32, text: &str) -> Vec<Relation> {
     found.into_iter().map(|(_, relation)| relation).collect()
 }
 
-fn relation(entry: &Entry, paragraph: u32, text: &str, at: usize, phrase: &Phrase) -> Relation {
+fn relation(entry: &RulingEntry, paragraph: u32, text: &str, at: usize, phrase: &Phrase) -> Relation {
     let sentence = around(text, at, phrase.first);
     let lower = sentence.to_ascii_lowercase();
-    let source = if phrase.does == Treatment::Erratum { Source::Card } else { source(&lower) };
+    let source = if phrase.does == RelationEffect::Erratum { NamedWork::Card } else { source(&lower) };
     let part =
-        phrase.part || phrase.does == Treatment::AddsTo || PARTS.iter().any(|part| lower.contains(part));
+        phrase.part || phrase.does == RelationEffect::AddsTo || PARTS.iter().any(|part| lower.contains(part));
     Relation {
         does: phrase.does,
-        scope: if part || phrase.does == Treatment::Erratum { Scope::Part } else { Scope::Whole },
+        scope: if part || phrase.does == RelationEffect::Erratum { Scope::Part } else { Scope::Whole },
         source,
         // A lost character between two words of a heading was a dash.
         heading: named(sentence).unwrap_or(&entry.heading).replace(" \u{fffd} ", " – "),
@@ -118,15 +118,15 @@ fn relation(entry: &Entry, paragraph: u32, text: &str, at: usize, phrase: &Phras
     }
 }
 
-fn source(lower: &str) -> Source {
+fn source(lower: &str) -> NamedWork {
     if lower.contains("glossary") {
-        Source::Glossary
+        NamedWork::Glossary
     } else if lower.contains("rulebook") {
-        Source::Rulebook
+        NamedWork::Rulebook
     } else if lower.contains("current rulings entry") {
-        Source::CurrentRulings
+        NamedWork::CurrentRulings
     } else {
-        Source::Unnamed
+        NamedWork::Unnamed
     }
 }
 

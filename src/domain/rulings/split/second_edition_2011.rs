@@ -4,7 +4,7 @@ use super::current;
 use super::draft::{Draft, Sheet};
 use super::heading;
 use super::source::{self, Join, Line};
-use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::entry::EntryKind;
 
 /// The text after the dash of an erratum.
 const ERRATUM: &str = "Erratum:";
@@ -19,7 +19,7 @@ pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
             section = Some(title);
         } else if is_document_title(block) {
             let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
-            sheet.drafts.push(Draft::new(title, Kind::FrontMatter, section.as_deref()));
+            sheet.drafts.push(Draft::new(title, EntryKind::FrontMatter, section.as_deref()));
             current::follow(&mut sheet, block);
         } else if block.first().is_some_and(|line| step(line.text).is_some()) {
             steps(&mut sheet, block, section.as_deref());
@@ -45,7 +45,7 @@ fn paragraph(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
     else {
         if sheet.drafts.is_empty() {
             let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
-            sheet.drafts.push(Draft::new(title, Kind::FrontMatter, section));
+            sheet.drafts.push(Draft::new(title, EntryKind::FrontMatter, section));
         }
         current::follow(sheet, block);
         return;
@@ -54,8 +54,11 @@ fn paragraph(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
     if erratum {
         body += ERRATUM.len();
     }
-    let mut draft =
-        Draft::new(heading::clean(title), if erratum { Kind::Erratum } else { Kind::Ruling }, section);
+    let mut draft = Draft::new(
+        heading::clean(title),
+        if erratum { EntryKind::Erratum } else { EntryKind::Ruling },
+        section,
+    );
     draft.starred = starred;
     draft.pieces = heading::after(block, &starts, offset + body);
     sheet.drafts.push(draft);
@@ -110,7 +113,7 @@ fn step_draft(
     parent: Option<usize>,
     section: Option<&str>,
 ) -> Draft {
-    let mut draft = Draft::new(title, Kind::TimingStep, section);
+    let mut draft = Draft::new(title, EntryKind::TimingStep, section);
     draft.level = level;
     draft.parent = parent;
     draft.number = Some(number);

@@ -1,7 +1,7 @@
 //! What is asked in disputes.
 
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
-use crate::domain::tournament::cited::Cited;
+use crate::domain::tournament::cited::AttachedCitation;
 use crate::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use crate::domain::tournament::payload::wishes;
 use crate::domain::tournament::teller::Teller;
@@ -54,7 +54,7 @@ wishes! {
         /// The judge who attaches it.
         pub judge: Judge,
         /// The citation, frozen.
-        pub cited: Box<Cited>,
+        pub cited: Box<AttachedCitation>,
         /// How the ruling treats it.
         pub treatment: Treatment,
     }

@@ -3,7 +3,7 @@
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::payload::wishes;
-use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::penalty::PenaltyLevel;
 
 wishes! {
     /// Enter players, in this order.
@@ -65,7 +65,7 @@ wishes! {
         /// The code of its kind.
         pub kind: String,
         /// The severity.
-        pub level: Level,
+        pub level: PenaltyLevel,
         /// The round it belongs to, if any.
         pub round: Option<RoundNumber>,
         /// What happened.

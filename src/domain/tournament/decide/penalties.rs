@@ -5,12 +5,12 @@
 //! for the director. A person records the forfeited game with its scores; until then it is outstanding.
 
 use crate::domain::id::{AtTable, PenaltyNumber, PlayerId, RoundNumber};
-use crate::domain::scoring::result::{EndReason, Seat};
+use crate::domain::scoring::result::{EndReason, Side};
 use crate::domain::tournament::command::{ConfirmDisqualification, IssuePenalty, WithdrawPenalty};
 use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::entry::{Entry, PenaltyIssued, PenaltyWithdrawn, PlayerDropped};
-use crate::domain::tournament::penalty::{Level, Owed, Penalty};
+use crate::domain::tournament::penalty::{Owed, Penalty, PenaltyLevel};
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
@@ -26,7 +26,7 @@ impl Tournament {
         if let Some(round) = round {
             self.published(round)?;
         }
-        if level == Level::Forfeit {
+        if level == PenaltyLevel::Forfeit {
             self.has_game_to_forfeit(player, round)?;
         }
         if let Some(dispute) = dispute {
@@ -43,7 +43,7 @@ impl Tournament {
             reason: reason_for(BETWEEN, reason)?,
             dispute,
         });
-        let leaves = level == Level::Disqualification && judge.directs;
+        let leaves = level == PenaltyLevel::Disqualification && judge.directs;
         Ok([Some(issued), leaves.then(|| self.taken_out(player)).flatten()].into_iter().flatten().collect())
     }
 
@@ -64,7 +64,7 @@ impl Tournament {
             return Err(Refusal::OnlyTheDirector);
         }
         self.not_own(penalty.player, penalty.round, judge)?;
-        if !penalty.stands() || penalty.level != Level::Disqualification {
+        if !penalty.stands() || penalty.level != PenaltyLevel::Disqualification {
             return Err(Refusal::NothingToConfirm(number));
         }
         Ok(self.taken_out(penalty.player).into_iter().collect())
@@ -80,7 +80,7 @@ impl Tournament {
 
     /// The disqualifications in force.
     pub fn disqualifications(&self) -> impl Iterator<Item = &Penalty> {
-        self.penalties.iter().filter(|it| it.stands() && it.level == Level::Disqualification)
+        self.penalties.iter().filter(|it| it.stands() && it.level == PenaltyLevel::Disqualification)
     }
 
     /// The player's disqualification, if one is in force.
@@ -162,7 +162,7 @@ impl Tournament {
 }
 
 /// Whether the player at this seat has certainly lost a game that ended like this.
-fn loses_outright(end: EndReason, seat: Seat) -> bool {
+fn loses_outright(end: EndReason, seat: Side) -> bool {
     match end {
         EndReason::Disqualified { by } | EndReason::NoShow { by } => by == seat,
         EndReason::BothAbsent => true,

@@ -1,7 +1,7 @@
 //! Results arrive, contradict each other, are corrected; rounds close.
 
 use crate::domain::id::{AtTable, DisputeNumber, RoundNumber};
-use crate::domain::scoring::result::{GameResult, Seat};
+use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::tournament::command::{CloseRound, CorrectResult, KeepResult, RecordResult, ReportResult};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::Dispute;
@@ -66,8 +66,8 @@ impl Tournament {
         }
         let [a, b] = &seated.reports;
         let (own, opponents) = match seat {
-            Seat::A => (a, b),
-            Seat::B => (b, a),
+            Side::A => (a, b),
+            Side::B => (b, a),
         };
         let mut entries = Vec::new();
         if own.as_ref().is_none_or(|report| report.result != result) {

@@ -2,7 +2,7 @@
 
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
-use crate::domain::tournament::cited::Cited;
+use crate::domain::tournament::cited::AttachedCitation;
 use crate::domain::tournament::dispute::{AppealOutcome, Treatment};
 use crate::domain::tournament::payload::facts;
 use crate::domain::tournament::teller::Teller;
@@ -49,7 +49,7 @@ facts! {
         /// The dispute's number.
         pub dispute: DisputeNumber,
         /// The citation.
-        pub cited: Box<Cited>,
+        pub cited: Box<AttachedCitation>,
         /// How the ruling treats it.
         pub treatment: Treatment,
     }

@@ -2,7 +2,7 @@
 
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::tournament::payload::facts;
-use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::penalty::PenaltyLevel;
 
 facts! {
     /// A player entered.
@@ -74,7 +74,7 @@ facts! {
         /// The code of its kind.
         pub kind: String,
         /// The severity.
-        pub level: Level,
+        pub level: PenaltyLevel,
         /// The round it belongs to; `None` before the first.
         pub round: Option<RoundNumber>,
         /// What happened.

@@ -5,7 +5,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Account;
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::{AccountId, Slug, TournamentId};
 use crate::domain::tournament::role::Role;
@@ -13,7 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{PasswordForm, SessionForm};
 use crate::web::frame::Frame;
-use crate::web::pages::accounts::new_account::{self, Typed};
+use crate::web::pages::accounts::new_account::{self, TypedAccount};
 use crate::web::pages::accounts::{browser, confirm};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -28,7 +28,7 @@ struct AccountPage {
     /// Set for people with an account.
     account: Option<Own>,
     seats: Vec<Place>,
-    typed: Typed,
+    typed: TypedAccount,
 }
 
 struct Own {
@@ -71,7 +71,7 @@ struct Browser {
 /// When the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if visit.viewer.is_known() {
-        Answer::page(&page(site, visit, Typed::default())?)
+        Answer::page(&page(site, visit, TypedAccount::default())?)
     } else {
         Ok(Answer::see_other(&urls::sign_in(&urls::account())))
     }
@@ -83,7 +83,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store does not answer.
 pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
-    let (form, mut typed) = (&visit.form, Typed::default());
+    let (form, mut typed) = (&visit.form, TypedAccount::default());
     if !new_account::repeated(form, "new_password", &mut typed.faults) {
         return Answer::refused(&page(site, visit, typed)?);
     }
@@ -94,13 +94,13 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
         Utc::now(),
     ) {
         Ok(()) => {
-            visit.note(Event::PasswordChanged, Some(account.id));
+            visit.note(SecurityEvent::PasswordChanged, Some(account.id));
             end_others(site, visit, account.id)?;
             let cookies = browser::opened(site, visit, &account)?;
             Ok(Answer::see_other(&urls::account()).with_cookies(&cookies))
         }
         Err(error @ DeskError::Unusable(_)) => {
-            visit.note(Event::NotConfirmed, Some(account.id));
+            visit.note(SecurityEvent::NotConfirmed, Some(account.id));
             Answer::refused(&page(site, visit, typed.refused(error.to_string()))?)
         }
         Err(error @ DeskError::Wait { seconds }) => {
@@ -119,7 +119,7 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
 pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
     end_others(site, visit, account.id)?;
-    visit.note(Event::OtherSessionsEnded, Some(account.id));
+    visit.note(SecurityEvent::OtherSessionsEnded, Some(account.id));
     Ok(Answer::see_other(&urls::account()))
 }
 
@@ -130,7 +130,7 @@ pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageErr
 pub fn end_session(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
     if site.desk.end_session(account.id, SessionForm::of(&visit.form).session)? {
-        visit.note(Event::SessionEnded, Some(account.id));
+        visit.note(SecurityEvent::SessionEnded, Some(account.id));
     }
     Ok(Answer::see_other(&urls::account()))
 }
@@ -145,7 +145,7 @@ fn own(site: &Site, visit: &Visit) -> Result<Option<Account>, PageError> {
     Ok(site.desk.account(account.id)?)
 }
 
-fn page(site: &Site, visit: &Visit, typed: Typed) -> Result<AccountPage, PageError> {
+fn page(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<AccountPage, PageError> {
     let account = own(site, visit)?;
     let title = account.as_ref().map_or("Your seats", |account| &account.display_name).to_owned();
     let account = account.map(|account| told(site, visit, &account)).transpose()?;

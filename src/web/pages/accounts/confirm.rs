@@ -7,7 +7,7 @@ use chrono::Utc;
 
 use crate::app::DeskError;
 use crate::app::second_factor::Proof;
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::web::answer::Answer;
 use crate::web::cookie::SessionToken;
 use crate::web::error::PageError;
@@ -17,7 +17,7 @@ use crate::web::frame::Frame;
 use crate::web::labels::labelled;
 use crate::web::mask::masked;
 use crate::web::pages::accounts::browser;
-use crate::web::route::{Found, Method, find};
+use crate::web::route::{Method, RouteMatch, find};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -82,7 +82,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = site.desk.account(id)?.ok_or(PageError::NotFound)?;
     let error = match site.desk.prove(&account, &proof(&visit.form), Utc::now()) {
         Ok(()) => {
-            visit.note(Event::Confirmed, Some(id));
+            visit.note(SecurityEvent::Confirmed, Some(id));
             let token = site.desk.open_session(Some(&account), &visit.agent, Utc::now())?;
             let cookies = browser::carried(site, visit, &account, &token)?;
             let token: SessionToken = token.parse().map_err(|error| PageError::failed(&error))?;
@@ -92,7 +92,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Err(error) => error,
     };
-    visit.note(Event::NotConfirmed, Some(id));
+    visit.note(SecurityEvent::NotConfirmed, Some(id));
     let page = asked(site, visit, interrupted, error.to_string())?;
     match error {
         DeskError::Unusable(_) => Answer::refused(&page),
@@ -133,7 +133,7 @@ fn read(site: &Site, form: &Fields) -> Result<Interrupted, PageError> {
         )
     };
     let path = ConfirmForm::of(form).path.to_owned();
-    let Found::Route(route, _) = find(site.routes, Method::Post, &path) else { return Err(unknown()) };
+    let RouteMatch::Route(route, _) = find(site.routes, Method::Post, &path) else { return Err(unknown()) };
     let to_what = route.fresh.ok_or_else(unknown)?;
     let sent = Fields::decode(form.raw(ConfirmForm::NAMES.sent).as_bytes())?;
     Ok(Interrupted { to_what, path, page: urls::local(ConfirmForm::of(form).page), sent })

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::app::{Account, DeskError};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -71,7 +71,7 @@ pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code = CodeForm::of(&visit.form).code;
     match site.desk.confirm_factor(account.id, code, visit.submission()?, Utc::now()) {
         Ok(codes) => {
-            visit.note(Event::FactorOn, Some(account.id));
+            visit.note(SecurityEvent::FactorOn, Some(account.id));
             Answer::page(&RecoveryCodes { frame: visit.frame(site), codes, turned_on: true })
         }
         Err(DeskError::Unusable(why)) if site.desk.factor_begun(&account)?.is_some() => {
@@ -88,7 +88,7 @@ pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn turn_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?;
     if site.desk.remove_factor(account.id)? {
-        visit.note(Event::FactorOff, Some(account.id));
+        visit.note(SecurityEvent::FactorOff, Some(account.id));
     }
     Ok(Answer::see_other(&urls::factor()))
 }
@@ -101,7 +101,7 @@ pub fn renew(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?;
     match site.desk.renew_recovery_codes(account.id, visit.submission()?) {
         Ok(codes) => {
-            visit.note(Event::RecoveryCodesMade, Some(account.id));
+            visit.note(SecurityEvent::RecoveryCodesMade, Some(account.id));
             Answer::page(&RecoveryCodes { frame: visit.frame(site), codes, turned_on: false })
         }
         Err(error) => refused(site, visit, error),

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::app::{Code, CodeKind};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::accounts::new_account::{self, Typed};
+use crate::web::pages::accounts::new_account::{self, TypedAccount};
 use crate::web::pages::accounts::{browser, spent};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -28,7 +28,7 @@ struct Join {
     duties: &'static str,
     /// The signed-in user, who can accept with one button.
     account: Option<String>,
-    typed: Typed,
+    typed: TypedAccount,
 }
 
 /// An open invitation.
@@ -44,7 +44,7 @@ struct Invitation {
 /// When the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match invitation(site, visit)? {
-        Some(invitation) => Answer::page(&page(site, visit, &invitation, Typed::default())?),
+        Some(invitation) => Answer::page(&page(site, visit, &invitation, TypedAccount::default())?),
         None => spent::link(site, visit),
     }
 }
@@ -58,8 +58,8 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match new_account::made(site, visit, &invitation.code)? {
         Ok(account) => {
             let slug = invitation.here.slug().as_str();
-            visit.note_at(Event::AccountMade, Some(account.id), slug);
-            visit.note_at(Event::RoleGiven, Some(account.id), slug);
+            visit.note_at(SecurityEvent::AccountMade, Some(account.id), slug);
+            visit.note_at(SecurityEvent::RoleGiven, Some(account.id), slug);
             let cookies = browser::opened(site, visit, &account)?;
             Ok(Answer::see_other(&urls::desk(invitation.here.slug())).with_cookies(&cookies))
         }
@@ -76,7 +76,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     match site.desk.accept(&invitation.code, account.id, Utc::now()) {
         Ok(()) => {
-            visit.note_at(Event::RoleGiven, Some(account.id), invitation.here.slug().as_str());
+            visit.note_at(SecurityEvent::RoleGiven, Some(account.id), invitation.here.slug().as_str());
             Ok(Answer::see_other(&urls::desk(invitation.here.slug())))
         }
         Err(DeskError::LinkSpent) => spent::link(site, visit),
@@ -94,7 +94,7 @@ fn invitation(site: &Site, visit: &Visit) -> Result<Option<Invitation>, PageErro
     }
 }
 
-fn page(site: &Site, visit: &Visit, invitation: &Invitation, typed: Typed) -> Result<Join, PageError> {
+fn page(site: &Site, visit: &Visit, invitation: &Invitation, typed: TypedAccount) -> Result<Join, PageError> {
     Ok(Join {
         frame: visit.frame(site),
         code: invitation.code.clone(),

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::app::{Account, Rights};
 use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
@@ -69,7 +69,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = named(site, visit)?;
     let code = site.desk.reset_code(account.id, Utc::now())?;
-    visit.note(Event::PasswordLinkGiven, Some(account.id));
+    visit.note(SecurityEvent::PasswordLinkGiven, Some(account.id));
     Answer::page(&ResetLink {
         frame: visit.frame(site),
         name: account.display_name,
@@ -106,7 +106,7 @@ pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn take_factor_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = named(site, visit)?;
     if site.desk.remove_factor(account.id)? {
-        visit.note(Event::FactorTakenOff, Some(account.id));
+        visit.note(SecurityEvent::FactorTakenOff, Some(account.id));
     }
     Ok(Answer::see_other(&urls::accounts()))
 }
@@ -122,7 +122,7 @@ pub fn give_rights(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         assert: visit.form.has(RightsForm::NAMES.assert, YES),
     };
     site.desk.set_rights(account.id, rights)?;
-    visit.note(Event::RightsChanged, Some(account.id));
+    visit.note(SecurityEvent::RightsChanged, Some(account.id));
     Ok(Answer::see_other(&urls::accounts()))
 }
 
@@ -132,7 +132,7 @@ pub fn give_rights(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store cannot write.
 pub fn let_open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     site.desk.let_everybody_open(visit.form.has(OpeningForm::NAMES.everybody, YES))?;
-    visit.note(Event::OpeningChanged, None);
+    visit.note(SecurityEvent::OpeningChanged, None);
     Ok(Answer::see_other(&urls::accounts()))
 }
 
@@ -141,7 +141,7 @@ const YES: &str = "yes";
 
 fn turned(site: &Site, visit: &Visit, account: &Account, disabled: bool) -> Result<Answer, PageError> {
     site.desk.set_disabled(account.id, disabled)?;
-    let event = if disabled { Event::AccountDisabled } else { Event::AccountEnabled };
+    let event = if disabled { SecurityEvent::AccountDisabled } else { SecurityEvent::AccountEnabled };
     visit.note(event, Some(account.id));
     Ok(Answer::see_other(&urls::accounts()))
 }

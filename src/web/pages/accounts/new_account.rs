@@ -14,7 +14,7 @@ use crate::web::visit::Visit;
 
 /// What was typed and may be shown again, with its faults.
 #[derive(Default)]
-pub struct Typed {
+pub struct TypedAccount {
     /// Names, never passwords.
     pub form: Fields,
     /// What is wrong, field by field.
@@ -23,7 +23,7 @@ pub struct Typed {
     pub refused: String,
 }
 
-impl Typed {
+impl TypedAccount {
     /// What was typed, without passwords.
     pub fn of(form: &Fields) -> Self {
         Self { form: form.typed().into_iter().collect(), ..Self::default() }
@@ -46,9 +46,9 @@ pub fn repeated(form: &Fields, new: &str, faults: &mut Faults) -> bool {
 }
 
 /// Creates the account, or says what to correct.
-pub fn made(site: &Site, visit: &Visit, code: &str) -> Result<Result<Account, Typed>, PageError> {
+pub fn made(site: &Site, visit: &Visit, code: &str) -> Result<Result<Account, TypedAccount>, PageError> {
     let form = &visit.form;
-    let mut typed = Typed::of(form);
+    let mut typed = TypedAccount::of(form);
     if !repeated(form, "password", &mut typed.faults) {
         return Ok(Err(typed));
     }

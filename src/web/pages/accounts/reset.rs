@@ -4,14 +4,14 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::app::{Account, Code, CodeKind};
 use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ResetForm;
 use crate::web::frame::Frame;
-use crate::web::pages::accounts::new_account::{self, Typed};
+use crate::web::pages::accounts::new_account::{self, TypedAccount};
 use crate::web::pages::accounts::spent;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -25,7 +25,7 @@ struct Reset {
     account: AccountId,
     /// The sign-in name, for people and password managers.
     name: String,
-    typed: Typed,
+    typed: TypedAccount,
 }
 
 /// The form.
@@ -33,7 +33,7 @@ struct Reset {
 /// # Errors
 /// When the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    match reset(site, visit, Typed::default())? {
+    match reset(site, visit, TypedAccount::default())? {
         Some(page) => Answer::page(&page),
         None => spent::link(site, visit),
     }
@@ -44,14 +44,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// When the store does not answer.
 pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let Some(page) = reset(site, visit, Typed::default())? else { return spent::link(site, visit) };
-    let mut typed = Typed::default();
+    let Some(page) = reset(site, visit, TypedAccount::default())? else { return spent::link(site, visit) };
+    let mut typed = TypedAccount::default();
     if !new_account::repeated(&visit.form, "password", &mut typed.faults) {
         return Answer::refused(&Reset { typed, ..page });
     }
     match site.desk.choose_password(&page.code, visit.form.raw(ResetForm::NAMES.password), Utc::now()) {
         Ok(()) => {
-            visit.note(Event::PasswordChosen, Some(page.account));
+            visit.note(SecurityEvent::PasswordChosen, Some(page.account));
             Ok(Answer::see_other(&urls::sign_in(&urls::home())))
         }
         Err(DeskError::LinkSpent) => spent::link(site, visit),
@@ -62,7 +62,7 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-fn reset(site: &Site, visit: &Visit, typed: Typed) -> Result<Option<Reset>, PageError> {
+fn reset(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<Option<Reset>, PageError> {
     let Some((code, Code { account: Some(account), .. })) = spent::usable(site, visit, CodeKind::Reset)?
     else {
         return Ok(None);

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::security::{self, Event};
+use crate::app::security::{self, SecurityEvent};
 use crate::app::sessions::PLAYER_SECONDS;
-use crate::app::{DeskError, Seat, Snapshot};
+use crate::app::{DeskError, SeatClaim, Snapshot};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -62,8 +62,9 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok((seat, opened)) => {
             let (by, tournament) = (format!("player:{}", seat.player), here.slug().as_str());
             let address = Some(visit.address);
-            let line = security::Line { by: &by, tournament, address, ..security::Line::default() };
-            security::note(Event::SeatClaimed, &line);
+            let line =
+                security::EventDetails { by: &by, tournament, address, ..security::EventDetails::default() };
+            security::note(SecurityEvent::SeatClaimed, &line);
             opened
         }
         Err(DeskError::LinkSpent) => return spent::page(site, visit, REPLACED),
@@ -76,13 +77,13 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn find(site: &Site, code: &str) -> Result<Option<(Seat, Arc<Snapshot>)>, PageError> {
+fn find(site: &Site, code: &str) -> Result<Option<(SeatClaim, Arc<Snapshot>)>, PageError> {
     let Some(seat) = site.desk.seat_of_link(code)? else { return Ok(None) };
     let here = site.desk.tournament_by_id(seat.tournament)?.ok_or(PageError::NotFound)?;
     Ok(Some((seat, here)))
 }
 
-fn held(site: &Site, visit: &Visit) -> Result<Vec<Seat>, PageError> {
+fn held(site: &Site, visit: &Visit) -> Result<Vec<SeatClaim>, PageError> {
     Ok(match visit.browser() {
         Some(session) => site.desk.seats_of(&session)?,
         None => Vec::new(),

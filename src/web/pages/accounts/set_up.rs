@@ -3,11 +3,11 @@
 use askama::Template;
 
 use crate::app::CodeKind;
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::accounts::new_account::{self, Typed};
+use crate::web::pages::accounts::new_account::{self, TypedAccount};
 use crate::web::pages::accounts::{browser, spent};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -18,7 +18,7 @@ use crate::web::visit::Visit;
 struct SetUp {
     frame: Frame,
     code: String,
-    typed: Typed,
+    typed: TypedAccount,
 }
 
 /// The form.
@@ -27,7 +27,7 @@ struct SetUp {
 /// When the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match spent::usable(site, visit, CodeKind::SetUp)? {
-        Some((code, _)) => Answer::page(&page(site, visit, code, Typed::default())),
+        Some((code, _)) => Answer::page(&page(site, visit, code, TypedAccount::default())),
         None => spent::link(site, visit),
     }
 }
@@ -42,7 +42,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match new_account::made(site, visit, &code)? {
         Ok(account) => {
-            visit.note(Event::AccountMade, Some(account.id));
+            visit.note(SecurityEvent::AccountMade, Some(account.id));
             let cookies = browser::opened(site, visit, &account)?;
             Ok(Answer::see_other(&urls::new_tournament()).with_cookies(&cookies))
         }
@@ -50,6 +50,6 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-fn page(site: &Site, visit: &Visit, code: String, typed: Typed) -> SetUp {
+fn page(site: &Site, visit: &Visit, code: String, typed: TypedAccount) -> SetUp {
     SetUp { frame: visit.frame(site), code, typed }
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::app::sessions::{Entered, SignInAttempt};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -84,7 +84,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if let Some(session) = visit.browser() {
         site.desk.sign_out(&session)?;
-        visit.note(Event::SignedOut, visit.viewer.account.as_ref().map(|account| account.id));
+        visit.note(SecurityEvent::SignedOut, visit.viewer.account.as_ref().map(|account| account.id));
     }
     // The browser deletes cached pages and unsent input. It keeps the cookie that recognises it, so that strangers
     // who guess do not delay its owner.

@@ -20,11 +20,11 @@ pub struct Chart {
     /// The whole of it in words.
     pub spoken: String,
     pub height: u32,
-    pub bars: Vec<Bar>,
+    pub bars: Vec<ChartBar>,
 }
 
 /// One bar, its name and its number.
-pub struct Bar {
+pub struct ChartBar {
     pub x: u32,
     pub y: u32,
     pub width: u32,
@@ -66,13 +66,13 @@ fn part(number: u32, most: u32, length: u32) -> u32 {
     u32::try_from(part).unwrap_or(length)
 }
 
-fn columns(rows: &[FigureRow]) -> (u32, Vec<Bar>) {
+fn columns(rows: &[FigureRow]) -> (u32, Vec<ChartBar>) {
     let (most, foot) = (most(rows), TALL + 20);
     let step = WIDTH / u32::try_from(rows.len()).unwrap_or(1).max(1);
     let column = |(x, row): (u32, &FigureRow)| {
         let height = part(row.number, most, TALL);
         let middle = x + step / 2;
-        Bar {
+        ChartBar {
             x: x + step / 8,
             y: foot - height,
             width: step * 3 / 4,
@@ -90,7 +90,7 @@ fn columns(rows: &[FigureRow]) -> (u32, Vec<Bar>) {
     (foot + 24, places.zip(rows).map(column).collect())
 }
 
-fn lines(rows: &[FigureRow]) -> (u32, Vec<Bar>) {
+fn lines(rows: &[FigureRow]) -> (u32, Vec<ChartBar>) {
     let most = most(rows);
     let apart = rows.iter().any(|row| row.name.chars().count() > SHORT || !row.about.is_empty());
     let (step, begin, above) = if apart { (40, 0, 18) } else { (24, NAMES, 0) };
@@ -98,7 +98,7 @@ fn lines(rows: &[FigureRow]) -> (u32, Vec<Bar>) {
     let line = |(y, row): (u32, &FigureRow)| {
         let width = part(row.number, most, longest);
         let about = if row.about.is_empty() { String::new() } else { format!(", {}", row.about) };
-        Bar {
+        ChartBar {
             x: begin,
             y: y + above + 4,
             width,

@@ -15,7 +15,7 @@ use crate::web::forms::CheckForm;
 use crate::web::frame::Frame;
 use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::registration::Registration;
-use crate::web::pages::decks::shown::Shown;
+use crate::web::pages::decks::shown::ShownReport;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -30,7 +30,7 @@ struct Check {
     form: Fields,
     faults: Faults,
     formats: &'static [Format],
-    report: Option<Shown>,
+    report: Option<ShownReport>,
     over: String,
 }
 
@@ -87,7 +87,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     }
                 };
             }
-            let shown = Shown::of(site, &report, format, on)?.for_reader(site, visit, &report)?;
+            let shown = ShownReport::of(site, &report, format, on)?.for_reader(site, visit, &report)?;
             page.report = Some(shown.mending(mended, &report));
             page.over = match on {
                 Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),

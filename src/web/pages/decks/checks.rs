@@ -23,7 +23,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::ChecksForm;
 use crate::web::frame::Frame;
 use crate::web::pages::public::framed;
-use crate::web::pages::public::lists::Cards;
+use crate::web::pages::public::lists::ListedCards;
 use crate::web::pages::public::print::{Sheet, sheet};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -95,7 +95,7 @@ struct List {
     table: String,
     cards: String,
     sha256: String,
-    groups: Vec<Cards>,
+    groups: Vec<ListedCards>,
     /// Lines that name no card, as written.
     unread: Vec<String>,
 }
@@ -154,7 +154,7 @@ pub fn sheets(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         table: table(playing(&here), player),
         cards: count(report.cards() as usize, "card", "cards"),
         sha256: super::story::short(&sha256),
-        groups: by_part(&report).iter().map(Cards::of).collect(),
+        groups: by_part(&report).iter().map(ListedCards::of).collect(),
         unread: report.lines.iter().filter(|line| line.card.is_none()).map(written).collect(),
     });
     let lists = lists.collect();

@@ -19,7 +19,7 @@ use crate::web::words::{capital, moment};
 pub const YES: &str = "yes";
 
 /// What is asked about one player's list, in finished words.
-pub struct Asked {
+pub struct ConsentQuestion {
     /// Whose lists are shown, and from when.
     pub plan: String,
     /// The words beside the box.
@@ -56,7 +56,7 @@ fn when(here: &Snapshot, publication: &Publication) -> String {
 ///
 /// # Errors
 /// When the history contradicts itself.
-pub fn asked(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<Asked>, PageError> {
+pub fn asked(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<ConsentQuestion>, PageError> {
     let publication = here.tournament.publication();
     let Some(known) = here.tournament.player(player) else { return Ok(None) };
     if !publication.asks() && known.consent.is_none_or(|consent| !consent.agrees) {
@@ -75,7 +75,7 @@ pub fn asked(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<As
         Some(_) => "Everybody may see this list once the time has come.",
     };
     let opponents = if early { ". Opponents see it, too" } else { "" };
-    Ok(Some(Asked {
+    Ok(Some(ConsentQuestion {
         plan: plan(here),
         label: format!("Everybody may see this list {}{opponents}", when(here, publication)),
         said,

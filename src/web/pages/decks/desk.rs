@@ -8,7 +8,7 @@ use crate::domain::tournament::Player;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::decks::story::State;
+use crate::web::pages::decks::story::ListBadge;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -37,7 +37,7 @@ struct Row {
     to: Link,
     when: String,
     cards: String,
-    state: State,
+    state: ListBadge,
     gone: bool,
 }
 
@@ -51,7 +51,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut rows: Vec<Row> = Vec::new();
     for player in here.tournament.players() {
         let standing = site.desk.deck_standing(&here, player.id)?;
-        rows.push(row(&here, player, State::of(player, required, standing)));
+        rows.push(row(&here, player, ListBadge::of(player, required, standing)));
     }
     rows.sort_by(|a, b| {
         (a.gone, a.state.rank, a.name.to_lowercase()).cmp(&(b.gone, b.state.rank, b.name.to_lowercase()))
@@ -74,7 +74,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn row(here: &Snapshot, player: &Player, state: State) -> Row {
+fn row(here: &Snapshot, player: &Player, state: ListBadge) -> Row {
     let deck = player.deck.as_ref();
     Row {
         name: here.name(player.id),

@@ -9,8 +9,8 @@ use crate::domain::tournament::command::{CheckDeck, Command};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::pages::decks::one::{One, refused};
-use crate::web::pages::rules::sourced::{Cited, Law};
+use crate::web::pages::decks::one::{DeckPage, refused};
+use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -21,7 +21,7 @@ pub(super) struct Compared {
     pub(super) lines: Vec<String>,
     /// Sites that changed parts, with the rule.
     pub(super) moved: String,
-    pub(super) cited: Option<Cited>,
+    pub(super) cited: Option<ShownSource>,
 }
 
 impl Compared {
@@ -39,7 +39,7 @@ impl Compared {
                 sites.join(", ")
             ),
         };
-        let law = Law::of(site, on)?;
+        let law = RulesOnDay::of(site, on)?;
         Ok(Self {
             same: found.is_empty(),
             lines: found.cards.iter().map(|card| line(card, then, now)).collect(),
@@ -85,7 +85,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let mut page = One::new(site, visit)?;
+    let mut page = DeckPage::new(site, visit)?;
     if visit.form.text("as_found").is_empty() {
         page.faults.add("as_found", "Paste the list of the deck as it was found.");
         return Answer::refused(&page);
@@ -100,7 +100,7 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let on = visit.here(site)?.setup()?.settings.date;
             let compared = Compared::of(site, &differences, ["in the list", "found"], Some(on))?;
             let found = compared.added_to(visit.form.raw("found"));
-            let page = One::new(site, visit)?.with_report(site, visit, &read.report)?;
+            let page = DeckPage::new(site, visit)?.with_report(site, visit, &read.report)?;
             let typed = [("list", read.text.as_str()), ("as_found", pasted), ("found", &found)];
             Answer::page(&page.compared(Fields::from_iter(typed), compared))
         }

@@ -6,7 +6,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::decks::{Standing, Turn};
+use crate::app::decks::{ListState, ListStep};
 use crate::app::unfit::UnfitList;
 use crate::domain::deck::DeckReport;
 use crate::domain::id::{PlayerId, Slug};
@@ -17,11 +17,11 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AcceptForm, ListForm, ReadForm};
 use crate::web::frame::Frame;
-use crate::web::pages::decks::consent::{self, Asked};
+use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::held::Compared;
 use crate::web::pages::decks::registration::Registration;
-use crate::web::pages::decks::shown::Shown;
-use crate::web::pages::decks::story::{State, Told, short, told};
+use crate::web::pages::decks::shown::ShownReport;
+use crate::web::pages::decks::story::{ListBadge, StoryLine, short, told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -32,7 +32,7 @@ use crate::web::words::moment;
 #[expect(clippy::struct_excessive_bools, reason = "questions of the template, each for itself")]
 #[derive(Template)]
 #[template(path = "decks/one.html")]
-pub(super) struct One {
+pub(super) struct DeckPage {
     pub(super) player: PlayerId,
     frame: Frame,
     tabs: Tabs,
@@ -43,9 +43,9 @@ pub(super) struct One {
     to_penalty: Option<Link>,
     to_hand_in: Link,
     to_consent: Link,
-    consent: Option<Asked>,
+    consent: Option<ConsentQuestion>,
     name: String,
-    state: State,
+    state: ListBadge,
     facts: Vec<String>,
     sha256: String,
     version: String,
@@ -57,9 +57,9 @@ pub(super) struct One {
     open: bool,
     locked: bool,
     checks: bool,
-    told: Vec<Told>,
+    told: Vec<StoryLine>,
     refusal: String,
-    report: Option<Shown>,
+    report: Option<ShownReport>,
     looked: bool,
     /// Where two lists of this deck differ.
     compared: Option<Compared>,
@@ -69,7 +69,7 @@ pub(super) struct One {
     pub(super) faults: Faults,
 }
 
-impl One {
+impl DeckPage {
     pub(super) fn new(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let here = visit.here(site)?;
         let player = visit.param("player")?;
@@ -80,7 +80,7 @@ impl One {
         let differs = deck.is_some_and(|deck| deck.agrees == Some(false)) && visit.judges();
         let mut frame = visit.frame(site);
         frame.head = Some(here.head_code());
-        if let (Standing::Faulty(fault), Some(deck)) = (standing, deck) {
+        if let (ListState::Faulty(fault), Some(deck)) = (standing, deck) {
             frame.notices.push(UnfitList::of(fault, &deck.sha256).to_string());
         }
         Ok(Self {
@@ -96,14 +96,14 @@ impl One {
             to_consent: urls::deck_consent(here.slug(), player),
             consent: consent::asked(site, &here, player)?,
             name: here.name(player),
-            state: State::of(known, setup.settings.deck_lists_required, standing),
+            state: ListBadge::of(known, setup.settings.deck_lists_required, standing),
             facts: facts(&here, player),
             sha256: deck.map_or_else(String::new, |deck| short(&deck.sha256)),
             version: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
             settled: deck.is_some_and(|deck| deck.is_settled()),
             faulty: deck.is_some_and(|deck| deck.errors > 0),
             unread: deck.is_some_and(|deck| !is_read(&here, player, &deck.sha256)),
-            outdated: standing == Standing::Outdated,
+            outdated: standing == ListState::Outdated,
             open: here.tournament.closed().is_none(),
             locked: here.tournament.decks_are_locked(),
             checks: setup.format.is_some(),
@@ -131,7 +131,7 @@ impl One {
     ) -> Result<Self, PageError> {
         let here = visit.here(site)?;
         let setup = here.setup()?;
-        let shown = |format| Shown::of(site, report, format, Some(setup.settings.date));
+        let shown = |format| ShownReport::of(site, report, format, Some(setup.settings.date));
         let shown = setup.format.as_ref().map(shown).transpose()?;
         let shown = shown.map(|shown| shown.for_reader(site, visit, report)).transpose()?;
         Ok(Self { report: shown, ..self })
@@ -139,7 +139,7 @@ impl One {
 }
 
 fn is_read(here: &Snapshot, player: PlayerId, sha256: &str) -> bool {
-    here.deck_turns(player).iter().any(|turn| turn.what == Turn::Read && turn.sha256 == sha256)
+    here.deck_turns(player).iter().any(|turn| turn.what == ListStep::Read && turn.sha256 == sha256)
 }
 
 fn facts(here: &Snapshot, player: PlayerId) -> Vec<String> {
@@ -158,7 +158,7 @@ fn facts(here: &Snapshot, player: PlayerId) -> Vec<String> {
 
 /// What the log tells of the list.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&One::new(site, visit)?)
+    Answer::page(&DeckPage::new(site, visit)?)
 }
 
 /// Opens the private list, on the page or as a sheet to print; the log says so first.
@@ -172,7 +172,7 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Answer::page(&Registration::of_player(site, visit, &here, player, &read.report, back)?)
         }
         Ok(read) => {
-            let mut page = One::new(site, visit)?.with_report(site, visit, &read.report)?;
+            let mut page = DeckPage::new(site, visit)?.with_report(site, visit, &read.report)?;
             let on = visit.here(site)?.setup()?.settings.date;
             page.changed = read
                 .before
@@ -193,7 +193,7 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Checks a list, or hands it in for the player.
 pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let mut page = One::new(site, visit)?;
+    let mut page = DeckPage::new(site, visit)?;
     if ListForm::of(&visit.form).list.is_empty() {
         page.faults.add(ListForm::NAMES.list, "Paste the deck list here first.");
         return Answer::refused(&page);
@@ -201,7 +201,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if ListForm::of(&visit.form).intent != "submit" {
         return match site.desk.check_deck(slug.as_str(), visit.form.raw(ListForm::NAMES.list), &visit.awaited)
         {
-            Ok(report) => Answer::page(&One { looked: true, ..page.with_report(site, visit, &report)? }),
+            Ok(report) => Answer::page(&DeckPage { looked: true, ..page.with_report(site, visit, &report)? }),
             Err(error) => refused(site, visit, visit.named(site, error)),
         };
     }
@@ -233,7 +233,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub(super) fn refused(site: &Site, visit: &Visit, error: PageError) -> Result<Answer, PageError> {
     match error {
         PageError::Refused(refused) => {
-            Answer::refused(&One { refusal: refused.to_string(), ..One::new(site, visit)? })
+            Answer::refused(&DeckPage { refusal: refused.to_string(), ..DeckPage::new(site, visit)? })
         }
         other => Err(other),
     }

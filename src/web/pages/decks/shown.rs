@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::data;
-use crate::domain::card::{CardId, CardTable, Match, Particular};
+use crate::domain::card::{CardId, CardTable, MatchKind, Particular};
 use crate::domain::deck::check::with_release;
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::figures::figures;
@@ -19,7 +19,7 @@ use crate::web::pages::decks::card_facts::{self, Fact};
 use crate::web::pages::decks::charts::{Chart, charts};
 use crate::web::pages::decks::mend::{Mended, Offer};
 use crate::web::pages::remember::{self, Remember};
-use crate::web::pages::rules::sourced::{Cited, Law};
+use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -35,7 +35,7 @@ const ASKS: &str = "several-versions";
 const MOST_PLACES: usize = 12;
 
 /// The report as a page shows it.
-pub struct Shown {
+pub struct ShownReport {
     pub verdict: &'static str,
     pub tone: &'static str,
     pub facts: Vec<String>,
@@ -45,7 +45,7 @@ pub struct Shown {
     pub judged_by: String,
     /// The page of the format, where the one that judged is the one that comes with the program.
     pub rules: Option<Link>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<ShownLine>,
     pub more_lines: String,
     /// What no check can prove.
     pub remember: Vec<Remember>,
@@ -87,14 +87,14 @@ pub struct ShownFault {
     pub word: &'static str,
     pub message: String,
     pub places_word: &'static str,
-    pub places: Vec<Place>,
+    pub places: Vec<ShownPlace>,
     pub more_places: String,
     /// None for faults of reading.
-    pub cited: Option<Cited>,
+    pub cited: Option<ShownSource>,
 }
 
 /// One line or a run of lines, and where it begins.
-pub struct Place {
+pub struct ShownPlace {
     pub first: usize,
     pub words: String,
 }
@@ -111,7 +111,7 @@ pub struct Bar {
 }
 
 #[derive(Default)]
-pub struct Line {
+pub struct ShownLine {
     pub number: usize,
     /// The first card of its line: only one thing on a page can be what `#l9` means.
     pub leads: bool,
@@ -127,7 +127,7 @@ pub struct Line {
     card: Option<CardId>,
 }
 
-impl Shown {
+impl ShownReport {
     pub fn of(
         site: &Site,
         report: &DeckReport,
@@ -158,7 +158,7 @@ impl Shown {
             let card = line.card.as_ref().and_then(|id| table.by_id(id));
             line.facts = card.map_or_else(Vec::new, |card| card_facts::facts(card, &table, &particulars));
         }
-        let law = Law::of(site, on)?;
+        let law = RulesOnDay::of(site, on)?;
         Ok(Self {
             verdict: if report.legal { "The deck is legal" } else { "The deck is not legal" },
             tone: if report.legal { "settled" } else { "conflict" },
@@ -290,7 +290,7 @@ fn placed(report: &DeckReport) -> impl Iterator<Item = (usize, &ReportLine)> {
     })
 }
 
-fn shown_fault(law: &Law, fault: &Fault) -> ShownFault {
+fn shown_fault(law: &RulesOnDay, fault: &Fault) -> ShownFault {
     let (tone, word) = match (fault.rule.as_str(), fault.severity) {
         ("unknown-card", Severity::Error) => ("needs", "Not read"),
         ("unreadable-quantity", Severity::Error) => ("needs", "How many?"),
@@ -315,7 +315,7 @@ fn shown_fault(law: &Law, fault: &Fault) -> ShownFault {
 }
 
 /// Lines that follow each other are named together: `9 to 16`.
-fn runs(lines: &[usize]) -> Vec<Place> {
+fn runs(lines: &[usize]) -> Vec<ShownPlace> {
     let mut runs: Vec<(usize, usize)> = Vec::new();
     for line in lines.iter().copied() {
         match runs.last_mut() {
@@ -323,7 +323,7 @@ fn runs(lines: &[usize]) -> Vec<Place> {
             _ => runs.push((line, line)),
         }
     }
-    let words = |(first, last): (usize, usize)| Place {
+    let words = |(first, last): (usize, usize)| ShownPlace {
         first,
         words: if first == last { first.to_string() } else { format!("{first} to {last}") },
     };
@@ -358,18 +358,18 @@ fn bar(zone: Zone, found: u32, limit: Limit) -> Bar {
     Bar { class, zone: name, count: found, most, filled: found.min(most), limit: words, off, spoken }
 }
 
-fn lines(report: &DeckReport) -> Vec<Line> {
+fn lines(report: &DeckReport) -> Vec<ShownLine> {
     let marked: BTreeSet<usize> =
         report.faults.iter().filter(|fault| marks(fault)).flat_map(|fault| &fault.lines).copied().collect();
     let cards = report.lines.iter().map(|line| card_line(line, marked.contains(&line.line)));
-    let others = report.other_lines.iter().map(|line| Line {
+    let others = report.other_lines.iter().map(|line| ShownLine {
         number: line.line,
         class: if line.kind == "heading" { "zone" } else { "" },
         text: line.text.clone(),
         note: if line.kind == "heading" { String::new() } else { format!("left out: {}", line.reason) },
-        ..Line::default()
+        ..ShownLine::default()
     });
-    let mut lines: Vec<Line> = cards.chain(others).collect();
+    let mut lines: Vec<ShownLine> = cards.chain(others).collect();
     lines.sort_by_key(|line| line.number);
     let mut before = 0;
     for line in &mut lines {
@@ -386,7 +386,7 @@ fn marks(fault: &Fault) -> bool {
     fault.severity != Severity::Note && !of_the_whole_part
 }
 
-fn card_line(line: &ReportLine, marked: bool) -> Line {
+fn card_line(line: &ReportLine, marked: bool) -> ShownLine {
     let title = line.printing.as_ref().or(line.title.as_ref());
     let unread = title.is_none();
     let class = match (unread, marked) {
@@ -394,8 +394,8 @@ fn card_line(line: &ReportLine, marked: bool) -> Line {
         (false, true) => "marked",
         (false, false) => "",
     };
-    let differs = title.is_some() && !matches!(line.how, Match::Exact | Match::None);
-    Line {
+    let differs = title.is_some() && !matches!(line.how, MatchKind::Exact | MatchKind::None);
+    ShownLine {
         number: line.line,
         leads: true,
         class,
@@ -410,6 +410,6 @@ fn card_line(line: &ReportLine, marked: bool) -> Line {
         suggestions: line.suggestions.clone(),
         quantity: if line.quantity == 0 { String::new() } else { line.quantity.to_string() },
         card: line.card.clone(),
-        ..Line::default()
+        ..ShownLine::default()
     }
 }

@@ -1,34 +1,34 @@
 //! What became of a player’s list, in words: its state, and everything that happened to it.
 
 use crate::app::Snapshot;
-use crate::app::decks::{ListFault, ListVersion, Standing, Turn};
+use crate::app::decks::{ListFault, ListState, ListStep, ListVersion};
 use crate::domain::deck::Differences;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player};
 use crate::web::words::{capital, count, moment, rfc3339, zone};
 
 /// A sign and a word for a list.
-pub struct State {
+pub struct ListBadge {
     pub tone: &'static str,
     pub word: String,
     /// Its place when lists are shown with those first that need somebody.
     pub rank: u8,
 }
 
-impl State {
+impl ListBadge {
     /// What is needed for a list that stands so.
-    pub fn of(player: &Player, required: bool, standing: Standing) -> Self {
+    pub fn of(player: &Player, required: bool, standing: ListState) -> Self {
         match &player.deck {
             None if required && player.is_active() => state("conflict", "Missing", 1),
             None => state("plain", "Not handed in", 3),
-            Some(_) if matches!(standing, Standing::Faulty(ListFault::Changed)) => {
+            Some(_) if matches!(standing, ListState::Faulty(ListFault::Changed)) => {
                 state("conflict", "List changed", 0)
             }
-            Some(_) if matches!(standing, Standing::Faulty(ListFault::Gone)) => {
+            Some(_) if matches!(standing, ListState::Faulty(ListFault::Gone)) => {
                 state("conflict", "List gone", 0)
             }
             Some(Deck { agrees: Some(false), .. }) => state("conflict", "Cards differ", 0),
-            Some(_) if standing == Standing::Outdated => state("needs", "Check again", 0),
+            Some(_) if standing == ListState::Outdated => state("needs", "Check again", 0),
             Some(Deck { errors: 0, .. }) => state("settled", "No faults", 4),
             Some(Deck { accepted: Some(_), .. }) => state("settled", "Accepted", 2),
             Some(deck) => state(
@@ -40,12 +40,12 @@ impl State {
     }
 }
 
-fn state(tone: &'static str, word: &str, rank: u8) -> State {
-    State { tone, word: word.to_owned(), rank }
+fn state(tone: &'static str, word: &str, rank: u8) -> ListBadge {
+    ListBadge { tone, word: word.to_owned(), rank }
 }
 
 /// One line of what happened.
-pub struct Told {
+pub struct StoryLine {
     pub what: String,
     pub when: String,
     pub moment: String,
@@ -56,20 +56,24 @@ pub struct Told {
 }
 
 /// Everything that happened to a player’s lists, the newest first.
-pub fn told(here: &Snapshot, player: PlayerId) -> Vec<Told> {
+pub fn told(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
     let turns = here.deck_turns(player).into_iter().rev();
     turns
         .map(|turn| {
             let (what, reason) = match turn.what {
-                Turn::HandedIn { errors, cards } => (handed_in(errors, cards), String::new()),
-                Turn::Accepted(reason) => ("Accepted".to_owned(), reason),
-                Turn::Read => ("Read".to_owned(), String::new()),
-                Turn::Consented { agrees: true } => ("Everybody may see it".to_owned(), String::new()),
-                Turn::Consented { agrees: false } => ("Not everybody may see it".to_owned(), String::new()),
-                Turn::Exported => ("Taken away in a file of the whole tournament".to_owned(), String::new()),
-                Turn::Checked { round, agrees, found } => (checked(round, agrees), found),
+                ListStep::HandedIn { errors, cards } => (handed_in(errors, cards), String::new()),
+                ListStep::Accepted(reason) => ("Accepted".to_owned(), reason),
+                ListStep::Read => ("Read".to_owned(), String::new()),
+                ListStep::Consented { agrees: true } => ("Everybody may see it".to_owned(), String::new()),
+                ListStep::Consented { agrees: false } => {
+                    ("Not everybody may see it".to_owned(), String::new())
+                }
+                ListStep::Exported => {
+                    ("Taken away in a file of the whole tournament".to_owned(), String::new())
+                }
+                ListStep::Checked { round, agrees, found } => (checked(round, agrees), found),
             };
-            Told {
+            StoryLine {
                 what,
                 when: turn.at.with_timezone(&zone(here)).format("%-d %b, %H:%M").to_string(),
                 moment: moment(here, turn.at),
@@ -88,7 +92,7 @@ fn checked(round: Option<RoundNumber>, agrees: bool) -> String {
 }
 
 /// What one list changed against the one before it.
-pub struct Changed {
+pub struct ListChanges {
     pub title: String,
     /// Each part of the deck with its changes.
     pub parts: Vec<(String, Vec<String>)>,
@@ -97,19 +101,19 @@ pub struct Changed {
 }
 
 /// What each list changed against the one before, the newest first.
-pub fn changes(here: &Snapshot, versions: &[ListVersion]) -> Vec<Changed> {
+pub fn changes(here: &Snapshot, versions: &[ListVersion]) -> Vec<ListChanges> {
     let pairs = versions.windows(2).rev();
     let changed = |pair: &[ListVersion]| {
         let [before, after] = pair else { return None };
         let time = |one: &ListVersion| one.at.with_timezone(&zone(here)).format("%-d %b, %H:%M").to_string();
         let title = format!("What you changed on {}, against {}", time(after), time(before));
         Some(match (&before.report, &after.report) {
-            (Ok(before), Ok(after)) => Changed {
+            (Ok(before), Ok(after)) => ListChanges {
                 title,
                 parts: by_part(&before.differences(after)),
                 note: "The same cards in the same parts; only the text differs.".to_owned(),
             },
-            (Err(why), _) | (_, Err(why)) => Changed { title, parts: Vec::new(), note: why.clone() },
+            (Err(why), _) | (_, Err(why)) => ListChanges { title, parts: Vec::new(), note: why.clone() },
         })
     };
     pairs.filter_map(changed).collect()

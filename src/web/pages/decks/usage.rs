@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::domain::deck::usage::{Count, FEWEST_LISTS, Told, Usage};
+use crate::domain::deck::usage::{Count, FEWEST_LISTS, PublicUsage, Usage};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -88,19 +88,19 @@ pub fn public(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let row = |title: String, kind, count: Count| {
         let told = count.told(usage.field);
         let copies = match told {
-            Told::Exactly(_) => format!("about {}", count.copies_each()),
-            Told::FewerThan(_) | Told::AtLeast(_) => String::new(),
+            PublicUsage::Exactly(_) => format!("about {}", count.copies_each()),
+            PublicUsage::FewerThan(_) | PublicUsage::AtLeast(_) => String::new(),
         };
         Row { title, kind, lists: words(told), copies }
     };
     Answer::page(&page.with(&usage, row))
 }
 
-fn words(told: Told) -> String {
+fn words(told: PublicUsage) -> String {
     match told {
-        Told::Exactly(number) => number.to_string(),
-        Told::FewerThan(number) => format!("fewer than {number}"),
-        Told::AtLeast(number) => format!("at least {number}"),
+        PublicUsage::Exactly(number) => number.to_string(),
+        PublicUsage::FewerThan(number) => format!("fewer than {number}"),
+        PublicUsage::AtLeast(number) => format!("at least {number}"),
     }
 }
 
@@ -123,10 +123,10 @@ impl Page {
     /// The rows. For everybody they are in an order that tells no more than they do.
     fn with(mut self, usage: &Usage, row: impl Fn(String, &'static str, Count) -> Row) -> Self {
         let rank = |count: &Count| {
-            let told = if self.public { count.told(usage.field) } else { Told::Exactly(count.lists) };
+            let told = if self.public { count.told(usage.field) } else { PublicUsage::Exactly(count.lists) };
             std::cmp::Reverse(match told {
-                Told::Exactly(number) | Told::AtLeast(number) => number,
-                Told::FewerThan(_) => 0,
+                PublicUsage::Exactly(number) | PublicUsage::AtLeast(number) => number,
+                PublicUsage::FewerThan(_) => 0,
             })
         };
         let mut cards: Vec<_> = usage.cards.iter().collect();

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::app::{Deed, DeskError, sessions};
 use crate::data;
 use crate::domain::edition::Edition;
@@ -19,7 +19,7 @@ use crate::web::frame::Frame;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
 use crate::web::pages::director::pinned;
-use crate::web::pages::rules::sourced::Law;
+use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -38,7 +38,7 @@ struct Page {
     rows: Vec<Row>,
     suited: String,
     zones: Vec<&'static str>,
-    law: Law,
+    law: RulesOnDay,
 }
 
 /// The empty form.
@@ -75,7 +75,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     deed = Deed { actor: crate::app::Actor { role: Role::Director, ..deed.actor }, ..deed };
     match site.desk.found(account.id, &deed, &command) {
         Ok(slug) => {
-            visit.note_at(Event::RoleGiven, Some(account.id), slug.as_str());
+            visit.note_at(SecurityEvent::RoleGiven, Some(account.id), slug.as_str());
             Ok(Answer::see_other(&urls::desk(&slug)))
         }
         Err(error @ (DeskError::Refused(_) | DeskError::Unusable(_))) => {
@@ -108,7 +108,7 @@ fn page(
         profiles: choices::profiles(|_| true),
         rows: choices::rows(),
         zones: choices::zones(),
-        law: Law::of(site, None)?,
+        law: RulesOnDay::of(site, None)?,
     })
 }
 

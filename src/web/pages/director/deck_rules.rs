@@ -4,9 +4,9 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::log_lines::Pinned;
+use crate::app::log_lines::PinnedPart;
 use crate::data;
-use crate::domain::deck::overrides::{RuleError, Wanted};
+use crate::domain::deck::overrides::{RuleError, WantedRule};
 use crate::domain::deck::rule::Rule;
 use crate::domain::deck::{Format, Severity};
 use crate::domain::id::Slug;
@@ -22,7 +22,7 @@ use crate::web::frame::Frame;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
 use crate::web::pages::public::framed;
-use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
+use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
@@ -48,14 +48,14 @@ struct Page {
     form: Fields,
     faults: Faults,
     overtaken: Option<Overtaken>,
-    legend: Vec<(Mark, &'static str)>,
+    legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
 /// One rule.
 struct Field {
     id: String,
     says: String,
-    source: Cited,
+    source: ShownSource,
     /// The code of its weight, as pinned or as chosen.
     weight: String,
     /// Whether it has a figure.
@@ -149,7 +149,7 @@ fn both(here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
         );
         row.differs.then_some(row)
     });
-    let changed = last_change(here, &[Pinned::Format]);
+    let changed = last_change(here, &[PinnedPart::Format]);
     Ok(Overtaken { changed, rows: rows.collect() })
 }
 
@@ -193,7 +193,7 @@ fn typed(form: &Fields) -> Vec<Typed<'_>> {
         .collect()
 }
 
-fn read(format: &Format, typed: &Typed<'_>) -> Result<Wanted, String> {
+fn read(format: &Format, typed: &Typed<'_>) -> Result<WantedRule, String> {
     let rule = format.rules.iter().find(|rule| rule.id == typed.rule);
     let says = rule.map_or(typed.rule, |rule| rule.says.as_str());
     let severity = Severity::ALL.into_iter().find(|one| one.name() == typed.weight);
@@ -206,14 +206,14 @@ fn read(format: &Format, typed: &Typed<'_>) -> Result<Wanted, String> {
             format!("“{says}” cannot have the number “{text}”. Write a whole number, such as 13.")
         })?),
     };
-    Ok(Wanted { rule: typed.rule.to_owned(), severity, figure })
+    Ok(WantedRule { rule: typed.rule.to_owned(), severity, figure })
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Result<Page, PageError> {
     let pinned = &here.setup()?.format;
     let format = pinned.as_ref().ok_or(PageError::NotFound)?;
     let (open, fixed): (Vec<&Rule>, Vec<&Rule>) = format.rules.iter().partition(|rule| rule.is_open());
-    let law = Law::of(site, Some(here.setup()?.settings.date))?;
+    let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
     let fields = |rules: Vec<&Rule>| rules.into_iter().map(|rule| field(&law, rule, typed)).collect();
     Ok(Page {
         frame: framed(site, visit, here),
@@ -250,7 +250,7 @@ fn figure(rule: &Rule) -> String {
     rule.demand.figure().map(|figure| figure.to_string()).unwrap_or_default()
 }
 
-fn field(law: &Law, rule: &Rule, typed: &[Typed<'_>]) -> Field {
+fn field(law: &RulesOnDay, rule: &Rule, typed: &[Typed<'_>]) -> Field {
     let typed = typed.iter().find(|typed| typed.rule == rule.id);
     Field {
         id: rule.id.clone(),

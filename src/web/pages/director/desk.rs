@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::app::log_lines::Reader;
+use crate::app::log_lines::LogReader;
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{
     CloseTournament, Command, ExportTournament, HideTournament, ReopenTournament, ShowTournament,
@@ -19,9 +19,9 @@ use crate::web::frame::Frame;
 use crate::web::pages::director::form;
 use crate::web::pages::director::next::{self, Step};
 use crate::web::pages::director::settings;
-use crate::web::pages::director::tables::{self, Shown};
+use crate::web::pages::director::tables::{self, RoundTables};
 use crate::web::pages::director::todo::{self, Item};
-use crate::web::pages::public::log::Line;
+use crate::web::pages::public::log::ShownLogLine;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -41,9 +41,9 @@ struct Page {
     refused: String,
     items: Vec<Item>,
     urgent: usize,
-    round: Option<Shown>,
+    round: Option<RoundTables>,
     step: Step,
-    latest: Vec<Line>,
+    latest: Vec<ShownLogLine>,
     directs: bool,
     closed: bool,
     form: Fields,
@@ -147,7 +147,11 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         items,
         round: tables::shown(&here, scores.iter().any(|role| visit.may(*role)), now),
         step: next::step(&here),
-        latest: here.log_lines(Reader::Staff, None).take(LATEST).map(|line| Line::of(&here, line)).collect(),
+        latest: here
+            .log_lines(LogReader::Staff, None)
+            .take(LATEST)
+            .map(|line| ShownLogLine::of(&here, line))
+            .collect(),
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
         form: visit.form.clone(),

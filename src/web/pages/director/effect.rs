@@ -6,7 +6,7 @@ use crate::app::{DisplayNames, Snapshot};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::history::{History, PlayedRound};
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::standings::{Line, standings};
+use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::web::pages::public::{is_published, newest};
 use crate::web::words;
 
@@ -46,7 +46,8 @@ impl Effect {
         let history = history(here);
         let after = standings(now, &history).map_err(|why| why.to_string())?.lines;
         let before = standings(was, &history).map_or_else(|_| Vec::new(), |standings| standings.lines);
-        let before: BTreeMap<PlayerId, &Line> = before.iter().map(|line| (line.tally.player, line)).collect();
+        let before: BTreeMap<PlayerId, &StandingsLine> =
+            before.iter().map(|line| (line.tally.player, line)).collect();
         let names = here.display_names();
         let rows: Vec<Moved> = after
             .iter()
@@ -65,8 +66,8 @@ fn history(here: &Snapshot) -> History {
     history
 }
 
-fn moved(names: &DisplayNames, was: Option<&Line>, now: &Line) -> Option<Moved> {
-    let figures = |line: &Line| (line.place, line.tally.victory_points, line.tally.differential);
+fn moved(names: &DisplayNames, was: Option<&StandingsLine>, now: &StandingsLine) -> Option<Moved> {
+    let figures = |line: &StandingsLine| (line.place, line.tally.victory_points, line.tally.differential);
     if was.map(figures) == Some(figures(now)) {
         return None;
     }
@@ -75,9 +76,9 @@ fn moved(names: &DisplayNames, was: Option<&Line>, now: &Line) -> Option<Moved> 
         Some(was) => format!("{was} → {now}"),
         None => now,
     };
-    let place = |line: &Line| line.place.to_string();
-    let points = |line: &Line| words::score(line.tally.victory_points);
-    let differential = |line: &Line| words::signed(line.tally.differential);
+    let place = |line: &StandingsLine| line.place.to_string();
+    let points = |line: &StandingsLine| words::score(line.tally.victory_points);
+    let differential = |line: &StandingsLine| words::signed(line.tally.differential);
     Some(Moved {
         name: names.name(now.tally.player),
         place: told(was.map(place), place(now)),

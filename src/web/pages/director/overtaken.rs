@@ -1,7 +1,7 @@
 //! Shown if somebody else changed the same settings after the form was opened: both versions next to each other.
 
 use crate::app::Snapshot;
-use crate::app::log_lines::{Change, Pinned};
+use crate::app::log_lines::{PinnedPart, RecordedChange};
 use crate::web::words;
 
 /// The current values next to those typed on an older page.
@@ -23,8 +23,8 @@ pub(super) fn row(name: &str, stands: &str, typed: &str) -> Row {
 }
 
 /// Who last made such a change, when and why.
-pub(super) fn last_change(here: &Snapshot, of: &[Pinned]) -> String {
-    here.last_change(of).map_or_else(String::new, |Change { actor, at, reason }| {
+pub(super) fn last_change(here: &Snapshot, of: &[PinnedPart]) -> String {
+    here.last_change(of).map_or_else(String::new, |RecordedChange { actor, at, reason }| {
         format!("Changed by {}, {}. Reason: {reason}", here.actor(actor), words::moment(here, at))
     })
 }

@@ -1,6 +1,6 @@
 //! Who a player is at other tournaments, in words, and the forms to change that.
 
-use crate::app::{Consent, DeskError, Snapshot};
+use crate::app::{DeskError, NamesakeConsent, Snapshot};
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -17,11 +17,11 @@ pub(super) struct Namesake {
     /// The form's value: the player's number and the person.
     pub value: String,
     pub ticked: bool,
-    pub at: Vec<Elsewhere>,
+    pub at: Vec<OtherTournament>,
 }
 
 /// Another tournament.
-pub(super) struct Elsewhere {
+pub(super) struct OtherTournament {
     pub title: String,
     pub day: String,
     pub to: Link,
@@ -30,19 +30,19 @@ pub(super) struct Elsewhere {
 }
 
 /// A request from another tournament about a person here.
-pub(super) struct Asked {
+pub(super) struct IncomingRequest {
     /// The name here and the player's page.
     pub here: (String, Link),
     /// The name there.
     pub there: String,
-    pub at: Elsewhere,
+    pub at: OtherTournament,
     /// The form's value: the tournament's slug and the person.
     pub value: String,
     /// Whether a director here has already agreed.
     pub agreed: bool,
 }
 
-impl Elsewhere {
+impl OtherTournament {
     pub(super) fn of(other: &Snapshot) -> Self {
         let settings = other.tournament.setup().map(|setup| &setup.settings);
         Self {
@@ -55,7 +55,7 @@ impl Elsewhere {
 }
 
 /// Requests from other tournaments about people here, without declined ones.
-pub(super) fn asked(site: &Site, here: &Snapshot) -> Result<Vec<Asked>, PageError> {
+pub(super) fn asked(site: &Site, here: &Snapshot) -> Result<Vec<IncomingRequest>, PageError> {
     let mut found = Vec::new();
     for one in site.desk.consents_of(here)?.into_iter().filter(|one| one.asked == here.id()) {
         let agreed = match &one.answer {
@@ -64,11 +64,11 @@ pub(super) fn asked(site: &Site, here: &Snapshot) -> Result<Vec<Asked>, PageErro
         };
         let seat = here.tournament.players().find(|seat| seat.person == one.person);
         let (Some(seat), Some(there)) = (seat, site.desk.tournament_by_id(one.asking)?) else { continue };
-        found.push(Asked {
+        found.push(IncomingRequest {
             here: (here.name(seat.id), urls::player(here.slug(), seat.id)),
             there: there.name(one.player),
             value: format!("{}:{}", there.slug(), one.person),
-            at: Elsewhere::of(&there),
+            at: OtherTournament::of(&there),
             agreed,
         });
     }
@@ -96,7 +96,7 @@ pub(super) fn namesakes(
                 Some(_) => "",
                 None => word(&consents, here, other, one.person),
             };
-            at.push(Elsewhere { word, ..Elsewhere::of(other) });
+            at.push(OtherTournament { word, ..OtherTournament::of(other) });
         }
         told.push(Namesake {
             name: here.name(one.player),
@@ -109,8 +109,9 @@ pub(super) fn namesakes(
 }
 
 /// The state of a request to another tournament.
-fn word(consents: &[Consent], here: &Snapshot, there: &Snapshot, person: PersonId) -> &'static str {
-    let ours = |one: &&Consent| one.asked == there.id() && one.asking == here.id() && one.person == person;
+fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Snapshot, person: PersonId) -> &'static str {
+    let ours =
+        |one: &&NamesakeConsent| one.asked == there.id() && one.asking == here.id() && one.person == person;
     match consents.iter().find(ours).map(|one| &one.answer) {
         None => "its director is asked first",
         Some(None) => "its director was asked and has not answered yet",

@@ -5,14 +5,14 @@ use serde_json::Value as Json;
 use crate::domain::deck::Format;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::source::Confidence;
-use crate::web::pages::rules::sourced::{Cited, Law};
+use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::words;
 
 /// A value or rule with where it comes from.
 pub(super) struct Value {
     pub(super) what: String,
     pub(super) value: String,
-    pub(super) source: Cited,
+    pub(super) source: ShownSource,
 }
 
 /// How many values need a director's confirmation, and how many there are.
@@ -22,7 +22,7 @@ pub(super) fn unsure(profile: &Profile) -> (usize, usize) {
 }
 
 /// Every value of a profile in file order.
-pub(super) fn values(law: &Law, profile: &Profile) -> Vec<Value> {
+pub(super) fn values(law: &RulesOnDay, profile: &Profile) -> Vec<Value> {
     let told = |(path, sourced): (String, Json)| {
         let citation = sourced.get("citation").and_then(Json::as_str).unwrap_or_default();
         Value {
@@ -35,7 +35,7 @@ pub(super) fn values(law: &Law, profile: &Profile) -> Vec<Value> {
 }
 
 /// Every rule of a deck format.
-pub(super) fn rules(law: &Law, format: &Format) -> Vec<Value> {
+pub(super) fn rules(law: &RulesOnDay, format: &Format) -> Vec<Value> {
     let told = |rule: &crate::domain::deck::rule::Rule| Value {
         what: rule.says.clone(),
         value: String::new(),

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer};
@@ -14,10 +14,10 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{ReasonForm, RenameForm};
 use crate::web::frame::Frame;
-use crate::web::pages::director::people::{self, Elsewhere, Namesake};
+use crate::web::pages::director::people::{self, Namesake, OtherTournament};
 use crate::web::pages::director::players;
 use crate::web::pages::penalties::told;
-use crate::web::pages::public::log::Line;
+use crate::web::pages::public::log::ShownLogLine;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -49,18 +49,18 @@ struct Page {
     has_link: bool,
     form: Fields,
     faults: Faults,
-    lines: Vec<Line>,
+    lines: Vec<ShownLogLine>,
     record: Record,
     namesakes: Vec<Namesake>,
-    elsewhere: Vec<Elsewhere>,
+    elsewhere: Vec<OtherTournament>,
     /// Tournaments of this player that the visitor does not direct, so that a new name stays here.
     local: String,
 }
 
 /// The player's penalties, here and elsewhere.
 struct Record {
-    lines: Vec<told::Line>,
-    elsewhere: Vec<told::Elsewhere>,
+    lines: Vec<told::PenaltyLine>,
+    elsewhere: Vec<told::PenaltyElsewhere>,
     issue: Option<Link>,
 }
 
@@ -157,7 +157,7 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(code) = code else {
         return answered(site, visit, Err(FormError::LinkReplaced.into()));
     };
-    visit.note(Event::SeatLinksGiven, None);
+    visit.note(SecurityEvent::SeatLinksGiven, None);
     Answer::page(&Linked {
         frame: visit.frame(site),
         tabs: Tabs::of(visit, &here, Tab::Players),
@@ -235,10 +235,10 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
             (ReasonForm::NAMES.reason, ReasonForm::of(&visit.form).reason),
         ]),
         faults: Faults::default(),
-        lines: here.log_lines_about(player.id).map(|line| Line::of(&here, line)).collect(),
+        lines: here.log_lines_about(player.id).map(|line| ShownLogLine::of(&here, line)).collect(),
         record: record(site, visit, &here, player)?,
         namesakes: people::namesakes(site, visit, &here, Some(player.id))?,
-        elsewhere: others.iter().map(|other| Elsewhere::of(other)).collect(),
+        elsewhere: others.iter().map(|other| OtherTournament::of(other)).collect(),
         local: crate::app::people::titles(&barred),
     })
 }

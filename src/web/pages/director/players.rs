@@ -18,7 +18,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::RegistrationForm;
 use crate::web::frame::Frame;
-use crate::web::pages::director::people::{self, Asked, Namesake};
+use crate::web::pages::director::people::{self, IncomingRequest, Namesake};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -40,7 +40,7 @@ struct Page {
     alike: Vec<String>,
     namesakes: Vec<Namesake>,
     /// Requests from other tournaments.
-    asked: Vec<Asked>,
+    asked: Vec<IncomingRequest>,
     directs: bool,
     closed: bool,
     /// Whether nothing has been paired yet; then the registration form comes first.

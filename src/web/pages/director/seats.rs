@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::domain::id::PlayerId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -56,7 +56,7 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if rows.is_empty() {
         return players::refused(site, visit, NOBODY.to_owned());
     }
-    visit.note(Event::SeatLinksGiven, None);
+    visit.note(SecurityEvent::SeatLinksGiven, None);
     let back = (urls::players(here.slug()), "the players".to_owned());
     let sheet = print::sheet(site, &here, visit, "Private links".to_owned(), String::new(), back)?;
     Answer::page(&Page { sheet, rows })

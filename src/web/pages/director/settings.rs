@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::Receipt;
-use crate::app::log_lines::Pinned;
+use crate::app::log_lines::PinnedPart;
 use crate::domain::deck::Format;
 use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
@@ -24,8 +24,8 @@ use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
 use crate::web::pages::director::pinned::{self, Value};
-use crate::web::pages::director::staff::{self, Helper, Invitation};
-use crate::web::pages::rules::sourced::Law;
+use crate::web::pages::director::staff::{self, Invitation, StaffLine};
+use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -63,7 +63,7 @@ struct Page {
     deck_rules: Option<Link>,
     profile_unsure: String,
     profile_values: Vec<Value>,
-    law: Law,
+    law: RulesOnDay,
     format_name: String,
     format_about: String,
     format_link: Option<Link>,
@@ -71,7 +71,7 @@ struct Page {
     pins: Vec<(&'static str, String)>,
     /// Whose deck lists everybody sees.
     shown_lists: String,
-    helpers: Vec<Helper>,
+    helpers: Vec<StaffLine>,
     invitations: Vec<Invitation>,
     /// Whether the visitor runs this site, and whether the tournament is hidden.
     operates: bool,
@@ -150,7 +150,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     let setup = here.setup()?;
     let mut page = page(site, visit, Sent::Settings, Faults::default(), FormError::Changed.to_string())?;
     page.settings.typed = seen_now(visit, form::written(&setup.settings));
-    let changed = last_change(&here, &[Pinned::Settings]);
+    let changed = last_change(&here, &[PinnedPart::Settings]);
     let rows = chosen(&setup.settings)
         .into_iter()
         .zip(chosen(typed))
@@ -166,7 +166,7 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
     let profile = &here.setup()?.profile;
     let mut page = page(site, visit, Sent::Profile, Faults::default(), FormError::Changed.to_string())?;
     page.profile.typed = seen_now(visit, form::mark_of(profile));
-    let changed = last_change(&here, &[Pinned::Profile]);
+    let changed = last_change(&here, &[PinnedPart::Profile]);
     page.overtaken = Some(Overtaken {
         changed,
         rows: vec![overtaken::row("Scoring profile", &profile_title(profile), typed)],
@@ -180,7 +180,7 @@ fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Resul
     let format = here.setup()?.format.as_ref();
     let mut page = page(site, visit, Sent::Format, Faults::default(), FormError::Changed.to_string())?;
     page.format.typed = seen_now(visit, form::mark_of(&format));
-    let changed = last_change(&here, &[Pinned::Format]);
+    let changed = last_change(&here, &[PinnedPart::Format]);
     let rows = vec![overtaken::row("Deck format", &format_name(format), &format_name(typed))];
     page.overtaken = Some(Overtaken { changed, rows });
     Answer::conflict(&page)
@@ -294,7 +294,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     let [settings, profile, format] = forms(visit, setup, sent, faults);
     let edition = setup.settings.edition;
     let (unsure, all) = pinned::unsure(&setup.profile);
-    let law = Law::of(site, Some(setup.settings.date))?;
+    let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let mut frame = visit.frame(site);
     frame.head = Some(here.head_code());
     Ok(Page {
@@ -303,7 +303,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         slug: here.slug().clone(),
         refused,
         saved: saved(SavedQuery::of(&visit.query).saved),
-        changed: last_change(&here, &[Pinned::Settings, Pinned::Profile, Pinned::Format]),
+        changed: last_change(&here, &[PinnedPart::Settings, PinnedPart::Profile, PinnedPart::Format]),
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
         facts: chosen(&setup.settings),

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::app::security::Event;
+use crate::app::security::SecurityEvent;
 use crate::domain::id::{AccountId, Slug};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -20,7 +20,7 @@ use crate::web::visit::Visit;
 use crate::web::words;
 
 /// A helper on the settings page.
-pub(super) struct Helper {
+pub(super) struct StaffLine {
     pub(super) account: AccountId,
     pub(super) name: String,
     pub(super) role: &'static str,
@@ -40,9 +40,9 @@ struct Invited {
 }
 
 /// The staff, director first.
-pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<Helper>, PageError> {
+pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<StaffLine>, PageError> {
     let staff = site.desk.staff_of(here.id())?;
-    let shown = staff.into_iter().map(|helper| Helper {
+    let shown = staff.into_iter().map(|helper| StaffLine {
         account: helper.account,
         name: if helper.disabled { format!("{} (disabled)", helper.name) } else { helper.name },
         role: helper.role.name(),
@@ -83,7 +83,7 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let invitation = InvitationForm::of(&visit.form).invitation;
     match site.desk.take_invitation_back(here.id(), invitation).map_err(PageError::from) {
         Ok(()) => {
-            visit.note(Event::InvitationTakenBack, None);
+            visit.note(SecurityEvent::InvitationTakenBack, None);
             Ok(Answer::see_other(&urls::settings(here.slug())))
         }
         Err(PageError::Refused(why)) => settings::refused(site, visit, why.to_string()),
@@ -109,7 +109,7 @@ pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(PageError::Refused(why)) => return settings::refused(site, visit, why.to_string()),
         Err(error) => return Err(error),
     };
-    visit.note(Event::InvitationMade, None);
+    visit.note(SecurityEvent::InvitationMade, None);
     Answer::page(&Invited {
         frame: visit.frame(site),
         tabs: Tabs::of(visit, &here, Tab::Settings),
@@ -132,7 +132,7 @@ pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match site.desk.remove_role(here.id(), account, role).map_err(PageError::from) {
         Ok(()) => {
-            visit.note(Event::RoleTaken, Some(account));
+            visit.note(SecurityEvent::RoleTaken, Some(account));
             Ok(Answer::see_other(&after(visit, account, role, here.slug())))
         }
         Err(PageError::Refused(why)) => settings::refused(site, visit, why.to_string()),

@@ -4,14 +4,14 @@ use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId};
-use crate::domain::scoring::result::Seat;
+use crate::domain::scoring::result::Side;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::pages::director::todo::over;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// The round in play, in draft, or played last.
-pub(super) struct Shown {
+pub(super) struct RoundTables {
     pub(super) title: String,
     pub(super) staff: Link,
     /// Result slips to print, once the round is published.
@@ -35,20 +35,20 @@ pub(super) struct Row {
     pub(super) number: String,
     /// Where to record its result, for people who may.
     pub(super) link: Option<Link>,
-    pub(super) players: [One; 2],
+    pub(super) players: [PlayerCell; 2],
     /// The badge's class and text, or the score alone.
     pub(super) badge: Option<(&'static str, String)>,
     pub(super) score: String,
 }
 
 /// A player at a table.
-pub(super) struct One {
+pub(super) struct PlayerCell {
     pub(super) name: String,
     pub(super) link: Link,
     pub(super) won: bool,
 }
 
-pub(super) fn shown(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Option<Shown> {
+pub(super) fn shown(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Option<RoundTables> {
     let round = here.tournament.rounds().next_back()?;
     let word = match round.phase() {
         Phase::Draft => ", draft",
@@ -57,7 +57,7 @@ pub(super) fn shown(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Opt
     };
     let done = round.tables().len() - round.missing().count();
     let may_score = may_score && round.phase() != Phase::Draft;
-    Some(Shown {
+    Some(RoundTables {
         title: format!("Round {}{word}", round.number),
         staff: urls::round_staff(here.slug(), round.number),
         slips: round.clock.map(|_| urls::print_slips(here.slug(), round.number)),
@@ -87,9 +87,9 @@ fn row(here: &Snapshot, round: &Round, table: &Table, may_score: bool, now: Date
     let ahead = result.and_then(|result| {
         let grades = here.tournament.setup()?.profile.outcomes(&result).ok()??;
         let [a, b] = grades.map(|outcome| outcome.victory_points);
-        (a != b).then_some(if a > b { Seat::A } else { Seat::B })
+        (a != b).then_some(if a > b { Side::A } else { Side::B })
     });
-    let one = |player: PlayerId, seat: Seat| One {
+    let one = |player: PlayerId, seat: Side| PlayerCell {
         name: here.name(player),
         link: urls::player(here.slug(), player),
         won: ahead == Some(seat),
@@ -102,7 +102,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table, may_score: bool, now: Date
     Row {
         number: table.pair.table.to_string(),
         link: may_score.then(|| urls::table(here.slug(), round.number, table.pair.table)),
-        players: [one(a, Seat::A), one(b, Seat::B)],
+        players: [one(a, Side::A), one(b, Side::B)],
         badge: badge(here, round, table, now),
         score,
     }

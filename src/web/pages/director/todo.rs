@@ -9,7 +9,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
+use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::web::error::PageError;
 use crate::web::pages::director::people;
 use crate::web::pages::disputes::assignment::{self, Waits};
@@ -108,7 +108,7 @@ pub(super) fn asked(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<I
         return Ok(Vec::new());
     }
     let open = people::asked(site, here)?.into_iter().filter(|one| !one.agreed);
-    let item = |one: people::Asked| Item {
+    let item = |one: people::IncomingRequest| Item {
         kind: "needs",
         word: "Question",
         about: format!("{}.", one.at.title),
@@ -176,7 +176,7 @@ fn conflicts(here: &Snapshot, may: &May) -> Vec<Item> {
 
 fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
     let [a, b] = &names(here, table);
-    let tell = |recorded: &Recorded| words::result(&recorded.result, [a, b]);
+    let tell = |recorded: &RecordedResult| words::result(&recorded.result, [a, b]);
     let disagree = table.players_disagree();
     let told: Vec<String> = if disagree {
         table.reports.iter().flatten().map(tell).collect()

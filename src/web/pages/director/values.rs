@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::log_lines::Pinned;
+use crate::app::log_lines::PinnedPart;
 use crate::data;
 use crate::domain::id::Slug;
 use crate::domain::scoring::check::{ProfileError, WITHOUT_WINNER};
 use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::treatment::Treatment;
-use crate::domain::scoring::value::{Now, Value, ValueError};
+use crate::domain::scoring::treatment::EndingTreatment;
+use crate::domain::scoring::value::{CurrentValue, Value, ValueError};
 use crate::domain::tournament::command::{ChangeProfile, Command};
 use crate::domain::tournament::role::Role;
 use crate::domain::wording::pinned;
@@ -27,8 +27,8 @@ use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
 use crate::web::pages::public::framed;
-use crate::web::pages::rules::figures::{self, Figure, PARTS};
-use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
+use crate::web::pages::rules::figures::{self, PARTS, ProfileFigure};
+use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
 use crate::web::route::{self, many, one};
@@ -40,7 +40,7 @@ use crate::web::visit::Visit;
 const ORDER: &str = "standings.tie_breakers";
 
 /// The fields of the form: every value by its key, and more. `looked` says that the resulting standings were seen.
-pub const FIELDS: &[route::Field] = &[
+pub const FIELDS: &[route::FormField] = &[
     one("points.full_win"),
     one("points.modified_win"),
     one("points.true_tie"),
@@ -108,7 +108,7 @@ struct Page {
     faults: Faults,
     preview: Option<Preview>,
     overtaken: Option<Overtaken>,
-    legend: Vec<(Mark, &'static str)>,
+    legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
 /// One section of the profile: what can be changed, and what was read in its source.
@@ -117,14 +117,14 @@ struct Part {
     title: &'static str,
     open: bool,
     fields: Vec<Field>,
-    fixed: Vec<Figure>,
+    fixed: Vec<ProfileFigure>,
 }
 
 /// A changeable value.
 struct Field {
     key: &'static str,
     name: &'static str,
-    source: Cited,
+    source: ShownSource,
     hint: String,
     /// Its content, as pinned or typed.
     typed: String,
@@ -256,7 +256,7 @@ fn overtaken(
     }
     merged.push(("reason".to_owned(), visit.form.raw(ValuesForm::NAMES.reason).to_owned()));
     let mut page = page(site, visit, here, &Fields::from_iter(merged))?;
-    let changed = last_change(here, &[Pinned::Profile]);
+    let changed = last_change(here, &[PinnedPart::Profile]);
     page.overtaken = Some(Overtaken { changed, rows });
     page.refused = sentences;
     Answer::conflict(&page)
@@ -341,7 +341,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         changes,
         closed,
         results: Effect::is_to_be_seen(here),
-        parts: parts(&Law::of(site, Some(here.setup()?.settings.date))?, profile, form, changes),
+        parts: parts(&RulesOnDay::of(site, Some(here.setup()?.settings.date))?, profile, form, changes),
         was: opened(profile),
         form: form.clone(),
         faults: Faults::default(),
@@ -351,7 +351,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
     })
 }
 
-fn parts(law: &Law, profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
+fn parts(law: &RulesOnDay, profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
     let values = profile.values();
     let part = |(key, id, title): (&str, &'static str, &'static str)| {
         let of_part = values.iter().filter(|value| value.key.starts_with(key));
@@ -372,7 +372,7 @@ fn parts(law: &Law, profile: &Profile, form: &Fields, changes: bool) -> Vec<Part
     PARTS.into_iter().map(part).collect()
 }
 
-fn field(law: &Law, value: &Value, form: &Fields) -> Field {
+fn field(law: &RulesOnDay, value: &Value, form: &Fields) -> Field {
     let typed = typed(form, value.key).unwrap_or_else(|| value.now.written());
     let places = if value.key == ORDER { places(&typed) } else { Vec::new() };
     Field {
@@ -382,7 +382,7 @@ fn field(law: &Law, value: &Value, form: &Fields) -> Field {
         hint: hint(value).to_owned(),
         typed,
         fault: String::new(),
-        counts: matches!(value.now, Now::Whole(_) | Now::Margin(_)),
+        counts: matches!(value.now, CurrentValue::Whole(_) | CurrentValue::Margin(_)),
         choices: choices(value),
         places,
     }
@@ -409,15 +409,17 @@ fn places(typed: &str) -> Vec<(&'static str, String)> {
 fn choices(value: &Value) -> Vec<(String, String)> {
     let pair = |code: &str, words: &str| (code.to_owned(), words.to_owned());
     match &value.now {
-        Now::YesNo(_) => vec![pair("yes", "yes"), pair("no", "no")],
-        Now::Treatment(_) => {
-            let fits = |one: &Treatment| !(WITHOUT_WINNER.contains(&value.key) && one.needs_winner());
-            let all = Treatment::ALL.into_iter().filter(fits);
+        CurrentValue::YesNo(_) => vec![pair("yes", "yes"), pair("no", "no")],
+        CurrentValue::Treatment(_) => {
+            let fits = |one: &EndingTreatment| !(WITHOUT_WINNER.contains(&value.key) && one.needs_winner());
+            let all = EndingTreatment::ALL.into_iter().filter(fits);
             all.map(|one| pair(one.code(), pinned::treatment(one))).collect()
         }
-        Now::Strength(_) => StrengthMode::ALL.map(|mode| pair(mode.code(), pinned::strength(mode))).to_vec(),
-        Now::Order(_) => Measure::ALL.map(|measure| pair(measure.code(), measure.name())).to_vec(),
-        Now::Whole(_) | Now::Margin(_) | Now::Suggestions(_) => Vec::new(),
+        CurrentValue::Strength(_) => {
+            StrengthMode::ALL.map(|mode| pair(mode.code(), pinned::strength(mode))).to_vec()
+        }
+        CurrentValue::Order(_) => Measure::ALL.map(|measure| pair(measure.code(), measure.name())).to_vec(),
+        CurrentValue::Whole(_) | CurrentValue::Margin(_) | CurrentValue::Suggestions(_) => Vec::new(),
     }
 }
 
@@ -428,8 +430,8 @@ fn hint(value: &Value) -> &'static str {
              says so."
         }
         ("rounds.minutes", _) => "Only proposed at set-up; this tournament’s clock is in its settings.",
-        (_, Now::Margin(_)) => "A whole number, or the word cap.",
-        (_, Now::Suggestions(_)) => "Players up to: rounds, such as 8: 3, 16: 4.",
+        (_, CurrentValue::Margin(_)) => "A whole number, or the word cap.",
+        (_, CurrentValue::Suggestions(_)) => "Players up to: rounds, such as 8: 3, 16: 4.",
         _ => "",
     }
 }

@@ -3,27 +3,27 @@
 use chrono::{NaiveDate, Utc};
 
 use crate::app::Snapshot;
-use crate::app::citing::{self, Place};
+use crate::app::citing::{self, CitationTarget};
 use crate::app::library::Shelf;
 use crate::app::precedents;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::id::Slug;
-use crate::domain::rulings::entry::{Kind, unmarked};
-use crate::domain::rulings::library::Found;
+use crate::domain::rulings::entry::{EntryKind, unmarked};
+use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::pinpoint::Verification;
-use crate::domain::rulings::search::{Answer, Hit, Query};
+use crate::domain::rulings::search::{Hit, Query, SearchResults};
 use crate::domain::rulings::status::standing;
-use crate::domain::tournament::cited::{Cited, CitedEntry, Ground};
+use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::quoted;
 use crate::web::pages::disputes::facts_panel::when_at;
-use crate::web::pages::disputes::precedents_panel::Decided;
+use crate::web::pages::disputes::precedents_panel::PastDecisions;
 use crate::web::pages::rulings::past;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
-use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, Shown};
+use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, ShownResult};
 use crate::web::urls::{self, EntryKey, Link};
 
 /// The most entries shown.
@@ -34,9 +34,9 @@ const FIRST: usize = 40;
 const OPEN: usize = 3;
 
 /// The law of a dispute: citations and search.
-pub struct Law {
+pub struct CitationsPanel {
     /// What was cited.
-    pub pinned: Vec<Pinned>,
+    pub pinned: Vec<PinnedCitation>,
     /// The words searched for.
     pub q: String,
     /// The day whose rules are asked for, as typed.
@@ -56,7 +56,7 @@ pub struct Law {
 }
 
 /// A frozen citation, and whether its words are still there.
-pub struct Pinned {
+pub struct PinnedCitation {
     /// The citation.
     pub citation: String,
     /// The entry, if it is in the library.
@@ -114,13 +114,13 @@ pub struct Attach {
     /// What the copy lost.
     pub damage: Vec<String>,
     /// What has to be typed first.
-    pub guard: Option<Guard>,
+    pub guard: Option<ShownWarning>,
     /// The codes and words of the treatments.
     pub treatments: [(&'static str, &'static str); 3],
 }
 
 /// Why an entry is no authority, and the word to type in order to attach it anyway.
-pub struct Guard {
+pub struct ShownWarning {
     /// The word.
     pub word: String,
     /// One sentence.
@@ -129,7 +129,7 @@ pub struct Guard {
 
 /// A search in the library: the words, the day, the entry to open.
 #[derive(Debug, Clone)]
-pub struct Question<'a> {
+pub struct LibrarySearch<'a> {
     /// The words; `None` for no search.
     pub q: Option<&'a str>,
     /// The day; empty for the tournament's.
@@ -140,15 +140,15 @@ pub struct Question<'a> {
     pub awaited: &'a Awaited,
 }
 
-impl Law {
+impl CitationsPanel {
     /// Searches the library.
     pub fn of(
         shelf: &Shelf,
         here: &Snapshot,
         settings: &Settings,
         dispute: &Dispute,
-        decided: &Decided,
-        asked: &Question<'_>,
+        decided: &PastDecisions,
+        asked: &LibrarySearch<'_>,
     ) -> Result<Self, NotAwaited> {
         let q = asked.q.unwrap_or_default().trim();
         let day = if asked.on.is_empty() { Some(settings.date) } else { asked.on.parse().ok() };
@@ -165,9 +165,11 @@ impl Law {
             Ok(suggestions(shelf, here.slug(), settings, dispute, &query, answer))
         });
         let mut found = found.transpose()?;
-        let attach = match Place::of(asked.cite) {
-            Place::Decision(place) => decided.attach(place),
-            Place::Entry(place) => day.and_then(|day| attach(shelf, settings, place, day, found.as_ref())),
+        let attach = match CitationTarget::of(asked.cite) {
+            CitationTarget::Decision(place) => decided.attach(place),
+            CitationTarget::Entry(place) => {
+                day.and_then(|day| attach(shelf, settings, place, day, found.as_ref()))
+            }
         };
         if let Some(found) = &mut found {
             found.open = if attach.is_some() { 1 } else { OPEN };
@@ -175,7 +177,7 @@ impl Law {
         Ok(Self {
             pinned: dispute
                 .all_cited()
-                .map(|held| Pinned {
+                .map(|held| PinnedCitation {
                     since: since(shelf, settings, &held.cited),
                     ..pinned(shelf, here, decided, dispute, held)
                 })
@@ -216,7 +218,7 @@ fn suggestions(
     settings: &Settings,
     dispute: &Dispute,
     query: &Query,
-    answer: Answer,
+    answer: SearchResults,
 ) -> Finding {
     let on = query.on;
     Finding::of(answer, query, DayFormat::Words, |hit| {
@@ -228,7 +230,7 @@ fn suggestions(
             word: guard.map(|guard| guard.word).unwrap_or_default(),
             place,
         });
-        Shown { attach, ..Shown::of(hit, on, DayFormat::Words) }
+        ShownResult { attach, ..ShownResult::of(hit, on, DayFormat::Words) }
     })
 }
 
@@ -262,7 +264,7 @@ fn attach(
         damage: found.entry.damage.iter().map(|one| words::sentence(&quoted::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
         guard: citing::guard(found, settings, on, &shelf.library)
-            .map(|guard| Guard { why: guard.why(), word: guard.word }),
+            .map(|guard| ShownWarning { why: guard.why(), word: guard.word }),
         treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
     })
 }
@@ -270,12 +272,12 @@ fn attach(
 /// The hint for quoting from a document.
 const HINT: &str = "Words of one paragraph, as shown above; quotation marks and dashes may be typed plainly.";
 
-fn paragraphs(found: Found<'_>) -> Vec<(String, &'static str, String)> {
+fn paragraphs(found: LibraryEntry<'_>) -> Vec<(String, &'static str, String)> {
     let entry = found.entry;
     let letter = |number| match entry.answer() {
         Some(answer) if number == answer => "A",
         Some(answer) if number == 1 && answer > 1 => "Q",
-        None if number == 1 && entry.kind == Kind::Faq && !entry.answered => "Q",
+        None if number == 1 && entry.kind == EntryKind::Faq && !entry.answered => "Q",
         _ => "",
     };
     let words = |number, text| if Some(number) == entry.answer() { unmarked(text) } else { text };
@@ -286,7 +288,7 @@ fn paragraphs(found: Found<'_>) -> Vec<(String, &'static str, String)> {
 
 /// The words found, or the named paragraph, or the only one; otherwise a person has to choose. For a question the
 /// answer is suggested, and for one without an answer nothing.
-fn first_words(found: Found<'_>, paragraph: Option<u32>, answer: Option<&Finding>) -> String {
+fn first_words(found: LibraryEntry<'_>, paragraph: Option<u32>, answer: Option<&Finding>) -> String {
     let citation = found.citation().to_string();
     let hits = answer.into_iter().flat_map(|answer| answer.results.iter().chain(&answer.also));
     let words = hits.filter(|hit| hit.citation == citation).map(|hit| hit.quote.as_str());
@@ -300,10 +302,10 @@ fn first_words(found: Found<'_>, paragraph: Option<u32>, answer: Option<&Finding
 fn pinned(
     shelf: &Shelf,
     here: &Snapshot,
-    decided: &Decided,
+    decided: &PastDecisions,
     dispute: &Dispute,
     attached: &Attached,
-) -> Pinned {
+) -> PinnedCitation {
     let cited = &attached.cited;
     let treated = treated(here, attached);
     let (treatment, to, (tone, outcome, sentence)) = match &cited.ground {
@@ -321,7 +323,7 @@ fn pinned(
             (treated, to, (tone, outcome, sentence))
         }
     };
-    Pinned {
+    PinnedCitation {
         citation: cited.citation.clone(),
         to,
         badge: Badge::of_cited(cited),
@@ -363,7 +365,7 @@ fn beside(dispute: &Dispute, attached: &Attached) -> String {
 }
 
 /// What happened to a text since it was cited. The frozen citation does not change.
-pub fn since(shelf: &Shelf, settings: &Settings, cited: &Cited) -> Option<(Badge, String)> {
+pub fn since(shelf: &Shelf, settings: &Settings, cited: &AttachedCitation) -> Option<(Badge, String)> {
     let today = Utc::now().date_naive();
     let doubt = precedents::changed_since(shelf, settings.edition, cited, today)?;
     Some((past::badge(&doubt), doubt.words(DayFormat::Words)))
@@ -396,9 +398,9 @@ pub fn how(here: &Snapshot, attached: &Attached) -> String {
 }
 
 fn verdict(
-    check: citing::Check,
+    check: citing::QuotationCheck,
     entry: &CitedEntry,
-    moved: Option<Found<'_>>,
+    moved: Option<LibraryEntry<'_>>,
 ) -> (&'static str, &'static str, String) {
     let other =
         if check.same_file { "" } else { " It is another copy of the document than the one quoted from." };

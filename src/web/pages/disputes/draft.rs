@@ -2,7 +2,7 @@
 //! nothing typed for another. Works without scripts.
 
 use crate::data;
-use crate::domain::note::Spot;
+use crate::domain::note::NotePlace;
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::fields::Fields;
 use crate::web::forms::CourtForm;
@@ -98,9 +98,9 @@ const BOXES: &[TextBox] = &[
 
 /// The content of the form.
 #[derive(Debug, Clone, Default)]
-pub struct Draft(Fields);
+pub struct DisputeDraft(Fields);
 
-impl Draft {
+impl DisputeDraft {
     /// What was typed and sent with this act; `None` if the page was only viewed again. Prefilled boxes count only if
     /// changed.
     pub fn of(
@@ -138,8 +138,8 @@ impl Draft {
         let wanted = CourtForm::of(&self.0).note;
         let Some(note) = data::notes().iter().find(|note| note.id == wanted) else { return self };
         let name = match note.at {
-            Spot::Facts => N.facts,
-            Spot::Ruling => N.text,
+            NotePlace::Facts => N.facts,
+            NotePlace::Ruling => N.text,
         };
         let text = match self.text(name) {
             "" => note.text.clone(),

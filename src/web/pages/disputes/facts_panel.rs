@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::tournament::dispute::{Dispute, Said};
+use crate::domain::tournament::dispute::{Dispute, SignedText};
 use crate::domain::tournament::round::Table;
 use crate::web::pages::disputes::teller;
 use crate::web::urls::{self, Link};
@@ -13,7 +13,7 @@ use crate::web::words;
 pub const STAYS: &str = "Facts are kept for good. Staff and the two players read them here; the public does not. Later, judges of other tournaments read them without names.";
 
 /// The facts of a dispute.
-pub struct Case {
+pub struct FactsPanel {
     /// The players with their pages.
     pub players: Vec<(String, Link)>,
     /// The result of the table, or that there is none; empty for a dispute without a table.
@@ -34,7 +34,7 @@ pub struct Version {
     pub noted: String,
 }
 
-impl Case {
+impl FactsPanel {
     /// The facts as recorded in the log.
     pub fn of(here: &Snapshot, dispute: &Dispute) -> Self {
         let players = dispute.at.and_then(|at| teller::seated(here, at)).map_or_else(Vec::new, Vec::from);
@@ -64,7 +64,7 @@ fn result(here: &Snapshot, table: &Table) -> String {
         .map_or_else(|| "none yet".to_owned(), |recorded| words::result(&recorded.result, [&a, &b]))
 }
 
-fn version(here: &Snapshot, said: &Said) -> Version {
+fn version(here: &Snapshot, said: &SignedText) -> Version {
     Version {
         whose: teller::words(here, &said.whose),
         text: said.text.clone(),
@@ -73,7 +73,7 @@ fn version(here: &Snapshot, said: &Said) -> Version {
 }
 
 /// Who wrote it and when: `Ruth Adler, 15:28`.
-pub fn signed(here: &Snapshot, said: &Said) -> String {
+pub fn signed(here: &Snapshot, said: &SignedText) -> String {
     format!("{}, {}", here.actor(&said.actor), when(here, said))
 }
 
@@ -84,7 +84,7 @@ pub fn at(here: &Snapshot, at: DateTime<Utc>) -> String {
 }
 
 /// The time of day, with the day if it is not the tournament's.
-pub fn when(here: &Snapshot, said: &Said) -> String {
+pub fn when(here: &Snapshot, said: &SignedText) -> String {
     when_at(here, said.at)
 }
 

@@ -1,10 +1,10 @@
 //! Note templates, offered next to the boxes they belong in.
 
 use crate::data;
-use crate::domain::note::{Note, Spot};
+use crate::domain::note::{Note, NotePlace};
 use crate::domain::tournament::settings::Settings;
 use crate::web::error::PageError;
-use crate::web::pages::rules::sourced::{Cited, Law};
+use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 
 /// A template with its source.
@@ -14,16 +14,16 @@ pub struct Offered {
     /// What it is called.
     pub name: &'static str,
     /// The source of the rule behind it, and how certain it is.
-    pub cited: Cited,
+    pub cited: ShownSource,
 }
 
 /// The templates for this box in the tournament's game, on its day.
 ///
 /// # Errors
 /// When the store does not answer.
-pub fn offered(site: &Site, settings: &Settings, at: Spot) -> Result<Vec<Offered>, PageError> {
+pub fn offered(site: &Site, settings: &Settings, at: NotePlace) -> Result<Vec<Offered>, PageError> {
     let day = settings.date;
-    let law = Law::of(site, Some(day))?;
+    let law = RulesOnDay::of(site, Some(day))?;
     let stands = |note: &&'static Note| note.stands(settings.edition, at, day);
     let one = |note: &'static Note| Offered {
         id: &note.id,

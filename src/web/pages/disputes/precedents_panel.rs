@@ -5,21 +5,21 @@ use std::sync::Arc;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::app::citing::Place;
-use crate::app::persuading::{self, Now};
+use crate::app::citing::CitationTarget;
+use crate::app::persuading::{self, SinceCited};
 use crate::app::precedents::Grounds;
 use crate::app::unfit::REVERSED;
 use crate::domain::awaited::Awaited;
 use crate::domain::id::Slug;
 use crate::domain::precedent::Decision;
-use crate::domain::precedent::index::Index;
+use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::tournament::cited::Precedent;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::domain::wording::quoted::PERSUADES;
 use crate::web::error::PageError;
-use crate::web::pages::disputes::citations_panel::{Attach, Guard};
+use crate::web::pages::disputes::citations_panel::{Attach, ShownWarning};
 use crate::web::pages::rulings::past::Past;
-use crate::web::pages::rulings::reader::Reader;
+use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::words::{self, Attaching, Badge};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -29,19 +29,19 @@ use crate::web::visit::Visit;
 const MOST: usize = 3;
 
 /// All decisions of this installation, and the state of their grounds.
-pub struct Decided {
-    pub index: Arc<Index>,
+pub struct PastDecisions {
+    pub index: Arc<PrecedentIndex>,
     pub grounds: Arc<Grounds>,
-    reader: Reader,
+    reader: DecisionReader,
 }
 
-impl Decided {
+impl PastDecisions {
     /// The decisions as this visitor may read them.
     pub fn of(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         Ok(Self {
             index: site.desk.precedents()?,
             grounds: site.desk.grounds(Utc::now().date_naive())?,
-            reader: Reader::of(site, visit)?,
+            reader: DecisionReader::of(site, visit)?,
         })
     }
 
@@ -52,7 +52,7 @@ impl Decided {
         let mut paragraphs = vec![("Question", told.question.clone()), ("Ruling", told.ruling.clone())];
         paragraphs.extend(told.last.iter().map(|last| ("Final word", last.clone())));
         Some(Attach {
-            place: Place::Decision(place).to_string(),
+            place: CitationTarget::Decision(place).to_string(),
             to: self.reader.dispute(decision).map(|to| (to, "Open the dispute")),
             citation: decision.citation.clone(),
             badge: Badge::persuasive(),
@@ -63,7 +63,7 @@ impl Decided {
             damage: Vec::new(),
             summary: String::new(),
             guard: persuading::guard(decision, &self.grounds)
-                .map(|why| Guard { word: REVERSED.to_owned(), why }),
+                .map(|why| ShownWarning { word: REVERSED.to_owned(), why }),
             treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
         })
     }
@@ -76,27 +76,27 @@ impl Decided {
     ) -> (&'static str, &'static str, String, Option<Link>) {
         let reader = &self.reader;
         match persuading::now(&self.index, quote, precedent) {
-            Now::Stands(earlier) => {
+            SinceCited::Stands(earlier) => {
                 let to = reader.dispute(&earlier);
                 match persuading::guard(&earlier, &self.grounds) {
                     Some(why) => ("conflict", "Its text reversed", why, to),
                     None => ("settled", "Verified", "The decision says what was quoted.".to_owned(), to),
                 }
             }
-            Now::OtherWords(earlier) => (
+            SinceCited::OtherWords(earlier) => (
                 "needs",
                 "Other words",
                 "The wording of the decision has changed since. The ruling rests on what was quoted."
                     .to_owned(),
                 reader.dispute(&earlier),
             ),
-            Now::Overturned(earlier) => (
+            SinceCited::Overturned(earlier) => (
                 "conflict",
                 "Overturned",
                 format!("It was overturned on appeal since. The final word there: {}", earlier.holding()),
                 reader.dispute(&earlier),
             ),
-            Now::NotHeld => (
+            SinceCited::NotHeld => (
                 "needs",
                 "Not held",
                 "The decision is under appeal, or its tournament is not held here now.".to_owned(),
@@ -120,7 +120,7 @@ impl Decided {
 const HINT: &str = "Words of the ruling, or of the final word where that replaced it, as shown above.";
 
 /// Past decisions that share something with a question.
-pub struct Before {
+pub struct PrecedentsPanel {
     /// The best of them.
     pub past: Vec<Past>,
     /// Those named by the ruling or the final word, one sentence each, with the dispute for those who may see it.
@@ -129,10 +129,10 @@ pub struct Before {
     pub more: Link,
 }
 
-impl Before {
+impl PrecedentsPanel {
     /// Decisions that match the search words, or else the question; of the same game, without this dispute.
     pub fn of(
-        decided: &Decided,
+        decided: &PastDecisions,
         here: &Snapshot,
         dispute: &Dispute,
         typed: &str,
@@ -161,7 +161,7 @@ impl Before {
 }
 
 /// The past decisions that the ruling or the final word mentions without citing them.
-pub fn named<'a>(index: &'a Index, dispute: &'a Dispute) -> impl Iterator<Item = &'a Arc<Decision>> {
+pub fn named<'a>(index: &'a PrecedentIndex, dispute: &'a Dispute) -> impl Iterator<Item = &'a Arc<Decision>> {
     let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
     let said = dispute.ruling.iter().chain(decided.map(|(_, said)| said));
     said.flat_map(|said| index.named_in(&said.text)).filter(move |one| !is_attached(dispute, one))

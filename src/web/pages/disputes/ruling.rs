@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::app::Snapshot;
-use crate::app::staff::Helper;
+use crate::app::staff::StaffMember;
 use crate::domain::actor::ActorId;
 use crate::domain::id::AtTable;
 use crate::domain::tournament::dispute::{Act, AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
@@ -27,7 +27,7 @@ pub struct May {
 }
 
 /// The decision on a dispute.
-pub struct Verdict {
+pub struct ShownDecision {
     /// The stage of the dispute.
     pub stage: Stage,
     /// The ruling, and who gave it when.
@@ -52,7 +52,7 @@ pub struct Verdict {
     pub own: String,
 }
 
-impl Verdict {
+impl ShownDecision {
     /// The decision as recorded in the log.
     pub fn of(
         site: &Site,
@@ -101,8 +101,8 @@ fn own(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -
     let Some(judge) = judge.filter(|judge| judge.has_last_word && ruled == Some(&judge.id)) else {
         return Ok(String::new());
     };
-    let last_word = |helper: &Helper| matches!(helper.role, Role::Director | Role::HeadJudge);
-    let other = |helper: &Helper| judge.id != ActorId::Account(helper.account) && !helper.disabled;
+    let last_word = |helper: &StaffMember| matches!(helper.role, Role::Director | Role::HeadJudge);
+    let other = |helper: &StaffMember| judge.id != ActorId::Account(helper.account) && !helper.disabled;
     let mut names: Vec<String> = Vec::new();
     for helper in site.desk.staff_of(here.id())?.into_iter().filter(last_word).filter(other) {
         if !names.contains(&helper.name) {

@@ -7,7 +7,7 @@ use crate::app::{Snapshot, citing};
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent;
 use crate::domain::tournament::cited::Ground;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, SignedText, Stage, Support};
 use crate::domain::tournament::role::Role;
 use crate::domain::wording::quoted::caution;
 use crate::web::answer::Answer;
@@ -167,7 +167,7 @@ fn versions(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
 
 /// The grounds of an appeal stay between the judges and the two players, as in the public log.
 fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(&'static str, String, String)> {
-    let step = |heading, text: &str, said: &Said| {
+    let step = |heading, text: &str, said: &SignedText| {
         let who = here.actor(&said.actor);
         (heading, text.to_owned(), format!("{who}, {}", words::moment(here, said.at)))
     };

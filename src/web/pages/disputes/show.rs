@@ -3,10 +3,10 @@
 use askama::Template;
 use chrono::NaiveDate;
 
-use crate::app::citing::{self, Place, Wanted};
+use crate::app::citing::{self, CitationRequest, CitationTarget};
 use crate::app::{Snapshot, persuading};
 use crate::domain::id::{DisputeNumber, Slug};
-use crate::domain::note::Spot;
+use crate::domain::note::NotePlace;
 use crate::domain::tournament::command::{
     AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, RemoveCitation, StateFacts,
 };
@@ -18,13 +18,13 @@ use crate::web::error::PageError;
 use crate::web::forms::{CourtForm, DisputeQuery};
 use crate::web::frame::Frame;
 use crate::web::pages::disputes::assignment::{self, Hands};
-use crate::web::pages::disputes::citations_panel::{Law, Pinned, Question};
-use crate::web::pages::disputes::draft::Draft;
-use crate::web::pages::disputes::facts_panel::{Case, signed};
+use crate::web::pages::disputes::citations_panel::{CitationsPanel, LibrarySearch, PinnedCitation};
+use crate::web::pages::disputes::draft::DisputeDraft;
+use crate::web::pages::disputes::facts_panel::{FactsPanel, signed};
 use crate::web::pages::disputes::notes::{self, Offered};
-use crate::web::pages::disputes::precedents_panel::{Before, Decided};
-use crate::web::pages::disputes::ruling::{self, May, Verdict};
-use crate::web::pages::disputes::time::{self, Time};
+use crate::web::pages::disputes::precedents_panel::{PastDecisions, PrecedentsPanel};
+use crate::web::pages::disputes::ruling::{self, May, ShownDecision};
+use crate::web::pages::disputes::time::{self, DisputeTime};
 use crate::web::pages::disputes::{index, teller};
 use crate::web::pages::rulings::words::day;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -43,7 +43,7 @@ struct Page {
     number: DisputeNumber,
     here: Link,
     seen: String,
-    draft: Draft,
+    draft: DisputeDraft,
     over: String,
     question: String,
     facts: Vec<String>,
@@ -54,16 +54,16 @@ struct Page {
     tried: Option<Tried>,
     /// What was just recorded, if other input is still unsent, and what that is.
     recorded: Option<(&'static str, String)>,
-    case: Case,
-    law: Law,
+    case: FactsPanel,
+    law: CitationsPanel,
     /// The players of the table, and everybody else: who may appeal.
     appellants: [Vec<(String, String)>; 2],
     /// Notes for the facts and for the ruling.
     notes: [Vec<Offered>; 2],
-    before: Before,
-    verdict: Verdict,
+    before: PrecedentsPanel,
+    verdict: ShownDecision,
     hands: Option<Hands>,
-    time: Option<Time>,
+    time: Option<DisputeTime>,
 }
 
 /// A refused act.
@@ -102,12 +102,12 @@ impl Page {
     }
 
     /// The citations that can be removed.
-    fn loose(&self) -> impl Iterator<Item = &Pinned> {
+    fn loose(&self) -> impl Iterator<Item = &PinnedCitation> {
         self.law.pinned.iter().filter(|pin| !pin.stays)
     }
 
     /// Whether this citation is the one to remove: the chosen one, or the only one.
-    fn is_off(&self, pin: &Pinned) -> bool {
+    fn is_off(&self, pin: &PinnedCitation) -> bool {
         match self.draft.text(CourtForm::NAMES.off) {
             "" => self.loose().count() == 1,
             chosen => chosen == pin.off,
@@ -122,7 +122,7 @@ impl Page {
 
 /// The dispute.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&page(site, visit, None, Draft::default())?)
+    Answer::page(&page(site, visit, None, DisputeDraft::default())?)
 }
 
 /// The dispute with everything typed: another search, an opened entry, an inserted note. Records nothing.
@@ -148,9 +148,9 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Attaches a citation: the desk checks the words and freezes them.
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // Read before the command is decided, because reading decisions needs every tournament.
-    let decided = match Place::of(CourtForm::of(&visit.form).citation) {
-        Place::Decision(place) => Some((place, Decided::of(site, visit)?)),
-        Place::Entry(_) => None,
+    let decided = match CitationTarget::of(CourtForm::of(&visit.form).citation) {
+        CitationTarget::Decision(place) => Some((place, PastDecisions::of(site, visit)?)),
+        CitationTarget::Entry(_) => None,
     };
     record(site, visit, Act::Cite, |here, dispute, judge| {
         let form = &visit.form;
@@ -160,15 +160,15 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .find(|treatment| treatment.code() == CourtForm::of(form).treatment)
             .ok_or(FormError::Treatment)?;
         let (quote, confirmation) = (CourtForm::of(form).quote, CourtForm::of(form).confirmation);
-        let cited = if let Some((place, Decided { index, grounds, .. })) = &decided {
-            let wanted = persuading::Wanted { place, quote, confirmation };
+        let cited = if let Some((place, PastDecisions { index, grounds, .. })) = &decided {
+            let wanted = persuading::PrecedentRequest { place, quote, confirmation };
             persuading::cite(index, grounds, (here, dispute), &wanted)?
         } else {
             let on = match CourtForm::of(form).on {
                 "" => settings.date,
                 typed => typed.parse::<NaiveDate>().map_err(|_| FormError::Day)?,
             };
-            let wanted = Wanted { place: CourtForm::of(form).citation, quote, on, confirmation };
+            let wanted = CitationRequest { place: CourtForm::of(form).citation, quote, on, confirmation };
             citing::cite(&site.desk.library_at(here.id())?.library, settings, &wanted)?
         };
         Ok(Command::AttachCitation(AttachCitation { dispute, judge, cited: Box::new(cited), treatment }))
@@ -261,13 +261,13 @@ pub(super) fn record(
 }
 
 /// What was typed on the page, given the tournament's current state.
-fn typed(site: &Site, visit: &Visit, act: Option<Act>) -> Result<Draft, PageError> {
+fn typed(site: &Site, visit: &Visit, act: Option<Act>) -> Result<DisputeDraft, PageError> {
     let here = visit.here(site)?;
     let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
-    Ok(Draft::of(visit, act, dispute, time::offered(&here, dispute).as_ref()))
+    Ok(DisputeDraft::of(visit, act, dispute, time::offered(&here, dispute).as_ref()))
 }
 
-fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Result<Page, PageError> {
+fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let number: DisputeNumber = visit.param("dispute")?;
     let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
@@ -277,11 +277,12 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
     let judge = if goes_on && any(visit, &JUDGES) { Some(visit.judge(site, &here)?) } else { None };
     let may = may(visit, &here, dispute, judge.as_ref(), goes_on);
     let shelf = site.desk.library_at(here.id())?;
-    let decided = Decided::of(site, visit)?;
-    let law = Law::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, &may))?;
+    let decided = PastDecisions::of(site, visit)?;
+    let law =
+        CitationsPanel::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, &may))?;
     let offered = |at| notes::offered(site, settings, at);
     Ok(Page {
-        notes: [offered(Spot::Facts)?, offered(Spot::Ruling)?],
+        notes: [offered(NotePlace::Facts)?, offered(NotePlace::Ruling)?],
         seen: assignment::seen_now(dispute),
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
@@ -298,9 +299,9 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
         closed,
         tried,
         recorded: None,
-        case: Case::of(&here, dispute),
+        case: FactsPanel::of(&here, dispute),
         appellants: teller::appellants(&here, dispute.at),
-        before: Before::of(
+        before: PrecedentsPanel::of(
             &decided,
             &here,
             dispute,
@@ -308,9 +309,9 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: Draft) -> Resul
             may.acts.contains(&Act::Cite) && (dispute.waits() || !law.q.is_empty()),
             &visit.awaited,
         )?,
-        verdict: Verdict::of(site, &here, dispute, &may, judge.as_ref())?,
+        verdict: ShownDecision::of(site, &here, dispute, &may, judge.as_ref())?,
         hands: Hands::of(&here, dispute, judge.as_ref()),
-        time: Time::of(&here, dispute, may.acts.contains(&Act::Time)),
+        time: DisputeTime::of(&here, dispute, may.acts.contains(&Act::Time)),
         may,
         law,
         draft,
@@ -349,7 +350,12 @@ fn may(visit: &Visit, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>,
 }
 
 /// While somebody has to decide, the first search is for the question itself.
-fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: &May) -> Question<'a> {
+fn asked<'a>(
+    visit: &'a Visit,
+    draft: &'a DisputeDraft,
+    dispute: &'a Dispute,
+    may: &May,
+) -> LibrarySearch<'a> {
     let waits = dispute.waits() && may.judges;
     let own = waits.then_some(dispute.question.text.as_str());
     let (typed, on, cite) = if draft.is_empty() {
@@ -360,5 +366,5 @@ fn asked<'a>(visit: &'a Visit, draft: &'a Draft, dispute: &'a Dispute, may: &May
         (draft.came(CourtForm::NAMES.q), draft.text(CourtForm::NAMES.on), cite)
     };
     let cite = if may.acts.contains(&Act::Cite) { cite } else { "" };
-    Question { q: typed.or(own), on, cite, awaited: &visit.awaited }
+    LibrarySearch { q: typed.or(own), on, cite, awaited: &visit.awaited }
 }

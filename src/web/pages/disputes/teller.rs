@@ -3,7 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, PlayerId};
-use crate::domain::tournament::dispute::Said;
+use crate::domain::tournament::dispute::SignedText;
 use crate::domain::tournament::teller::Teller;
 use crate::web::refused::FormError;
 
@@ -25,7 +25,7 @@ pub fn appellants(here: &Snapshot, at: Option<AtTable>) -> [Vec<(String, String)
 }
 
 /// Who appealed, in words; empty if not recorded.
-pub fn appellant(here: &Snapshot, lodged: &Said) -> String {
+pub fn appellant(here: &Snapshot, lodged: &SignedText) -> String {
     match (&lodged.whose, &lodged.actor) {
         (Teller::Unsaid, ActorId::Player(player)) => here.name(*player),
         (Teller::Unsaid, _) => String::new(),
@@ -34,7 +34,7 @@ pub fn appellant(here: &Snapshot, lodged: &Said) -> String {
 }
 
 /// Who appealed and who recorded it: `Odo appeals; noted by Ruth Adler`, or the player's name alone.
-pub fn appealed(here: &Snapshot, lodged: &Said, noted_by: &str) -> String {
+pub fn appealed(here: &Snapshot, lodged: &SignedText, noted_by: &str) -> String {
     match appellant(here, lodged) {
         name if name.is_empty() => format!("It is not said who appeals; noted by {noted_by}"),
         _ if matches!(lodged.actor, ActorId::Player(_)) => noted_by.to_owned(),

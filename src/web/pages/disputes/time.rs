@@ -13,7 +13,7 @@ use crate::web::visit::Visit;
 use crate::web::words;
 
 /// The offer on a dispute's page, or its result.
-pub struct Time {
+pub struct DisputeTime {
     /// The suggested minutes; `None` if nothing can be given any more.
     pub offer: Option<u32>,
     /// The suggested reason.
@@ -22,7 +22,7 @@ pub struct Time {
     pub given: Vec<String>,
 }
 
-impl Time {
+impl DisputeTime {
     /// As recorded in the log; `None` if there is nothing to offer or to show.
     pub fn of(here: &Snapshot, dispute: &Dispute, may: bool) -> Option<Self> {
         let offer = here.tournament.time_lost(dispute.number).filter(|_| may);

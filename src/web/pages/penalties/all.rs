@@ -5,17 +5,17 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::command::{Command, ConfirmDisqualification, IssuePenalty, WithdrawPenalty};
-use crate::domain::tournament::penalty::Level;
+use crate::domain::tournament::penalty::PenaltyLevel;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{PenaltyForm, ReasonForm};
 use crate::web::frame::Frame;
-use crate::web::pages::penalties::due::{self, Due, Waiting};
+use crate::web::pages::penalties::due::{self, Due, WaitingDisqualification};
 use crate::web::pages::penalties::form::{self, Choose, Issue};
-use crate::web::pages::penalties::told::Line;
-use crate::web::pages::rules::sourced::{Mark, legend};
+use crate::web::pages::penalties::told::PenaltyLine;
+use crate::web::pages::rules::sourced::{ConfidenceMark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -28,10 +28,10 @@ struct Page {
     frame: Frame,
     tabs: Tabs,
     slug: Slug,
-    lines: Vec<Line>,
+    lines: Vec<PenaltyLine>,
     facts: Vec<String>,
     /// Disqualifications waiting for the director, and forfeited games to record.
-    waiting: Vec<Waiting>,
+    waiting: Vec<WaitingDisqualification>,
     due: Vec<Due>,
     directs: bool,
     /// `None` for people who may not issue penalties, and after the close.
@@ -40,7 +40,7 @@ struct Page {
     refused: String,
     /// The penalty whose withdrawal was refused, with the reason typed.
     kept: (String, String),
-    legend: Vec<(Mark, &'static str)>,
+    legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
 /// The list, and the form as far as it is filled in.
@@ -62,7 +62,7 @@ pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let player: PlayerId = read(typed.player, FormError::Player)?;
         let kind = crate::data::penalties().kind(typed.kind);
         let kind = kind.ok_or(FormError::PenaltyKind)?.code.clone();
-        let level: Level = read(typed.level, FormError::PenaltyLevel)?;
+        let level: PenaltyLevel = read(typed.level, FormError::PenaltyLevel)?;
         let round = if_any::<RoundNumber>(typed.round, FormError::Round)?;
         let dispute = if_any::<DisputeNumber>(typed.dispute, FormError::Dispute)?;
         let others = form::about_others(here, dispute, player).filter(|_| typed.others != "yes");
@@ -134,7 +134,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
         frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
-        lines: here.tournament.penalties().iter().rev().map(|one| Line::of(&here, one)).collect(),
+        lines: here.tournament.penalties().iter().rev().map(|one| PenaltyLine::of(&here, one)).collect(),
         facts: facts(&here),
         waiting: if open { due::waiting(&here) } else { Vec::new() },
         due: if open { due::games(&here, None) } else { Vec::new() },

@@ -4,7 +4,7 @@
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
-use crate::domain::tournament::penalty::{Level, Owed, Penalty};
+use crate::domain::tournament::penalty::{Owed, Penalty, PenaltyLevel};
 use crate::web::forms::ResultForm;
 use crate::web::urls::{self, Link};
 
@@ -19,7 +19,7 @@ pub struct Due {
 }
 
 /// A disqualification that waits for the director.
-pub struct Waiting {
+pub struct WaitingDisqualification {
     /// The situation in one sentence.
     pub sentence: String,
     /// Where the director confirms.
@@ -62,10 +62,10 @@ pub fn games_at(here: &Snapshot, at: AtTable) -> Vec<Due> {
 }
 
 /// The disqualifications that wait for the director.
-pub fn waiting(here: &Snapshot) -> Vec<Waiting> {
+pub fn waiting(here: &Snapshot) -> Vec<WaitingDisqualification> {
     let told = here.tournament.unconfirmed().map(|penalty| {
         let name = here.name(penalty.player);
-        Waiting {
+        WaitingDisqualification {
             sentence: format!(
                 "{name} is disqualified by penalty {} and still plays until the director confirms it: {}",
                 penalty.number, penalty.reason
@@ -87,7 +87,7 @@ pub fn left_behind(here: &Snapshot, penalty: &Penalty) -> Vec<Due> {
 
 fn player(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
     let out = here.tournament.player(penalty.player).is_some_and(|player: &Player| !player.is_active());
-    let freed = penalty.level == Level::Disqualification
+    let freed = penalty.level == PenaltyLevel::Disqualification
         && out
         && here.tournament.disqualification(penalty.player).is_none();
     freed.then(|| Due {
@@ -118,6 +118,7 @@ fn result(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
 /// Whether another penalty in force forfeits the same game.
 fn other_penalty(here: &Snapshot, player: PlayerId, round: RoundNumber) -> bool {
     here.tournament.penalties_of(player).any(|other| {
-        other.round == Some(round) && matches!(other.level, Level::Forfeit | Level::Disqualification)
+        other.round == Some(round)
+            && matches!(other.level, PenaltyLevel::Forfeit | PenaltyLevel::Disqualification)
     })
 }

@@ -1,16 +1,16 @@
 //! The penalty form: first the player and the kind; then, with earlier penalties in view, the level.
 
 use crate::app::Snapshot;
-use crate::app::decks::Turn;
+use crate::app::decks::ListStep;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
-use crate::domain::tournament::penalty::{Kind, Level};
+use crate::domain::tournament::penalty::{PenaltyKind, PenaltyLevel};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::Phase;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::PenaltyForm;
-use crate::web::pages::penalties::told::{self, Elsewhere};
-use crate::web::pages::rules::sourced::{Cited, Law};
+use crate::web::pages::penalties::told::{self, PenaltyElsewhere};
+use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -42,13 +42,13 @@ pub struct Issue {
     /// What it is.
     pub says: String,
     /// Where it comes from.
-    pub source: Cited,
+    pub source: ShownSource,
     /// The source of its ladder.
-    pub ladder: Cited,
+    pub ladder: ShownSource,
     /// The player's earlier penalties of this kind, and the next level.
     pub hint: String,
     /// The person's penalties at other tournaments, this kind first.
-    pub elsewhere: Vec<Elsewhere>,
+    pub elsewhere: Vec<PenaltyElsewhere>,
     /// Code, name, meaning, and whether it is chosen.
     pub levels: Vec<(&'static str, String, String, bool)>,
     /// Numbers of the rounds, and whether it is chosen.
@@ -89,13 +89,13 @@ impl Issue {
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Option<Self>, PageError> {
         let directs = visit.may(Role::Director);
         let Some((player, kind)) = named(here, form) else { return Ok(None) };
-        let law = Law::of(site, here.setup().ok().map(|setup| setup.settings.date))?;
+        let law = RulesOnDay::of(site, here.setup().ok().map(|setup| setup.settings.date))?;
         let mut elsewhere = match here.tournament.player(player) {
             Some(known) => told::elsewhere(site, visit, here, known.person)?,
             None => Vec::new(),
         };
         elsewhere.sort_by_key(|one| one.kind != kind.code);
-        let earlier: Vec<Level> = here
+        let earlier: Vec<PenaltyLevel> = here
             .tournament
             .penalties_of(player)
             .filter(|penalty| penalty.kind == kind.code)
@@ -130,7 +130,7 @@ impl Issue {
 }
 
 /// Player and kind, once both are chosen.
-fn named(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static Kind)> {
+fn named(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static PenaltyKind)> {
     let player: PlayerId = PenaltyForm::of(form).player.parse().ok()?;
     let player = here.tournament.player(player)?.id;
     Some((player, crate::data::penalties().kind(PenaltyForm::of(form).kind)?))
@@ -153,7 +153,7 @@ pub fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: Pla
 }
 
 /// What was typed; before that, what the newest deck check found where the deck differed.
-fn reason(here: &Snapshot, form: &Fields, player: PlayerId, kind: &Kind) -> String {
+fn reason(here: &Snapshot, form: &Fields, player: PlayerId, kind: &PenaltyKind) -> String {
     let typed = PenaltyForm::of(form);
     let differs = here.tournament.deck_checks().of(player).is_some_and(|check| !check.agrees);
     if !typed.reason.is_empty() || !typed.level.is_empty() || kind.code != DECK_MISMATCH || !differs {
@@ -161,7 +161,7 @@ fn reason(here: &Snapshot, form: &Fields, player: PlayerId, kind: &Kind) -> Stri
     }
     let checks = here.deck_turns(player).into_iter().rev();
     let found = checks
-        .filter_map(|turn| if let Turn::Checked { found, .. } = turn.what { Some(found) } else { None });
+        .filter_map(|turn| if let ListStep::Checked { found, .. } = turn.what { Some(found) } else { None });
     found.take(1).collect()
 }
 
@@ -171,17 +171,23 @@ fn published(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {
 }
 
 /// The chosen round; by default the current one, and for a forfeited game the newest.
-fn round(here: &Snapshot, form: &Fields, level: Option<Level>) -> Option<RoundNumber> {
+fn round(here: &Snapshot, form: &Fields, level: Option<PenaltyLevel>) -> Option<RoundNumber> {
     let untouched = PenaltyForm::of(form).round.is_empty() && PenaltyForm::of(form).level.is_empty();
     if !untouched {
         return PenaltyForm::of(form).round.parse().ok();
     }
     let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft)?;
-    let meant = newest.phase() == Phase::Playing || level == Some(Level::Forfeit);
+    let meant = newest.phase() == Phase::Playing || level == Some(PenaltyLevel::Forfeit);
     meant.then_some(newest.number)
 }
 
-fn hint(here: &Snapshot, player: PlayerId, kind: &Kind, earlier: &[Level], next: Option<Level>) -> String {
+fn hint(
+    here: &Snapshot,
+    player: PlayerId,
+    kind: &PenaltyKind,
+    earlier: &[PenaltyLevel],
+    next: Option<PenaltyLevel>,
+) -> String {
     let known = crate::data::penalties();
     let name = here.name(player);
     let next = next.map_or("", |level| known.level_name(level));
@@ -197,7 +203,10 @@ fn hint(here: &Snapshot, player: PlayerId, kind: &Kind, earlier: &[Level], next:
     )
 }
 
-fn levels(chosen: Option<Level>, suggested: Option<Level>) -> Vec<(&'static str, String, String, bool)> {
+fn levels(
+    chosen: Option<PenaltyLevel>,
+    suggested: Option<PenaltyLevel>,
+) -> Vec<(&'static str, String, String, bool)> {
     let known = &crate::data::penalties().levels;
     known
         .iter()

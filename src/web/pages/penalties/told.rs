@@ -2,7 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{PersonId, PlayerId};
-use crate::domain::tournament::penalty::{Level, Penalty};
+use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
 use crate::web::error::PageError;
 use crate::web::pages::disputes::facts_panel::{signed, when_at};
 use crate::web::pages::penalties::due::{self, Due};
@@ -11,7 +11,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// One penalty.
-pub struct Line {
+pub struct PenaltyLine {
     /// Its number.
     pub number: String,
     /// The player and the staff's page about them.
@@ -39,7 +39,7 @@ pub struct Line {
 }
 
 /// A penalty at another tournament.
-pub struct Elsewhere {
+pub struct PenaltyElsewhere {
     /// The tournament.
     pub title: String,
     /// Its day.
@@ -50,7 +50,7 @@ pub struct Elsewhere {
     pub what: String,
 }
 
-impl Line {
+impl PenaltyLine {
     /// A penalty in words.
     pub fn of(here: &Snapshot, penalty: &Penalty) -> Self {
         let known = crate::data::penalties();
@@ -79,11 +79,11 @@ fn due(here: &Snapshot, penalty: &Penalty) -> Vec<Due> {
     owed.map(|owed| due::game(here, &owed)).into_iter().chain(due::left_behind(here, penalty)).collect()
 }
 
-const fn badge(level: Level) -> &'static str {
+const fn badge(level: PenaltyLevel) -> &'static str {
     match level {
-        Level::Note => "info",
-        Level::Warning | Level::DeckToList => "needs",
-        Level::Forfeit | Level::Disqualification => "conflict",
+        PenaltyLevel::Note => "info",
+        PenaltyLevel::Warning | PenaltyLevel::DeckToList => "needs",
+        PenaltyLevel::Forfeit | PenaltyLevel::Disqualification => "conflict",
     }
 }
 
@@ -94,9 +94,9 @@ fn place(penalty: &Penalty) -> String {
 }
 
 /// The penalties of one player here, newest first.
-pub fn of_player(here: &Snapshot, player: PlayerId) -> Vec<Line> {
+pub fn of_player(here: &Snapshot, player: PlayerId) -> Vec<PenaltyLine> {
     let all = here.tournament.penalties().iter().rev();
-    all.filter(|penalty| penalty.player == player).map(|penalty| Line::of(here, penalty)).collect()
+    all.filter(|penalty| penalty.player == player).map(|penalty| PenaltyLine::of(here, penalty)).collect()
 }
 
 /// The penalties in force of one person at other tournaments, newest tournament first, as far as the visitor may read
@@ -109,7 +109,7 @@ pub fn elsewhere(
     visit: &Visit,
     here: &Snapshot,
     person: PersonId,
-) -> Result<Vec<Elsewhere>, PageError> {
+) -> Result<Vec<PenaltyElsewhere>, PageError> {
     let (mut found, actor) = (Vec::new(), visit.actor()?);
     for other in site.desk.others_of(here, person)? {
         visit.awaited.check()?;
@@ -121,7 +121,7 @@ pub fn elsewhere(
         for penalty in seats.flat_map(|player| other.tournament.penalties_of(player.id)) {
             let known = crate::data::penalties();
             let (kind, level) = (known.kind_name(&penalty.kind), known.level_name(penalty.level));
-            found.push(Elsewhere {
+            found.push(PenaltyElsewhere {
                 title: setup.settings.title.clone(),
                 day: setup.settings.date.format("%-d %B %Y").to_string(),
                 what: format!("{kind}, {level}"),

@@ -16,7 +16,7 @@ use crate::web::forms::{CallForm, OwnAppealForm, OwnWithdrawalForm};
 use crate::web::frame::Frame;
 use crate::web::pages::disputes::open;
 use crate::web::pages::player::me::Me;
-use crate::web::pages::player::place::Place;
+use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::player::rulings;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -40,8 +40,8 @@ struct Call {
 }
 
 /// The table to which a judge can come: the newest one, even after its round was closed.
-pub(super) fn place(here: &Snapshot, player: PlayerId) -> Option<Place<'_>> {
-    Place::newest(here, player).filter(|_| here.tournament.closed().is_none())
+pub(super) fn place(here: &Snapshot, player: PlayerId) -> Option<PlayerAtTable<'_>> {
+    PlayerAtTable::newest(here, player).filter(|_| here.tournament.closed().is_none())
 }
 
 /// The form.
@@ -137,7 +137,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-fn own<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<Place<'a>, PageError> {
+fn own<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<PlayerAtTable<'a>, PageError> {
     let place = place(here, player).ok_or(FormError::NoTableToCall)?;
     let round: RoundNumber = CallForm::of(form).round.parse().map_err(|_| {
         PageError::bad_request("The form came without its round. Open My table and call from there.")
@@ -155,7 +155,7 @@ fn own<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<Place<
 fn page(
     site: &Site,
     visit: &Visit,
-    place: Place<'_>,
+    place: PlayerAtTable<'_>,
     faults: Faults,
     refused: &str,
 ) -> Result<Call, PageError> {

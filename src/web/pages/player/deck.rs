@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::decks::{ListFault, Standing};
+use crate::app::decks::{ListFault, ListState};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::deck::DeckReport;
 use crate::domain::id::{PlayerId, Slug};
@@ -13,11 +13,11 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ListForm;
 use crate::web::frame::Frame;
-use crate::web::pages::decks::consent::{self, Asked};
+use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::registration::Registration;
-use crate::web::pages::decks::shown::Shown;
-use crate::web::pages::decks::story::{Changed, State, Told, changes, short, told};
+use crate::web::pages::decks::shown::ShownReport;
+use crate::web::pages::decks::story::{ListBadge, ListChanges, StoryLine, changes, short, told};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -33,20 +33,20 @@ struct OwnDeck {
     name: String,
     format: Option<String>,
     required: bool,
-    state: State,
+    state: ListBadge,
     facts: Vec<String>,
     sha256: String,
     whole_sha256: String,
     advice: String,
     locked: String,
-    told: Vec<Told>,
-    changes: Vec<Changed>,
+    told: Vec<StoryLine>,
+    changes: Vec<ListChanges>,
     refusal: String,
-    report: Option<Shown>,
+    report: Option<ShownReport>,
     looked: bool,
     /// Whether handing in is what to do next: not under a list with faults.
     advises: bool,
-    consent: Option<Asked>,
+    consent: Option<ConsentQuestion>,
     to_consent: Link,
     form: Fields,
     faults: Faults,
@@ -68,7 +68,7 @@ impl OwnDeck {
             name: here.name(player),
             format: setup.format.as_ref().map(|format| format.name.clone()),
             required,
-            state: State::of(known, required, standing),
+            state: ListBadge::of(known, required, standing),
             facts: deck.map_or_else(Vec::new, |deck| {
                 vec![
                     format!("handed in {}", moment(here, deck.at)),
@@ -100,7 +100,7 @@ impl OwnDeck {
         report: &DeckReport,
     ) -> Result<Self, PageError> {
         let setup = here.setup()?;
-        let shown = |format| Shown::of(site, report, format, Some(setup.settings.date));
+        let shown = |format| ShownReport::of(site, report, format, Some(setup.settings.date));
         let shown = setup.format.as_ref().map(shown).transpose()?;
         let shown = shown.map(|shown| shown.for_reader(site, visit, report)).transpose()?;
         Ok(Self { report: shown, ..self })
@@ -115,16 +115,16 @@ impl OwnDeck {
 }
 
 /// What to do next about the submitted list.
-fn advice(here: &Snapshot, player: PlayerId, standing: Standing) -> String {
+fn advice(here: &Snapshot, player: PlayerId, standing: ListState) -> String {
     let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
     match deck {
-        Some(_) if standing == Standing::Faulty(ListFault::Changed) => {
+        Some(_) if standing == ListState::Faulty(ListFault::Changed) => {
             "Tell the director, and keep your own copy of the list at hand."
         }
-        Some(_) if standing == Standing::Faulty(ListFault::Gone) => {
+        Some(_) if standing == ListState::Faulty(ListFault::Gone) => {
             "Hand the same list in again, or take it to the director if lists cannot be changed any more."
         }
-        Some(_) if standing == Standing::Outdated => {
+        Some(_) if standing == ListState::Outdated => {
             "Format or date were changed after you handed in your list, and it would be judged otherwise now. \
              Look at what was found, and hand it in again."
         }

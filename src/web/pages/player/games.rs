@@ -2,13 +2,13 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
-use crate::domain::scoring::standings::{Line, standings};
+use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::scoring::tally::Did;
 use crate::web::error::PageError;
 use crate::web::words;
 
 /// One round of the player.
-pub struct Game {
+pub struct PlayedGame {
     pub round: String,
     /// The opponent, or what happened instead.
     pub whom: String,
@@ -21,7 +21,7 @@ pub struct Game {
 ///
 /// # Errors
 /// Before the tournament is set up.
-pub fn line(here: &Snapshot, player: PlayerId) -> Result<Option<Line>, PageError> {
+pub fn line(here: &Snapshot, player: PlayerId) -> Result<Option<StandingsLine>, PageError> {
     let profile = &here.setup()?.profile;
     let computed =
         standings(profile, &here.tournament.history()).map_err(|error| PageError::failed(&error))?;
@@ -32,10 +32,10 @@ pub fn line(here: &Snapshot, player: PlayerId) -> Result<Option<Line>, PageError
 ///
 /// # Errors
 /// Before the tournament is set up.
-pub fn games(here: &Snapshot, player: PlayerId, line: &Line) -> Result<Vec<Game>, PageError> {
+pub fn games(here: &Snapshot, player: PlayerId, line: &StandingsLine) -> Result<Vec<PlayedGame>, PageError> {
     let profile = &here.setup()?.profile;
     let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
-    let mut games: Vec<Game> = rounds
+    let mut games: Vec<PlayedGame> = rounds
         .map(|(round, did)| {
             let (points, margin) = profile.worth(did);
             let (whom, worth) = match did {
@@ -50,7 +50,7 @@ pub fn games(here: &Snapshot, player: PlayerId, line: &Line) -> Result<Vec<Game>
             };
             let open = matches!(did, Did::Open { .. });
             let points = if open { "–".to_owned() } else { points.to_string() };
-            Game { round: round.to_string(), whom, score: score(here, player, round), worth, points }
+            PlayedGame { round: round.to_string(), whom, score: score(here, player, round), worth, points }
         })
         .collect();
     games.reverse();

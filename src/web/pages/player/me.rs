@@ -8,13 +8,13 @@ use crate::domain::id::{PlayerId, Slug};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::penalties::told::{self, Line};
-use crate::web::pages::player::games::{self, Game};
-use crate::web::pages::player::news::{self, Called, News};
+use crate::web::pages::penalties::told::{self, PenaltyLine};
+use crate::web::pages::player::games::{self, PlayedGame};
+use crate::web::pages::player::news::{self, NewDecision, OpenCall};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
-use crate::web::pages::player::place::Place;
-use crate::web::pages::player::rulings::{self, Refused, Ruling};
-use crate::web::pages::player::table::{self, Now};
+use crate::web::pages::player::place::PlayerAtTable;
+use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
+use crate::web::pages::player::table::{self, TablePanel};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -31,16 +31,16 @@ pub(super) struct Me {
     slug: Slug,
     name: String,
     facts: Vec<String>,
-    now: Now,
+    now: TablePanel,
     /// Whether there is a table to which a judge can come.
     can_call: bool,
     /// The open call there, if any.
-    called: Option<Called>,
-    news: Vec<News>,
-    games: Vec<Game>,
+    called: Option<OpenCall>,
+    news: Vec<NewDecision>,
+    games: Vec<PlayedGame>,
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
-    penalties: Vec<Line>,
+    penalties: Vec<PenaltyLine>,
     remember: Vec<Remember>,
 }
 
@@ -61,7 +61,7 @@ impl Me {
         visit: &Visit,
         here: &Snapshot,
         player: PlayerId,
-        refused: &Refused<'_>,
+        refused: &RefusedAppeal<'_>,
     ) -> Result<Self, PageError> {
         let line = games::line(here, player)?;
         let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
@@ -86,12 +86,15 @@ impl Me {
 
 /// Reminders while a game is played.
 fn remember(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Vec<Remember>, PageError> {
-    let playing = Place::playing(here, player).filter(|place| place.table.result.is_none());
+    let playing = PlayerAtTable::playing(here, player).filter(|place| place.table.result.is_none());
     let opponent = playing.map(|place| place.seat.other().of(place.table.pair.players));
     opponent.map_or_else(|| Ok(Vec::new()), |opponent| remember::at_table(site, here, player, opponent))
 }
 
-fn facts(here: &Snapshot, line: &crate::domain::scoring::standings::Line) -> Result<Vec<String>, PageError> {
+fn facts(
+    here: &Snapshot,
+    line: &crate::domain::scoring::standings::StandingsLine,
+) -> Result<Vec<String>, PageError> {
     let points = usize::try_from(line.tally.victory_points).unwrap_or_default();
     Ok(vec![
         format!("round {} of {}", line.tally.rounds.len(), here.setup()?.settings.rounds),

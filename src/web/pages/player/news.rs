@@ -7,12 +7,12 @@ use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::dispute::{Dispute, Stage};
 use crate::domain::tournament::round::{Round, Table};
 use crate::web::pages::disputes::facts_panel::when_at;
-use crate::web::pages::player::place::Place;
+use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::player::rulings::{coming, concerns};
 use crate::web::words;
 
 /// The open call at the player's table.
-pub struct Called {
+pub struct OpenCall {
     /// Its number, which links to it further down.
     pub number: String,
     /// `A judge has been called, 15:31`.
@@ -24,7 +24,7 @@ pub struct Called {
 }
 
 /// A decision since the newest round began, or about its table.
-pub struct News {
+pub struct NewDecision {
     /// The notice's class.
     pub kind: &'static str,
     /// `Ruling given, 15:40`.
@@ -36,9 +36,9 @@ pub struct News {
 }
 
 /// The open call at the newest table.
-pub fn called(here: &Snapshot, player: PlayerId) -> Option<Called> {
-    let call = here.tournament.call_at(Place::newest(here, player)?.at())?;
-    Some(Called {
+pub fn called(here: &Snapshot, player: PlayerId) -> Option<OpenCall> {
+    let call = here.tournament.call_at(PlayerAtTable::newest(here, player)?.at())?;
+    Some(OpenCall {
         number: call.number.to_string(),
         word: format!("A judge has been called, {}", when_at(here, call.question.at)),
         question: call.question.text.clone(),
@@ -47,18 +47,23 @@ pub fn called(here: &Snapshot, player: PlayerId) -> Option<Called> {
 }
 
 /// Rulings and corrected results, newest dispute first.
-pub fn news(here: &Snapshot, player: PlayerId) -> Vec<News> {
+pub fn news(here: &Snapshot, player: PlayerId) -> Vec<NewDecision> {
     let rounds = here.tournament.rounds();
     let Some(since) = rounds.filter_map(|round| round.clock).map(|clock| clock.started).max() else {
         return Vec::new();
     };
-    let newest = Place::newest(here, player).map(|place| place.at());
+    let newest = PlayerAtTable::newest(here, player).map(|place| place.at());
     let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
     let rulings = own.filter_map(|dispute| ruled(here, dispute, newest, since));
     rulings.chain(corrected(here, player, newest, since)).collect()
 }
 
-fn ruled(here: &Snapshot, dispute: &Dispute, newest: Option<AtTable>, since: DateTime<Utc>) -> Option<News> {
+fn ruled(
+    here: &Snapshot,
+    dispute: &Dispute,
+    newest: Option<AtTable>,
+    since: DateTime<Utc>,
+) -> Option<NewDecision> {
     let ruling = dispute.ruling.as_ref()?;
     let last = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
     let said = last.map_or(ruling, |(_, said)| said);
@@ -71,7 +76,7 @@ fn ruled(here: &Snapshot, dispute: &Dispute, newest: Option<AtTable>, since: Dat
         Stage::Ruled | Stage::Open | Stage::Withdrawn => ("settled", "Ruling given"),
     };
     let (word, text) = (format!("{word}, {}", when_at(here, said.at)), said.text.clone());
-    Some(News { kind, word, text, number: dispute.number.to_string() })
+    Some(NewDecision { kind, word, text, number: dispute.number.to_string() })
 }
 
 /// Results of the player's tables that were corrected because of a dispute.
@@ -80,18 +85,19 @@ fn corrected(
     player: PlayerId,
     newest: Option<AtTable>,
     since: DateTime<Utc>,
-) -> impl Iterator<Item = News> {
+) -> impl Iterator<Item = NewDecision> {
     let tables = here.tournament.rounds().filter_map(move |round| {
         let table = round.table_of(player)?;
-        Some(Place { here, round, table, seat: table.seat(player)? })
+        Some(PlayerAtTable { here, round, table, seat: table.seat(player)? })
     });
-    let recent = move |place: &Place<'_>, at: DateTime<Utc>| at >= since || Some(place.at()) == newest;
+    let recent =
+        move |place: &PlayerAtTable<'_>, at: DateTime<Utc>| at >= since || Some(place.at()) == newest;
     tables.filter_map(move |place| {
         let now = place.table.result.as_ref()?;
         let last = place.table.corrections.last()?;
         let number = last.dispute.filter(|_| recent(&place, now.at))?;
         let (round, table): (&Round, &Table) = (place.round, place.table);
-        Some(News {
+        Some(NewDecision {
             kind: "info",
             word: format!("Result corrected, {}", words::clock(here, now.at)),
             text: format!(

@@ -1,7 +1,7 @@
 //! The state of the player's own deck list, and who has read it.
 
 use crate::app::Snapshot;
-use crate::app::decks::Turn;
+use crate::app::decks::ListStep;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Deck;
 use crate::domain::tournament::role::Role;
@@ -80,8 +80,8 @@ fn state(deck: &Deck, begun: bool) -> (&'static str, &'static str, String) {
 fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
     let told = here.deck_turns(player).into_iter();
     told.filter_map(|turn| match turn.what {
-        Turn::Checked { round, agrees, .. } => Some(checked(round, agrees)),
-        Turn::Read => {
+        ListStep::Checked { round, agrees, .. } => Some(checked(round, agrees)),
+        ListStep::Read => {
             let who = here.actor(&turn.actor);
             let role = turn.role.parse().map_or("staff", Role::name);
             let at = words::moment(here, turn.at);
@@ -91,7 +91,10 @@ fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
                 format!("Your list was read by {who}, {role}, at {at}.")
             })
         }
-        Turn::HandedIn { .. } | Turn::Accepted(_) | Turn::Consented { .. } | Turn::Exported => None,
+        ListStep::HandedIn { .. }
+        | ListStep::Accepted(_)
+        | ListStep::Consented { .. }
+        | ListStep::Exported => None,
     })
     .collect()
 }

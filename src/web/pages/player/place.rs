@@ -2,22 +2,22 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId};
-use crate::domain::scoring::result::{GameResult, Seat};
-use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
+use crate::domain::scoring::result::{GameResult, Side};
+use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::web::error::PageError;
 use crate::web::refused::FormError;
 use crate::web::words;
 
 /// A player at a table.
 #[derive(Clone, Copy)]
-pub struct Place<'a> {
+pub struct PlayerAtTable<'a> {
     pub here: &'a Snapshot,
     pub round: &'a Round,
     pub table: &'a Table,
-    pub seat: Seat,
+    pub seat: Side,
 }
 
-impl<'a> Place<'a> {
+impl<'a> PlayerAtTable<'a> {
     /// Their table in the newest published round, open or closed.
     pub fn newest(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
         let round = here.tournament.rounds().rfind(|round| round.clock.is_some())?;
@@ -45,17 +45,17 @@ impl<'a> Place<'a> {
     pub fn names(&self) -> [String; 2] {
         let opponent = self.opponent();
         match self.seat {
-            Seat::A => ["you".to_owned(), opponent],
-            Seat::B => [opponent, "you".to_owned()],
+            Side::A => ["you".to_owned(), opponent],
+            Side::B => [opponent, "you".to_owned()],
         }
     }
 
     /// The player's own report and the opponent's.
-    pub fn reports(&self) -> [Option<&'a Recorded>; 2] {
+    pub fn reports(&self) -> [Option<&'a RecordedResult>; 2] {
         let [a, b] = &self.table.reports;
         match self.seat {
-            Seat::A => [a.as_ref(), b.as_ref()],
-            Seat::B => [b.as_ref(), a.as_ref()],
+            Side::A => [a.as_ref(), b.as_ref()],
+            Side::B => [b.as_ref(), a.as_ref()],
         }
     }
 
@@ -78,7 +78,7 @@ impl<'a> Place<'a> {
         let profile = &self.here.setup()?.profile;
         let outcomes = profile.outcomes(result).map_err(FormError::Impossible)?;
         let none = || "does not count".to_owned();
-        let side = |seat: Seat| outcomes.map_or_else(none, |both| worth(&seat.of(both)));
+        let side = |seat: Side| outcomes.map_or_else(none, |both| worth(&seat.of(both)));
         Ok([side(self.seat), side(self.seat.other())])
     }
 }

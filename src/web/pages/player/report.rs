@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, Slug};
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Seat};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use crate::domain::tournament::command::{Command, ReportResult};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -14,8 +14,8 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{ReportForm, ResultForm};
 use crate::web::frame::Frame;
-use crate::web::pages::player::place::Place;
-use crate::web::pages::rules::sourced::Law;
+use crate::web::pages::player::place::PlayerAtTable;
+use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -46,7 +46,7 @@ struct Report {
     faults: Faults,
     refused: String,
     /// The library in which refusals cite entries.
-    law: Law,
+    law: RulesOnDay,
 }
 
 struct Score {
@@ -76,7 +76,7 @@ struct Look {
 pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    match Place::playing(&here, player).filter(|place| place.table.result.is_none()) {
+    match PlayerAtTable::playing(&here, player).filter(|place| place.table.result.is_none()) {
         Some(place) => {
             let form = place.reports().into_iter().flatten().next().map(|report| typed(&report.result));
             Answer::page(&page(site, visit, place, form.unwrap_or_default(), Faults::default(), "")?)
@@ -116,8 +116,12 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The form's table: a form left open since an earlier round must not count for this one.
-fn open<'a>(here: &'a Arc<Snapshot>, player: PlayerId, form: &Fields) -> Result<Place<'a>, PageError> {
-    let place = Place::playing(here, player).ok_or(FormError::NoTableToReport)?;
+fn open<'a>(
+    here: &'a Arc<Snapshot>,
+    player: PlayerId,
+    form: &Fields,
+) -> Result<PlayerAtTable<'a>, PageError> {
+    let place = PlayerAtTable::playing(here, player).ok_or(FormError::NoTableToReport)?;
     let round: RoundNumber = ReportForm::of(form).round.parse().map_err(|_| {
         PageError::bad_request("The form came without its round. Open My table and report from there.")
     })?;
@@ -135,7 +139,7 @@ fn record(
     site: &Site,
     visit: &Visit,
     here: &Snapshot,
-    place: Place<'_>,
+    place: PlayerAtTable<'_>,
     player: PlayerId,
     result: GameResult,
 ) -> Result<Answer, PageError> {
@@ -146,7 +150,7 @@ fn record(
 }
 
 /// A player reports only what the form offers; anything else is for staff.
-fn offered(place: Place<'_>, result: GameResult) -> Result<GameResult, Faults> {
+fn offered(place: PlayerAtTable<'_>, result: GameResult) -> Result<GameResult, Faults> {
     let choice = ResultForm::choice_of(result.end);
     let (few, more) = endings(place.seat, "");
     if few.iter().chain(&more).any(|(value, _)| *value == choice) {
@@ -161,12 +165,12 @@ fn offered(place: Place<'_>, result: GameResult) -> Result<GameResult, Faults> {
 type Choices = Vec<(String, String)>;
 
 /// The endings a player can report: the usual ones, and the others.
-fn endings(own: Seat, opponent: &str) -> (Choices, Choices) {
+fn endings(own: Side, opponent: &str) -> (Choices, Choices) {
     let other = own.other();
     let choice = |end: EndReason, words: String| (ResultForm::choice_of(end), words);
-    let forfeit = |seat: Seat| match seat {
-        Seat::A => EndReason::CardForfeit { by: Forfeiting::A },
-        Seat::B => EndReason::CardForfeit { by: Forfeiting::B },
+    let forfeit = |seat: Side| match seat {
+        Side::A => EndReason::CardForfeit { by: Forfeiting::A },
+        Side::B => EndReason::CardForfeit { by: Forfeiting::B },
     };
     let usual = vec![
         choice(EndReason::Complete { winner: own }, "You won".to_owned()),
@@ -198,7 +202,7 @@ fn typed(result: &GameResult) -> Fields {
     pairs.into_iter().collect()
 }
 
-fn head(place: Place<'_>) -> Result<Head, PageError> {
+fn head(place: PlayerAtTable<'_>) -> Result<Head, PageError> {
     Ok(Head {
         slug: place.here.slug().clone(),
         title: place.here.setup()?.settings.title.clone(),
@@ -211,7 +215,7 @@ fn head(place: Place<'_>) -> Result<Head, PageError> {
 fn page(
     site: &Site,
     visit: &Visit,
-    place: Place<'_>,
+    place: PlayerAtTable<'_>,
     form: Fields,
     faults: Faults,
     refused: &str,
@@ -221,15 +225,15 @@ fn page(
     let b = |label| Score { label, name: "score_b", minus: "minus_b", part: "not_counting_b" };
     let (own, other) = ("You".to_owned(), head.opponent.clone());
     let scores = match place.seat {
-        Seat::A => [a(own), b(other)],
-        Seat::B => [b(own), a(other)],
+        Side::A => [a(own), b(other)],
+        Side::B => [b(own), a(other)],
     };
     let (endings, others) = endings(place.seat, &head.opponent);
     let rare = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
     let unfolded = rare.iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty())
         || others.iter().any(|(value, _)| ResultForm::of(&form).end == *value);
     let frame = visit.frame(site);
-    let law = Law::of(site, Some(place.here.setup()?.settings.date))?;
+    let law = RulesOnDay::of(site, Some(place.here.setup()?.settings.date))?;
     let refused = refused.to_owned();
     Ok(Report { frame, head, scores, endings, others, unfolded, form, faults, refused, law })
 }
@@ -237,7 +241,7 @@ fn page(
 fn look(
     site: &Site,
     visit: &Visit,
-    place: Place<'_>,
+    place: PlayerAtTable<'_>,
     result: &GameResult,
     [own_worth, other_worth]: [String; 2],
 ) -> Result<Look, PageError> {

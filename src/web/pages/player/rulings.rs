@@ -3,7 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId};
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Said, Stage, Support};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, SignedText, Stage, Support};
 use crate::domain::tournament::teller::Teller;
 use crate::domain::wording::quoted::caution;
 use crate::web::pages::disputes::citations_panel::how;
@@ -46,10 +46,10 @@ pub fn concerns(here: &Snapshot, dispute: &Dispute, player: PlayerId) -> bool {
 }
 
 /// A refused appeal: the dispute, what was typed, why.
-pub type Refused<'a> = Option<(DisputeNumber, &'a str, String)>;
+pub type RefusedAppeal<'a> = Option<(DisputeNumber, &'a str, String)>;
 
 /// The disputes about the player's tables, newest first.
-pub fn rulings(here: &Snapshot, player: PlayerId, refused: &Refused<'_>) -> Vec<Ruling> {
+pub fn rulings(here: &Snapshot, player: PlayerId, refused: &RefusedAppeal<'_>) -> Vec<Ruling> {
     let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
     own.map(|dispute| {
         let own = dispute.stage() == Stage::Open && dispute.question.actor == ActorId::Player(player);
@@ -137,7 +137,7 @@ fn time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
 }
 
 fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, String)> {
-    let step = |heading, said: &Said| {
+    let step = |heading, said: &SignedText| {
         let who = here.actor(&said.actor);
         (heading, said.text.clone(), format!("{who}, {}", words::moment(here, said.at)))
     };
@@ -162,7 +162,7 @@ fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, Strin
 }
 
 /// Whose version of the facts; if nobody is named, who recorded it.
-fn whose(here: &Snapshot, said: &Said) -> String {
+fn whose(here: &Snapshot, said: &SignedText) -> String {
     match &said.whose {
         Teller::Unsaid => here.actor(&said.actor),
         Teller::Both | Teller::Staff | Teller::Other(_) => said.whose.to_string(),

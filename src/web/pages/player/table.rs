@@ -7,28 +7,28 @@ use crate::domain::id::PlayerId;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::error::PageError;
 use crate::web::forms::ResultForm;
-use crate::web::pages::player::place::Place;
+use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::words;
 
 /// The content of the table's panel.
 #[derive(Default)]
-pub struct Now {
-    pub table: Option<Seated>,
+pub struct TablePanel {
+    pub table: Option<TableSeat>,
     /// Without a table: the situation, and what comes next.
     pub empty: Option<(String, String)>,
-    pub notices: Vec<Notice>,
+    pub notices: Vec<TableNotice>,
     pub confirm: Option<Confirm>,
 }
 
-pub struct Seated {
+pub struct TableSeat {
     pub number: String,
     pub opponent: String,
-    pub clock: Option<Clock>,
+    pub clock: Option<TableClock>,
     /// Whether the player may still report.
     pub open: bool,
 }
 
-pub struct Clock {
+pub struct TableClock {
     pub ends: String,
     pub now: String,
     pub left: String,
@@ -37,7 +37,7 @@ pub struct Clock {
     pub extra: String,
 }
 
-pub struct Notice {
+pub struct TableNotice {
     pub kind: &'static str,
     pub word: String,
     pub text: String,
@@ -54,19 +54,19 @@ pub struct Confirm {
 ///
 /// # Errors
 /// Before the tournament is set up.
-pub fn now(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Result<Now, PageError> {
-    if let Some(place) = Place::playing(here, player) {
+pub fn now(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Result<TablePanel, PageError> {
+    if let Some(place) = PlayerAtTable::playing(here, player) {
         return seated(place, at);
     }
     let (what, next) = waiting(here, player);
-    Ok(Now { empty: Some((what, next)), ..Now::default() })
+    Ok(TablePanel { empty: Some((what, next)), ..TablePanel::default() })
 }
 
-fn seated(place: Place<'_>, at: DateTime<Utc>) -> Result<Now, PageError> {
+fn seated(place: PlayerAtTable<'_>, at: DateTime<Utc>) -> Result<TablePanel, PageError> {
     let (notices, confirm) = standing(place)?;
     let ends = place.round.ends_at(place.table).filter(|_| place.table.result.is_none());
     let extra = words::own_end(place.here, place.round, place.table);
-    let clock = ends.map(|ends| Clock {
+    let clock = ends.map(|ends| TableClock {
         ends: words::rfc3339(ends),
         now: words::rfc3339(at),
         left: left(ends, at),
@@ -75,8 +75,8 @@ fn seated(place: Place<'_>, at: DateTime<Utc>) -> Result<Now, PageError> {
     });
     let open = place.table.result.is_none();
     let number = place.table.pair.table.to_string();
-    let table = Some(Seated { number, opponent: place.opponent(), clock, open });
-    Ok(Now { table, empty: None, notices, confirm })
+    let table = Some(TableSeat { number, opponent: place.opponent(), clock, open });
+    Ok(TablePanel { table, empty: None, notices, confirm })
 }
 
 /// As the script writes it: `18:34`, or `2:05 over`.
@@ -88,9 +88,9 @@ fn left(ends: DateTime<Utc>, at: DateTime<Utc>) -> String {
 }
 
 /// The state of the table's result.
-fn standing(place: Place<'_>) -> Result<(Vec<Notice>, Option<Confirm>), PageError> {
+fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confirm>), PageError> {
     let opponent = place.opponent();
-    let notice = |kind, word: &str, text| (vec![Notice { kind, word: word.to_owned(), text }], None);
+    let notice = |kind, word: &str, text| (vec![TableNotice { kind, word: word.to_owned(), text }], None);
     if let Some(stands) = &place.table.result {
         let [mine, _] = place.worth(&stands.result)?;
         let text = format!("{}. For you: {mine}.", sentence(&place.told(&stands.result)));
@@ -98,7 +98,11 @@ fn standing(place: Place<'_>) -> Result<(Vec<Notice>, Option<Confirm>), PageErro
         if !place.table.contradictions.is_empty() {
             let text =
                 "Another result was offered for this table too. The director sees both and settles it.";
-            notices.push(Notice { kind: "conflict", word: "Not settled".to_owned(), text: text.to_owned() });
+            notices.push(TableNotice {
+                kind: "conflict",
+                word: "Not settled".to_owned(),
+                text: text.to_owned(),
+            });
         }
         return Ok((notices, confirm));
     }
@@ -132,7 +136,11 @@ fn standing(place: Place<'_>) -> Result<(Vec<Notice>, Option<Confirm>), PageErro
     })
 }
 
-fn confirm(place: Place<'_>, text: String, result: &crate::domain::scoring::result::GameResult) -> Confirm {
+fn confirm(
+    place: PlayerAtTable<'_>,
+    text: String,
+    result: &crate::domain::scoring::result::GameResult,
+) -> Confirm {
     let own = words::score(place.seat.of(result.scores));
     let other = words::score(place.seat.other().of(result.scores));
     let mut fields: Vec<(String, String)> = ResultForm::fields_of(result)

@@ -6,11 +6,11 @@ use crate::app::DisplayNames;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::grade::Graded;
-use crate::domain::scoring::measure::{Measure, Measured, Origin, Term};
+use crate::domain::scoring::measure::{Measure, Measured, Term, TermOrigin};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::record::Record;
-use crate::domain::scoring::result::Seat;
-use crate::domain::scoring::standings::Line;
+use crate::domain::scoring::result::Side;
+use crate::domain::scoring::standings::StandingsLine;
 
 use crate::domain::scoring::tally::Did;
 use crate::domain::tournament::Tournament;
@@ -65,18 +65,23 @@ pub fn sum(measured: &Measured, names: &DisplayNames) -> String {
 fn label(measure: Measure, term: &Term, names: &DisplayNames) -> String {
     match (term.origin, measure) {
         (
-            Origin::Game(player),
+            TermOrigin::Game(player),
             Measure::StrengthOfSchedule | Measure::OpponentsStrength | Measure::HeadToHead,
         ) => format!(" ({})", names.name(player)),
-        (Origin::Game(_) | Origin::Standing, _) => String::new(),
-        (Origin::Bye, _) => " (bye)".to_owned(),
-        (Origin::EarnedBye, _) => " (earned bye)".to_owned(),
-        (Origin::Unplayed, _) => " (not played)".to_owned(),
+        (TermOrigin::Game(_) | TermOrigin::Standing, _) => String::new(),
+        (TermOrigin::Bye, _) => " (bye)".to_owned(),
+        (TermOrigin::EarnedBye, _) => " (earned bye)".to_owned(),
+        (TermOrigin::Unplayed, _) => " (not played)".to_owned(),
     }
 }
 
 /// What a player did in each round, with points and reason: `Round 1, table 2: Odo`, `The winning conditions …`.
-pub fn games(t: &Tournament, profile: &Profile, names: &DisplayNames, line: &Line) -> Vec<(String, String)> {
+pub fn games(
+    t: &Tournament,
+    profile: &Profile,
+    names: &DisplayNames,
+    line: &StandingsLine,
+) -> Vec<(String, String)> {
     let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
     rounds.map(|(round, did)| game(t, profile, names, line.tally.player, round, did)).collect()
 }
@@ -100,7 +105,7 @@ fn game(
                 match profile.grade(&result).ok()? {
                     Graded::Counts(sides) => {
                         let [a, b] = *sides;
-                        Some(if seat == Seat::A { a.why } else { b.why })
+                        Some(if seat == Side::A { a.why } else { b.why })
                     }
                     Graded::DoesNotCount(_) => None,
                 }
@@ -130,8 +135,8 @@ fn count(points: i64) -> String {
 
 /// Why this place and no other, in one sentence.
 pub fn verdict(
-    line: &Line,
-    lines: &BTreeMap<PlayerId, &Line>,
+    line: &StandingsLine,
+    lines: &BTreeMap<PlayerId, &StandingsLine>,
     sharing: &[PlayerId],
     names: &DisplayNames,
 ) -> String {
@@ -161,7 +166,7 @@ pub fn verdict(
     format!("Behind {} by {by}{figures}.{shared}", names.name(better))
 }
 
-fn of(line: &Line, measure: Measure) -> Option<Fraction> {
+fn of(line: &StandingsLine, measure: Measure) -> Option<Fraction> {
     line.value(measure)
 }
 
@@ -170,7 +175,7 @@ mod tests {
     use super::*;
 
     fn measured(measure: Measure, values: &[i64], divided_by: Option<u32>) -> Measured {
-        let origin = Origin::Game(PlayerId(2));
+        let origin = TermOrigin::Game(PlayerId(2));
         let terms =
             (1..).map(RoundNumber).zip(values).map(|(round, value)| Term { round, origin, value: *value });
         let sum = values.iter().sum();

@@ -4,14 +4,14 @@ use std::cmp::Reverse;
 
 use askama::Template;
 
-use crate::app::desk::Unreadable;
+use crate::app::desk::UnreadableTournament;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::frame::Frame;
 use crate::web::listing::Summary;
-use crate::web::pages::public::state::State;
+use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -60,9 +60,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             continue;
         }
         match one.state {
-            State::Registration => to_come.push(one),
-            State::Playing(_) | State::Between(_) => under_way.push(one),
-            State::Closed => over.push(one),
+            TournamentState::Registration => to_come.push(one),
+            TournamentState::Playing(_) | TournamentState::Between(_) => under_way.push(one),
+            TournamentState::Closed => over.push(one),
         }
     }
     // Newest first, but the next one first among the upcoming.
@@ -95,7 +95,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Home {
         groups: groups.filter(|group| !group.rows.is_empty()).collect(),
         frame: visit.frame(site),
-        unreadable: unreadable.iter().map(Unreadable::sentence).collect(),
+        unreadable: unreadable.iter().map(UnreadableTournament::sentence).collect(),
         may_begin: visit.viewer.opens(),
         pages: (1..=pages).map(|other| (other, (other != page).then(|| urls::home_page(other)))).collect(),
     })

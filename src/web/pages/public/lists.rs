@@ -8,7 +8,7 @@ use crate::app::Snapshot;
 use crate::app::published::ShownList;
 use crate::domain::deck::Zone;
 use crate::domain::deck::export::Export;
-use crate::domain::deck::groups::Group;
+use crate::domain::deck::groups::CardGroup;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::published::Published;
 use crate::web::answer::Answer;
@@ -54,12 +54,12 @@ struct OneList {
     /// For the previews that chats show.
     about: String,
     address: String,
-    groups: Vec<Cards>,
+    groups: Vec<ListedCards>,
     left_out: String,
 }
 
 /// Cards of one part and type.
-pub struct Cards {
+pub struct ListedCards {
     /// `Draw deck: personnel`.
     pub heading: String,
     /// Copies of all of them.
@@ -69,7 +69,7 @@ pub struct Cards {
 }
 
 /// What a winner played, in short.
-pub struct Played {
+pub struct WinningDeck {
     /// Who.
     pub name: String,
     /// The whole list.
@@ -117,7 +117,7 @@ pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let place = list.place.map(|place| format!("place {place}"));
     let settings = &here.setup()?.settings;
     let facts = [Some(settings.date.format("%-d %B %Y").to_string()), place.clone()];
-    let cards = opened.groups.iter().map(Group::count).sum::<u32>();
+    let cards = opened.groups.iter().map(CardGroup::count).sum::<u32>();
     let cards = count(cards as usize, "card", "cards");
     let place = place.map(|place| format!(", {place}")).unwrap_or_default();
     let origin = site.config.public_origin.as_ref().map_or("", |origin| origin.as_str());
@@ -130,7 +130,7 @@ pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: facts.into_iter().flatten().chain(format).chain([cards.clone()]).collect(),
         about: format!("The deck that {name} played at {title}{place}: {cards}."),
         address: format!("{origin}{}", urls::shown_list(here.slug(), list.player)),
-        groups: opened.groups.iter().map(Cards::of).collect(),
+        groups: opened.groups.iter().map(ListedCards::of).collect(),
         left_out: left_out(&opened),
         name,
     })
@@ -158,11 +158,11 @@ pub fn file(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 ///
 /// # Errors
 /// When the store does not answer.
-pub fn winners(site: &Site, here: &Snapshot) -> Result<Vec<Played>, PageError> {
+pub fn winners(site: &Site, here: &Snapshot) -> Result<Vec<WinningDeck>, PageError> {
     let won = shown(site, here)?.into_iter().filter(|list| list.place == Some(1));
     won.map(|list| {
         let opened = site.desk.shown_list(here, list.player)?;
-        Ok(Played {
+        Ok(WinningDeck {
             name: here.name(list.player),
             to: urls::shown_list(here.slug(), list.player),
             missions: opened.titles(Zone::Missions).join(", "),
@@ -199,9 +199,9 @@ fn left_out(opened: &ShownList) -> String {
     }
 }
 
-impl Cards {
+impl ListedCards {
     /// A group with its heading.
-    pub fn of(group: &Group) -> Self {
+    pub fn of(group: &CardGroup) -> Self {
         let zone = capital(group.zone.name());
         let heading = match group.kind {
             Some(kind) if !kind.is_mission() => format!("{zone}: {kind}"),

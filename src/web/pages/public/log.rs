@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::log_lines::{LogLine, Reader};
+use crate::app::log_lines::{LogLine, LogReader};
 use crate::domain::id::Slug;
 use crate::domain::tournament::clock_jump::Jump;
 use crate::web::answer::Answer;
@@ -44,11 +44,11 @@ pub struct Day {
     /// The day, with the time zone.
     pub title: String,
     /// Its lines, newest first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ShownLogLine>,
 }
 
 /// One line.
-pub struct Line {
+pub struct ShownLogLine {
     /// Its number.
     pub sequence: i64,
     /// What happened.
@@ -113,7 +113,9 @@ pub fn head(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The newest lines, or those before a number, grouped by day.
 pub fn lines(here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
     let mut days: Vec<Day> = Vec::new();
-    for line in here.log_lines(Reader::Everyone, before).take(most).map(|line| Line::of(here, line)) {
+    for line in
+        here.log_lines(LogReader::Everyone, before).take(most).map(|line| ShownLogLine::of(here, line))
+    {
         match days.last_mut().filter(|day| day.title == line.day) {
             Some(day) => day.lines.push(line),
             None => days.push(Day { title: line.day.clone(), lines: vec![line] }),
@@ -122,7 +124,7 @@ pub fn lines(here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
     days
 }
 
-impl Line {
+impl ShownLogLine {
     /// A line with its time in the tournament's time zone.
     pub fn of(here: &Snapshot, line: LogLine) -> Self {
         let LogLine { sequence, what, why, at, who, code } = line;

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::{DisplayNames, Snapshot};
-use crate::domain::deck::reminder::Spot;
+use crate::domain::deck::reminder::ReminderPlace;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::{self, Round};
 use crate::web::answer::Answer;
@@ -11,7 +11,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::frame;
 use crate::web::pages::public::published;
-use crate::web::pages::public::standings::{Column, Shown, Table};
+use crate::web::pages::public::standings::{Column, ShownStandingsLine, StandingsTable};
 use crate::web::pages::public::state;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::site::Site;
@@ -50,11 +50,11 @@ struct Tables {
 #[template(path = "print/names.html")]
 struct ByName {
     sheet: Sheet,
-    rows: Vec<Seated>,
+    rows: Vec<SeatedPlayer>,
 }
 
 /// Where a player sits.
-pub struct Seated {
+pub struct SeatedPlayer {
     /// The player.
     pub name: String,
     /// The table; `None` for a bye.
@@ -69,7 +69,7 @@ struct Ranking {
     sheet: Sheet,
     note: Option<String>,
     columns: Vec<Column>,
-    lines: Vec<Shown>,
+    lines: Vec<ShownStandingsLine>,
 }
 
 #[derive(Template)]
@@ -120,7 +120,7 @@ pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let words = format!("Standings are not printed from a damaged log. {damage}");
         return Err(PageError::Damaged { cause: words.clone(), words });
     }
-    let table = Table::of(&here, None)?;
+    let table = StandingsTable::of(&here, None)?;
     let back = (urls::standings(here.slug()), "the standings".to_owned());
     let sheet = sheet(site, &here, visit, table.title, String::new(), back)?;
     Answer::page(&Ranking {
@@ -143,7 +143,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Slip {
             table: table.pair.table.0,
             players: names.pair(table.pair.players),
-            told: remember::heard(site, &here, Spot::Table, table.pair.players)?,
+            told: remember::heard(site, &here, ReminderPlace::Table, table.pair.players)?,
         })
     };
     let rows = round.tables().map(slip).collect::<Result<_, _>>()?;
@@ -186,16 +186,16 @@ fn tables(names: &DisplayNames, round: &Round) -> Vec<(u32, [String; 2])> {
 }
 
 /// Everybody in a round, ordered by name.
-pub fn seated(names: &DisplayNames, round: &Round) -> Vec<Seated> {
+pub fn seated(names: &DisplayNames, round: &Round) -> Vec<SeatedPlayer> {
     names.alphabetical().into_iter().filter_map(|(player, name)| seat(names, round, player, name)).collect()
 }
 
-fn seat(names: &DisplayNames, round: &Round, player: PlayerId, name: String) -> Option<Seated> {
-    let idle = |against: &str| Seated { name: name.clone(), table: None, against: against.to_owned() };
+fn seat(names: &DisplayNames, round: &Round, player: PlayerId, name: String) -> Option<SeatedPlayer> {
+    let idle = |against: &str| SeatedPlayer { name: name.clone(), table: None, against: against.to_owned() };
     if let Some(table) = round.table_of(player) {
         let [a, b] = table.pair.players;
         let opponent = names.name(if a == player { b } else { a });
-        return Some(Seated { name, table: Some(table.pair.table.0), against: opponent });
+        return Some(SeatedPlayer { name, table: Some(table.pair.table.0), against: opponent });
     }
     if round.bye.as_ref().is_some_and(|bye| bye.player == player) {
         return Some(idle("bye"));

@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::app::DisplayNames;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Game, PlayedRound};
-use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};
+use crate::domain::scoring::result::{EndReason, Forfeiting, Side};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
@@ -119,7 +119,7 @@ fn played(names: &DisplayNames, round: &PlayedRound) -> Played {
 
 fn table(names: &DisplayNames, game: &Game) -> Table {
     let players = names.pair(game.players);
-    let named = |seat: Seat| names.name(seat.of(game.players));
+    let named = |seat: Side| names.name(seat.of(game.players));
     let result = game.result.as_ref();
     Table {
         table: game.table.0,
@@ -131,10 +131,10 @@ fn table(names: &DisplayNames, game: &Game) -> Table {
     }
 }
 
-fn end(end: EndReason, name: impl Fn(Seat) -> String) -> End {
+fn end(end: EndReason, name: impl Fn(Side) -> String) -> End {
     let plain = |reason| End { reason, winner: None, by: Vec::new() };
     let won = |reason, seat| End { reason, winner: Some(name(seat)), by: Vec::new() };
-    let by = |reason, seats: &[Seat]| End {
+    let by = |reason, seats: &[Side]| End {
         reason,
         winner: None,
         by: seats.iter().map(|seat| name(*seat)).collect(),
@@ -144,9 +144,9 @@ fn end(end: EndReason, name: impl Fn(Seat) -> String) -> End {
         EndReason::Time => plain("time"),
         EndReason::DeckedOut => plain("decked-out"),
         EndReason::Card { winner } => won("card", winner),
-        EndReason::CardForfeit { by: Forfeiting::A } => by("card-forfeit", &[Seat::A]),
-        EndReason::CardForfeit { by: Forfeiting::B } => by("card-forfeit", &[Seat::B]),
-        EndReason::CardForfeit { by: Forfeiting::Both } => by("card-forfeit", &[Seat::A, Seat::B]),
+        EndReason::CardForfeit { by: Forfeiting::A } => by("card-forfeit", &[Side::A]),
+        EndReason::CardForfeit { by: Forfeiting::B } => by("card-forfeit", &[Side::B]),
+        EndReason::CardForfeit { by: Forfeiting::Both } => by("card-forfeit", &[Side::A, Side::B]),
         EndReason::Concession { by: seat } => by("concession", &[seat]),
         EndReason::NoShow { by: seat } => by("no-show", &[seat]),
         EndReason::Disqualified { by: seat } => by("disqualified", &[seat]),

@@ -10,7 +10,7 @@ use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::frame;
 use crate::web::pages::public::newest;
-use crate::web::pages::public::print::{Seated, seated};
+use crate::web::pages::public::print::{SeatedPlayer, seated};
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -41,7 +41,7 @@ struct Screen {
     longer: String,
     zone: String,
     many: bool,
-    seats: Vec<Seated>,
+    seats: Vec<SeatedPlayer>,
     page: usize,
     pages: usize,
     next: Link,

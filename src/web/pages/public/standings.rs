@@ -7,7 +7,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::RoundNumber;
 use crate::domain::scoring::measure::Measure;
-use crate::domain::scoring::standings::{Line, Standings, standings};
+use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
 use crate::domain::source::Source;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::wording::pinned::{changed, profile_title};
@@ -15,7 +15,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::public::{arithmetic, framed, is_published, newest, published, state};
-use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
+use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -31,15 +31,15 @@ struct Page {
     trouble: Option<String>,
     note: Option<String>,
     columns: Vec<Column>,
-    lines: Vec<Shown>,
-    sources: Vec<(String, &'static str, Cited)>,
-    legend: Vec<(Mark, &'static str)>,
+    lines: Vec<ShownStandingsLine>,
+    sources: Vec<(String, &'static str, ShownSource)>,
+    legend: Vec<(ConfidenceMark, &'static str)>,
     rounds: Vec<(u32, Option<Link>)>,
     now: Option<Link>,
     print: Link,
     profile: String,
     /// The values set by this tournament's director: name, value, source.
-    changed: Vec<(String, String, Cited)>,
+    changed: Vec<(String, String, ShownSource)>,
 }
 
 /// A column for a measure other than victory points.
@@ -52,7 +52,7 @@ pub struct Column {
 }
 
 /// One line.
-pub struct Shown {
+pub struct ShownStandingsLine {
     /// The place; a dash before the first result.
     pub place: String,
     /// Who.
@@ -79,10 +79,10 @@ pub fn after(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
-    let table = Table::of(&here, after)?;
+    let table = StandingsTable::of(&here, after)?;
     let slug = here.slug();
     let rounds = here.tournament.rounds().filter(|round| is_published(round));
-    let law = Law::of(site, Some(setup.settings.date))?;
+    let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
         frame: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
@@ -115,7 +115,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
 }
 
 /// The standings in words.
-pub struct Table {
+pub struct StandingsTable {
     /// After which round.
     pub title: String,
     /// Why there are none, if a result does not fit the profile.
@@ -125,11 +125,11 @@ pub struct Table {
     /// The measures beside victory points.
     pub columns: Vec<Column>,
     /// Everybody; empty before the first round.
-    pub lines: Vec<Shown>,
+    pub lines: Vec<ShownStandingsLine>,
     sources: Vec<(String, &'static str, Source)>,
 }
 
-impl Table {
+impl StandingsTable {
     /// The standings now, or after a round.
     ///
     /// # Errors
@@ -235,9 +235,9 @@ fn lines(
     standings: &Standings,
     columns: &[Column],
     after: Option<RoundNumber>,
-) -> Vec<Shown> {
+) -> Vec<ShownStandingsLine> {
     let names = here.display_names();
-    let shown = standings.lines.iter().map(|line| Shown {
+    let shown = standings.lines.iter().map(|line| ShownStandingsLine {
         place: place(here, line),
         name: names.name(line.tally.player),
         record: record(here, line),
@@ -252,11 +252,11 @@ fn lines(
 }
 
 /// The place; a dash before the first result.
-pub fn place(here: &Snapshot, line: &Line) -> String {
+pub fn place(here: &Snapshot, line: &StandingsLine) -> String {
     if here.tournament.has_results() { line.place.to_string() } else { "–".to_owned() }
 }
 
-fn record(here: &Snapshot, line: &Line) -> String {
+fn record(here: &Snapshot, line: &StandingsLine) -> String {
     let record = arithmetic::record(&line.record);
     let left = here.tournament.player(line.tally.player).and_then(|player| player.dropped_after);
     match left {
@@ -266,6 +266,6 @@ fn record(here: &Snapshot, line: &Line) -> String {
     }
 }
 
-fn cell(line: &Line, measure: Measure) -> String {
+fn cell(line: &StandingsLine, measure: Measure) -> String {
     line.value(measure).map_or_else(String::new, |value| arithmetic::value(measure, value))
 }

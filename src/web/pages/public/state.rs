@@ -9,7 +9,7 @@ use crate::web::words;
 
 /// The state of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum State {
+pub enum TournamentState {
     /// No round was published yet.
     Registration,
     /// This round is being played.
@@ -20,7 +20,7 @@ pub enum State {
     Closed,
 }
 
-impl State {
+impl TournamentState {
     /// The state for everybody: a draft does not show.
     pub fn of(here: &Snapshot) -> Self {
         if here.tournament.closed().is_some() {
@@ -66,7 +66,7 @@ pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
         facts.push(settings.place.clone());
     }
     facts.push(words::count(here.tournament.players().count(), "player", "players"));
-    facts.push(State::of(here).words(settings.rounds));
+    facts.push(TournamentState::of(here).words(settings.rounds));
     facts
 }
 

@@ -13,10 +13,10 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::decks::consent;
-use crate::web::pages::public::lists::{self, Played};
+use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, log, newest};
-use crate::web::pages::rules::sourced::{Cited, Law};
+use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -31,12 +31,12 @@ struct Overview {
     facts: Vec<String>,
     now: Option<Now>,
     rounds: Vec<Row>,
-    latest: Vec<log::Line>,
+    latest: Vec<log::ShownLogLine>,
     about: About,
     players: Vec<Entered>,
     rulings: Vec<Ruled>,
     /// What the winners played, and the page of all lists shown, once everybody sees them.
-    played: Vec<Played>,
+    played: Vec<WinningDeck>,
     lists: Option<Link>,
     over: bool,
     log: Link,
@@ -72,7 +72,7 @@ struct About {
     decks: String,
     zone: String,
     /// The optional rules in use, each with its source.
-    options: Vec<(&'static str, Cited)>,
+    options: Vec<(&'static str, ShownSource)>,
 }
 
 struct Pinned {
@@ -113,7 +113,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         now: newest(&here).and_then(|round| now(&here, round, names, setup.settings.rounds)),
         rounds: rounds.map(|round| row(&here, round)).collect(),
         latest: log::lines(&here, None, 5).into_iter().flat_map(|day| day.lines).collect(),
-        about: about(&Law::of(site, Some(setup.settings.date))?, &here, setup),
+        about: about(&RulesOnDay::of(site, Some(setup.settings.date))?, &here, setup),
         players: players(&here, names),
         rulings: decided.collect(),
         played: lists::winners(site, &here)?,
@@ -152,7 +152,7 @@ fn row(here: &Snapshot, round: &Round) -> Row {
     }
 }
 
-fn about(law: &Law, here: &Snapshot, setup: &Setup) -> About {
+fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
     let settings = &setup.settings;
     let shipped = setup.format.as_ref().and_then(|format| crate::data::deck_format(&format.id));
     let format = setup.format.as_ref().map(|format| Pinned {

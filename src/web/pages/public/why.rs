@@ -8,13 +8,13 @@ use askama::Template;
 use crate::app::DisplayNames;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::standings::{Line, Standings};
+use crate::domain::scoring::standings::{Standings, StandingsLine};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::public::standings::{self, Reckoned};
 use crate::web::pages::public::{arithmetic, framed, state};
-use crate::web::pages::rules::sourced::Mark;
+use crate::web::pages::rules::sourced::ConfidenceMark;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -36,7 +36,7 @@ struct Page {
 struct Sum {
     name: &'static str,
     text: String,
-    mark: Mark,
+    mark: ConfidenceMark,
     source: Link,
 }
 
@@ -83,7 +83,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
 fn sums(
     standings: &Standings,
     profile: &Profile,
-    line: &Line,
+    line: &StandingsLine,
     names: &DisplayNames,
     source_of: impl Fn(&str) -> Link,
 ) -> Vec<Sum> {
@@ -92,7 +92,7 @@ fn sums(
     each.map(|((measure, source), measured)| Sum {
         name: measure.name(),
         text: arithmetic::sum(measured, names),
-        mark: Mark::of(source.confidence),
+        mark: ConfidenceMark::of(source.confidence),
         source: source_of(&standings::anchor(*measure)),
     })
     .collect()

@@ -7,8 +7,8 @@ use crate::domain::precedent::statistics;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::public::print::{self, Sheet};
-use crate::web::pages::reports::disputes::{self, Called, Cited};
-use crate::web::pages::reports::games::{self, Played};
+use crate::web::pages::reports::disputes::{self, CitationCount, DisputeLine};
+use crate::web::pages::reports::games::{self, RoundStatistics};
 use crate::web::pages::reports::penalties;
 use crate::web::pages::reports::rulings::held;
 use crate::web::pages::rulings::words::day;
@@ -25,7 +25,7 @@ const NAMES: &str = "names";
 struct Page {
     sheet: Sheet,
     facts: Vec<(&'static str, String)>,
-    rounds: Vec<Played>,
+    rounds: Vec<RoundStatistics>,
     endings: Vec<(&'static str, usize)>,
     forfeits: Vec<String>,
     corrections: Vec<(String, String)>,
@@ -36,8 +36,8 @@ struct Page {
     named: Option<Vec<String>>,
     /// The other version: with the penalties by name, or without.
     other: Option<Link>,
-    disputes: Vec<Called>,
-    cited: Vec<Cited>,
+    disputes: Vec<DisputeLine>,
+    cited: Vec<CitationCount>,
     gaps: usize,
     letter: String,
 }
@@ -71,7 +71,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         named: with_names.then(|| penalties::named(&here, names)),
         other: (!here.tournament.penalties().is_empty()).then(|| urls::report_with(here.slug(), !with_names)),
         disputes: disputes::called(&here),
-        cited: statistics::used(each()).into_iter().map(Cited::from).collect(),
+        cited: statistics::used(each()).into_iter().map(CitationCount::from).collect(),
         letter: if gaps.is_empty() {
             String::new()
         } else {

@@ -8,7 +8,7 @@ use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
 use crate::web::pages::disputes::{index, ruling};
 
 /// A dispute in one line.
-pub struct Called {
+pub struct DisputeLine {
     pub number: String,
     pub place: String,
     pub question: String,
@@ -18,14 +18,14 @@ pub struct Called {
 }
 
 /// An entry and how often it was cited.
-pub struct Cited {
+pub struct CitationCount {
     pub citation: String,
     pub cited: usize,
     pub follows: usize,
     pub overturned: usize,
 }
 
-impl From<Used> for Cited {
+impl From<Used> for CitationCount {
     fn from(used: Used) -> Self {
         Self {
             citation: used.citation,
@@ -37,8 +37,8 @@ impl From<Used> for Cited {
 }
 
 /// Every dispute, in order.
-pub fn called(here: &Snapshot) -> Vec<Called> {
-    let line = |dispute: &Dispute| Called {
+pub fn called(here: &Snapshot) -> Vec<DisputeLine> {
+    let line = |dispute: &Dispute| DisputeLine {
         number: dispute.number.to_string(),
         place: index::place(dispute),
         question: dispute.question.text.clone(),

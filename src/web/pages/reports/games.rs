@@ -2,11 +2,11 @@
 
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::scoring::result::EndReason;
-use crate::domain::tournament::round::{Correction, Round, Table};
+use crate::domain::tournament::round::{ResultCorrection, Round, Table};
 use crate::web::words;
 
 /// A round's statistics.
-pub struct Played {
+pub struct RoundStatistics {
     pub number: String,
     pub tables: usize,
     pub byes: usize,
@@ -17,9 +17,9 @@ pub struct Played {
 }
 
 /// The rounds that were published.
-pub fn rounds(here: &Snapshot) -> Vec<Played> {
+pub fn rounds(here: &Snapshot) -> Vec<RoundStatistics> {
     published(here)
-        .map(|round| Played {
+        .map(|round| RoundStatistics {
             number: round.number.to_string(),
             tables: round.tables().len(),
             byes: usize::from(round.bye.is_some()) + round.earned_byes.len(),
@@ -120,7 +120,7 @@ pub fn corrections(here: &Snapshot, names: &DisplayNames) -> Vec<(String, String
     lines
 }
 
-fn why(correction: &Correction) -> String {
+fn why(correction: &ResultCorrection) -> String {
     match correction.dispute {
         Some(number) => format!("{} (dispute {number})", correction.reason),
         None => correction.reason.clone(),

@@ -3,14 +3,16 @@
 use std::collections::BTreeMap;
 
 use crate::app::{DisplayNames, Snapshot};
-use crate::domain::tournament::penalty::{Level, Penalty};
+use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
 
 /// The levels that occur, and for each kind that occurs the number in force at each level. Names nobody.
 pub fn counts(here: &Snapshot) -> (Vec<String>, Vec<(String, Vec<usize>)>) {
     let known = crate::data::penalties();
     let stand = || here.tournament.penalties().iter().filter(|penalty| penalty.stands());
-    let levels: Vec<Level> =
-        Level::ALL.into_iter().filter(|level| stand().any(|penalty| penalty.level == *level)).collect();
+    let levels: Vec<PenaltyLevel> = PenaltyLevel::ALL
+        .into_iter()
+        .filter(|level| stand().any(|penalty| penalty.level == *level))
+        .collect();
     let mut kinds: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for penalty in stand() {
         let row = kinds.entry(known.kind_name(&penalty.kind)).or_insert_with(|| vec![0; levels.len()]);

@@ -5,16 +5,16 @@ use askama::Template;
 use crate::app::DeskError;
 use crate::domain::edition::Edition;
 use crate::domain::precedent::{Review, statistics};
-use crate::domain::rulings::log::apply::Asked;
+use crate::domain::rulings::log::apply::KeptQuestion;
 use crate::domain::rulings::log::statement::{Question, Statement};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::forms::{AnswerForm, QuestionForm};
 use crate::web::frame::Frame;
-use crate::web::pages::reports::disputes::Cited;
+use crate::web::pages::reports::disputes::CitationCount;
 use crate::web::pages::rulings::flags::Flags;
-use crate::web::pages::rulings::reader::Reader;
+use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::search::LONGEST;
 use crate::web::pages::rulings::split::{provenance, reason};
 use crate::web::pages::rulings::words::{day, stated};
@@ -32,8 +32,8 @@ const MOST: usize = 25;
 struct Page {
     frame: Frame,
     facts: Vec<String>,
-    cited: Vec<Cited>,
-    overturned: Vec<Cited>,
+    cited: Vec<CitationCount>,
+    overturned: Vec<CitationCount>,
     gaps: Vec<(String, Option<Link>, String)>,
     /// Kept questions: the number, the question, its game and day, by whom and when.
     kept: Vec<(i64, String, String)>,
@@ -85,7 +85,7 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> {
-    let reader = Reader::of(site, visit)?;
+    let reader = DecisionReader::of(site, visit)?;
     if !reader.is_staff() {
         return Err(PageError::NotFound);
     }
@@ -95,7 +95,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     let gaps = statistics::gaps(each());
     let mut overturned: Vec<_> = used.iter().filter(|used| used.overturned > 0).cloned().collect();
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
-    let first = |used: Vec<statistics::Used>| used.into_iter().take(MOST).map(Cited::from).collect();
+    let first = |used: Vec<statistics::Used>| used.into_iter().take(MOST).map(CitationCount::from).collect();
     let number = |review| each().filter(|decision| decision.review == review).count();
     let open = site.desk.library_log()?.open;
     let asked: Vec<(Edition, &str)> =
@@ -130,7 +130,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     })
 }
 
-fn kept(site: &Site, asked: &Asked) -> Result<(i64, String, String), PageError> {
+fn kept(site: &Site, asked: &KeptQuestion) -> Result<(i64, String, String), PageError> {
     let question = &asked.question;
     let place = format!("{}, law of {}", question.edition.name(), day(question.day));
     let by = stated("kept", site, &asked.by, asked.at, "")?;

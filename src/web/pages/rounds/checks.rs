@@ -5,12 +5,12 @@ use crate::app::Snapshot;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::round::{Round, Table};
 use crate::web::pages::penalties::due;
-use crate::web::pages::rounds::spot::Spot;
+use crate::web::pages::rounds::spot::NamedTable;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// One thing to look at.
-pub struct Check {
+pub struct RoundCheck {
     /// Whether it must be done first.
     pub bars: bool,
     /// The problem.
@@ -21,7 +21,7 @@ pub struct Check {
     pub word: &'static str,
 }
 
-impl Check {
+impl RoundCheck {
     const fn bar(sentence: String, to: Link, word: &'static str) -> Self {
         Self { bars: true, sentence, to, word }
     }
@@ -32,16 +32,16 @@ impl Check {
 }
 
 /// Before a round is closed; what prevents it comes first.
-pub fn before_closing(here: &Snapshot, round: &Round) -> Vec<Check> {
+pub fn before_closing(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     games(here, round).into_iter().chain(decks(here, round)).collect()
 }
 
 /// The part about the games of the round; missing decks are on the desk all the time.
-pub fn games(here: &Snapshot, round: &Round) -> Vec<Check> {
-    let mut checks: Vec<Check> = missing(here, round).into_iter().collect();
+pub fn games(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
+    let mut checks: Vec<RoundCheck> = missing(here, round).into_iter().collect();
     checks.extend(conflicts(here, round));
     let games = due::games(here, Some(round.number)).into_iter();
-    checks.extend(games.map(|game| Check::bar(game.sentence, game.to, game.word)));
+    checks.extend(games.map(|game| RoundCheck::bar(game.sentence, game.to, game.word)));
     checks.extend(waiting(here, false));
     checks.extend(open_disputes(here, round));
     checks.extend(round.tables().flat_map(|table| unlike(here, round, table)));
@@ -49,18 +49,18 @@ pub fn games(here: &Snapshot, round: &Round) -> Vec<Check> {
 }
 
 /// Before a draft is published.
-pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<Check> {
+pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
     let seated = here.tournament.disqualifications().filter(|penalty| draft.involves(penalty.player));
     let to = || urls::round_staff(here.slug(), draft.number);
     let barred = seated.map(|penalty| {
         let name = here.name(penalty.player);
         let sentence =
             format!("{name} is disqualified and has a place in this draft. Discard it and pair again.");
-        Check::bar(sentence, to(), "Discard the draft")
+        RoundCheck::bar(sentence, to(), "Discard the draft")
     });
-    let mut checks: Vec<Check> = barred.collect();
+    let mut checks: Vec<RoundCheck> = barred.collect();
     let games = due::games(here, None).into_iter();
-    checks.extend(games.map(|game| Check::look(game.sentence, game.to, game.word)));
+    checks.extend(games.map(|game| RoundCheck::look(game.sentence, game.to, game.word)));
     let earlier = here.tournament.rounds().filter(|round| round.number < draft.number);
     checks.extend(earlier.flat_map(|round| open_disputes(here, round)));
     checks.extend(decks(here, draft));
@@ -72,35 +72,36 @@ pub fn open(here: &Snapshot, round: &Round) -> Vec<DisputeNumber> {
     here.tournament.open_disputes_of(round.number).map(|dispute| dispute.number).collect()
 }
 
-fn missing(here: &Snapshot, round: &Round) -> Option<Check> {
+fn missing(here: &Snapshot, round: &Round) -> Option<RoundCheck> {
     let open = round.missing().filter(|table| !table.in_conflict());
     let numbers: Vec<String> = open.map(|table| table.pair.table.to_string()).collect();
     let tables = if numbers.len() == 1 { "table" } else { "tables" };
     let first = round.missing().find(|table| !table.in_conflict())?.pair.table;
-    Some(Check::bar(
+    Some(RoundCheck::bar(
         format!("No result yet from {tables} {}.", words::list(&numbers)),
         urls::table(here.slug(), round.number, first),
         "Record a result",
     ))
 }
 
-fn conflicts(here: &Snapshot, round: &Round) -> Vec<Check> {
+fn conflicts(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let tables = round.tables().filter(|table| table.in_conflict());
     let told = tables.map(|table| {
         let number = table.pair.table;
         let sentence = format!("Two results contradict each other at table {number}.");
-        Check::bar(sentence, urls::table(here.slug(), round.number, number), "Settle it")
+        RoundCheck::bar(sentence, urls::table(here.slug(), round.number, number), "Settle it")
     });
     told.collect()
 }
 
-fn waiting(here: &Snapshot, bars: bool) -> Vec<Check> {
+fn waiting(here: &Snapshot, bars: bool) -> Vec<RoundCheck> {
     let to = || urls::penalties(here.slug());
     let told = due::waiting(here).into_iter();
-    told.map(|one| Check { bars, sentence: one.sentence, to: to(), word: "Look at the penalty" }).collect()
+    told.map(|one| RoundCheck { bars, sentence: one.sentence, to: to(), word: "Look at the penalty" })
+        .collect()
 }
 
-fn open_disputes(here: &Snapshot, round: &Round) -> Vec<Check> {
+fn open_disputes(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let told = here.tournament.open_disputes_of(round.number).map(|dispute| {
         let table = dispute.at.map(|at| format!(" about table {} of round {}", at.table, at.round));
         let sentence = format!(
@@ -109,28 +110,28 @@ fn open_disputes(here: &Snapshot, round: &Round) -> Vec<Check> {
             table.unwrap_or_default(),
             dispute.question.text
         );
-        Check::look(sentence, urls::dispute(here.slug(), dispute.number), "Go to the dispute")
+        RoundCheck::look(sentence, urls::dispute(here.slug(), dispute.number), "Go to the dispute")
     });
     told.collect()
 }
 
 /// A result that may be a typing mistake.
-fn unlike(here: &Snapshot, round: &Round, table: &Table) -> Vec<Check> {
+fn unlike(here: &Snapshot, round: &Round, table: &Table) -> Vec<RoundCheck> {
     let at = AtTable::new(round.number, table.pair.table);
     let to = || urls::table(here.slug(), at.round, at.table);
-    let spot = Spot::of(here, round, table);
+    let spot = NamedTable::of(here, round, table);
     let told = doubts(&spot).into_iter();
-    told.map(|doubt| Check::look(format!("Table {}: {doubt}", at.table), to(), "Look at the result"))
+    told.map(|doubt| RoundCheck::look(format!("Table {}: {doubt}", at.table), to(), "Look at the result"))
         .collect()
 }
 
 /// Whether a penalty forfeits the game of this table and its result does not show it.
-pub fn owed(spot: &Spot<'_>) -> bool {
+pub fn owed(spot: &NamedTable<'_>) -> bool {
     spot.here.tournament.owed().any(|owed| owed.at == spot.at())
 }
 
 /// Possible problems with a table's result that the rules allow.
-pub fn doubts(spot: &Spot<'_>) -> Vec<String> {
+pub fn doubts(spot: &NamedTable<'_>) -> Vec<String> {
     let Some(recorded) = &spot.table.result else { return Vec::new() };
     let mut doubts = Vec::new();
     let reports = spot.table.reports.iter().zip(spot.table.unlike_reports()).zip(&spot.names);
@@ -145,14 +146,14 @@ pub fn doubts(spot: &Spot<'_>) -> Vec<String> {
 }
 
 /// A result in which the player with fewer points met the winning conditions.
-pub fn behind(result: &crate::domain::scoring::result::GameResult, spot: &Spot<'_>) -> Option<String> {
+pub fn behind(result: &crate::domain::scoring::result::GameResult, spot: &NamedTable<'_>) -> Option<String> {
     let winner = result.won_from_behind()?.of(spot.both());
     let [a, b] = result.scores.map(words::score);
     Some(format!("{winner} is said to have met the winning conditions with fewer points ({a} : {b})."))
 }
 
 /// Players without a list, or with one that nobody accepted, if lists are required.
-fn decks(here: &Snapshot, round: &Round) -> Vec<Check> {
+fn decks(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let Some(setup) = here.tournament.setup().filter(|setup| setup.settings.deck_lists_required) else {
         return Vec::new();
     };
@@ -166,7 +167,7 @@ fn decks(here: &Snapshot, round: &Round) -> Vec<Check> {
     let line = |names: &[String], what: &str| {
         (!names.is_empty() && setup.format.is_some()).then(|| {
             let sentence = format!("{what}: {}.", words::list(names));
-            Check::look(sentence, urls::decks(here.slug()), "Go to the decks")
+            RoundCheck::look(sentence, urls::decks(here.slug()), "Go to the decks")
         })
     };
     let lines = [line(&without, "Play without a deck list"), line(&faulty, "Deck list with faults")];

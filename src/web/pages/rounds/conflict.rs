@@ -9,9 +9,9 @@ use crate::web::frame::Frame;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::correct::written;
-use crate::web::pages::rounds::spot::Spot;
+use crate::web::pages::rounds::spot::NamedTable;
 use crate::web::pages::rounds::told::Brought;
-use crate::web::pages::rules::sourced::Law;
+use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -36,7 +36,7 @@ pub struct Conflict {
     was: String,
     form: Fields,
     /// The library in which its rules cite entries.
-    law: Law,
+    law: RulesOnDay,
     refused: Option<String>,
     dispute: Link,
     remember: Vec<Remember>,
@@ -47,7 +47,7 @@ impl Conflict {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub fn of(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Result<Option<Self>, PageError> {
+    pub fn of(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Self>, PageError> {
         let Some(recorded) = spot.table.result.as_ref() else { return Ok(None) };
         let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
         let stands = spot.brought(recorded);

@@ -16,11 +16,11 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CorrectionForm, CorrectionQuery, ResultForm};
 use crate::web::frame::Frame;
 use crate::web::pages::rounds;
-use crate::web::pages::rounds::endings::Endings;
+use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::result::before;
-use crate::web::pages::rounds::spot::Spot;
-use crate::web::pages::rounds::told::{Brought, Told};
-use crate::web::pages::rules::sourced::Law;
+use crate::web::pages::rounds::spot::NamedTable;
+use crate::web::pages::rounds::told::{Brought, ResultView};
+use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -46,18 +46,18 @@ struct Correct {
     disputes: Vec<(DisputeNumber, String)>,
     form: Fields,
     faults: Faults,
-    preview: Option<Told>,
+    preview: Option<ResultView>,
     effect: Vec<Change>,
     effect_beyond: Vec<String>,
     /// The library in which its rules cite entries.
-    law: Law,
+    law: RulesOnDay,
     refused: Option<String>,
     changed: Option<String>,
 }
 
 impl Correct {
-    fn endings(&self) -> Endings {
-        Endings::of(&self.form, [&self.a, &self.b])
+    fn endings(&self) -> EndingChoices {
+        EndingChoices::of(&self.form, [&self.a, &self.b])
     }
 }
 
@@ -76,7 +76,7 @@ struct Change {
 /// [`PageError::NotFound`] when there is no such table in a published round.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let spot = Spot::find(visit, &here)?;
+    let spot = NamedTable::find(visit, &here)?;
     match page(site, visit, &spot)? {
         Some(page) => Answer::page(&page),
         None => Ok(Answer::see_other(&to_table(&spot))),
@@ -89,7 +89,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::BadRequest`] when the form does not contain the result it was opened with.
 pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let spot = Spot::find(visit, &here)?;
+    let spot = NamedTable::find(visit, &here)?;
     let was: GameResult = serde_json::from_str(CorrectionForm::of(&visit.form).was).map_err(|_| {
         PageError::bad_request("The form does not say which result it corrects. Load the page again.")
     })?;
@@ -127,7 +127,7 @@ pub fn written(result: &GameResult) -> String {
     serde_json::to_string(result).unwrap_or_default()
 }
 
-fn to_table(spot: &Spot<'_>) -> Link {
+fn to_table(spot: &NamedTable<'_>) -> Link {
     urls::table(spot.here.slug(), spot.round.number, spot.table.pair.table)
 }
 
@@ -144,7 +144,7 @@ fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
 }
 
 /// What it would count, and whose place it would change.
-fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
+fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -> Result<Answer, PageError> {
     let effect = match spot.here.tournament.what_if(spot.at(), result, &visit.awaited) {
         Ok(effect) => effect,
         Err(WhatIfError::Impossible(why)) => return Err(Refusal::ResultUnfit(why).into()),
@@ -163,7 +163,7 @@ fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Resu
     })
 }
 
-fn change(spot: &Spot<'_>, shift: &Shift) -> Change {
+fn change(spot: &NamedTable<'_>, shift: &Shift) -> Change {
     let player: PlayerId = shift.player;
     let [points, then_points] = shift.victory_points;
     let [margin, then_margin] = shift.differential;
@@ -181,7 +181,7 @@ fn from_to([was, is]: [String; 2]) -> String {
 }
 
 /// Further consequences, and what does not change.
-fn beyond(spot: &Spot<'_>, effect: &[Shift]) -> Vec<String> {
+fn beyond(spot: &NamedTable<'_>, effect: &[Shift]) -> Vec<String> {
     let strength = effect.iter().filter(|shift| {
         let [was, is] = shift.strength_of_schedule;
         was != is
@@ -221,7 +221,7 @@ fn again(
     refused: Option<String>,
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let spot = Spot::find(visit, &here)?;
+    let spot = NamedTable::find(visit, &here)?;
     let stale = spot.table.result.as_ref().is_some_and(|stands| stands.result != was);
     let Some(page) = page(site, visit, &spot)? else {
         return Err(PageError::Conflict(refused.unwrap_or_default()));
@@ -252,7 +252,7 @@ fn unreasoned(form: &Fields, mut faults: Faults, stale: bool) -> Faults {
     faults
 }
 
-fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Result<Option<Correct>, PageError> {
+fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Correct>, PageError> {
     let Some(recorded) = spot.table.result.as_ref() else { return Ok(None) };
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let [a, b] = spot.names.clone();
@@ -288,7 +288,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Result<Option<Correct>, 
 }
 
 /// Disputes about this table first.
-fn disputes(spot: &Spot<'_>) -> Vec<(DisputeNumber, String)> {
+fn disputes(spot: &NamedTable<'_>) -> Vec<(DisputeNumber, String)> {
     let all = spot.here.tournament.disputes();
     let mut all: Vec<_> = all.filter(|it| it.withdrawn.is_none()).collect();
     all.sort_by_key(|dispute| (dispute.at != Some(spot.at()), dispute.number));

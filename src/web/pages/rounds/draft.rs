@@ -14,8 +14,8 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{PublishForm, ReasonForm, SwapForm};
 use crate::web::frame::Frame;
-use crate::web::pages::rounds::checks::{self, Check};
-use crate::web::pages::rounds::{self, Named};
+use crate::web::pages::rounds::checks::{self, RoundCheck};
+use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -26,7 +26,7 @@ use crate::web::words;
 /// The page of a draft.
 #[derive(Template)]
 #[template(path = "rounds/draft.html")]
-pub struct Draft {
+pub struct DraftPage {
     frame: Frame,
     tabs: Tabs,
     title: String,
@@ -38,7 +38,7 @@ pub struct Draft {
     players: Vec<(PlayerId, String)>,
     forms: Option<Forms>,
     /// What to look at before publishing, for people who may publish.
-    checks: Vec<Check>,
+    checks: Vec<RoundCheck>,
     refused: Option<String>,
     swap: Typed,
     discard: Typed,
@@ -64,7 +64,7 @@ struct Typed {
 /// One pair.
 struct Row {
     table: TableNumber,
-    players: [Named; 2],
+    players: [NamedLink; 2],
     why: String,
     rematch: Option<String>,
 }
@@ -150,7 +150,7 @@ fn settle(
     visit: &Visit,
     sent: Result<Receipt, PageError>,
     to: &Link,
-    typed: impl FnOnce(&mut Draft),
+    typed: impl FnOnce(&mut DraftPage),
 ) -> Result<Answer, PageError> {
     let sentence = match sent {
         Ok(_) => return Ok(Answer::see_other(to)),
@@ -160,7 +160,7 @@ fn settle(
     let here = visit.here(site)?;
     match rounds::round(visit, &here) {
         Ok(round) if round.phase() == Phase::Draft => {
-            let mut page = Draft::of(site, visit, &here, round);
+            let mut page = DraftPage::of(site, visit, &here, round);
             page.refused = Some(sentence);
             typed(&mut page);
             Answer::refused(&page)
@@ -169,7 +169,7 @@ fn settle(
     }
 }
 
-impl Draft {
+impl DraftPage {
     fn barred(&self) -> bool {
         self.checks.iter().any(|check| check.bars)
     }
@@ -242,8 +242,8 @@ fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
     }
 }
 
-fn named(here: &Snapshot, player: PlayerId) -> Named {
-    Named { word: here.name(player), to: urls::player(here.slug(), player) }
+fn named(here: &Snapshot, player: PlayerId) -> NamedLink {
+    NamedLink { word: here.name(player), to: urls::player(here.slug(), player) }
 }
 
 fn rematch(here: &Snapshot, round: &Round, table: &Table) -> Option<String> {

@@ -1,13 +1,13 @@
 //! The endings that a result form offers, each with its player: one tap says how it ended and by whom.
 
-use crate::domain::scoring::result::{EndReason, Forfeiting, Seat};
+use crate::domain::scoring::result::{EndReason, Forfeiting, Side};
 use crate::web::fields::Fields;
 use crate::web::forms::ResultForm;
 use crate::web::words;
 
 /// The few most common endings, and the others.
 #[derive(Debug, Clone)]
-pub struct Endings {
+pub struct EndingChoices {
     /// Somebody won, or time was called.
     pub few: Vec<Ending>,
     /// Everything else.
@@ -25,7 +25,7 @@ pub struct Ending {
     pub chosen: bool,
 }
 
-impl Endings {
+impl EndingChoices {
     /// The endings with these names, and the selected one.
     pub fn of(form: &Fields, names: [&str; 2]) -> Self {
         let chosen = choice(form);
@@ -44,11 +44,11 @@ impl Endings {
 
 fn few() -> [EndReason; 3] {
     let won = |winner| EndReason::Complete { winner };
-    [won(Seat::A), won(Seat::B), EndReason::Time]
+    [won(Side::A), won(Side::B), EndReason::Time]
 }
 
 fn more() -> impl Iterator<Item = EndReason> {
-    let seats = [Seat::A, Seat::B];
+    let seats = [Side::A, Side::B];
     let forfeiting = [Forfeiting::A, Forfeiting::B, Forfeiting::Both];
     std::iter::once(EndReason::DeckedOut)
         .chain(seats.map(|by| EndReason::Concession { by }))
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn what_a_form_says_is_chosen_in_one_field_or_in_two() {
         for form in [[("end", "concession-b"), ("by", "")], [("end", "concession"), ("by", "b")]] {
-            let endings = Endings::of(&form.into_iter().collect(), ["Kira", "Odo"]);
+            let endings = EndingChoices::of(&form.into_iter().collect(), ["Kira", "Odo"]);
             let chosen: Vec<&str> = endings
                 .few
                 .iter()
@@ -105,7 +105,7 @@ mod tests {
             assert_eq!(chosen, ["Odo conceded"]);
             assert!(endings.is_rare());
         }
-        let endings = Endings::of(&Fields::default(), ["the Dominion", "Odo"]);
+        let endings = EndingChoices::of(&Fields::default(), ["the Dominion", "Odo"]);
         let words: Vec<&str> = endings.few.iter().map(|ending| ending.words.as_str()).collect();
         assert_eq!(words, ["the Dominion won", "Odo won", "Time was called"]);
         assert!(endings.more.iter().any(|ending| ending.words == "The draw decks ran out"));

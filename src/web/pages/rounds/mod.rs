@@ -21,14 +21,14 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::frame::Frame;
-use crate::web::pages::rounds::endings::Endings;
+use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::site::Site;
 use crate::web::urls::Link;
 use crate::web::visit::Visit;
 
 /// A link's text and target.
 #[derive(Debug, Clone)]
-pub struct Named {
+pub struct NamedLink {
     /// The text.
     pub word: String,
     /// The target.
@@ -57,7 +57,7 @@ fn may_score(visit: &Visit) -> bool {
 }
 
 /// Whether a result form's folded section has content or a fault.
-pub fn unusual(endings: &Endings, form: &Fields, faults: &Faults) -> bool {
+pub fn unusual(endings: &EndingChoices, form: &Fields, faults: &Faults) -> bool {
     let folded = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
     let told = folded.into_iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty());
     told || endings.is_rare()

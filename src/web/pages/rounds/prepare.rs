@@ -12,7 +12,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::PairForm;
 use crate::web::frame::Frame;
-use crate::web::pages::rounds::{self, Named};
+use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -34,7 +34,7 @@ struct Prepare {
     count: String,
     more_than_planned: Option<String>,
     /// Why it cannot be paired now, and the page to fix that.
-    blocked: Option<(String, Named)>,
+    blocked: Option<(String, NamedLink)>,
     decks: Vec<String>,
     deck_desk: Link,
     players: Vec<Choice>,
@@ -165,7 +165,7 @@ fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<String> {
 }
 
 /// Asks the rules only what is cheap to answer; the pairing itself is attempted on request.
-fn blocked(here: &Snapshot, players: usize) -> Option<(String, Named)> {
+fn blocked(here: &Snapshot, players: usize) -> Option<(String, NamedLink)> {
     let last = here.tournament.rounds().next_back();
     let open = last.filter(|round| round.phase() != Phase::Closed);
     if open.is_none() && players >= 2 && here.tournament.closed().is_none() {
@@ -177,13 +177,14 @@ fn blocked(here: &Snapshot, players: usize) -> Option<(String, Named)> {
         .err()?;
     let slug = here.slug();
     let way = match open {
-        Some(round) => {
-            Named { word: format!("Go to round {}", round.number), to: urls::round_staff(slug, round.number) }
-        }
+        Some(round) => NamedLink {
+            word: format!("Go to round {}", round.number),
+            to: urls::round_staff(slug, round.number),
+        },
         None if here.tournament.closed().is_some() => {
-            Named { word: "Go to the desk".to_owned(), to: urls::desk(slug) }
+            NamedLink { word: "Go to the desk".to_owned(), to: urls::desk(slug) }
         }
-        None => Named { word: "Register players".to_owned(), to: urls::players(slug) },
+        None => NamedLink { word: "Register players".to_owned(), to: urls::players(slug) },
     };
     Some((here.refusal(&refusal), way))
 }

@@ -6,7 +6,7 @@ use crate::app::{Receipt, Snapshot};
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, KeepResult, RecordResult};
-use crate::domain::tournament::round::{Phase, Recorded};
+use crate::domain::tournament::round::{Phase, RecordedResult};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -18,11 +18,11 @@ use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::checks;
 use crate::web::pages::rounds::conflict::Conflict;
-use crate::web::pages::rounds::endings::Endings;
-use crate::web::pages::rounds::spot::Spot;
-use crate::web::pages::rounds::time::Time;
-use crate::web::pages::rounds::told::{Brought, Told};
-use crate::web::pages::rules::sourced::Law;
+use crate::web::pages::rounds::endings::EndingChoices;
+use crate::web::pages::rounds::spot::NamedTable;
+use crate::web::pages::rounds::time::TableTime;
+use crate::web::pages::rounds::told::{Brought, ResultView};
+use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -48,7 +48,7 @@ pub(super) struct TablePage {
     b: String,
     form: Fields,
     faults: Faults,
-    preview: Option<Told>,
+    preview: Option<ResultView>,
     stands: Option<Stands>,
     reports: Vec<Report>,
     /// Forfeited games to record here, and possible problems with the result.
@@ -57,14 +57,14 @@ pub(super) struct TablePage {
     dispute: Link,
     remember: Vec<Remember>,
     /// The library in which its rules cite entries.
-    law: Law,
+    law: RulesOnDay,
     pub(super) refused: Option<String>,
-    pub(super) time: Option<Time>,
+    pub(super) time: Option<TableTime>,
 }
 
 impl TablePage {
-    fn endings(&self) -> Endings {
-        Endings::of(&self.form, [&self.a, &self.b])
+    fn endings(&self) -> EndingChoices {
+        EndingChoices::of(&self.form, [&self.a, &self.b])
     }
 }
 
@@ -94,7 +94,7 @@ struct Stands {
 /// [`PageError::NotFound`] when there is no such table in a published round.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let spot = Spot::find(visit, &here)?;
+    let spot = NamedTable::find(visit, &here)?;
     if let Some(conflict) = Conflict::of(site, visit, &spot)? {
         return Answer::page(&conflict);
     }
@@ -119,7 +119,7 @@ fn chosen(visit: &Visit) -> Fields {
 /// [`PageError::NotFound`] when there is no such table in a published round.
 pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let spot = Spot::find(visit, &here)?;
+    let spot = NamedTable::find(visit, &here)?;
     let result = match ResultForm::read(&visit.form) {
         Ok(result) => result,
         Err(faults) => return again(site, visit, &visit.form, faults, None),
@@ -146,11 +146,11 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] when there is no such table in a published round.
 pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let spot = Spot::find(visit, &here)?;
+    let spot = NamedTable::find(visit, &here)?;
     let KeepForm { seen, reason } = KeepForm::of(&visit.form);
     let at = spot.at();
     let sent = visit.give(site, |now| {
-        if Spot::find(visit, now)?.seen() != seen {
+        if NamedTable::find(visit, now)?.seen() != seen {
             return Err(FormError::ResultChanged.into());
         }
         Ok(Command::KeepResult(KeepResult { at, reason: reason.to_owned() }))
@@ -159,7 +159,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(_) => Ok(Answer::see_other(&spot.row())),
         Err(PageError::Refused(refused)) => {
             let (here, sentence) = (visit.here(site)?, refused.to_string());
-            let spot = Spot::find(visit, &here)?;
+            let spot = NamedTable::find(visit, &here)?;
             match Conflict::of(site, visit, &spot)? {
                 Some(conflict) => Answer::refused(&conflict.refused(visit, sentence)),
                 None => Answer::refused(&TablePage { refused: Some(sentence), ..page(site, visit, &spot)? }),
@@ -172,7 +172,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Shows both results; once they are settled, a late repetition just redirects.
 fn contradicted(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let spot = Spot::find(visit, &here)?;
+    let spot = NamedTable::find(visit, &here)?;
     match Conflict::of(site, visit, &spot)? {
         Some(conflict) => Answer::conflict(&conflict),
         None => Ok(Answer::see_other(&spot.row())),
@@ -180,7 +180,7 @@ fn contradicted(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The rules' verdict on the result before it is recorded.
-fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Result<Answer, PageError> {
+fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -> Result<Answer, PageError> {
     match spot.here.tournament.decide(&Command::RecordResult(RecordResult { at: spot.at(), result })) {
         Err(refusal) => {
             let sentence = spot.here.refusal(&refusal);
@@ -195,7 +195,7 @@ fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, result: GameResult) -> Resu
 }
 
 /// Possible problems with a previewed result.
-fn doubts(spot: &Spot<'_>, result: &GameResult) -> Vec<String> {
+fn doubts(spot: &NamedTable<'_>, result: &GameResult) -> Vec<String> {
     let other = reports_of(spot).filter(|(_, recorded)| says_else(&recorded.result, result));
     let told = other.map(|(name, recorded)| {
         format!(
@@ -212,7 +212,7 @@ fn says_else(one: &GameResult, other: &GameResult) -> bool {
 }
 
 /// The page that previews this result.
-fn looked_at(spot: &Spot<'_>, result: &GameResult) -> Link {
+fn looked_at(spot: &NamedTable<'_>, result: &GameResult) -> Link {
     let fields = ResultForm::fields_of(result);
     urls::look_at(spot.here.slug(), spot.round.number, spot.table.pair.table, fields.pairs())
 }
@@ -226,12 +226,12 @@ fn again(
     refused: Option<String>,
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let spot = Spot::find(visit, &here)?;
+    let spot = NamedTable::find(visit, &here)?;
     let form = form.clone();
     Answer::refused(&TablePage { form, faults, refused, ..page(site, visit, &spot)? })
 }
 
-pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Result<TablePage, PageError> {
+pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<TablePage, PageError> {
     let (here, round, table) = (spot.here, spot.round, spot.table);
     let (slug, number) = (here.slug(), table.pair.table);
     let [a, b] = spot.names.clone();
@@ -258,11 +258,11 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &Spot<'_>) -> Result<TableP
         dispute: urls::open_dispute_at(slug, round.number, number),
         remember: remember::for_staff(site, here, table.pair.players)?,
         refused: None,
-        time: Time::of(visit, spot),
+        time: TableTime::of(visit, spot),
     })
 }
 
-fn facts(here: &Snapshot, spot: &Spot<'_>) -> Vec<String> {
+fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<String> {
     let ends = spot.round.ends_at(spot.table).filter(|_| spot.round.phase() == Phase::Playing);
     let clock = ends.map(|ends| format!("time is called at {}", words::clock(here, ends)));
     let clock = clock.map(|clock| match words::own_end(here, spot.round, spot.table) {
@@ -273,11 +273,11 @@ fn facts(here: &Snapshot, spot: &Spot<'_>) -> Vec<String> {
     clock.into_iter().chain(closed).collect()
 }
 
-fn stands(spot: &Spot<'_>, result: GameResult) -> bool {
+fn stands(spot: &NamedTable<'_>, result: GameResult) -> bool {
     spot.table.result.as_ref().is_some_and(|recorded| recorded.result == result)
 }
 
-fn standing(spot: &Spot<'_>) -> Option<Stands> {
+fn standing(spot: &NamedTable<'_>) -> Option<Stands> {
     let recorded = spot.table.result.as_ref()?;
     let open = spot.here.tournament.closed().is_none();
     Some(Stands {
@@ -288,7 +288,7 @@ fn standing(spot: &Spot<'_>) -> Option<Stands> {
 }
 
 /// Earlier results, oldest first, each with the reason of its correction.
-pub fn before(spot: &Spot<'_>) -> Vec<String> {
+pub fn before(spot: &NamedTable<'_>) -> Vec<String> {
     let corrections = spot.table.corrections.iter();
     let told = corrections.map(|correction| {
         let was = spot.brought(&correction.was);
@@ -298,14 +298,14 @@ pub fn before(spot: &Spot<'_>) -> Vec<String> {
     told.collect()
 }
 
-fn reports_of<'a>(spot: &'a Spot<'_>) -> impl Iterator<Item = (&'a String, &'a Recorded)> {
+fn reports_of<'a>(spot: &'a NamedTable<'_>) -> impl Iterator<Item = (&'a String, &'a RecordedResult)> {
     let open = spot.table.result.is_none();
     let reports = spot.table.reports.iter().zip(&spot.names).filter(move |_| open);
     reports.filter_map(|(report, name)| Some((name, report.as_ref()?)))
 }
 
 /// The players' reports while there is no result, next to the previewed one.
-fn reports(spot: &Spot<'_>, looked_at: Option<GameResult>) -> Vec<Report> {
+fn reports(spot: &NamedTable<'_>, looked_at: Option<GameResult>) -> Vec<Report> {
     let told = reports_of(spot).map(|(name, recorded)| {
         let brought = spot.brought(recorded);
         Report {

@@ -2,17 +2,17 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, TableNumber};
-use crate::domain::tournament::round::{Phase, Recorded, Round, Table};
+use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::web::error::PageError;
 use crate::web::pages::rounds;
-use crate::web::pages::rounds::told::{Brought, Told};
-use crate::web::pages::rules::sourced::Law;
+use crate::web::pages::rounds::told::{Brought, ResultView};
+use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// The table in the path, with the names of its players.
-pub struct Spot<'a> {
+pub struct NamedTable<'a> {
     /// The tournament.
     pub here: &'a Snapshot,
     /// The round.
@@ -23,7 +23,7 @@ pub struct Spot<'a> {
     pub names: [String; 2],
 }
 
-impl<'a> Spot<'a> {
+impl<'a> NamedTable<'a> {
     /// The table in the path; a draft has none yet.
     ///
     /// # Errors
@@ -54,12 +54,12 @@ impl<'a> Spot<'a> {
     }
 
     /// A result at this table in words.
-    pub fn told(&self, result: &crate::domain::scoring::result::GameResult) -> Told {
-        Told::of(self.here, result, self.both())
+    pub fn told(&self, result: &crate::domain::scoring::result::GameResult) -> ResultView {
+        ResultView::of(self.here, result, self.both())
     }
 
     /// A recorded result in words.
-    pub fn brought(&self, recorded: &Recorded) -> Brought {
+    pub fn brought(&self, recorded: &RecordedResult) -> Brought {
         Brought::of(self.here, recorded, self.both())
     }
 
@@ -67,8 +67,8 @@ impl<'a> Spot<'a> {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub fn law(&self, site: &Site) -> Result<Law, PageError> {
-        Law::of(site, self.here.setup().ok().map(|setup| setup.settings.date))
+    pub fn law(&self, site: &Site) -> Result<RulesOnDay, PageError> {
+        RulesOnDay::of(site, self.here.setup().ok().map(|setup| setup.settings.date))
     }
 
     /// Its row on the staff's page of the round.

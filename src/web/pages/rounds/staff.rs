@@ -7,7 +7,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::CloseForm;
 use crate::web::pages::rounds;
-use crate::web::pages::rounds::draft::Draft;
+use crate::web::pages::rounds::draft::DraftPage;
 use crate::web::pages::rounds::tables::Tables;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -21,7 +21,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = rounds::round(visit, &here)?;
     match round.phase() {
-        Phase::Draft => Answer::page(&Draft::of(site, visit, &here, round)),
+        Phase::Draft => Answer::page(&DraftPage::of(site, visit, &here, round)),
         Phase::Playing | Phase::Closed => Answer::page(&Tables::of(site, visit, &here, round, None)),
     }
 }

@@ -11,10 +11,10 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Clock, Phase, Round, Table};
 use crate::web::frame::Frame;
 use crate::web::pages::penalties::due::{self, Due};
-use crate::web::pages::rounds::checks::{self, Check};
-use crate::web::pages::rounds::spot::Spot;
-use crate::web::pages::rounds::told::Told;
-use crate::web::pages::rounds::{self, Named};
+use crate::web::pages::rounds::checks::{self, RoundCheck};
+use crate::web::pages::rounds::spot::NamedTable;
+use crate::web::pages::rounds::told::ResultView;
+use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -42,13 +42,13 @@ pub struct Tables {
     /// Whether every table has a result: then what prevents closing comes first on the page, otherwise last.
     all_in: bool,
     /// What to look at before closing, for people who may close rounds.
-    checks: Vec<Check>,
+    checks: Vec<RoundCheck>,
     /// The disputes that would stay open: their numbers, and the label of the box to tick.
     over: Option<(String, String)>,
     /// Forfeited games to record, once the round is closed.
     due: Vec<Due>,
-    next: Option<Named>,
-    pages: Vec<Named>,
+    next: Option<NamedLink>,
+    pages: Vec<NamedLink>,
     refused: Option<String>,
 }
 
@@ -73,7 +73,7 @@ struct Row {
     score: String,
     worth: String,
     said: Vec<String>,
-    action: Option<Named>,
+    action: Option<NamedLink>,
 }
 
 /// A player at the table.
@@ -135,13 +135,15 @@ fn may_close(here: &Snapshot, round: &Round) -> bool {
 }
 
 /// After the last closed round comes the next one.
-fn next(here: &Snapshot, round: &Round) -> Option<Named> {
+fn next(here: &Snapshot, round: &Round) -> Option<NamedLink> {
     let last = here.tournament.next_round() == round.number.next();
-    (last && here.tournament.closed().is_none())
-        .then(|| Named { word: format!("Pair round {}", round.number.next()), to: urls::pair(here.slug()) })
+    (last && here.tournament.closed().is_none()).then(|| NamedLink {
+        word: format!("Pair round {}", round.number.next()),
+        to: urls::pair(here.slug()),
+    })
 }
 
-fn pages(slug: &Slug, round: RoundNumber) -> Vec<Named> {
+fn pages(slug: &Slug, round: RoundNumber) -> Vec<NamedLink> {
     [
         ("What players see", urls::round(slug, round)),
         ("Print pairings by table", urls::print_pairings(slug, round)),
@@ -150,7 +152,7 @@ fn pages(slug: &Slug, round: RoundNumber) -> Vec<Named> {
         ("Projector", urls::screen(slug)),
     ]
     .into_iter()
-    .map(|(word, to)| Named { word: word.to_owned(), to })
+    .map(|(word, to)| NamedLink { word: word.to_owned(), to })
     .collect()
 }
 
@@ -186,10 +188,10 @@ fn rows(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<Row> {
     let open = here.tournament.closed().is_none();
     let mut tables: Vec<&Table> = round.tables().collect();
     tables.sort_by_key(|table| (!table.in_conflict(), table.result.is_some()));
-    tables.into_iter().map(|table| row(&Spot::of(here, round, table), scores, open)).collect()
+    tables.into_iter().map(|table| row(&NamedTable::of(here, round, table), scores, open)).collect()
 }
 
-fn row(spot: &Spot<'_>, scores: bool, open: bool) -> Row {
+fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
     let (here, table) = (spot.here, spot.table);
     let slug = here.slug();
     let told = table.result.as_ref().map(|recorded| spot.told(&recorded.result));
@@ -214,12 +216,12 @@ fn row(spot: &Spot<'_>, scores: bool, open: bool) -> Row {
     }
 }
 
-fn score(told: &Told) -> String {
+fn score(told: &ResultView) -> String {
     let each: Vec<&str> = told.sides.iter().map(|side| side.score.as_str()).collect();
     each.join(" : ")
 }
 
-fn badge(spot: &Spot<'_>) -> Option<(&'static str, &'static str)> {
+fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, &'static str)> {
     let table = spot.table;
     let late = spot.round.clock.is_none_or(|clock| clock.ends() <= Utc::now());
     if !table.contradictions.is_empty() {
@@ -240,7 +242,7 @@ fn badge(spot: &Spot<'_>) -> Option<(&'static str, &'static str)> {
 }
 
 /// The most important action at this table.
-fn action(spot: &Spot<'_>) -> Named {
+fn action(spot: &NamedTable<'_>) -> NamedLink {
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let taken = due::games_at(spot.here, spot.at()).into_iter().next();
     let (word, to) = if spot.table.in_conflict() {
@@ -252,11 +254,11 @@ fn action(spot: &Spot<'_>) -> Named {
     } else {
         ("Correct result", urls::correct(slug, round, table))
     };
-    Named { word: word.to_owned(), to }
+    NamedLink { word: word.to_owned(), to }
 }
 
 /// Forfeited games, possible problems with the result, or the players' reports while there is none.
-fn said(spot: &Spot<'_>) -> Vec<String> {
+fn said(spot: &NamedTable<'_>) -> Vec<String> {
     let taken = due::games_at(spot.here, spot.at()).into_iter().map(|game| game.sentence);
     if spot.table.result.is_some() {
         return taken.chain(checks::doubts(spot)).collect();

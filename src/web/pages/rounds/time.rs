@@ -8,14 +8,14 @@ use crate::web::error::PageError;
 use crate::web::forms::TimeForm;
 use crate::web::pages::disputes::time::minutes;
 use crate::web::pages::rounds::result::page;
-use crate::web::pages::rounds::spot::Spot;
+use crate::web::pages::rounds::spot::NamedTable;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
 /// The extra time of one table, on its page.
-pub struct Time {
+pub struct TableTime {
     /// The time given, oldest first.
     pub given: Vec<String>,
     /// Where to give more, for people who may.
@@ -28,9 +28,9 @@ pub struct Time {
     pub refused: bool,
 }
 
-impl Time {
+impl TableTime {
     /// As recorded in the log; `None` if there is nothing to show or do.
-    pub fn of(visit: &Visit, spot: &Spot<'_>) -> Option<Self> {
+    pub fn of(visit: &Visit, spot: &NamedTable<'_>) -> Option<Self> {
         let runs = spot.round.phase() == Phase::Playing && spot.table.result.is_none();
         let send = (runs && visit.may(Role::Director))
             .then(|| urls::extend_time(spot.here.slug(), spot.round.number, spot.table.pair.table));
@@ -45,7 +45,7 @@ impl Time {
     }
 }
 
-fn told(spot: &Spot<'_>, given: &Extension) -> String {
+fn told(spot: &NamedTable<'_>, given: &Extension) -> String {
     let many = usize::try_from(given.minutes.unsigned_abs()).unwrap_or(0);
     let minutes = words::count(many, "minute", "minutes");
     let what = if given.minutes < 0 { "taken back" } else { "given" };
@@ -60,7 +60,7 @@ fn told(spot: &Spot<'_>, given: &Extension) -> String {
 /// [`PageError::NotFound`] when there is no such table in a published round.
 pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let at = Spot::find(visit, &here)?.at();
+    let at = NamedTable::find(visit, &here)?.at();
     let judge = visit.judge(site, &here)?;
     let given = visit.give(site, |_| {
         let reason = TimeForm::of(&visit.form).reason.to_owned();
@@ -71,9 +71,9 @@ pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(_) => Ok(Answer::see_other(&urls::table(here.slug(), at.round, at.table))),
         Err(PageError::Refused(refused)) => {
             let here = visit.here(site)?;
-            let spot = Spot::find(visit, &here)?;
+            let spot = NamedTable::find(visit, &here)?;
             let mut page = page(site, visit, &spot)?;
-            page.time = page.time.map(|time| Time { refused: true, ..time });
+            page.time = page.time.map(|time| TableTime { refused: true, ..time });
             page.refused = Some(refused.to_string());
             Answer::refused(&page)
         }

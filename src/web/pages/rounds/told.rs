@@ -4,15 +4,15 @@ use crate::app::Snapshot;
 use crate::domain::scoring::grade::{Grade, Graded, GradedGame};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::source::Source;
-use crate::domain::tournament::round::Recorded;
+use crate::domain::tournament::round::RecordedResult;
 use crate::web::forms::ResultForm;
 use crate::web::words;
 
 /// A result as a page tells it.
 #[derive(Debug, Clone)]
-pub struct Told {
+pub struct ResultView {
     /// Side A, then side B.
-    pub sides: Vec<Side>,
+    pub sides: Vec<SideView>,
     /// How it ended, who went first, what did not count.
     pub facts: Vec<String>,
     /// Everything in one line, such as `Kira 100, Odo 35 (time was called)`.
@@ -20,14 +20,14 @@ pub struct Told {
     /// What it counts, such as `FW +65 / FL −65`.
     pub worth: String,
     /// The rules that were applied.
-    pub rules: Vec<Rule>,
+    pub rules: Vec<AppliedRule>,
     /// The fields of a form that sends this result.
     pub fields: Vec<(String, String)>,
 }
 
 /// One player's side of it.
 #[derive(Debug, Clone, Default)]
-pub struct Side {
+pub struct SideView {
     /// Who.
     pub name: String,
     /// The points on the slip.
@@ -44,7 +44,7 @@ pub struct Side {
 
 /// A rule that was applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Rule {
+pub struct AppliedRule {
     /// What it decided.
     pub what: &'static str,
     /// Its source, and how certain it is.
@@ -55,7 +55,7 @@ pub struct Rule {
 #[derive(Debug, Clone)]
 pub struct Brought {
     /// The result.
-    pub told: Told,
+    pub told: ResultView,
     /// Who.
     pub by: String,
     /// The time of day.
@@ -64,13 +64,16 @@ pub struct Brought {
     pub moment: String,
 }
 
-impl Told {
+impl ResultView {
     /// A result between the two players with these names.
     pub fn of(here: &Snapshot, result: &GameResult, names: [&str; 2]) -> Self {
         let [a, b] = result.scores;
         let [name_a, name_b] = names;
-        let plain =
-            |name: &str, score| Side { name: name.to_owned(), score: words::score(score), ..Side::default() };
+        let plain = |name: &str, score| SideView {
+            name: name.to_owned(),
+            score: words::score(score),
+            ..SideView::default()
+        };
         let mut told = Self {
             sides: vec![plain(name_a, a), plain(name_b, b)],
             facts: facts(result, names),
@@ -123,9 +126,9 @@ impl Told {
 
 impl Brought {
     /// A result of the log, with its stamp.
-    pub fn of(here: &Snapshot, recorded: &Recorded, names: [&str; 2]) -> Self {
+    pub fn of(here: &Snapshot, recorded: &RecordedResult, names: [&str; 2]) -> Self {
         Self {
-            told: Told::of(here, &recorded.result, names),
+            told: ResultView::of(here, &recorded.result, names),
             by: here.actor(&recorded.actor),
             at: words::clock(here, recorded.at),
             moment: words::rfc3339(recorded.at),
@@ -133,8 +136,8 @@ impl Brought {
     }
 }
 
-fn rule(what: &'static str, source: &Source) -> Rule {
-    Rule { what, source: source.clone() }
+fn rule(what: &'static str, source: &Source) -> AppliedRule {
+    AppliedRule { what, source: source.clone() }
 }
 
 fn facts(result: &GameResult, names: [&str; 2]) -> Vec<String> {

@@ -3,28 +3,28 @@
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::value::Value;
 use crate::domain::wording::pinned::{said, value_name};
-use crate::web::pages::rules::sourced::{Cited, Law};
+use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 
 /// A part of a profile.
 #[derive(Debug, Clone)]
-pub struct Part {
+pub struct ProfilePart {
     /// Its anchor.
     pub id: &'static str,
     /// Its heading.
     pub title: &'static str,
     /// Its figures.
-    pub figures: Vec<Figure>,
+    pub figures: Vec<ProfileFigure>,
 }
 
 /// One figure.
 #[derive(Debug, Clone)]
-pub struct Figure {
+pub struct ProfileFigure {
     /// What it is.
     pub name: &'static str,
     /// Its value in words.
     pub value: String,
     /// Where it comes from.
-    pub source: Cited,
+    pub source: ShownSource,
 }
 
 /// The sections of a profile: prefix of the keys, anchor, heading.
@@ -39,9 +39,9 @@ pub const PARTS: [(&str, &str, &str); 7] = [
 ];
 
 /// All figures of a profile, by part.
-pub fn parts(law: &Law, profile: &Profile) -> Vec<Part> {
+pub fn parts(law: &RulesOnDay, profile: &Profile) -> Vec<ProfilePart> {
     let values = profile.values();
-    let part = |(key, id, title): (&str, &'static str, &'static str)| Part {
+    let part = |(key, id, title): (&str, &'static str, &'static str)| ProfilePart {
         id,
         title,
         figures: values
@@ -54,8 +54,8 @@ pub fn parts(law: &Law, profile: &Profile) -> Vec<Part> {
 }
 
 /// One value of a profile.
-pub fn figure(law: &Law, profile: &Profile, value: &Value) -> Figure {
-    Figure {
+pub fn figure(law: &RulesOnDay, profile: &Profile, value: &Value) -> ProfileFigure {
+    ProfileFigure {
         name: value_name(value.key),
         value: said(profile, value.key, &value.now),
         source: law.source(&value.source),
@@ -70,8 +70,8 @@ mod tests {
     #[test]
     fn every_value_has_a_name_and_a_part() {
         for profile in crate::data::scoring_profiles() {
-            let shown: Vec<Figure> =
-                parts(&Law::none(), profile).into_iter().flat_map(|part| part.figures).collect();
+            let shown: Vec<ProfileFigure> =
+                parts(&RulesOnDay::none(), profile).into_iter().flat_map(|part| part.figures).collect();
             assert_eq!(shown.len(), profile.values().len());
             for figure in shown {
                 assert_ne!(figure.name, NAMELESS, "{}", figure.value);

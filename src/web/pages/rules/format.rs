@@ -6,7 +6,7 @@ use crate::domain::deck::rule::Rule;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::rules::sourced::{Cited, Law, Mark, legend};
+use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -20,7 +20,7 @@ struct Shown {
     edition: &'static str,
     about: String,
     rules: Vec<Row>,
-    legend: Vec<(Mark, &'static str)>,
+    legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
 struct Row {
@@ -28,14 +28,14 @@ struct Row {
     says: String,
     severity: &'static str,
     when: String,
-    source: Cited,
+    source: ShownSource,
 }
 
 /// A deck format.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let id: String = visit.param("format")?;
     let format = crate::data::deck_format(&id).ok_or(PageError::NotFound)?;
-    let law = Law::of(site, None)?;
+    let law = RulesOnDay::of(site, None)?;
     Answer::page(&Shown {
         frame: visit.frame(site),
         name: format.name.clone(),
@@ -47,7 +47,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn row(law: &Law, rule: &Rule) -> Row {
+fn row(law: &RulesOnDay, rule: &Rule) -> Row {
     let day = |day: chrono::NaiveDate| day.format("%-d %B %Y").to_string();
     let when = match (rule.from.map(day), rule.until.map(day)) {
         (None, None) => String::new(),

@@ -6,8 +6,8 @@ use crate::domain::scoring::profile::Profile;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::rules::figures::{Part, parts};
-use crate::web::pages::rules::sourced::{Law, Mark, legend};
+use crate::web::pages::rules::figures::{ProfilePart, parts};
+use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, legend};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -17,7 +17,7 @@ use crate::web::visit::Visit;
 struct List {
     frame: Frame,
     groups: Vec<(&'static str, &'static str, Vec<Row>)>,
-    legend: Vec<(Mark, &'static str)>,
+    legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
 struct Row {
@@ -35,8 +35,8 @@ struct Shown {
     id: String,
     edition: &'static str,
     in_force: String,
-    parts: Vec<Part>,
-    legend: Vec<(Mark, &'static str)>,
+    parts: Vec<ProfilePart>,
+    legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
 /// All scoring profiles and deck formats.
@@ -73,7 +73,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         id,
         edition: profile.edition.name(),
         in_force: in_force(profile),
-        parts: parts(&Law::of(site, None)?, profile),
+        parts: parts(&RulesOnDay::of(site, None)?, profile),
         legend: legend(),
     })
 }

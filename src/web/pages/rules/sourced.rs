@@ -9,7 +9,7 @@ use crate::app::library::Shelf;
 use crate::data;
 use crate::domain::deck::rule::Rule;
 use crate::domain::outside_source;
-use crate::domain::rulings::source_parser::{self, Part};
+use crate::domain::rulings::source_parser::{self, TextPart};
 use crate::domain::source::{Confidence, Source};
 use crate::web::error::PageError;
 use crate::web::site::Site;
@@ -17,14 +17,14 @@ use crate::web::urls::{self, EntryKey, Link};
 
 /// How well something is known: an icon and words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Mark {
+pub struct ConfidenceMark {
     /// The icon's class.
     pub class: &'static str,
     /// A few words.
     pub word: &'static str,
 }
 
-impl Mark {
+impl ConfidenceMark {
     /// The mark of a confidence.
     pub const fn of(confidence: Confidence) -> Self {
         let (class, word) = match confidence {
@@ -39,7 +39,7 @@ impl Mark {
 }
 
 /// What each mark means, for the bottom of a page.
-pub fn legend() -> Vec<(Mark, &'static str)> {
+pub fn legend() -> Vec<(ConfidenceMark, &'static str)> {
     let meaning = |confidence| match confidence {
         Confidence::Seen => "the text itself was read",
         Confidence::Inferred => "follows from a text that was read",
@@ -54,28 +54,28 @@ pub fn legend() -> Vec<(Mark, &'static str)> {
         Confidence::Default,
         Confidence::Organiser,
     ];
-    all.map(|confidence| (Mark::of(confidence), meaning(confidence))).to_vec()
+    all.map(|confidence| (ConfidenceMark::of(confidence), meaning(confidence))).to_vec()
 }
 
 /// A source as a page shows it: document and heading, or another place where it was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cited {
+pub struct ShownSource {
     /// Its words in pieces; those that cite an entry of the library link to it.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<LinkedWords>,
     /// How well it is known.
-    pub mark: Mark,
+    pub mark: ConfidenceMark,
 }
 
 /// Some words, perhaps with a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Piece {
+pub struct LinkedWords {
     /// The words.
     pub words: String,
     /// The page of the cited entry.
     pub to: Option<Link>,
 }
 
-impl Cited {
+impl ShownSource {
     /// All of it without links, for paper.
     pub fn words(&self) -> String {
         self.pieces.iter().map(|piece| piece.words.as_str()).collect()
@@ -83,13 +83,13 @@ impl Cited {
 }
 
 /// The library that citations link to, and the day whose rules apply.
-pub struct Law {
+pub struct RulesOnDay {
     /// `None` if a document in it is damaged; then there are no links.
     shelf: Option<Arc<Shelf>>,
     on: Option<NaiveDate>,
 }
 
-impl Law {
+impl RulesOnDay {
     /// The library as of that day, or of no particular day. If a document in it is damaged, its own pages say so;
     /// here there are no links then.
     ///
@@ -110,38 +110,44 @@ impl Law {
     }
 
     /// The sources of one rule, as of the day.
-    pub fn cited(&self, sources: &[impl AsRef<str>], confidence: Confidence) -> Cited {
+    pub fn cited(&self, sources: &[impl AsRef<str>], confidence: Confidence) -> ShownSource {
         let words = || sources.iter().map(AsRef::as_ref);
         let Some(shelf) = &self.shelf else {
             let words: Vec<&str> = words().collect();
-            return Cited { pieces: self.opened(&words.join("; ")), mark: Mark::of(confidence) };
+            return ShownSource {
+                pieces: self.opened(&words.join("; ")),
+                mark: ConfidenceMark::of(confidence),
+            };
         };
         let told = source_parser::on_day(words(), self.on, &shelf.library);
-        Cited { pieces: self.opened(&told.said.join("; ")), mark: Mark::of(told.confidence(confidence)) }
+        ShownSource {
+            pieces: self.opened(&told.said.join("; ")),
+            mark: ConfidenceMark::of(told.confidence(confidence)),
+        }
     }
 
     /// The source of one figure.
-    pub fn source(&self, source: &Source) -> Cited {
+    pub fn source(&self, source: &Source) -> ShownSource {
         self.cited(&[&source.citation], source.confidence)
     }
 
     /// The sources of a rule of a deck format.
-    pub fn rule(&self, rule: &Rule) -> Cited {
+    pub fn rule(&self, rule: &Rule) -> ShownSource {
         self.cited(&rule.citations, rule.confidence)
     }
 
     /// A sentence in pieces; each citation links to its entry.
-    pub fn opened(&self, text: &str) -> Vec<Piece> {
+    pub fn opened(&self, text: &str) -> Vec<LinkedWords> {
         let Some(shelf) = &self.shelf else { return outside(text) };
-        let pieces = |part: Part<'_, '_>| match part {
-            Part::Words(words) => outside(words),
-            Part::Entry(words, found) => {
+        let pieces = |part: TextPart<'_, '_>| match part {
+            TextPart::Words(words) => outside(words),
+            TextPart::Entry(words, found) => {
                 let (document, entry) = (&found.document().stem, found.citation().slug());
                 let to = match self.on {
                     Some(day) => urls::entry_on(document, EntryKey(&entry), day),
                     None => urls::entry(document, EntryKey(&entry)),
                 };
-                vec![Piece { words: words.to_owned(), to: Some(to) }]
+                vec![LinkedWords { words: words.to_owned(), to: Some(to) }]
             }
         };
         source_parser::parts(text, &shelf.library).into_iter().flat_map(pieces).collect()
@@ -149,18 +155,18 @@ impl Law {
 }
 
 /// Words in pieces: what names a source beside the ruling documents leads to where it is told.
-fn outside(text: &str) -> Vec<Piece> {
+fn outside(text: &str) -> Vec<LinkedWords> {
     let (mut pieces, mut rest) = (Vec::new(), text);
     while let Some((at, words, source)) = outside_source::named(rest, data::outside_sources()) {
         let (before, after) = rest.split_at(at);
         if !before.is_empty() {
-            pieces.push(Piece { words: before.to_owned(), to: None });
+            pieces.push(LinkedWords { words: before.to_owned(), to: None });
         }
-        pieces.push(Piece { words: words.to_owned(), to: Some(urls::rule_source(&source.id)) });
+        pieces.push(LinkedWords { words: words.to_owned(), to: Some(urls::rule_source(&source.id)) });
         rest = after.get(words.len()..).unwrap_or_default();
     }
     if !rest.is_empty() {
-        pieces.push(Piece { words: rest.to_owned(), to: None });
+        pieces.push(LinkedWords { words: rest.to_owned(), to: None });
     }
     pieces
 }

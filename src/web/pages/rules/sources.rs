@@ -7,7 +7,7 @@ use crate::domain::outside_source::OutsideSource;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
-use crate::web::pages::rules::sourced::{Mark, legend};
+use crate::web::pages::rules::sourced::{ConfidenceMark, legend};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -16,15 +16,18 @@ use crate::web::visit::Visit;
 #[template(path = "rules/sources.html")]
 struct Sources {
     frame: Frame,
-    sources: Vec<(&'static OutsideSource, Mark)>,
-    legend: Vec<(Mark, &'static str)>,
+    sources: Vec<(&'static OutsideSource, ConfidenceMark)>,
+    legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
 /// All of them, each at its own place.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Sources {
         frame: visit.frame(site),
-        sources: data::outside_sources().iter().map(|source| (source, Mark::of(source.confidence))).collect(),
+        sources: data::outside_sources()
+            .iter()
+            .map(|source| (source, ConfidenceMark::of(source.confidence)))
+            .collect(),
         legend: legend(),
     })
 }

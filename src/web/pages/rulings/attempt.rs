@@ -6,8 +6,8 @@ use chrono::Utc;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
-use crate::domain::rulings::entry::{Entry, Kind};
-use crate::domain::rulings::library::{Found, Held, Library};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry};
+use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
 use crate::domain::rulings::status::standing;
 use crate::domain::wording::quoted;
 use crate::web::answer::Answer;
@@ -81,22 +81,22 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The newest document of the Second Edition that has the steps.
-fn steps(library: &Library) -> Option<(&Held, Vec<&Entry>)> {
+fn steps(library: &Library) -> Option<(&LibraryDocument, Vec<&RulingEntry>)> {
     let second = library.documents().filter(|held| held.document.edition == Edition::Second);
     let with_steps = second.map(|held| (held, held.entries.iter().filter(|it| is_step(held, it)).collect()));
-    with_steps.filter(|(_, steps): &(_, Vec<&Entry>)| !steps.is_empty()).last()
+    with_steps.filter(|(_, steps): &(_, Vec<&RulingEntry>)| !steps.is_empty()).last()
 }
 
-fn is_step(held: &Held, entry: &Entry) -> bool {
-    entry.kind == Kind::TimingStep
+fn is_step(held: &LibraryDocument, entry: &RulingEntry) -> bool {
+    entry.kind == EntryKind::TimingStep
         && held.parents(entry).first().is_some_and(|top| slug(&top.heading) == ATTEMPT)
 }
 
-fn number(entry: &Entry) -> &str {
+fn number(entry: &RulingEntry) -> &str {
     entry.number.as_deref().unwrap_or_default()
 }
 
-fn page(held: &Held, steps: &[&Entry], at: usize, step: Step) -> Page {
+fn page(held: &LibraryDocument, steps: &[&RulingEntry], at: usize, step: Step) -> Page {
     let beside = |at: Option<usize>| {
         let entry = steps.get(at?)?;
         Some((number(entry).to_owned(), urls::mission_step(number(entry))))
@@ -117,8 +117,8 @@ fn page(held: &Held, steps: &[&Entry], at: usize, step: Step) -> Page {
     }
 }
 
-fn step(library: &Library, held: &Held, entry: &Entry, place: usize, of: usize) -> Step {
-    let found = Found { held, entry };
+fn step(library: &Library, held: &LibraryDocument, entry: &RulingEntry, place: usize, of: usize) -> Step {
+    let found = LibraryEntry { held, entry };
     let standing = standing(found, Edition::Second, Utc::now().date_naive(), library);
     let citation = found.citation();
     let parent = entry.parent.and_then(|ordinal| held.entry(ordinal));
@@ -126,7 +126,7 @@ fn step(library: &Library, held: &Held, entry: &Entry, place: usize, of: usize) 
         number: number(entry).to_owned(),
         place: format!("{place} of {of}"),
         within: parent
-            .filter(|parent| parent.kind == Kind::TimingStep)
+            .filter(|parent| parent.kind == EntryKind::TimingStep)
             .map(|parent| (number(parent).to_owned(), said(parent))),
         paragraphs: entry.paragraphs().map(str::to_owned).collect(),
         digest: entry.digest.clone(),
@@ -138,7 +138,7 @@ fn step(library: &Library, held: &Held, entry: &Entry, place: usize, of: usize) 
     }
 }
 
-fn line(entry: &Entry, current: bool) -> Line {
+fn line(entry: &RulingEntry, current: bool) -> Line {
     Line {
         number: number(entry).to_owned(),
         inner: number(entry).contains('.'),
@@ -149,7 +149,7 @@ fn line(entry: &Entry, current: bool) -> Line {
 }
 
 /// A step in a few words: our summary if there is one, otherwise its own text.
-fn said(entry: &Entry) -> String {
+fn said(entry: &RulingEntry) -> String {
     let own = if entry.digest.is_empty() { &entry.text } else { &entry.digest };
     own.replace("\n\n", " ")
 }

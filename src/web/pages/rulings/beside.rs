@@ -4,10 +4,10 @@ use crate::app::library::Shelf;
 use crate::data;
 use crate::domain::rulings::assertable::suggestions;
 use crate::domain::rulings::asserted_relation::{Asserted, Reach, Target};
-use crate::domain::rulings::inferred_relation::Reading;
-use crate::domain::rulings::library::Found;
+use crate::domain::rulings::inferred_relation::InferredRelation;
+use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::library_relations::same;
-use crate::domain::rulings::relation::{Relation, Scope, Treatment};
+use crate::domain::rulings::relation::{Relation, RelationEffect, Scope};
 use crate::web::error::PageError;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
@@ -30,7 +30,7 @@ pub struct Related {
 }
 
 /// The URL of an entry.
-pub fn address(found: Found<'_>) -> Link {
+pub fn address(found: LibraryEntry<'_>) -> Link {
     urls::entry(&found.document().stem, EntryKey(&found.citation().slug()))
 }
 
@@ -38,7 +38,7 @@ pub fn address(found: Found<'_>) -> Link {
 ///
 /// # Errors
 /// When the store does not answer.
-pub fn from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>, PageError> {
+pub fn from(site: &Site, shelf: &Shelf, found: LibraryEntry<'_>) -> Result<Vec<Related>, PageError> {
     let printed = found.entry.relations.iter().map(printed);
     let own = shelf
         .withdrawn
@@ -60,7 +60,7 @@ pub fn from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>
 ///
 /// # Errors
 /// When the store does not answer.
-pub fn asserted_from(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>, PageError> {
+pub fn asserted_from(site: &Site, shelf: &Shelf, found: LibraryEntry<'_>) -> Result<Vec<Related>, PageError> {
     let asserted = shelf.library.asserted_from(found).into_iter();
     let asserted = asserted.map(|one| Ok(outgoing(shelf, one, basis(site, one)?)));
     let proposed = shelf
@@ -90,8 +90,8 @@ fn printed(relation: &Relation) -> Related {
     }
 }
 
-fn verb(does: Treatment, scope: Scope) -> String {
-    let part = if scope == Scope::Part && does != Treatment::Erratum { " a part of" } else { "" };
+fn verb(does: RelationEffect, scope: Scope) -> String {
+    let part = if scope == Scope::Part && does != RelationEffect::Erratum { " a part of" } else { "" };
     format!("{}{part}", does.verb())
 }
 
@@ -114,13 +114,13 @@ fn outgoing(shelf: &Shelf, one: &Asserted, basis: String) -> Related {
 }
 
 /// An entry, or one of its paragraphs.
-fn cited(found: Found<'_>, paragraph: Option<u32>) -> String {
+fn cited(found: LibraryEntry<'_>, paragraph: Option<u32>) -> String {
     let citation = found.citation();
     paragraph.map_or_else(|| citation.to_string(), |number| citation.clone().at(number).to_string())
 }
 
 /// A relation that stands in neither entry.
-fn compared(one: &Reading, verb: String, other: Found<'_>) -> Related {
+fn compared(one: &InferredRelation, verb: String, other: LibraryEntry<'_>) -> Related {
     Related {
         number: 0,
         verb,
@@ -146,12 +146,12 @@ fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
 ///
 /// # Errors
 /// When the store does not answer.
-pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related>, PageError> {
+pub fn about(site: &Site, shelf: &Shelf, found: LibraryEntry<'_>) -> Result<Vec<Related>, PageError> {
     let proposed = shelf.proposed.iter().filter_map(|one| {
         let to = matches!(&one.assertion.to, Target::Entry(to) if to.find(&shelf.library).is_some_and(|to| same(to, found)));
         Some((one, one.assertion.from.find(&shelf.library).filter(|_| to)?))
     });
-    let one = |(one, from): (&Asserted, Found<'_>)| {
+    let one = |(one, from): (&Asserted, LibraryEntry<'_>)| {
         Ok(Related {
             number: one.number,
             verb: incoming(one.assertion.does, one.assertion.scope, one.assertion.paragraph),
@@ -168,7 +168,7 @@ pub fn about(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<Vec<Related
     read.map(Ok).chain(shelf.library.asserted_about(found).into_iter().chain(proposed).map(one)).collect()
 }
 
-fn incoming(does: Treatment, scope: Scope, paragraph: Option<u32>) -> String {
+fn incoming(does: RelationEffect, scope: Scope, paragraph: Option<u32>) -> String {
     let part = match (scope, paragraph) {
         (_, Some(number)) => format!("in part (¶{number}) "),
         (Scope::Part, None) => "in part ".to_owned(),
@@ -178,8 +178,8 @@ fn incoming(does: Treatment, scope: Scope, paragraph: Option<u32>) -> String {
 }
 
 /// What the program suggests and nobody has asserted.
-pub fn suggested(shelf: &Shelf, found: Found<'_>) -> Vec<Related> {
-    let one = |one: crate::domain::rulings::assertable::Suggestion<'_>| Related {
+pub fn suggested(shelf: &Shelf, found: LibraryEntry<'_>) -> Vec<Related> {
+    let one = |one: crate::domain::rulings::assertable::SuggestedRelation<'_>| Related {
         number: 0,
         verb: verb(one.does, one.scope),
         words: one.to.citation().to_string(),

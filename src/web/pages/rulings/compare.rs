@@ -5,9 +5,9 @@ use askama::Template;
 use crate::app::library::Shelf;
 use crate::data;
 use crate::domain::awaited::Awaited;
-use crate::domain::rulings::compare::{Changed, Comparison, Pair, Paragraph, Run, compare};
+use crate::domain::rulings::compare::{ChangedEntry, Comparison, Pair, Paragraph, Run, compare};
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::library::{Found, Held};
+use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::CompareQuery;
@@ -100,7 +100,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn choices(shelf: &Shelf, chosen: &str) -> Vec<Choice> {
-    let choice = |held: &Held| Choice {
+    let choice = |held: &LibraryDocument| Choice {
         stem: held.document.stem.clone(),
         words: format!("{} ({})", titled(&held.document), held.document.edition.name()),
         chosen: held.document.stem == chosen,
@@ -126,9 +126,11 @@ fn compared(shelf: &Shelf, from: &str, to: &str, awaited: &Awaited) -> Result<Co
     Ok(shown(&from, &to, found))
 }
 
-fn shown(from: &Held, to: &Held, found: Comparison<'_>) -> Compared {
-    let document =
-        |held: &Held| Named { words: titled(&held.document), to: urls::document(&held.document.stem) };
+fn shown(from: &LibraryDocument, to: &LibraryDocument, found: Comparison<'_>) -> Compared {
+    let document = |held: &LibraryDocument| Named {
+        words: titled(&held.document),
+        to: urls::document(&held.document.stem),
+    };
     Compared {
         reversed: urls::rulings_compared(&to.document.stem, &from.document.stem),
         backwards: to.document.issued.is_some() && from.document.issued > to.document.issued,
@@ -142,7 +144,7 @@ fn shown(from: &Held, to: &Held, found: Comparison<'_>) -> Compared {
     }
 }
 
-fn differing(changed: Changed<'_>) -> Differing {
+fn differing(changed: ChangedEntry<'_>) -> Differing {
     Differing { both: both(changed.pair), paragraphs: changed.paragraphs }
 }
 
@@ -155,16 +157,16 @@ fn both(pair: Pair<'_>) -> Both {
     }
 }
 
-fn named(found: Found<'_>) -> Named {
+fn named(found: LibraryEntry<'_>) -> Named {
     Named { words: heading(found), to: place(found) }
 }
 
-fn place(found: Found<'_>) -> Link {
+fn place(found: LibraryEntry<'_>) -> Link {
     urls::entry(&found.document().stem, EntryKey(&found.citation().slug()))
 }
 
 /// The heading, preceded by its entry's.
-fn heading(found: Found<'_>) -> String {
+fn heading(found: LibraryEntry<'_>) -> String {
     let parents = found.held.parents(found.entry);
     let own = words::short(&found.entry.heading, 120);
     parents.first().map_or_else(|| own.clone(), |top| format!("{} › {own}", top.heading))

@@ -9,7 +9,7 @@ use crate::app::library::Shelf;
 use crate::domain::id::Slug;
 use crate::domain::rulings::document::{DateBasis, Document};
 use crate::domain::rulings::entry::Damage;
-use crate::domain::rulings::library::{Found, Held};
+use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 use crate::domain::rulings::log::imported::ImportedDocument;
 use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
@@ -17,7 +17,7 @@ use crate::web::error::PageError;
 use crate::web::forms::DayQuery;
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::outline;
-use crate::web::pages::rulings::split::Shown;
+use crate::web::pages::rulings::split::ShownCorrection;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
@@ -39,7 +39,7 @@ struct Page {
     /// The documents of the same edition, to compare it with.
     others: Vec<(String, Link)>,
     /// The corrections by people.
-    corrections: Vec<Shown>,
+    corrections: Vec<ShownCorrection>,
     /// Where to correct more, for people who may.
     correct: Option<Link>,
     on: String,
@@ -88,7 +88,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         about: about(imported),
         successor: successor(&shelf, imported),
         others: held.map(|held| others(&shelf, held)).unwrap_or_default(),
-        corrections: Shown::all(site, imported)?,
+        corrections: ShownCorrection::all(site, imported)?,
         correct: is_operator(visit).then(|| urls::correct_split(cited_now(&shelf, imported))),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
@@ -121,7 +121,7 @@ fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<(Link, Link)>
 }
 
 /// The earlier document comes first, so that additions are shown as new.
-fn others(shelf: &Shelf, held: &Held) -> Vec<(String, Link)> {
+fn others(shelf: &Shelf, held: &LibraryDocument) -> Vec<(String, Link)> {
     let same = shelf.library.documents().filter(|other| {
         other.document.edition == held.document.edition && other.document.stem != held.document.stem
     });
@@ -136,7 +136,7 @@ fn others(shelf: &Shelf, held: &Held) -> Vec<(String, Link)> {
     .collect()
 }
 
-fn facts(imported: &ImportedDocument, held: Option<&Held>) -> Vec<String> {
+fn facts(imported: &ImportedDocument, held: Option<&LibraryDocument>) -> Vec<String> {
     let damaged = held.map_or(0, |held| held.entries.iter().filter(|e| !e.damage.is_empty()).count());
     let uncovered = match imported.report.uncovered.len() {
         0 => "every line accounted for".to_owned(),
@@ -186,12 +186,12 @@ fn dated(document: &Document) -> String {
     }
 }
 
-fn rows(shelf: &Shelf, held: &Held, day: Option<NaiveDate>) -> Vec<Row> {
-    held.entries.iter().map(|entry| row(shelf, Found { held, entry }, day)).collect()
+fn rows(shelf: &Shelf, held: &LibraryDocument, day: Option<NaiveDate>) -> Vec<Row> {
+    held.entries.iter().map(|entry| row(shelf, LibraryEntry { held, entry }, day)).collect()
 }
 
-fn row(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Row {
-    let Found { held, entry } = found;
+fn row(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Row {
+    let LibraryEntry { held, entry } = found;
     let slug = held.citation(entry).slug();
     let stem = &held.document.stem;
     let standing = day.map(|day| standing(found, held.document.edition, day, &shelf.library));
@@ -211,7 +211,7 @@ fn row(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Row {
     }
 }
 
-fn lines(imported: &ImportedDocument, held: Option<&Held>) -> Vec<Line> {
+fn lines(imported: &ImportedDocument, held: Option<&LibraryDocument>) -> Vec<Line> {
     let damage = held.into_iter().flat_map(|held| &held.entries).flat_map(|entry| &entry.damage);
     let damaged: BTreeSet<u32> = damage.map(Damage::line).collect();
     (1..)

@@ -6,7 +6,7 @@ use chrono::{NaiveDate, Utc};
 use crate::app::library::Shelf;
 use crate::domain::day::DayFormat;
 use crate::domain::id::Slug;
-use crate::domain::rulings::library::Found;
+use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::status::standing;
 use crate::domain::wording::quoted;
 use crate::web::answer::Answer;
@@ -94,7 +94,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
 }
 
-fn relate(site: &Site, visit: &Visit, found: Found<'_>) -> Result<Option<Link>, PageError> {
+fn relate(site: &Site, visit: &Visit, found: LibraryEntry<'_>) -> Result<Option<Link>, PageError> {
     let Some(account) = visit.viewer.account.as_ref() else { return Ok(None) };
     let may = site.desk.may_assert(account.id)?;
     Ok(may.then(|| urls::relate(&found.document().stem, EntryKey(&found.citation().slug()))))
@@ -104,19 +104,20 @@ fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
     Ok((visit.param("document")?, visit.param("entry")?))
 }
 
-fn worth(shelf: &Shelf, found: Found<'_>, day: NaiveDate) -> (Badge, String) {
+fn worth(shelf: &Shelf, found: LibraryEntry<'_>, day: NaiveDate) -> (Badge, String) {
     let standing = standing(found, found.document().edition, day, &shelf.library);
     (Badge::of(standing.status.code()), standing.reason.sentence(DayFormat::Iso))
 }
 
-fn page(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Page {
+fn page(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Page {
     let (held, entry, library) = (found.held, found.entry, &shelf.library);
     let document = found.document();
     let citation = found.citation();
-    let cited = |found: Found<'_>| cited(shelf, found, day);
-    let inside = |entry| cited(Found { held, entry });
-    let itself =
-        |other: &Found<'_>| other.document().stem == document.stem && other.entry.ordinal == entry.ordinal;
+    let cited = |found: LibraryEntry<'_>| cited(shelf, found, day);
+    let inside = |entry| cited(LibraryEntry { held, entry });
+    let itself = |other: &LibraryEntry<'_>| {
+        other.document().stem == document.stem && other.entry.ordinal == entry.ordinal
+    };
     let alike = library.by_heading(document.edition, &entry.heading);
     Page {
         frame: Frame::default(),
@@ -152,7 +153,7 @@ fn page(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Page {
     }
 }
 
-fn facts(found: Found<'_>) -> Vec<String> {
+fn facts(found: LibraryEntry<'_>) -> Vec<String> {
     let entry = found.entry;
     let star = if found.document().star_rule && entry.starred {
         Some("starred: new or changed in this document".to_owned())
@@ -164,7 +165,7 @@ fn facts(found: Found<'_>) -> Vec<String> {
     [Some(words::kind(entry.kind).to_owned()), star, section, lines].into_iter().flatten().collect()
 }
 
-fn references(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Vec<Reference> {
+fn references(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Vec<Reference> {
     let references = shelf.library.references(found).into_iter();
     references
         .map(|reference| Reference {
@@ -175,7 +176,7 @@ fn references(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Vec<Re
         .collect()
 }
 
-fn cited(shelf: &Shelf, found: Found<'_>, day: Option<NaiveDate>) -> Cited {
+fn cited(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Cited {
     let citation = found.citation();
     let (stem, slug) = (&found.document().stem, citation.slug());
     Cited {

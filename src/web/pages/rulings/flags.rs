@@ -9,7 +9,7 @@ use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::web::error::PageError;
 use crate::web::pages::rulings::past::Rests;
-use crate::web::pages::rulings::reader::Reader;
+use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::site::Site;
 use crate::web::urls::Link;
 use crate::web::visit::Visit;
@@ -101,8 +101,8 @@ pub fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Fallen>, PageError> {
     Ok(found)
 }
 
-fn asked(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Grounds>, Reader), PageError> {
-    Ok((site.desk.grounds(Utc::now().date_naive())?, Reader::of(site, visit)?))
+fn asked(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Grounds>, DecisionReader), PageError> {
+    Ok((site.desk.grounds(Utc::now().date_naive())?, DecisionReader::of(site, visit)?))
 }
 
 /// A ruling that distinguishes an entry or departs from it does not rest on it, and an overturned one is not in
@@ -143,7 +143,7 @@ fn doubts(grounds: &[&CheckedCitation]) -> Vec<String> {
     parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, on)| rest(number, on)).collect()
 }
 
-fn lines(grounds: &[&CheckedCitation], reader: &Reader) -> Vec<Flagged> {
+fn lines(grounds: &[&CheckedCitation], reader: &DecisionReader) -> Vec<Flagged> {
     let line = |ground: &&CheckedCitation| Flagged {
         local: ground.decision.citation.clone(),
         to: reader.dispute(&ground.decision),

@@ -5,12 +5,12 @@ use chrono::NaiveDate;
 
 use crate::app::DeskError;
 use crate::app::error::Unfit;
-use crate::app::library::{Guess, Outcome, Preview, stem_of};
+use crate::app::library::{Guess, ImportOutcome, Preview, stem_of};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
-use crate::domain::rulings::entry::Kind;
+use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::import_report::Report;
-use crate::domain::rulings::log::refusal::Refusal;
+use crate::domain::rulings::log::refusal::StatementRefusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -114,7 +114,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.import_document(name, bytes, described, seen, &stored, &visit.awaited) {
         Ok(imported) => Ok(Answer::see_other(&urls::document(&imported.document.stem))),
         Err(DeskError::Unusable(why)) => again(Faults::default(), Some(why.to_string())),
-        Err(DeskError::NotStated(refusal)) if refusal != Refusal::Overtaken => {
+        Err(DeskError::NotStated(refusal)) if refusal != StatementRefusal::Overtaken => {
             again(Faults::default(), Some(refusal.to_string()))
         }
         Err(DeskError::NotStated(overtaken)) => {
@@ -327,7 +327,7 @@ fn looked(
     form: Fields,
 ) -> Result<Looked, PageError> {
     let report = &preview.report;
-    let held = matches!(preview.outcome, Some(Outcome::AlreadyHeld));
+    let held = matches!(preview.outcome, Some(ImportOutcome::AlreadyHeld));
     let may_store = may_store(visit, preview);
     let issue = same_issue(site, preview)?;
     let document = preview.document.as_ref();
@@ -384,22 +384,22 @@ fn named(document: &Document) -> String {
 }
 
 /// What storing it would do, unless it is simply stored.
-fn meant(document: &Document, outcome: &Outcome) -> Option<String> {
+fn meant(document: &Document, outcome: &ImportOutcome) -> Option<String> {
     match outcome {
-        Outcome::Stored => None,
-        Outcome::AlreadyHeld => {
+        ImportOutcome::Stored => None,
+        ImportOutcome::AlreadyHeld => {
             Some("The very same document is held already. Nothing needs to be stored.".to_owned())
         }
-        Outcome::DescribedAnew(changes) => Some(format!(
+        ImportOutcome::DescribedAnew(changes) => Some(format!(
             "The very same document is held already. Storing it puts its description right: {}.",
             changes.join("; ")
         )),
-        Outcome::Corrects { stem, .. } => Some(format!(
+        ImportOutcome::Corrects { stem, .. } => Some(format!(
             "Another copy of {} is held as “{stem}”. Both are kept; this one is cited from now on, and every \
              quotation is checked against it.",
             document.title
         )),
-        Outcome::StandsBehind { stem, .. } => Some(format!(
+        ImportOutcome::StandsBehind { stem, .. } => Some(format!(
             "“{stem}” is cited as this issue of {}: the program recognises it, or an operator chose it. Both are kept, \
              and “{stem}” stays the one that is cited until an operator says otherwise at its “Correct the split”. \
              Where this is another issue, give it its own date.",
@@ -420,7 +420,7 @@ fn facts(report: &Report) -> Vec<String> {
 fn found(preview: &Preview) -> Vec<(&'static str, String)> {
     let report = &preview.report;
     let mut found = vec![("Lines", format!("{}, {} with text", report.lines, report.lines_with_text))];
-    let kinds: Vec<String> = Kind::ALL
+    let kinds: Vec<String> = EntryKind::ALL
         .iter()
         .filter_map(|kind| report.kinds.get(kind).map(|number| words::kinds(*kind, *number)))
         .collect();

@@ -4,14 +4,14 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::library::Shelf;
-use crate::domain::rulings::library::Held;
+use crate::domain::rulings::library::LibraryDocument;
 use crate::domain::rulings::log::imported::ImportedDocument;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::flags::Flags;
-use crate::web::pages::rulings::reader::Reader;
-use crate::web::pages::rulings::search::Asked;
+use crate::web::pages::rulings::reader::DecisionReader;
+use crate::web::pages::rulings::search::SearchForm;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -23,7 +23,7 @@ use crate::web::words::count;
 struct Page {
     frame: Frame,
     facts: Vec<String>,
-    asked: Asked,
+    asked: SearchForm,
     held: Vec<Line>,
     missing: Vec<Missing>,
     may_import: bool,
@@ -59,17 +59,17 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Page {
         frame: visit.frame(site),
         facts: facts(&shelf),
-        asked: Asked::read(&visit.query, Utc::now().date_naive()),
+        asked: SearchForm::read(&visit.query, Utc::now().date_naive()),
         held: held(&shelf),
         missing: missing(&shelf),
         may_import: visit.viewer.account.is_some(),
-        may_report: Reader::of(site, visit)?.is_staff(),
+        may_report: DecisionReader::of(site, visit)?.is_staff(),
         flags: Flags::of_library(site, visit)?,
     })
 }
 
 fn facts(shelf: &Shelf) -> Vec<String> {
-    let held: Vec<&Held> = shelf.library.documents().filter(|held| held.text_held).collect();
+    let held: Vec<&LibraryDocument> = shelf.library.documents().filter(|held| held.text_held).collect();
     if held.is_empty() {
         return Vec::new();
     }
@@ -107,7 +107,7 @@ fn line(held: &ImportedDocument) -> Line {
 fn missing(shelf: &Shelf) -> Vec<Missing> {
     let outlines = shelf.library.documents().filter(|held| !held.text_held);
     outlines
-        .map(|Held { document, .. }| Missing {
+        .map(|LibraryDocument { document, .. }| Missing {
             to: urls::document(&document.stem),
             title: document.title.clone(),
             publisher: document.publisher.clone().unwrap_or_default(),

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::app::library::Shelf;
 use crate::domain::id::Slug;
-use crate::domain::rulings::library::{Found, Held};
+use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::frame::Frame;
@@ -52,8 +52,8 @@ pub fn show(site: &Site, visit: &Visit, shelf: &Shelf, stem: &Slug) -> Result<An
     })
 }
 
-fn rows(held: &Held) -> Vec<Row> {
-    let entries = held.entries.iter().map(|entry| Found { held, entry });
+fn rows(held: &LibraryDocument) -> Vec<Row> {
+    let entries = held.entries.iter().map(|entry| LibraryEntry { held, entry });
     entries
         .map(|found| Row {
             to: urls::entry(&held.document.stem, EntryKey(&found.citation().slug())),

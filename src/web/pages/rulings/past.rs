@@ -5,7 +5,7 @@ use crate::domain::day::DayFormat;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::dispute::Treatment;
-use crate::web::pages::rulings::reader::Reader;
+use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::words::{self as law, Attaching, Badge};
 use crate::web::urls::{self, EntryKey, Link};
 
@@ -58,7 +58,7 @@ pub struct Rests {
 
 impl Past {
     /// A decision for this reader; the facts are for staff only.
-    pub fn of(decision: &Decision, grounds: &Grounds, reader: &Reader) -> Self {
+    pub fn of(decision: &Decision, grounds: &Grounds, reader: &DecisionReader) -> Self {
         let told = &decision.told;
         let facts = if reader.is_staff() { told.facts.iter().map(version).collect() } else { Vec::new() };
         Self {
@@ -96,7 +96,7 @@ fn looked_to(grounds: &Grounds, decision: &Decision) -> Vec<String> {
 
 impl Rests {
     /// A citation, with what happened to its text.
-    pub fn of(ground: &CheckedCitation, reader: &Reader) -> Self {
+    pub fn of(ground: &CheckedCitation, reader: &DecisionReader) -> Self {
         let cited = &ground.attached.cited;
         let to = ground.stands.as_ref().and_then(|place| match place {
             Stands::Entry(stem, slug) => Some(urls::entry(stem, EntryKey(slug))),

@@ -8,7 +8,7 @@ use crate::web::error::PageError;
 use crate::web::forms::WordsQuery;
 use crate::web::frame::Frame;
 use crate::web::pages::rulings::past::Past;
-use crate::web::pages::rulings::reader::Reader;
+use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::search::LONGEST;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -34,7 +34,7 @@ struct Page {
 /// # Errors
 /// When the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let reader = Reader::of(site, visit)?;
+    let reader = DecisionReader::of(site, visit)?;
     let index = site.desk.precedents()?;
     let grounds = site.desk.grounds(Utc::now().date_naive())?;
     let q = WordsQuery::of(&visit.query).q;

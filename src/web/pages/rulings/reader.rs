@@ -11,12 +11,12 @@ use crate::web::visit::Visit;
 
 /// A reader of decisions.
 #[derive(Debug, Clone, Default)]
-pub struct Reader {
+pub struct DecisionReader {
     operator: bool,
     staff_at: BTreeSet<TournamentId>,
 }
 
-impl Reader {
+impl DecisionReader {
     /// The visitor, with the roles of the account signed in.
     ///
     /// # Errors

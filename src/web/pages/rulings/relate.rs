@@ -11,12 +11,12 @@ use crate::app::library::Shelf;
 use crate::data;
 use crate::domain::id::Slug;
 use crate::domain::rulings::assertable::suggestions;
-use crate::domain::rulings::asserted_relation::{Assertion, Place, Target};
-use crate::domain::rulings::library::Found;
+use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress, Target};
+use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::log::imported::entry_looks;
-use crate::domain::rulings::log::refusal::Refusal;
+use crate::domain::rulings::log::refusal::StatementRefusal;
 use crate::domain::rulings::log::statement::Statement;
-use crate::domain::rulings::relation::{Scope, Source, Treatment};
+use crate::domain::rulings::relation::{NamedWork, RelationEffect, Scope};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -71,7 +71,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, (&shelf, found), form, Faults::default(), String::new())?)
 }
 
-fn found_in<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<Found<'a>, PageError> {
+fn found_in<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
     let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
     shelf.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
 }
@@ -79,19 +79,20 @@ fn found_in<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<Found<'a>, PageError>
 fn page(
     site: &Site,
     visit: &Visit,
-    (shelf, found): (&Shelf, Found<'_>),
+    (shelf, found): (&Shelf, LibraryEntry<'_>),
     form: Fields,
     faults: Faults,
     refusal: String,
 ) -> Result<Page, PageError> {
-    let Place { stem, slug } = Place::of(found);
-    let treatments = Treatment::ASSERTED.into_iter().map(|does| {
+    let EntryAddress { stem, slug } = EntryAddress::of(found);
+    let treatments = RelationEffect::ASSERTED.into_iter().map(|does| {
         let code = code(&does);
         let chosen = RelationForm::of(&form).does == code;
-        let words = if does == Treatment::Erratum { "corrects (an erratum of a card)" } else { does.verb() };
+        let words =
+            if does == RelationEffect::Erratum { "corrects (an erratum of a card)" } else { does.verb() };
         (code, words, chosen)
     });
-    let sources = Source::NAMED.into_iter().map(|source| {
+    let sources = NamedWork::NAMED.into_iter().map(|source| {
         let code = code(&source);
         let chosen = RelationForm::of(&form).source == code;
         (code, source.to_string(), chosen)
@@ -140,10 +141,10 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let statement = Statement::Assert { assertion, seen: RelationForm::of(&visit.form).seen.to_owned() };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
-            let Place { stem, slug } = Place::of(found);
+            let EntryAddress { stem, slug } = EntryAddress::of(found);
             Ok(Answer::see_other(&urls::entry(&stem, EntryKey(&slug))))
         }
-        Err(DeskError::NotStated(overtaken @ Refusal::Overtaken)) => {
+        Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
             let shelf = site.desk.library()?;
             let at = found_in(&shelf, visit)?;
             let refusal = format!("{overtaken} {} {AGAIN}", stands_now(site, &shelf, at)?);
@@ -155,9 +156,9 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-fn read(form: &Fields, shelf: &Shelf, from: Found<'_>, faults: &mut Faults) -> Option<Assertion> {
-    let does =
-        decode::<Treatment>(RelationForm::of(form).does).filter(|does| Treatment::ASSERTED.contains(does));
+fn read(form: &Fields, shelf: &Shelf, from: LibraryEntry<'_>, faults: &mut Faults) -> Option<Assertion> {
+    let does = decode::<RelationEffect>(RelationForm::of(form).does)
+        .filter(|does| RelationEffect::ASSERTED.contains(does));
     if does.is_none() {
         faults.add(RelationForm::NAMES.does, "Choose what it does.");
     }
@@ -169,12 +170,12 @@ fn read(form: &Fields, shelf: &Shelf, from: Found<'_>, faults: &mut Faults) -> O
     let (does, scope, (to, paragraph)) = (does?, scope?, to?);
     let scope = match does {
         // An entry is left unchanged as a whole.
-        Treatment::Leaves => Scope::Whole,
-        Treatment::Erratum => Scope::Part,
+        RelationEffect::Leaves => Scope::Whole,
+        RelationEffect::Erratum => Scope::Part,
         _ if paragraph.is_some() => Scope::Part,
         _ => scope,
     };
-    Some(Assertion { from: Place::of(from), does, scope, to, paragraph })
+    Some(Assertion { from: EntryAddress::of(from), does, scope, to, paragraph })
 }
 
 /// An entry of the library, perhaps with a paragraph, or a named text that is not in it: one of the two.
@@ -190,10 +191,10 @@ fn target(form: &Fields, shelf: &Shelf, faults: &mut Faults) -> Option<(Target, 
                     "The library holds no such entry. Copy its citation or its address.",
                 );
             }
-            found.map(|(found, paragraph)| (Target::Entry(Place::of(found)), paragraph))
+            found.map(|(found, paragraph)| (Target::Entry(EntryAddress::of(found)), paragraph))
         }
         (true, false) => {
-            let source = decode::<Source>(RelationForm::of(form).source);
+            let source = decode::<NamedWork>(RelationForm::of(form).source);
             if source.is_none() {
                 faults.add(RelationForm::NAMES.named, "Choose where the text is.");
             }
@@ -254,7 +255,7 @@ fn answered(
     };
     match site.desk.state(&statement(number), &provenance(visit, reason)?) {
         Ok(()) => {
-            let Place { stem, slug } = Place::of(found);
+            let EntryAddress { stem, slug } = EntryAddress::of(found);
             Ok(Answer::see_other(&urls::entry(&stem, EntryKey(&slug))))
         }
         Err(DeskError::NotStated(refusal)) => again(refusal.to_string()),

@@ -5,13 +5,13 @@ use chrono::{NaiveDate, Utc};
 
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
-use crate::domain::rulings::search::{Answer as Answered, Hit, Query, Verdict};
+use crate::domain::rulings::search::{Hit, Query, SearchResults as Answered, Verdict};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::QuestionForm;
 use crate::web::frame::Frame;
-use crate::web::pages::rulings::words::{self, EDITIONS, NO_DATE, Shown};
+use crate::web::pages::rulings::words::{self, EDITIONS, NO_DATE, ShownResult};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -25,7 +25,7 @@ pub const LONGEST: usize = 500;
 #[template(path = "rulings/search.html")]
 struct Page {
     frame: Frame,
-    asked: Asked,
+    asked: SearchForm,
     found: Option<Finding>,
     /// Whether the visitor may keep an undecided question.
     may_keep: bool,
@@ -33,7 +33,7 @@ struct Page {
 
 /// The content of the search form.
 #[derive(Debug, Clone)]
-pub struct Asked {
+pub struct SearchForm {
     /// The words.
     pub q: String,
     /// The edition, as its code.
@@ -47,7 +47,7 @@ pub struct Asked {
     day: Option<NaiveDate>,
 }
 
-impl Asked {
+impl SearchForm {
     /// Reads the form; the day defaults to today.
     pub fn read(query: &Fields, today: NaiveDate) -> Self {
         let typed = QuestionForm::of(query).on;
@@ -96,11 +96,11 @@ pub struct Finding {
     /// Why nothing does; otherwise empty.
     pub note: String,
     /// What may be cited, or is only close.
-    pub results: Vec<Shown>,
+    pub results: Vec<ShownResult>,
     /// How many of them are open; the others are folded.
     pub open: usize,
     /// What may not be cited.
-    pub also: Vec<Shown>,
+    pub also: Vec<ShownResult>,
     /// Whether some of their texts are missing.
     pub summaries: bool,
 }
@@ -112,17 +112,17 @@ impl Finding {
     }
 
     /// The open results.
-    pub fn in_sight(&self) -> impl Iterator<Item = &Shown> {
+    pub fn in_sight(&self) -> impl Iterator<Item = &ShownResult> {
         self.results.iter().take(self.open)
     }
 
     /// The folded results.
-    pub fn folded(&self) -> impl Iterator<Item = &Shown> {
+    pub fn folded(&self) -> impl Iterator<Item = &ShownResult> {
         self.results.iter().skip(self.open)
     }
 
     /// Formats the library's answer; `shown` formats an entry, `days` the days.
-    pub fn of(answer: Answered, query: &Query, days: DayFormat, shown: impl Fn(Hit) -> Shown) -> Self {
+    pub fn of(answer: Answered, query: &Query, days: DayFormat, shown: impl Fn(Hit) -> ShownResult) -> Self {
         let (game, day) = (query.edition.name(), words::day(query.on));
         let says = match answer.verdict {
             Verdict::Decides if answer.results.len() > 1 => {
@@ -152,10 +152,10 @@ impl Finding {
 /// The answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shelf = site.desk.library()?;
-    let asked = Asked::read(&visit.query, Utc::now().date_naive());
+    let asked = SearchForm::read(&visit.query, Utc::now().date_naive());
     let find = |query: Query| -> Result<Finding, PageError> {
         let answer = shelf.index.search_while(&shelf.library, &query, &visit.awaited)?;
-        Ok(Finding::of(answer, &query, DayFormat::Iso, |hit| Shown::of(hit, query.on, DayFormat::Iso)))
+        Ok(Finding::of(answer, &query, DayFormat::Iso, |hit| ShownResult::of(hit, query.on, DayFormat::Iso)))
     };
     let found = asked.query().map(find).transpose()?;
     let sound = asked.fault.is_empty() && asked.on_fault.is_empty();

@@ -8,13 +8,13 @@ use crate::app::library::Shelf;
 use crate::app::rulings::LONGEST_HEADING;
 use crate::domain::actor::ActorId;
 use crate::domain::id::Slug;
-use crate::domain::rulings::asserted_relation::Place;
+use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::domain::rulings::correction::Correction;
-use crate::domain::rulings::entry::Kind;
-use crate::domain::rulings::library::Found;
-use crate::domain::rulings::log::apply::{Outcome, StoredCorrection};
+use crate::domain::rulings::entry::EntryKind;
+use crate::domain::rulings::library::LibraryEntry;
+use crate::domain::rulings::log::apply::{CorrectionOutcome, StoredCorrection};
 use crate::domain::rulings::log::imported::{ImportedDocument, entry_looks};
-use crate::domain::rulings::log::refusal::Refusal;
+use crate::domain::rulings::log::refusal::StatementRefusal;
 use crate::domain::rulings::log::statement::{CorrectionRequest, Provenance, Statement};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -29,13 +29,13 @@ use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 /// The kinds that an entry can be given.
-const KINDS: [Kind; 6] = [
-    Kind::Ruling,
-    Kind::Erratum,
-    Kind::Faq,
-    Kind::SummaryOfChange,
-    Kind::CrossReferenceOnly,
-    Kind::FrontMatter,
+const KINDS: [EntryKind; 6] = [
+    EntryKind::Ruling,
+    EntryKind::Erratum,
+    EntryKind::Faq,
+    EntryKind::SummaryOfChange,
+    EntryKind::CrossReferenceOnly,
+    EntryKind::FrontMatter,
 ];
 
 #[derive(Template)]
@@ -54,7 +54,7 @@ struct Page {
     /// The one of them that is cited.
     cited: String,
     entries: Vec<(String, u32, Link)>,
-    corrections: Vec<Shown>,
+    corrections: Vec<ShownCorrection>,
     form: Fields,
     faults: Faults,
     refusal: String,
@@ -86,7 +86,7 @@ struct One {
 }
 
 /// A correction as a page tells it.
-pub struct Shown {
+pub struct ShownCorrection {
     /// Its number.
     pub number: i64,
     /// What it does.
@@ -101,7 +101,7 @@ pub struct Shown {
     pub stands: bool,
 }
 
-impl Shown {
+impl ShownCorrection {
     /// The corrections of a document.
     ///
     /// # Errors
@@ -112,9 +112,9 @@ impl Shown {
 
     fn of(site: &Site, one: &StoredCorrection) -> Result<Self, PageError> {
         let (badge, state) = match &one.outcome {
-            Outcome::Stands(_) => ("", String::new()),
-            Outcome::NoLongerFits(why) => ("needs", format!("No longer fits: {why}.")),
-            Outcome::TakenBack(back) => {
+            CorrectionOutcome::Stands(_) => ("", String::new()),
+            CorrectionOutcome::NoLongerFits(why) => ("needs", format!("No longer fits: {why}.")),
+            CorrectionOutcome::TakenBack(back) => {
                 ("plain", words::stated("Taken back", site, &back.by, back.at, &back.reason)?)
             }
         };
@@ -169,7 +169,7 @@ fn page(
         copies: copies(&shelf, imported),
         cited: imported.stored_sha256.clone(),
         entries: entries.collect(),
-        corrections: Shown::all(site, imported)?,
+        corrections: ShownCorrection::all(site, imported)?,
         form,
         faults,
         refusal,
@@ -218,7 +218,7 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let stem = cited.map_or(stem.as_str(), |held| held.document.stem.as_str());
             Ok(Answer::see_other(&urls::correct_split(stem)))
         }
-        Err(DeskError::NotStated(overtaken @ Refusal::Overtaken)) => {
+        Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
             let form = visit.form.clone();
             let sentence = format!("{overtaken} Another copy is cited now; it is marked below. {AGAIN}");
             Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
@@ -239,7 +239,7 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (document, seen) = (stem.as_str().to_owned(), DocumentForm::of(&visit.form).seen.to_owned());
     match site.desk.state(&Statement::Date { document, issued, seen }, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(&stem))),
-        Err(DeskError::NotStated(overtaken @ Refusal::Overtaken)) => {
+        Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
             let shelf = site.desk.library()?;
             let document = shelf.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
             let now = format!("It is {} now.", words::issued(&document.document));
@@ -261,7 +261,7 @@ pub fn entry(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&one(site, visit, (&shelf, found), form, Faults::default(), String::new())?)
 }
 
-fn found<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<Found<'a>, PageError> {
+fn found<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
     let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
     shelf.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
     shelf.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
@@ -270,7 +270,7 @@ fn found<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<Found<'a>, PageError> {
 fn one(
     site: &Site,
     visit: &Visit,
-    (shelf, found): (&Shelf, Found<'_>),
+    (shelf, found): (&Shelf, LibraryEntry<'_>),
     form: Fields,
     faults: Faults,
     refusal: String,
@@ -319,13 +319,15 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (Some(change), Some(reason)) = (change, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
     // By its address in the form: a repeated submission finds the entry under the name given by the first.
-    let at =
-        Place { stem: visit.param::<Slug>("document")?.as_str().to_owned(), slug: visit.param("entry")? };
+    let at = EntryAddress {
+        stem: visit.param::<Slug>("document")?.as_str().to_owned(),
+        slug: visit.param("entry")?,
+    };
     let seen = EntryForm::of(&visit.form).seen.to_owned();
     let statement = Statement::Correct { at, change, seen };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(stem))),
-        Err(DeskError::NotStated(Refusal::Overtaken)) => overtaken(site, visit, &statement),
+        Err(DeskError::NotStated(StatementRefusal::Overtaken)) => overtaken(site, visit, &statement),
         Err(DeskError::NotStated(refusal)) => again(Faults::default(), refusal.to_string()),
         Err(other) => Err(other.into()),
     }
@@ -340,7 +342,7 @@ fn overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, P
     let shelf = site.desk.library()?;
     let found = found(&shelf, visit)?;
     let now = stands_now(site, &shelf, found)?;
-    let sentence = format!("{} {now} You wanted: {wanted}. {AGAIN}", Refusal::Overtaken);
+    let sentence = format!("{} {now} You wanted: {wanted}. {AGAIN}", StatementRefusal::Overtaken);
     let page = one(site, visit, (&shelf, found), visit.form.clone(), Faults::default(), sentence)?;
     Answer::conflict(&page)
 }
@@ -349,7 +351,7 @@ fn overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, P
 ///
 /// # Errors
 /// Not found for an entry without text.
-pub fn stands_now(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<String, PageError> {
+pub fn stands_now(site: &Site, shelf: &Shelf, found: LibraryEntry<'_>) -> Result<String, PageError> {
     let (entry, stem) = (found.entry, &found.document().stem);
     let document = shelf.imported.cited(stem).ok_or(PageError::NotFound)?;
     let first = who(site, document.last_correction(Some(entry.ordinal)))?;
@@ -359,7 +361,7 @@ pub fn stands_now(site: &Site, shelf: &Shelf, found: Found<'_>) -> Result<String
 /// Who was first, when and why.
 fn who(site: &Site, made: Option<&StoredCorrection>) -> Result<String, PageError> {
     match made.map(|made| (made, &made.outcome)) {
-        Some((_, Outcome::TakenBack(back))) => {
+        Some((_, CorrectionOutcome::TakenBack(back))) => {
             words::stated("A correction was taken back", site, &back.by, back.at, &back.reason)
         }
         Some((made, _)) => {

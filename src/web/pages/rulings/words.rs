@@ -8,10 +8,10 @@ pub use crate::domain::rulings::wording::sentence;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::entry::{Entry, Kind};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::search::Hit;
-use crate::domain::tournament::cited::{Cited, Ground};
+use crate::domain::tournament::cited::{AttachedCitation, Ground};
 use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
@@ -44,7 +44,7 @@ impl Badge {
     }
 
     /// The status of a citation when it was attached.
-    pub fn of_cited(cited: &Cited) -> Self {
+    pub fn of_cited(cited: &AttachedCitation) -> Self {
         match &cited.ground {
             Ground::Entry(entry) => Self::of(entry.status.code()),
             Ground::Decision(_) => Self::persuasive(),
@@ -59,7 +59,7 @@ impl Badge {
 
 /// A search result on a page.
 #[derive(Debug, Clone)]
-pub struct Shown {
+pub struct ShownResult {
     /// How it is cited.
     pub citation: String,
     /// Its own page, with its status on the day.
@@ -95,7 +95,7 @@ pub struct Attaching {
     pub word: String,
 }
 
-impl Shown {
+impl ShownResult {
     /// A search result as of the day asked for.
     pub fn of(hit: Hit, on: NaiveDate, days: DayFormat) -> Self {
         Self {
@@ -135,34 +135,34 @@ pub fn issued(document: &Document) -> String {
 }
 
 /// What an entry is: `ruling`, `see another entry`.
-pub const fn kind(kind: Kind) -> &'static str {
+pub const fn kind(kind: EntryKind) -> &'static str {
     match kind {
-        Kind::Ruling => "ruling",
-        Kind::Erratum => "erratum",
-        Kind::Faq => "question and answer",
-        Kind::SummaryOfChange => "listed change",
-        Kind::CrossReferenceOnly => "only refers to another",
-        Kind::TimingStep => "step of a timing table",
-        Kind::FrontMatter => "introduction",
+        EntryKind::Ruling => "ruling",
+        EntryKind::Erratum => "erratum",
+        EntryKind::Faq => "question and answer",
+        EntryKind::SummaryOfChange => "listed change",
+        EntryKind::CrossReferenceOnly => "only refers to another",
+        EntryKind::TimingStep => "step of a timing table",
+        EntryKind::FrontMatter => "introduction",
     }
 }
 
 /// The number of entries of a kind: `148 rulings`.
-pub fn kinds(kind: Kind, number: u32) -> String {
+pub fn kinds(kind: EntryKind, number: u32) -> String {
     let number = usize::try_from(number).unwrap_or(usize::MAX);
     match kind {
-        Kind::Ruling => count(number, "ruling", "rulings"),
-        Kind::Erratum => count(number, "erratum", "errata"),
-        Kind::Faq => count(number, "question", "questions"),
-        Kind::SummaryOfChange => count(number, "listed change", "listed changes"),
-        Kind::CrossReferenceOnly => count(number, "reference only", "references only"),
-        Kind::TimingStep => count(number, "timing step", "timing steps"),
-        Kind::FrontMatter => count(number, "introduction", "introductions"),
+        EntryKind::Ruling => count(number, "ruling", "rulings"),
+        EntryKind::Erratum => count(number, "erratum", "errata"),
+        EntryKind::Faq => count(number, "question", "questions"),
+        EntryKind::SummaryOfChange => count(number, "listed change", "listed changes"),
+        EntryKind::CrossReferenceOnly => count(number, "reference only", "references only"),
+        EntryKind::TimingStep => count(number, "timing step", "timing steps"),
+        EntryKind::FrontMatter => count(number, "introduction", "introductions"),
     }
 }
 
 /// The heading, with its number if several entries share it.
-pub fn numbered_heading(entry: &Entry) -> String {
+pub fn numbered_heading(entry: &RulingEntry) -> String {
     match entry.occurrence {
         1 => entry.heading.clone(),
         number => format!("{} [{number}]", entry.heading),
@@ -170,8 +170,8 @@ pub fn numbered_heading(entry: &Entry) -> String {
 }
 
 /// What an entry decides, in our own words, or what it refers to.
-pub fn summary(entry: &Entry) -> String {
-    let only_refers = entry.kind == Kind::CrossReferenceOnly || entry.text.is_empty();
+pub fn summary(entry: &RulingEntry) -> String {
+    let only_refers = entry.kind == EntryKind::CrossReferenceOnly || entry.text.is_empty();
     if entry.digest.is_empty() && only_refers && !entry.see_also.is_empty() {
         return format!("See {}.", entry.see_also.join(", "));
     }
@@ -179,7 +179,7 @@ pub fn summary(entry: &Entry) -> String {
 }
 
 /// `line 416`, `lines 416 to 418`, `lines 3 to 9 and 40 to 41`.
-pub fn lines(entry: &Entry) -> String {
+pub fn lines(entry: &RulingEntry) -> String {
     let parts: Vec<String> = entry
         .segments
         .iter()
