@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
-use arbiter::app::{Actor, Deed, Desk};
+use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::domain::id::{AtTable, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
@@ -56,17 +56,17 @@ impl Hall {
         let mut hall = Self { desk, slug: String::new(), players, numbers, _folder: folder };
         let creation = scenario::creation("tcc-1e-2023");
         let id = TournamentId::new(Uuid::from_u128(1));
-        hall.slug = hall.desk.create(id, &hall.deed(), &creation).unwrap().to_string();
+        hall.slug = hall.desk.create(id, &hall.submission(), &creation).unwrap().to_string();
         let names: Vec<String> = (1..=players).map(|number| format!("Player Number {number}")).collect();
         for names in names.chunks(500) {
-            hall.desk.register(&hall.slug, &hall.deed(), &names.join("\n")).unwrap();
+            hall.desk.register(&hall.slug, &hall.submission(), &names.join("\n")).unwrap();
         }
         hall
     }
 
-    fn deed(&self) -> Deed {
+    fn submission(&self) -> FormSubmission {
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
-        Deed {
+        FormSubmission {
             actor: Actor { id: "account:nog".into(), role: Role::Director },
             submission: SubmissionId::new(Uuid::from_u128(number as u128)),
             body: format!("form {number}"),
@@ -75,7 +75,7 @@ impl Hall {
     }
 
     fn give(&self, command: Command) {
-        self.desk.submit(&self.slug, &self.deed(), |_| Ok(command.clone())).unwrap();
+        self.desk.submit(&self.slug, &self.submission(), |_| Ok(command.clone())).unwrap();
     }
 
     /// Plays a round; gives how long each result took, and all of them together.

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{Account, Store};
-use arbiter::app::{Actor, Deed, Desk};
+use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::domain::id::{AccountId, RoundNumber, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{CloseRound, Command, ExportTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::role::Role;
@@ -52,9 +52,9 @@ impl Hall {
         Self { url, desk, operators, _folder: None }
     }
 
-    fn deed(&self) -> Deed {
+    fn submission(&self) -> FormSubmission {
         let number = number();
-        Deed {
+        FormSubmission {
             actor: Actor { id: "operator".into(), role: Role::Operator },
             submission: SubmissionId::new(Uuid::from_u128(number)),
             body: format!("form {number}"),
@@ -63,7 +63,7 @@ impl Hall {
     }
 
     fn give(&self, slug: &str, command: Command) {
-        self.desk.submit(slug, &self.deed(), |_| Ok(command.clone())).unwrap();
+        self.desk.submit(slug, &self.submission(), |_| Ok(command.clone())).unwrap();
     }
 
     /// A tournament with its first round published.
@@ -71,7 +71,7 @@ impl Hall {
         let event = Event { slug: self.opened(), tables: players / 2, round: 0 };
         let names: Vec<String> = (1..=players).map(|player| format!("Player Number {player}")).collect();
         for names in names.chunks(500) {
-            self.desk.register(&event.slug, &self.deed(), &names.join("\n")).unwrap();
+            self.desk.register(&event.slug, &self.submission(), &names.join("\n")).unwrap();
         }
         self.next(event)
     }
@@ -79,7 +79,7 @@ impl Hall {
     /// A tournament without players.
     pub fn opened(&self) -> String {
         let id = TournamentId::new(Uuid::from_u128(number() << 64));
-        self.desk.create(id, &self.deed(), &scenario::creation("tcc-1e-2023")).unwrap().to_string()
+        self.desk.create(id, &self.submission(), &scenario::creation("tcc-1e-2023")).unwrap().to_string()
     }
 
     /// The next round, published.

@@ -11,7 +11,7 @@ use crate::app::store::backup;
 use crate::app::store::{DatabaseUrl, HeadFiles, Store, StoreError};
 
 pub use crate::app::store::backup::{
-    Leftovers, Trust, clear_leftovers, clear_leftovers_beside, is_as_made, made,
+    Leftovers, Trust, backup_time, clear_leftovers, clear_leftovers_beside, is_as_made,
 };
 
 impl Desk {
@@ -49,7 +49,7 @@ pub fn restore(
     let approved = |copy: &Store| {
         verified(copy)?;
         missing = match compared(copy, &heads) {
-            Ok(losses) => losses.iter().map(|loss| loss.told()).collect(),
+            Ok(losses) => losses.iter().map(|loss| loss.sentence()).collect(),
             // Not a reason to refuse the restore: the file is kept, and its content reported.
             Err(error) => vec![error.to_string()],
         };
@@ -66,7 +66,7 @@ fn verified(copy: &Store) -> Result<(), String> {
     let passwords = Passwords::new(Cost::Full).map_err(|error| error.to_string())?;
     let found = Desk::new(copy.clone(), passwords).verify(None).map_err(|error| error.to_string())?;
     match found.iter().find(|found| !found.holds()) {
-        Some(found) => Err(format!("{}: {}", found.tournament, found.told())),
+        Some(found) => Err(format!("{}: {}", found.tournament, found.summary())),
         None => Ok(()),
     }
 }

@@ -18,7 +18,7 @@ use crate::data;
 use crate::domain::card::CardTable;
 use crate::domain::card::import;
 use crate::domain::edition::Edition;
-use crate::domain::hash::short;
+use crate::domain::hash::short_hash;
 
 impl Desk {
     /// The table of a version, for what pinned it.
@@ -51,7 +51,7 @@ impl Desk {
                  else of the tournament is complete.",
                 here.slug(),
                 format.edition.name(),
-                short(version).to_owned()
+                short_hash(version).to_owned()
             )
         }))
     }
@@ -163,9 +163,9 @@ pub(crate) fn with_own_cards(imported: &CardTable) -> Result<CardTable, DeskErro
 }
 
 fn missing(version: &str) -> DeskError {
-    UnfitCards::Missing(short(version).to_owned()).into()
+    UnfitCards::Missing(short_hash(version).to_owned()).into()
 }
 
 pub(crate) fn unreadable(version: &str, cause: &str) -> DeskError {
-    UnfitCards::Unreadable { version: short(version).to_owned(), cause: cause.to_owned() }.into()
+    UnfitCards::Unreadable { version: short_hash(version).to_owned(), cause: cause.to_owned() }.into()
 }

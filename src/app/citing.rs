@@ -229,7 +229,7 @@ fn same_word(word: &str, typed: &str) -> bool {
 }
 
 /// The entry from which a frozen quotation was taken, if the library has it.
-pub fn held<'a>(
+pub fn quoted_entry<'a>(
     cited: &AttachedCitation,
     entry: &CitedEntry,
     library: &'a Library,
@@ -248,14 +248,15 @@ pub fn moved_to<'a>(
     library: &'a Library,
 ) -> Option<LibraryEntry<'a>> {
     let Verification::Elsewhere { ordinal, .. } = check.outcome else { return None };
-    let found = held(cited, entry, library)?;
+    let found = quoted_entry(cited, entry, library)?;
     found.held.entry(ordinal).map(|entry| LibraryEntry { held: found.held, entry })
 }
 
 /// Compares a frozen quotation with the library as it is now.
 pub fn check(cited: &AttachedCitation, entry: &CitedEntry, library: &Library) -> QuotationCheck {
     let missing = QuotationCheck { outcome: Verification::SourceMissing, same_file: false };
-    let (Some(found), Ok(citation)) = (held(cited, entry, library), cited.citation.parse::<Citation>())
+    let (Some(found), Ok(citation)) =
+        (quoted_entry(cited, entry, library), cited.citation.parse::<Citation>())
     else {
         return missing;
     };

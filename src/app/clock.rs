@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::app::desk::{Actor, Deed, Desk};
+use crate::app::desk::{Actor, Desk, FormSubmission};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::domain::id::SubmissionId;
@@ -50,8 +50,8 @@ impl Desk {
         tracing::warn!(%from, %to, "the clock jumped");
         for (slug, _) in self.newest_entries()? {
             let submission = SubmissionId::new(random_uuid()?);
-            let deed = Deed { actor: Actor::operator(), submission, body: String::new(), now: to };
-            let noted = self.submit(&slug, &deed, |_| Ok(Command::NoteClockJump(NoteClockJump { from, to })));
+            let sent = FormSubmission { actor: Actor::operator(), submission, body: String::new(), now: to };
+            let noted = self.submit(&slug, &sent, |_| Ok(Command::NoteClockJump(NoteClockJump { from, to })));
             match noted {
                 Ok(_) => {}
                 Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use crate::app::desk::{Actor, Deed, Desk};
+use crate::app::desk::{Actor, Desk, FormSubmission};
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{ConsentAnswer, NamesakeConsent};
@@ -102,7 +102,7 @@ impl Desk {
     pub(crate) fn ask(
         &self,
         here: &Snapshot,
-        deed: &Deed,
+        sent: &FormSubmission,
         asked: &[(PlayerId, PersonId, Vec<Arc<Snapshot>>)],
     ) -> Result<(), DeskError> {
         let question = |player, person, there: &Snapshot| NamesakeConsent {
@@ -110,8 +110,8 @@ impl Desk {
             asking: here.id(),
             person,
             player,
-            asked_by: deed.actor.id.to_string(),
-            asked_at: deed.now,
+            asked_by: sent.actor.id.to_string(),
+            asked_at: sent.now,
             answer: None,
         };
         let questions = asked
@@ -119,7 +119,7 @@ impl Desk {
             .flat_map(|(player, person, at)| at.iter().map(move |there| question(*player, *person, there)));
         let questions: Vec<NamesakeConsent> = questions.collect();
         if questions.is_empty()
-            || self.store.ask_consents(&deed.actor.id.to_string(), &questions, MOST_WAITING)?
+            || self.store.ask_consents(&sent.actor.id.to_string(), &questions, MOST_WAITING)?
         {
             return Ok(());
         }
@@ -133,14 +133,14 @@ impl Desk {
     pub fn answer(
         &self,
         here: &Snapshot,
-        deed: &Deed,
+        sent: &FormSubmission,
         (asking, person): (&str, PersonId),
         agreed: bool,
     ) -> Result<(), DeskError> {
         let asking = self.id_at(asking)?.ok_or(DeskError::NotFound)?;
         let mut known = self.consents_of(here)?.into_iter();
         let asked = known.find(|one| one.asked == here.id() && one.asking == asking && one.person == person);
-        let answer = Some(ConsentAnswer { agreed, by: deed.actor.id.to_string(), at: deed.now });
+        let answer = Some(ConsentAnswer { agreed, by: sent.actor.id.to_string(), at: sent.now });
         Ok(self.store.answer_consent(NamesakeConsent { answer, ..asked.ok_or(DeskError::NotFound)? })?)
     }
 
@@ -148,7 +148,7 @@ impl Desk {
     pub(crate) fn agree(
         &self,
         here: &Snapshot,
-        deed: &Deed,
+        sent: &FormSubmission,
         (player, person): (PlayerId, PersonId),
     ) -> Result<(), DeskError> {
         let known = self.consents_of(here)?;
@@ -157,7 +157,7 @@ impl Desk {
                 if agreed(&known, asked, asking, person) {
                     continue;
                 }
-                let (by, at) = (deed.actor.id.to_string(), deed.now);
+                let (by, at) = (sent.actor.id.to_string(), sent.now);
                 let answer = Some(ConsentAnswer { agreed: true, by: by.clone(), at });
                 let (asked, asking) = (asked.id(), asking.id());
                 let consent =

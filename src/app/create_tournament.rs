@@ -2,7 +2,7 @@
 
 use uuid::Builder;
 
-use crate::app::desk::{Deed, Desk, sent_before};
+use crate::app::desk::{Desk, FormSubmission, sent_before};
 use crate::app::error::DeskError;
 use crate::app::store::{Grant, StoreError};
 use crate::domain::edition::Edition;
@@ -28,12 +28,17 @@ impl Desk {
     ///
     /// # Errors
     /// Like [`Desk::create`]; [`DeskError::SentDifferently`].
-    pub fn found(&self, account: AccountId, deed: &Deed, command: &Command) -> Result<Slug, DeskError> {
-        let id = identifier(account, deed.submission);
-        let slug = match self.create(id, deed, command) {
+    pub fn create_from_form(
+        &self,
+        account: AccountId,
+        sent: &FormSubmission,
+        command: &Command,
+    ) -> Result<Slug, DeskError> {
+        let id = identifier(account, sent.submission);
+        let slug = match self.create(id, sent, command) {
             Ok(slug) => slug,
-            Err(DeskError::Store(StoreError::Duplicate(sent))) => {
-                sent_before(deed, &sent.submission)?;
+            Err(DeskError::Store(StoreError::Duplicate(first))) => {
+                sent_before(sent, &first.submission)?;
                 self.store.tournament(id)?.ok_or(DeskError::NotFound)?.slug
             }
             Err(error) => return Err(error),
@@ -45,7 +50,7 @@ impl Desk {
                 tournament: id,
                 account,
                 role: Role::Director,
-                granted_at: deed.now,
+                granted_at: sent.now,
             })?;
         }
         Ok(slug)

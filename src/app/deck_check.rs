@@ -39,7 +39,7 @@ pub fn or_of_another<T: Deref<Target = CardTable>, E>(
 /// The report, and what no check can prove.
 #[derive(Debug, Serialize)]
 pub struct Checked {
-    /// The report, its sources as they stand on the day.
+    /// The report, with its sources on that day.
     #[serde(flatten)]
     pub report: DeckReport,
     /// What to remember.
@@ -53,7 +53,7 @@ pub struct ReminderText {
     pub reminder: &'static str,
     /// What it says.
     pub says: &'static str,
-    /// Its sources as they stand on the day.
+    /// Its sources on that day.
     pub citations: Vec<String>,
     /// How well it is known.
     pub confidence: Confidence,
@@ -63,7 +63,7 @@ impl Checked {
     /// Of a report.
     pub fn of(report: DeckReport, table: &CardTable, on: Option<NaiveDate>, library: &Library) -> Self {
         let report = report.cited_on(on, library);
-        let called = reminder::called(data::reminders(), &report, table).into_iter();
+        let called = reminder::reminders_for(data::reminders(), &report, table).into_iter();
         let called = called.filter(|one| one.stands(report.edition, ReminderPlace::Deck, on));
         let reminders = called.map(|one| ReminderText::of(one, on, library)).collect();
         Self { report, reminders }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::app::deck_check::or_of_another;
-use crate::app::desk::{Decided, Deed, Desk, Receipt};
+use crate::app::desk::{Decided, Desk, FormSubmission, SubmissionOutcome};
 use crate::app::error::DeskError;
 use crate::app::snapshot::{Logged, Snapshot};
 use crate::app::store::Private;
@@ -143,7 +143,7 @@ pub enum ListState {
 }
 
 /// Whether a text is the list with this hash.
-pub(crate) fn sound(text: Option<String>, sha256: &str) -> Result<String, ListFault> {
+pub(crate) fn verify_text(text: Option<String>, sha256: &str) -> Result<String, ListFault> {
     match text {
         Some(text) if self::sha256(&text) == sha256 => Ok(text),
         Some(_) => Err(ListFault::Changed),
@@ -257,15 +257,15 @@ impl Desk {
     pub fn submit_deck(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         player: PlayerId,
         text: &str,
         agrees: Option<bool>,
         awaited: &Awaited,
-    ) -> Result<(Receipt, DeckReport), DeskError> {
+    ) -> Result<(SubmissionOutcome, DeckReport), DeskError> {
         let text = even(text);
         let hash = sha256(&text);
-        let by_staff = deed.actor.role != Role::Player;
+        let by_staff = sent.actor.role != Role::Player;
         // Judged once, not on every attempt.
         let then = self.tournament(slug)?;
         let then_judged = PinnedRules::of(then.setup()?)?;
@@ -273,7 +273,7 @@ impl Desk {
         if let Some(other) = report.of_another_edition() {
             return Err(other.into());
         }
-        let receipt = self.submit(slug, deed, |here| {
+        let receipt = self.submit(slug, sent, |here| {
             let bench = PinnedRules::of(here.setup()?)?;
             let again =
                 if bench == then_judged { None } else { Some(self.judge_while(&bench, &text, awaited)?) };
@@ -285,7 +285,7 @@ impl Desk {
             Ok(Decided { private, ..command.into() })
         })?;
         // Submitting a lost list again restores it.
-        if receipt == Receipt::AlreadyThere {
+        if receipt == SubmissionOutcome::AlreadyThere {
             self.store.put_deck_text(then.id(), &hash, &text)?;
         }
         Ok((receipt, report))
@@ -307,7 +307,7 @@ impl Desk {
     }
 
     /// What the check says now about the list with this hash.
-    pub(crate) fn judged(&self, here: &Snapshot, sha256: &str) -> Result<DeckReport, DeskError> {
+    pub(crate) fn check_kept_list(&self, here: &Snapshot, sha256: &str) -> Result<DeckReport, DeskError> {
         self.judge(&PinnedRules::of(here.setup()?)?, &self.list(here.id(), sha256)?)
     }
 
@@ -330,7 +330,7 @@ impl Desk {
             return Ok(Vec::new());
         }
         let version = |turn: DeckTurn| {
-            let report = match sound(self.store.deck_text(here.id(), &turn.sha256)?, &turn.sha256) {
+            let report = match verify_text(self.store.deck_text(here.id(), &turn.sha256)?, &turn.sha256) {
                 Err(fault) => Err(UnfitList::of(fault, &turn.sha256).to_string()),
                 Ok(text) => match self.judge(&bench, &text) {
                     Ok(report) => Ok(report),
@@ -347,7 +347,7 @@ impl Desk {
     /// The text with this hash; a sentence if it is gone or was changed.
     fn list(&self, tournament: TournamentId, sha256: &str) -> Result<String, DeskError> {
         let text = self.store.deck_text(tournament, sha256)?;
-        Ok(sound(text, sha256).map_err(|fault| UnfitList::of(fault, sha256))?)
+        Ok(verify_text(text, sha256).map_err(|fault| UnfitList::of(fault, sha256))?)
     }
 
     /// The state of a list: whether its text is still as submitted, and whether it would now be judged differently
@@ -358,7 +358,7 @@ impl Desk {
     pub fn deck_standing(&self, here: &Snapshot, player: PlayerId) -> Result<ListState, DeskError> {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
         let Some(deck) = deck else { return Ok(ListState::AsJudged) };
-        let text = match sound(self.store.deck_text(here.id(), &deck.sha256)?, &deck.sha256) {
+        let text = match verify_text(self.store.deck_text(here.id(), &deck.sha256)?, &deck.sha256) {
             Ok(text) => text,
             Err(fault) => return Ok(ListState::Faulty(fault)),
         };
@@ -381,8 +381,13 @@ impl Desk {
     ///
     /// # Errors
     /// When no list was submitted, or like [`Desk::check_deck`] and [`Desk::submit`].
-    pub fn read_deck(&self, slug: &str, deed: &Deed, player: PlayerId) -> Result<OpenedList, DeskError> {
-        self.submit(slug, deed, |here| {
+    pub fn read_deck(
+        &self,
+        slug: &str,
+        sent: &FormSubmission,
+        player: PlayerId,
+    ) -> Result<OpenedList, DeskError> {
+        self.submit(slug, sent, |here| {
             self.card_table_of(here)?;
             // Checked before it goes on record: nobody has read a list that cannot be shown.
             if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
@@ -391,13 +396,13 @@ impl Desk {
             Ok(Command::ReadDeck(ReadDeck { player }))
         })?;
         let here = self.tournament(slug)?;
-        let hash = read_by(&here, deed, player).ok_or(DeskError::NotFound)?;
+        let hash = read_by(&here, sent, player).ok_or(DeskError::NotFound)?;
         let text = self.list(here.id(), &hash)?;
         let bench = PinnedRules::of(here.setup()?)?;
         let report = self.judge(&bench, &text)?;
         let mut opened = OpenedList { text, report, before: None, note: String::new() };
         if let Some(before) = here.list_before(player, &hash) {
-            match sound(self.store.deck_text(here.id(), &before)?, &before) {
+            match verify_text(self.store.deck_text(here.id(), &before)?, &before) {
                 Ok(text) => opened.before = Some(self.judge(&bench, &text)?),
                 Err(fault) => {
                     opened.note = format!("The list before this one: {}", UnfitList::of(fault, &before))
@@ -415,10 +420,10 @@ impl Desk {
     pub fn read_decks(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         players: &[PlayerId],
     ) -> Result<Vec<(PlayerId, String, DeckReport)>, DeskError> {
-        self.submit(slug, deed, |here| {
+        self.submit(slug, sent, |here| {
             self.card_table_of(here)?;
             for player in players {
                 if let Some(deck) = here.tournament.player(*player).and_then(|player| player.deck.as_ref()) {
@@ -429,8 +434,8 @@ impl Desk {
         })?;
         let here = self.tournament(slug)?;
         let open = |player: &PlayerId| {
-            let hash = read_by(&here, deed, *player).ok_or(DeskError::NotFound)?;
-            let report = self.judged(&here, &hash)?;
+            let hash = read_by(&here, sent, *player).ok_or(DeskError::NotFound)?;
+            let report = self.check_kept_list(&here, &hash)?;
             Ok((*player, hash, report))
         };
         players.iter().map(open).collect()
@@ -450,10 +455,10 @@ impl Desk {
 }
 
 /// The list that this submission opened; `None` if somebody else sent it.
-fn read_by(here: &Snapshot, deed: &Deed, whose: PlayerId) -> Option<String> {
+fn read_by(here: &Snapshot, sent: &FormSubmission, whose: PlayerId) -> Option<String> {
     here.log.iter().find_map(|line| {
         let Entry::DeckRead(DeckRead { player, sha256 }) = line.entry() else { return None };
-        let own = line.submission == deed.submission && *line.who() == deed.actor.id;
+        let own = line.submission == sent.submission && *line.who() == sent.actor.id;
         (own && *player == whose).then(|| sha256.clone())
     })
 }

@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::citing::{self, CitationRequest};
-use crate::app::desk::{Actor, Deed, Desk};
+use crate::app::desk::{Actor, Desk, FormSubmission};
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
 use crate::app::store::{Account, Grant, Rights};
@@ -102,7 +102,7 @@ impl Desk {
         let id = AccountId::new(random_uuid()?);
         let director = Actor { id: ActorId::Account(id), role: Role::Director };
         let creation = creation(now, self.pins(Edition::First)?)?;
-        let slug = self.create(tournament, &deed(&director, start)?, &creation)?;
+        let slug = self.create(tournament, &sent(&director, start)?, &creation)?;
         let mut sign_ins = Vec::new();
         for (role, name) in HELPERS {
             let id = if role == Role::Director { id } else { AccountId::new(random_uuid()?) };
@@ -114,7 +114,7 @@ impl Desk {
         hand.play()?;
         let given = Command::GiveSeatLinks(GiveSeatLinks { players: vec![PlayerId(1)] });
         let seat = self.seat_link(tournament, PlayerId(1), now)?;
-        self.submit(&slug, &deed(&Actor::operator(), now)?, |_| Ok(given.clone()))?;
+        self.submit(&slug, &sent(&Actor::operator(), now)?, |_| Ok(given.clone()))?;
         Ok(Demo { slug, sign_ins, seat: (PLAYERS[0].to_owned(), seat) })
     }
 
@@ -142,7 +142,7 @@ impl Desk {
 
 impl Hand<'_> {
     fn play(&mut self) -> Result<(), DeskError> {
-        self.desk.register(&self.slug, &deed(&self.director, self.now)?, &PLAYERS.join("\n"))?;
+        self.desk.register(&self.slug, &sent(&self.director, self.now)?, &PLAYERS.join("\n"))?;
         for player in 1..=15 {
             self.hand_in(PlayerId(player))?;
         }
@@ -236,11 +236,11 @@ impl Hand<'_> {
     }
 
     fn cite(&mut self, dispute: DisputeNumber, place: &str, quote: &str) -> Result<(), DeskError> {
-        let shelf = self.desk.library()?;
+        let rulings = self.desk.library()?;
         let here = self.desk.tournament(&self.slug)?;
         let settings = &here.setup()?.settings;
         let wanted = CitationRequest { place, quote, on: settings.date, confirmation: "" };
-        let cited = Box::new(citing::cite(&shelf.library, settings, &wanted)?);
+        let cited = Box::new(citing::cite(&rulings.library, settings, &wanted)?);
         let (judge, treatment) = (self.judge(), Treatment::Follows);
         self.give(&Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment }))
     }
@@ -280,7 +280,7 @@ impl Hand<'_> {
         self.desk
             .submit_deck(
                 &self.slug,
-                &deed(&self.director, self.now)?,
+                &sent(&self.director, self.now)?,
                 player,
                 &list,
                 None,
@@ -291,7 +291,7 @@ impl Hand<'_> {
 
     fn give(&mut self, command: &Command) -> Result<(), DeskError> {
         self.now += TimeDelta::seconds(20);
-        self.desk.submit(&self.slug, &deed(&self.director, self.now)?, |_| Ok(command.clone())).map(|_| ())
+        self.desk.submit(&self.slug, &sent(&self.director, self.now)?, |_| Ok(command.clone())).map(|_| ())
     }
 }
 
@@ -331,9 +331,9 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
     }))
 }
 
-fn deed(actor: &Actor, now: DateTime<Utc>) -> Result<Deed, DeskError> {
+fn sent(actor: &Actor, now: DateTime<Utc>) -> Result<FormSubmission, DeskError> {
     let submission = SubmissionId::new(random_uuid()?);
-    Ok(Deed { actor: actor.clone(), submission, body: String::new(), now })
+    Ok(FormSubmission { actor: actor.clone(), submission, body: String::new(), now })
 }
 
 const fn at(round: u32, table: u32) -> AtTable {

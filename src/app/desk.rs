@@ -51,7 +51,7 @@ impl Actor {
 
 /// One submission of one form.
 #[derive(Debug, Clone)]
-pub struct Deed {
+pub struct FormSubmission {
     /// Who sends it.
     pub actor: Actor,
     /// The submission number of the form.
@@ -92,12 +92,12 @@ struct Draft {
     next: Arc<Snapshot>,
     sealed: Vec<SealedEntry>,
     private: Private,
-    receipt: Receipt,
+    receipt: SubmissionOutcome,
 }
 
 /// The result of a submission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Receipt {
+pub enum SubmissionOutcome {
     /// Recorded, now or by an earlier, equal submission.
     Recorded,
     /// The log already contained it; nothing was added.
@@ -106,7 +106,7 @@ pub enum Receipt {
     Contradicts,
 }
 
-impl Receipt {
+impl SubmissionOutcome {
     pub(crate) const fn code(self) -> &'static str {
         match self {
             Self::Recorded => "recorded",
@@ -175,7 +175,7 @@ pub struct Desk {
     pub(crate) passwords: Passwords,
     pub(crate) throttle: Throttle,
     pub(crate) cards: CardTableCache,
-    pub(crate) library: Mutex<Option<Arc<crate::app::library::Shelf>>>,
+    pub(crate) library: Mutex<Option<Arc<crate::app::library::LibrarySnapshot>>>,
     pub(crate) precedents: Mutex<crate::app::grounds::PrecedentCache>,
     pub(crate) removing_roles: Mutex<()>,
     pub(crate) watch: Watch,
@@ -207,7 +207,7 @@ impl Desk {
     }
 
     /// The cache of tournaments.
-    pub fn held(&self) -> &TournamentCache {
+    pub fn tournament_cache(&self) -> &TournamentCache {
         &self.tournaments
     }
 
@@ -404,10 +404,10 @@ impl Desk {
     pub fn submit<D: Into<Decided>>(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         command: impl Fn(&Snapshot) -> Result<D, DeskError>,
-    ) -> Result<Receipt, DeskError> {
-        self.submit_or(slug, deed, command)
+    ) -> Result<SubmissionOutcome, DeskError> {
+        self.submit_or(slug, sent, command)
     }
 
     /// Like [`Desk::submit`], for a command that the closure itself may refuse.
@@ -417,9 +417,9 @@ impl Desk {
     pub fn submit_or<D: Into<Decided>, E: From<DeskError>>(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         command: impl Fn(&Snapshot) -> Result<D, E>,
-    ) -> Result<Receipt, E> {
+    ) -> Result<SubmissionOutcome, E> {
         // The log, read again for this submission after a refusal or a lost race.
         let mut read = None;
         for _ in 0..ATTEMPTS {
@@ -428,14 +428,14 @@ impl Desk {
                 Some(base) => base,
                 None => Base::committed(self.tournament(slug)?),
             };
-            let drafted = self.draft(deed, &base.snapshot, &command);
+            let drafted = self.draft(sent, &base.snapshot, &command);
             if let Ok(Some(draft)) = drafted {
                 let (receipt, (tell, written)) = (draft.receipt, waited_for());
-                let is_in = self.append(deed, &base, draft, tell).map_err(DeskError::from)?;
+                let is_in = self.append(sent, &base, draft, tell).map_err(DeskError::from)?;
                 match if is_in { written.wait() } else { continue } {
                     Ok(()) => return Ok(receipt),
                     Err(StoreError::Stale) => read = Some(Base::committed(self.tournament(slug)?)),
-                    Err(StoreError::Duplicate(first)) => return Ok(sent_before(deed, &first.submission)?),
+                    Err(StoreError::Duplicate(first)) => return Ok(sent_before(sent, &first.submission)?),
                     Err(error) => return Err(DeskError::from(error).into()),
                 }
                 continue;
@@ -447,11 +447,11 @@ impl Desk {
                 read = Some(Base::committed(newest));
                 continue;
             }
-            let first = self.store.find_submission(newest.id(), deed.submission);
+            let first = self.store.find_submission(newest.id(), sent.submission);
             if let Some(first) = first.map_err(DeskError::from)? {
-                return Ok(sent_before(deed, &first.submission)?);
+                return Ok(sent_before(sent, &first.submission)?);
             }
-            return drafted.map(|_| Receipt::AlreadyThere);
+            return drafted.map(|_| SubmissionOutcome::AlreadyThere);
         }
         Err(DeskError::Store(StoreError::Stale).into())
     }
@@ -459,7 +459,7 @@ impl Desk {
     /// The result of a command; `None` if it changes nothing.
     fn draft<D: Into<Decided>, E: From<DeskError>>(
         &self,
-        deed: &Deed,
+        sent: &FormSubmission,
         here: &Snapshot,
         command: impl Fn(&Snapshot) -> Result<D, E>,
     ) -> Result<Option<Draft>, E> {
@@ -467,11 +467,16 @@ impl Desk {
             return Err(DeskError::Broken(broken).into());
         }
         let decided = command(here)?.into();
-        Ok(self.drawn_up(deed, here, decided)?)
+        Ok(self.drawn_up(sent, here, decided)?)
     }
 
-    fn drawn_up(&self, deed: &Deed, here: &Snapshot, decided: Decided) -> Result<Option<Draft>, DeskError> {
-        here.still_takes(&deed.actor.id)?;
+    fn drawn_up(
+        &self,
+        sent: &FormSubmission,
+        here: &Snapshot,
+        decided: Decided,
+    ) -> Result<Option<Draft>, DeskError> {
+        here.still_takes(&sent.actor.id)?;
         let Decided { command, private, awaited } = decided;
         let entries = here.tournament.decide_while(&command, &awaited).map_err(|refusal| match refusal {
             Refusal::NotPaired(PairingError::NotAwaited(gone)) => DeskError::NotAwaited(gone),
@@ -480,9 +485,9 @@ impl Desk {
         if entries.is_empty() {
             return Ok(None);
         }
-        let receipt = Receipt::of(&entries);
+        let receipt = SubmissionOutcome::of(&entries);
         let mut next = here.clone();
-        let lines = seal(deed, here.sequence(), here.head(), entries)?;
+        let lines = seal(sent, here.sequence(), here.head(), entries)?;
         let sealed = lines.iter().map(|line| line.sealed.clone()).collect();
         lines.into_iter().for_each(|line| next.push(line));
         next.names = self.names_after(&next, here.sequence(), &private.names)?;
@@ -493,13 +498,13 @@ impl Desk {
     /// Queues a draft after its base and does not wait; false if somebody else was first.
     fn append(
         &self,
-        deed: &Deed,
+        sent: &FormSubmission,
         base: &Base,
         draft: Draft,
         tell: impl FnOnce(Result<(), StoreError>) + Send + 'static,
     ) -> Result<bool, StoreError> {
         let Draft { next, sealed, private, receipt } = draft;
-        let (id, after, sent) = (next.id(), base.snapshot.sequence(), submission(deed, receipt));
+        let (id, after, sent) = (next.id(), base.snapshot.sequence(), submission(sent, receipt));
         self.tournaments.follow(base, &next, |waiting| {
             self.store.append(id, after, sealed, sent, private, move |outcome| {
                 waiting.end(outcome.is_ok());
@@ -518,19 +523,19 @@ impl Desk {
     pub fn leave<Told: FnOnce(bool) + Send + 'static, Waits>(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         command: &Command,
         line: impl Fn() -> (Told, Waits),
     ) -> Result<Option<Waits>, DeskError> {
         let made = |_: &Snapshot| Ok::<_, DeskError>(command.clone());
         for _ in 0..ATTEMPTS {
             let Some(base) = self.tournaments.newest(slug) else { break };
-            let Ok(Some(draft)) = self.draft(deed, &base.snapshot, made) else { break };
-            if draft.receipt != Receipt::Recorded {
+            let Ok(Some(draft)) = self.draft(sent, &base.snapshot, made) else { break };
+            if draft.receipt != SubmissionOutcome::Recorded {
                 break;
             }
             let (tell, waits) = line();
-            if self.append(deed, &base, draft, |outcome| tell(outcome.is_ok()))? {
+            if self.append(sent, &base, draft, |outcome| tell(outcome.is_ok()))? {
                 return Ok(Some(waits));
             }
         }
@@ -541,22 +546,31 @@ impl Desk {
     ///
     /// # Errors
     /// Like [`Desk::submit`].
-    pub fn create(&self, id: TournamentId, deed: &Deed, command: &Command) -> Result<Slug, DeskError> {
+    pub fn create(
+        &self,
+        id: TournamentId,
+        sent: &FormSubmission,
+        command: &Command,
+    ) -> Result<Slug, DeskError> {
         let entries = Tournament::default().decide(command)?;
         let title = if let Command::CreateTournament(CreateTournament { settings, pins, .. }) = &command {
             // The card table first: without it, a tournament could not check a list.
-            self.keep_pinned(settings.edition, &pins.card_table, deed.now)?;
+            self.keep_pinned(settings.edition, &pins.card_table, sent.now)?;
             settings.title.as_str()
         } else {
             ""
         };
         let genesis = crate::domain::tournament::hash_chain::genesis(id);
-        let sealed: Vec<_> = seal(deed, 0, genesis, entries)?.into_iter().map(|line| line.sealed).collect();
+        let sealed: Vec<_> = seal(sent, 0, genesis, entries)?.into_iter().map(|line| line.sealed).collect();
         let base = Slug::of_title(&crate::app::store::fold(title));
         for number in 1..ATTEMPTS {
             let slug = if number == 1 { base.clone() } else { base.numbered(number) };
-            let row = TournamentRow { id, slug: slug.clone(), created_at: deed.now };
-            match self.store.create_tournament(&row, sealed.clone(), submission(deed, Receipt::Recorded)) {
+            let row = TournamentRow { id, slug: slug.clone(), created_at: sent.now };
+            match self.store.create_tournament(
+                &row,
+                sealed.clone(),
+                submission(sent, SubmissionOutcome::Recorded),
+            ) {
                 Ok(()) => return Ok(slug),
                 Err(StoreError::SlugTaken) => {}
                 Err(error) => return Err(error.into()),
@@ -567,41 +581,41 @@ impl Desk {
 }
 
 /// Repeats the first answer to a repeated submission, unless its content differs.
-pub(crate) fn sent_before(deed: &Deed, first: &Submission) -> Result<Receipt, DeskError> {
+pub(crate) fn sent_before(sent: &FormSubmission, first: &Submission) -> Result<SubmissionOutcome, DeskError> {
     // Of a submission that came with an import only the number is known. It was recorded; that is the answer.
-    if first.is_unknown() || first.body_sha256 == sha256(&deed.body) {
-        Ok(Receipt::from_code(&first.answer))
+    if first.is_unknown() || first.body_sha256 == sha256(&sent.body) {
+        Ok(SubmissionOutcome::from_code(&first.answer))
     } else {
-        Err(DeskError::SentDifferently { first: first.body.clone(), now: deed.body.clone() })
+        Err(DeskError::SentDifferently { first: first.body.clone(), now: sent.body.clone() })
     }
 }
 
-fn submission(deed: &Deed, receipt: Receipt) -> Submission {
+fn submission(sent: &FormSubmission, receipt: SubmissionOutcome) -> Submission {
     Submission {
-        id: deed.submission,
-        body_sha256: sha256(&deed.body),
-        body: deed.body.clone(),
+        id: sent.submission,
+        body_sha256: sha256(&sent.body),
+        body: sent.body.clone(),
         answer: receipt.code().to_owned(),
     }
 }
 
 pub(super) fn seal(
-    deed: &Deed,
+    sent: &FormSubmission,
     after: i64,
     mut previous: String,
     entries: Vec<Entry>,
 ) -> Result<Vec<Logged>, DeskError> {
-    let at = DateTime::from_timestamp_millis(deed.now.timestamp_millis()).unwrap_or(deed.now);
+    let at = DateTime::from_timestamp_millis(sent.now.timestamp_millis()).unwrap_or(sent.now);
     let lines = (after + 1..).zip(entries).map(|(sequence, entry)| {
         let payload = serde_json::to_string(&entry)
             .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
-        let actor = deed.actor.id.clone();
+        let actor = sent.actor.id.clone();
         let sealed = SealedEntry {
             sequence,
             at,
             actor: actor.to_string(),
-            role: deed.actor.role.code().to_owned(),
-            submission: deed.submission,
+            role: sent.actor.role.code().to_owned(),
+            submission: sent.submission,
             kind: entry.kind().to_owned(),
             payload,
             hash: String::new(),

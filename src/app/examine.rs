@@ -17,17 +17,18 @@ impl Desk {
         for row in self.store.tournaments()? {
             for found in self.verify(Some(row.slug.as_str()))?.into_iter().filter(|found| !found.holds()) {
                 let is_public = !self.store.is_hidden(row.id)?;
-                damaged.insert(found.tournament.clone(), TournamentDamage { why: found.told(), is_public });
+                damaged
+                    .insert(found.tournament.clone(), TournamentDamage { why: found.summary(), is_public });
             }
         }
         for loss in self.losses()? {
             let id = loss.noted.tournament;
             // If it is gone, nobody knows whether it was hidden.
             let is_public = self.store.tournament(id)?.is_some() && !self.store.is_hidden(id)?;
-            let damage = TournamentDamage { why: loss.told(), is_public };
+            let damage = TournamentDamage { why: loss.sentence(), is_public };
             damaged.entry(loss.tournament()).or_insert(damage);
         }
-        self.watch.found(&damaged);
+        self.watch.note_examination(&damaged);
         Ok(())
     }
 

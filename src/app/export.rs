@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::app::decks::sound;
-use crate::app::desk::{Desk, Receipt};
+use crate::app::decks::verify_text;
+use crate::app::desk::{Desk, SubmissionOutcome};
 use crate::app::error::{DeskError, ImportConflict};
 use crate::app::foreign;
 use crate::app::json_fault;
@@ -60,7 +60,7 @@ impl Desk {
         let mut lists = BTreeMap::new();
         for (player, sha256) in here.lists() {
             awaited.check()?;
-            match sound(self.store.deck_text(here.id(), &sha256)?, &sha256) {
+            match verify_text(self.store.deck_text(here.id(), &sha256)?, &sha256) {
                 Ok(text) => drop(lists.insert(sha256, text)),
                 Err(fault) => return Err(UnfitExport::List(fault.problem(here, player, &sha256)).into()),
             }
@@ -127,7 +127,7 @@ impl Desk {
         let beyond = foreign::problems(&snapshot, &people);
         let found = check(&snapshot, beyond, |sha256| Ok(decks.get(sha256).cloned()))?;
         if !found.holds() {
-            return Err(DeskError::Unsound(found.told()));
+            return Err(DeskError::Unsound(found.summary()));
         }
         if said == People::Strangers {
             self.claims_nobody(&snapshot, &people)?;
@@ -201,7 +201,10 @@ fn sendings(here: &Snapshot) -> Vec<StoredSubmission> {
         match sendings.last_mut() {
             Some(last) if last.submission.id == id => last.last_sequence = sequence,
             _ if known.insert(id) => sendings.push(StoredSubmission {
-                submission: Submission::unknown(id, Receipt::to_first(line.entry()).code().to_owned()),
+                submission: Submission::unknown(
+                    id,
+                    SubmissionOutcome::to_first(line.entry()).code().to_owned(),
+                ),
                 first_sequence: sequence,
                 last_sequence: sequence,
             }),

@@ -35,7 +35,7 @@ impl Loss {
     }
 
     /// What is missing.
-    pub fn told(&self) -> String {
+    pub fn sentence(&self) -> String {
         let (tournament, last) = (self.tournament(), self.noted.head.sequence);
         let at = self.noted.at.format("%-d %B %Y, %H:%M:%S UTC");
         match self.missing {
@@ -74,7 +74,7 @@ impl Desk {
         Ok(compared(&self.store, self.store.noted())?)
     }
 
-    /// The same, and writes the files anew: the newest entry of each log, and what was lost.
+    /// The same, and rewrites the files: the newest entry of each log, and what was lost.
     ///
     /// # Errors
     /// Like [`Desk::losses`].

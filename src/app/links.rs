@@ -6,7 +6,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::app::desk::{Deed, Desk};
+use crate::app::desk::{Desk, FormSubmission};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
 use crate::app::store::{Code, CodeKind, SeatClaim, TokenHash};
@@ -42,24 +42,24 @@ impl Desk {
         &self,
         tournament: TournamentId,
         role: Role,
-        deed: &Deed,
+        sent: &FormSubmission,
     ) -> Result<IssuedLink, DeskError> {
         if !Role::STAFF.contains(&role) {
             return Err(UnfitRole::NotGiven(role).into());
         }
-        let code = self.code_of("invitation", tournament, deed)?;
+        let code = self.code_of("invitation", tournament, sent)?;
         self.store.issue_code(Code {
             code: TokenHash::of(&code),
             kind: CodeKind::Invite,
             tournament: Some(tournament),
             role: Some(role),
             account: None,
-            created_at: deed.now,
-            expires_at: deed.now + TimeDelta::hours(INVITATION_HOURS),
+            created_at: sent.now,
+            expires_at: sent.now + TimeDelta::hours(INVITATION_HOURS),
             used_at: None,
-            issued_by: deed.actor.id.account(),
+            issued_by: sent.actor.id.account(),
         })?;
-        let issued = self.code(&code, deed.now)?;
+        let issued = self.code(&code, sent.now)?;
         match issued.role {
             Some(first) if first != role => {
                 Err(DeskError::SentDifferently { first: first.to_string(), now: role.to_string() })
@@ -100,19 +100,19 @@ impl Desk {
         &self,
         slug: &str,
         players: &[PlayerId],
-        deed: &Deed,
+        sent: &FormSubmission,
     ) -> Result<Vec<(PlayerId, String)>, DeskError> {
         let command = || Command::GiveSeatLinks(GiveSeatLinks { players: players.to_vec() });
-        self.submit(slug, deed, |_| Ok(command()))?;
+        self.submit(slug, sent, |_| Ok(command()))?;
         let here = self.tournament(slug)?;
         let mut lines = here.log.iter().rev();
         let given = lines.find_map(|line| {
             let Entry::SeatLinksGiven(given) = line.entry() else { return None };
-            (line.submission == deed.submission).then_some(&given.players)
+            (line.submission == sent.submission).then_some(&given.players)
         });
         let mut links = Vec::new();
         for player in given.into_iter().flatten().filter(|player| players.contains(player)) {
-            links.extend(self.seat_link_once(here.id(), *player, deed)?.map(|link| (*player, link)));
+            links.extend(self.seat_link_once(here.id(), *player, sent)?.map(|link| (*player, link)));
         }
         Ok(links)
     }
@@ -122,16 +122,21 @@ impl Desk {
         &self,
         tournament: TournamentId,
         player: PlayerId,
-        deed: &Deed,
+        sent: &FormSubmission,
     ) -> Result<Option<String>, DeskError> {
-        let code = self.code_of(&format!("seat {player}"), tournament, deed)?;
+        let code = self.code_of(&format!("seat {player}"), tournament, sent)?;
         let link = TokenHash::of(&code);
-        self.store.issue_seat(SeatClaim { tournament, player }, link.clone(), deed.now)?;
+        self.store.issue_seat(SeatClaim { tournament, player }, link.clone(), sent.now)?;
         Ok(self.store.seat_by_token(&link)?.map(|_| code))
     }
 
-    fn code_of(&self, what: &str, tournament: TournamentId, deed: &Deed) -> Result<String, DeskError> {
-        let (actor, number) = (&deed.actor.id, deed.submission);
+    fn code_of(
+        &self,
+        what: &str,
+        tournament: TournamentId,
+        sent: &FormSubmission,
+    ) -> Result<String, DeskError> {
+        let (actor, number) = (&sent.actor.id, sent.submission);
         self.seed_of(what, &format!("{tournament}\n{actor}\n{number}"))
     }
 

@@ -58,7 +58,7 @@ mod usage_cache;
 pub(crate) mod verify;
 pub(crate) mod watch;
 
-pub use desk::{Actor, Decided, Deed, Desk, Receipt};
+pub use desk::{Actor, Decided, Desk, FormSubmission, SubmissionOutcome};
 pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;

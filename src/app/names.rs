@@ -1,6 +1,6 @@
 //! Players' names: kept outside the log, so that they can be corrected or erased.
 
-use crate::app::desk::{Actor, Decided, Deed, Desk, Receipt};
+use crate::app::desk::{Actor, Decided, Desk, FormSubmission, SubmissionOutcome};
 use crate::app::duplicate_names::{self, Double};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
@@ -36,8 +36,13 @@ impl Desk {
     ///
     /// # Errors
     /// A sentence that names the line, or like [`Desk::submit`].
-    pub fn register(&self, slug: &str, deed: &Deed, text: &str) -> Result<Receipt, DeskError> {
-        self.register_but(slug, deed, text, Doubles::Register)
+    pub fn register(
+        &self,
+        slug: &str,
+        sent: &FormSubmission,
+        text: &str,
+    ) -> Result<SubmissionOutcome, DeskError> {
+        self.register_but(slug, sent, text, Doubles::Register)
     }
 
     /// Like [`Desk::register`], with a choice for names that somebody here already has.
@@ -47,12 +52,12 @@ impl Desk {
     pub fn register_but(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         text: &str,
         doubles: Doubles,
-    ) -> Result<Receipt, DeskError> {
+    ) -> Result<SubmissionOutcome, DeskError> {
         let typed = read_names(text)?;
-        self.submit(slug, deed, |here| {
+        self.submit(slug, sent, |here| {
             let (mut persons, mut added) = (Vec::new(), Vec::new());
             let names = to_register(here, &typed, doubles)?;
             if here.tournament.players().count() + names.len() > MOST_IN_ALL {
@@ -61,7 +66,7 @@ impl Desk {
             for name in names {
                 let person = PersonId::new(random_uuid()?);
                 persons.push(person);
-                added.push(NameChange::Add(person, name, deed.now));
+                added.push(NameChange::Add(person, name, sent.now));
             }
             Ok(Decided::with_names(Command::RegisterPlayers(RegisterPlayers { persons }), added))
         })
@@ -75,12 +80,12 @@ impl Desk {
     pub fn withdraw_registration(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         player: PlayerId,
-    ) -> Result<Receipt, DeskError> {
+    ) -> Result<SubmissionOutcome, DeskError> {
         let here = self.tournament(slug)?;
         let forgotten = self.forgotten_with(&here, player)?;
-        let receipt = self.submit(slug, deed, |_| {
+        let receipt = self.submit(slug, sent, |_| {
             let command = Command::WithdrawRegistration(WithdrawRegistration { player });
             Ok(Decided::with_names(command, forgotten.iter().cloned().collect()))
         })?;
@@ -94,10 +99,16 @@ impl Desk {
     ///
     /// # Errors
     /// A sentence about the name, or like [`Desk::submit`].
-    pub fn rename(&self, slug: &str, deed: &Deed, player: PlayerId, name: &str) -> Result<(), DeskError> {
+    pub fn rename(
+        &self,
+        slug: &str,
+        sent: &FormSubmission,
+        player: PlayerId,
+        name: &str,
+    ) -> Result<(), DeskError> {
         let name = read_name(1, name)?;
         let change = |person| NameChange::Rename(person, name);
-        self.change_name(slug, deed, player, change, |player| Command::RenamePlayer(RenamePlayer { player }))
+        self.change_name(slug, sent, player, change, |player| Command::RenamePlayer(RenamePlayer { player }))
     }
 
     /// Erases a name permanently at all the person's tournaments; their logs keep only the opaque identifier. It
@@ -105,13 +116,13 @@ impl Desk {
     ///
     /// # Errors
     /// Like [`Desk::submit`].
-    pub fn erase(&self, slug: &str, deed: &Deed, player: PlayerId) -> Result<(), DeskError> {
+    pub fn erase(&self, slug: &str, sent: &FormSubmission, player: PlayerId) -> Result<(), DeskError> {
         let here = self.tournament(slug)?;
         let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
         if !here.names.contains_key(&person) {
             return Ok(());
         }
-        self.change_name(slug, deed, player, NameChange::Erase, |player| {
+        self.change_name(slug, sent, player, NameChange::Erase, |player| {
             Command::EraseName(EraseName { player })
         })
     }
@@ -121,7 +132,7 @@ impl Desk {
     fn change_name(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         player: PlayerId,
         change: impl FnOnce(PersonId) -> NameChange,
         command: impl Fn(PlayerId) -> Command,
@@ -129,10 +140,10 @@ impl Desk {
         let mut here = self.tournament(slug)?;
         let mut person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
         let mut others = self.others_of(&here, person)?;
-        if !self.not_directed(&deed.actor, &others)?.is_empty() {
+        if !self.not_directed(&sent.actor, &others)?.is_empty() {
             self.tell_apart(
                 slug,
-                &Deed { submission: SubmissionId::new(random_uuid()?), ..deed.clone() },
+                &FormSubmission { submission: SubmissionId::new(random_uuid()?), ..sent.clone() },
                 player,
             )?;
             here = self.tournament(slug)?;
@@ -144,16 +155,16 @@ impl Desk {
             Ok(command(player.ok_or(DeskError::NotFound)?.id))
         };
         let change = change(person);
-        self.submit(slug, deed, |here| {
+        self.submit(slug, sent, |here| {
             if !here.names.contains_key(&person) {
                 return Err(UnfitNames::Erased(player).into());
             }
             Ok(Decided::with_names(of(here)?, vec![change.clone()]))
         })?;
         for other in others {
-            let role = self.directs(&deed.actor, &other)?.ok_or(DeskError::NotFound)?;
-            let actor = Actor { role, ..deed.actor.clone() };
-            self.submit(other.slug(), &Deed { actor, ..deed.clone() }, of)?;
+            let role = self.directs(&sent.actor, &other)?.ok_or(DeskError::NotFound)?;
+            let actor = Actor { role, ..sent.actor.clone() };
+            self.submit(other.slug(), &FormSubmission { actor, ..sent.clone() }, of)?;
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::app::desk::{Actor, Decided, Deed, Desk, Receipt};
+use crate::app::desk::{Actor, Decided, Desk, FormSubmission, SubmissionOutcome};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
@@ -88,14 +88,14 @@ impl Desk {
     pub fn say_same(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         same: &[(PlayerId, PersonId)],
     ) -> Result<bool, DeskError> {
         let here = self.tournament(slug)?;
         let known = self.namesakes(&here)?;
         let (mut asked, mut said) = (Vec::new(), Vec::new());
         for (player, person) in same {
-            let at = self.to_agree(&here, &deed.actor, *person)?;
+            let at = self.to_agree(&here, &sent.actor, *person)?;
             let offered = known.iter().any(|one| (one.player, one.person) == (*player, *person));
             if at.is_empty() || !offered {
                 said.push((*player, *person));
@@ -103,10 +103,10 @@ impl Desk {
                 asked.push((*player, *person, at));
             }
         }
-        self.ask(&here, deed, &asked)?;
+        self.ask(&here, sent, &asked)?;
         if !said.is_empty() || same.is_empty() {
-            let one = self.unite(slug, deed, &said)?;
-            self.identify(slug, deed, &one)?;
+            let one = self.unite(slug, sent, &said)?;
+            self.identify(slug, sent, &one)?;
         }
         Ok(asked.is_empty())
     }
@@ -119,23 +119,23 @@ impl Desk {
     pub fn identify(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         same: &[(PlayerId, PersonId)],
-    ) -> Result<Receipt, DeskError> {
+    ) -> Result<SubmissionOutcome, DeskError> {
         let before = self.tournament(slug)?;
         // Looked up once, not on every attempt, because it reads all other tournaments.
         let known = self.namesakes(&before)?;
         let mut forgotten = Vec::new();
         for (player, person) in same {
             if before.tournament.player(*player).is_some_and(|it| it.person != *person) {
-                let barred = self.to_agree(&before, &deed.actor, *person)?;
+                let barred = self.to_agree(&before, &sent.actor, *person)?;
                 if !barred.is_empty() {
                     return Err(UnfitPerson::NotOurs(titles(&barred)).into());
                 }
                 forgotten.extend(self.forgotten_with(&before, *player)?);
             }
         }
-        let receipt = self.submit(slug, deed, |here| {
+        let receipt = self.submit(slug, sent, |here| {
             let is_known = |(player, person): &(PlayerId, PersonId)| {
                 let is_already = here.tournament.player(*player).is_some_and(|it| it.person == *person);
                 is_already || known.iter().any(|one| one.player == *player && one.person == *person)
@@ -146,7 +146,7 @@ impl Desk {
             let command = Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() });
             Ok(Decided::with_names(command, forgotten.clone()))
         })?;
-        same.iter().try_for_each(|one| self.agree(&before, deed, *one))?;
+        same.iter().try_for_each(|one| self.agree(&before, sent, *one))?;
         Ok(receipt)
     }
 
@@ -158,7 +158,7 @@ impl Desk {
     fn unite(
         &self,
         slug: &str,
-        deed: &Deed,
+        sent: &FormSubmission,
         same: &[(PlayerId, PersonId)],
     ) -> Result<Vec<(PlayerId, PersonId)>, DeskError> {
         let here = self.tournament(slug)?;
@@ -176,7 +176,7 @@ impl Desk {
         }
         // A form that was sent before already has its answer.
         let plain = same.iter().all(|pair| one.contains(pair));
-        if plain || self.store.find_submission(here.id(), deed.submission)?.is_some() {
+        if plain || self.store.find_submission(here.id(), sent.submission)?.is_some() {
             return Ok(one);
         }
         let known = self.namesakes(&here)?;
@@ -193,16 +193,16 @@ impl Desk {
                     }
                     return Err(UnfitPerson::Unknown.into());
                 };
-                changes.extend(self.united(&deed.actor, &here.name(*player), (&first, *kept), second)?);
+                changes.extend(self.united(&sent.actor, &here.name(*player), (&first, *kept), second)?);
             }
         }
         for (there, acts, seat, kept) in changes {
-            let deed = Deed {
-                actor: Actor { role: acts, ..deed.actor.clone() },
+            let sent = FormSubmission {
+                actor: Actor { role: acts, ..sent.actor.clone() },
                 submission: SubmissionId::new(random_uuid()?),
-                ..deed.clone()
+                ..sent.clone()
             };
-            self.identify(there.slug(), &deed, &[(seat, kept)])?;
+            self.identify(there.slug(), &sent, &[(seat, kept)])?;
         }
         Ok(one)
     }
@@ -211,13 +211,18 @@ impl Desk {
     ///
     /// # Errors
     /// When the name was erased, or like [`Desk::submit`].
-    pub fn tell_apart(&self, slug: &str, deed: &Deed, player: PlayerId) -> Result<Receipt, DeskError> {
+    pub fn tell_apart(
+        &self,
+        slug: &str,
+        sent: &FormSubmission,
+        player: PlayerId,
+    ) -> Result<SubmissionOutcome, DeskError> {
         let somebody = PersonId::new(random_uuid()?);
         let before = self.tournament(slug)?;
         let person = before.tournament.player(player).ok_or(DeskError::NotFound)?.person;
         let others = self.others_of(&before, person)?;
-        let named = before.names.get(&person).map(|name| NameChange::Add(somebody, name.clone(), deed.now));
-        self.submit(slug, deed, |here| {
+        let named = before.names.get(&person).map(|name| NameChange::Add(somebody, name.clone(), sent.now));
+        self.submit(slug, sent, |here| {
             let name = here.name(player);
             if here.tournament.player(player).is_none_or(|it| it.person != person) {
                 return Err(UnfitPerson::SaidMeanwhile(name).into());

@@ -132,8 +132,8 @@ fn quoted(holding: &str, quote: &str) -> Option<String> {
 }
 
 /// Compares the words frozen from a decision with what it says now.
-pub fn now(index: &PrecedentIndex, quote: &str, precedent: Precedent) -> SinceCited {
-    let Some(decision) = index.held(precedent) else { return SinceCited::NotHeld };
+pub fn compare_quote(index: &PrecedentIndex, quote: &str, precedent: Precedent) -> SinceCited {
+    let Some(decision) = index.decision(precedent) else { return SinceCited::NotHeld };
     let decision = Arc::clone(decision);
     if decision.review == Review::Overturned && !precedent.overturned {
         SinceCited::Overturned(decision)

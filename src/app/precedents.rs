@@ -10,7 +10,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::grounds::Read;
 pub use crate::app::grounds::{CheckedCitation, Doubt, Grounds, Stands};
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::app::locked::lock;
 use crate::app::persuading::{self, SinceCited};
 use crate::app::snapshot::Snapshot;
@@ -116,16 +116,16 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn grounds(&self, today: NaiveDate) -> Result<Arc<Grounds>, DeskError> {
-        let shelf = self.library()?;
+        let rulings = self.library()?;
         let (stamp, index) = self.precedents_with_stamp()?;
-        let stamp = format!("{stamp} {} {today}", shelf.version);
+        let stamp = format!("{stamp} {} {today}", rulings.version);
         if let Some((known, grounds)) = &lock(&self.precedents).grounds
             && *known == stamp
         {
             return Ok(Arc::clone(grounds));
         }
         let each = index.decisions.iter().flat_map(|decision| {
-            decision.cited.iter().map(|attached| ground(&shelf, &index, decision, attached, today))
+            decision.cited.iter().map(|attached| ground(&rulings, &index, decision, attached, today))
         });
         let texts = Grounds::of_all(each.collect());
         // What casts doubt on a decision has to be known before it can be applied to decisions that follow it.
@@ -167,7 +167,7 @@ fn shaken(checked: &CheckedCitation, texts: &Grounds) -> Option<Doubt> {
 }
 
 fn ground(
-    shelf: &Shelf,
+    rulings: &LibrarySnapshot,
     index: &PrecedentIndex,
     decision: &Arc<Decision>,
     attached: &Attached,
@@ -176,11 +176,13 @@ fn ground(
     let cited = &attached.cited;
     let (stands, doubt) = match &cited.ground {
         Ground::Entry(entry) => {
-            let held = citing::held(cited, entry, &shelf.library);
+            let held = citing::quoted_entry(cited, entry, &rulings.library);
             let place = held.map(|it| Stands::Entry(it.document().stem.clone(), it.citation().slug()));
-            (place, doubt(shelf, decision.edition, (cited, entry), today))
+            (place, doubt(rulings, decision.edition, (cited, entry), today))
         }
-        Ground::Decision(earlier) => followed(persuading::now(index, &cited.quote, earlier.precedent)),
+        Ground::Decision(earlier) => {
+            followed(persuading::compare_quote(index, &cited.quote, earlier.precedent))
+        }
     };
     CheckedCitation { decision: Arc::clone(decision), attached: attached.clone(), stands, doubt }
 }
@@ -196,15 +198,15 @@ fn followed(now: SinceCited) -> (Option<Stands>, Option<Doubt>) {
 }
 
 fn doubt(
-    shelf: &Shelf,
+    rulings: &LibrarySnapshot,
     edition: Edition,
     (cited, entry): (&AttachedCitation, &CitedEntry),
     today: NaiveDate,
 ) -> Option<Doubt> {
     let missing = || Some(Doubt::Missing(entry.stem.clone()));
-    let Some(found) = citing::held(cited, entry, &shelf.library) else { return missing() };
-    changed(shelf, edition, (found, entry), today).or_else(|| {
-        match citing::check(cited, entry, &shelf.library).outcome {
+    let Some(found) = citing::quoted_entry(cited, entry, &rulings.library) else { return missing() };
+    changed(rulings, edition, (found, entry), today).or_else(|| {
+        match citing::check(cited, entry, &rulings.library).outcome {
             Verification::Verified | Verification::Moved { .. } | Verification::Elsewhere { .. } => None,
             Verification::TextDiffers => Some(Doubt::TextDiffers),
             Verification::SourceMissing => missing(),
@@ -214,12 +216,12 @@ fn doubt(
 
 /// What later texts did to a cited text that is still in the library.
 fn changed(
-    shelf: &Shelf,
+    rulings: &LibrarySnapshot,
     edition: Edition,
     (found, entry): (LibraryEntry<'_>, &CitedEntry),
     today: NaiveDate,
 ) -> Option<Doubt> {
-    let now = standing(found, edition, today, &shelf.library);
+    let now = standing(found, edition, today, &rulings.library);
     let known = entry.status == now.status;
     let is_change = matches!(now.status, Status::Deleted | Status::Superseded | Status::PartlySuperseded);
     is_change.then(|| Doubt::Changed { now: Box::new(now), known })
@@ -227,15 +229,15 @@ fn changed(
 
 /// What later texts have done to a text since it was cited, if it is still in the library.
 pub fn changed_since(
-    shelf: &Shelf,
+    rulings: &LibrarySnapshot,
     edition: Edition,
     cited: &AttachedCitation,
     today: NaiveDate,
 ) -> Option<Doubt> {
     match &cited.ground {
         Ground::Entry(entry) => {
-            let found = citing::held(cited, entry, &shelf.library)?;
-            changed(shelf, edition, (found, entry), today)
+            let found = citing::quoted_entry(cited, entry, &rulings.library)?;
+            changed(rulings, edition, (found, entry), today)
                 .filter(|doubt| !matches!(doubt, Doubt::Changed { known: true, .. }))
         }
         Ground::Decision(_) => None,

@@ -54,7 +54,7 @@ impl Desk {
     /// When there is no list, or its text or card table is not here.
     pub fn shown_list(&self, here: &Snapshot, player: PlayerId) -> Result<ShownList, DeskError> {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
-        let mut report = self.judged(here, &deck.ok_or(DeskError::NotFound)?.sha256)?;
+        let mut report = self.check_kept_list(here, &deck.ok_or(DeskError::NotFound)?.sha256)?;
         report.lines.retain(|line| line.zone != Some(Zone::Aside));
         let lines = report.lines.len();
         report.lines.retain(|line| line.card.is_some());

@@ -15,7 +15,7 @@ impl Desk {
     /// When the card table that judged it is missing.
     pub fn reminders(&self, report: &DeckReport) -> Result<Vec<&'static Reminder>, DeskError> {
         let table = self.card_table(&report.card_table, report.edition)?;
-        Ok(reminder::called(data::reminders(), report, &table))
+        Ok(reminder::reminders_for(data::reminders(), report, &table))
     }
 
     /// The reminders for the list that a player submitted; none if it cannot be judged here.

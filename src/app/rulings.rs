@@ -37,12 +37,12 @@ impl Desk {
                 let first = sentence(&first.record, &first.reason);
                 return Err(DeskError::SentDifferently { first, now: sentence(statement, reason) });
             }
-            let (log, shelf) = (Log::of(lines), self.library()?);
+            let (log, rulings) = (Log::of(lines), self.library()?);
             let helping = self.helping(&log, by)?;
             let before = LibraryState {
                 log: &log,
-                library: &shelf.library,
-                imports: &shelf.imported,
+                library: &rulings.library,
+                imports: &rulings.imported,
                 helping: &helping,
             };
             let (document, record) = before.decide(statement, provenance)?;

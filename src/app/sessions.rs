@@ -99,15 +99,15 @@ impl Desk {
     ///
     /// # Errors
     /// [`DeskError::Wait`] after several failures, [`DeskError::SignInFailed`], [`DeskError::Crowded`].
-    pub fn sign_in(&self, knock: &SignInAttempt<'_>, now: DateTime<Utc>) -> Result<Entered, DeskError> {
-        let account = self.store.account_by_name(knock.name)?.filter(|account| !account.disabled);
-        let (id, from) = (account.as_ref().map(|account| account.id), &knock.from);
-        let guesser = self.guesser(fold(knock.name), from, id)?;
+    pub fn sign_in(&self, attempt: &SignInAttempt<'_>, now: DateTime<Utc>) -> Result<Entered, DeskError> {
+        let account = self.store.account_by_name(attempt.name)?.filter(|account| !account.disabled);
+        let (id, from) = (account.as_ref().map(|account| account.id), &attempt.from);
+        let guesser = self.guesser(fold(attempt.name), from, id)?;
         // Taken before hashing, so that a flood of attempts is not all hashed. It delays and never locks out:
         // existing sessions continue, and a browser that was signed in before does not wait for strangers.
         self.take_guess(&guesser, from, id, now)?;
         let hash = account.as_ref().and_then(|account| account.password_phc.as_deref());
-        let right = self.passwords.matches(knock.password, hash);
+        let right = self.passwords.matches(attempt.password, hash);
         if !matches!(right, Ok(false)) {
             self.throttle.give_back(&guesser);
         }

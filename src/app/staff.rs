@@ -55,7 +55,7 @@ impl Desk {
         Ok(self.store.grants_of(account)?)
     }
 
-    /// Takes a role away; it ends with the next request. Whoever does not have it any more is left in peace.
+    /// Takes a role away; it ends with the next request. Does nothing if they no longer have it.
     ///
     /// # Errors
     /// A sentence when nobody could direct the tournament afterwards.

@@ -50,7 +50,7 @@ enum Bucket {
 }
 
 impl Guesser {
-    fn purses(&self) -> Vec<(Bucket, Budget)> {
+    fn buckets(&self) -> Vec<(Bucket, Budget)> {
         match self {
             Self::Stranger(name, address) => {
                 let name = short(name);
@@ -73,25 +73,25 @@ impl Throttle {
     /// The seconds to wait until there is a token.
     pub fn take(&self, guesser: &Guesser, now: DateTime<Utc>) -> Result<(), u64> {
         let now = now.timestamp_millis();
-        let mut purses = lock(&self.0);
+        let mut buckets = lock(&self.0);
         let mut taken = Vec::new();
-        for (purse, budget) in guesser.purses() {
-            let full = budget.spend(purses.get(&purse).copied(), now)?;
-            taken.push((purse, full));
+        for (bucket, budget) in guesser.buckets() {
+            let full = budget.spend(buckets.get(&bucket).copied(), now)?;
+            taken.push((bucket, full));
         }
-        for (purse, full) in taken {
-            make_room(&mut purses, &purse, now);
-            purses.insert(purse, full);
+        for (bucket, full) in taken {
+            make_room(&mut buckets, &bucket, now);
+            buckets.insert(bucket, full);
         }
-        drop(purses);
+        drop(buckets);
         Ok(())
     }
 
     /// Gives a token back: the password was right, or was not checked.
     pub fn give_back(&self, guesser: &Guesser) {
-        let mut purses = lock(&self.0);
-        for (purse, budget) in guesser.purses() {
-            if let Some(full) = purses.get_mut(&purse) {
+        let mut buckets = lock(&self.0);
+        for (bucket, budget) in guesser.buckets() {
+            if let Some(full) = buckets.get_mut(&bucket) {
                 *full = budget.restore(*full);
             }
         }
@@ -100,7 +100,7 @@ impl Throttle {
     /// Refills every bucket of a name, after its password was reset.
     pub fn clear(&self, name: &str) {
         let cleared = short(name);
-        lock(&self.0).retain(|purse, _| match purse {
+        lock(&self.0).retain(|bucket, _| match bucket {
             Bucket::Strangers(name) | Bucket::Address(name, _) | Bucket::Known(name, _) => *name != cleared,
             Bucket::Owner(_) => true,
         });
@@ -113,16 +113,17 @@ fn short(name: &str) -> Name {
 
 /// Forgets full buckets and, if there are still too many, those closest to full. A name under attack is far from
 /// full, so made-up names do not push it out.
-fn make_room(purses: &mut HashMap<Bucket, i64>, purse: &Bucket, now: i64) {
-    if purses.len() < MOST || purses.contains_key(purse) {
+fn make_room(buckets: &mut HashMap<Bucket, i64>, bucket: &Bucket, now: i64) {
+    if buckets.len() < MOST || buckets.contains_key(bucket) {
         return;
     }
-    purses.retain(|_, full| *full > now);
+    buckets.retain(|_, full| *full > now);
     // Down to three quarters at once, so that a full table is not sorted for every name.
-    let mut fullest: Vec<(i64, Bucket)> = purses.iter().map(|(purse, full)| (*full, purse.clone())).collect();
+    let mut fullest: Vec<(i64, Bucket)> =
+        buckets.iter().map(|(bucket, full)| (*full, bucket.clone())).collect();
     fullest.sort_unstable_by_key(|(full, _)| *full);
-    for (_, purse) in fullest.iter().take(purses.len().saturating_sub(MOST / 4 * 3)) {
-        purses.remove(purse);
+    for (_, bucket) in fullest.iter().take(buckets.len().saturating_sub(MOST / 4 * 3)) {
+        buckets.remove(bucket);
     }
 }
 

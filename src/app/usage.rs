@@ -104,12 +104,12 @@ impl Desk {
             return Ok(Some(cards));
         }
         awaited.check()?;
-        let report = match self.judged(here, hash) {
+        let report = match self.check_kept_list(here, hash) {
             Ok(report) => report,
             Err(DeskError::Unusable(_)) => return Ok(None),
             Err(error) => return Err(error),
         };
-        let cards = Arc::new(positions.held(&report));
+        let cards = Arc::new(positions.list_counts(&report));
         self.usage.keep_list(key, &cards);
         Ok(Some(cards))
     }

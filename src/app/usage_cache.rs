@@ -28,7 +28,7 @@ impl Default for UsageCache {
 }
 
 impl UsageCache {
-    /// Held while lists are read: others wait for what comes of it.
+    /// Locked while lists are read: others wait for the result.
     pub(super) fn in_turn(&self) -> MutexGuard<'_, ()> {
         lock(&self.counting)
     }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use crate::app::decks::sound;
+use crate::app::decks::verify_text;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
@@ -60,7 +60,7 @@ impl RecomputedPlace {
 
 impl Verified {
     /// The problems in one sentence; of many, only the first.
-    pub fn told(&self) -> String {
+    pub fn summary(&self) -> String {
         const MOST: usize = 5;
         let mut told: Vec<&str> =
             self.problems.iter().take(MOST).map(|problem| problem.trim_end_matches('.')).collect();
@@ -218,7 +218,7 @@ fn spoilt_lists(
 ) -> Result<Vec<String>, DeskError> {
     let mut problems = Vec::new();
     for (player, sha256) in snapshot.lists() {
-        if let Err(fault) = sound(lists(&sha256)?, &sha256) {
+        if let Err(fault) = verify_text(lists(&sha256)?, &sha256) {
             problems.push(fault.problem(snapshot, player, &sha256).to_string());
         }
     }

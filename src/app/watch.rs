@@ -60,7 +60,7 @@ impl Watch {
     }
 
     /// Everything was examined, with this result.
-    pub fn found(&self, damaged: &BTreeMap<String, TournamentDamage>) {
+    pub fn note_examination(&self, damaged: &BTreeMap<String, TournamentDamage>) {
         damaged.iter().for_each(|(tournament, found)| self.note(tournament, &found.why, found.is_public));
         let mut known = lock(&self.damaged);
         if known.len() > damaged.len() {

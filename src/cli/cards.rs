@@ -16,7 +16,7 @@ use crate::domain::card::changes::Changes;
 use crate::domain::card::row::SourceRow;
 use crate::domain::card::{CardId, CardTable, CardType, MatchKind, ParticularsTable, Sought, facts};
 use crate::domain::edition::Edition;
-use crate::domain::hash::short;
+use crate::domain::hash::short_hash;
 
 /// The card tables.
 #[derive(Debug, Args)]
@@ -165,7 +165,7 @@ impl<'a> Report<'a> {
 
 fn told_in_words(report: &Report<'_>, note: &str) -> String {
     let Report { edition, version, stored, changes, texts, left_out, refused } = report;
-    let version = short(version);
+    let version = short_hash(version);
     let mut text = format!("{note}, {edition}\n");
     for sentence in sentences(changes, left_out, *texts) {
         let _ = writeln!(text, "  {sentence}");
@@ -191,7 +191,7 @@ fn list(json: bool, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     for row in &tables {
         let state = if row.imported { "imported" } else { "kept for tournaments" };
         let day = row.imported_at.format("%Y-%m-%d %H:%M");
-        let version = short(&row.version);
+        let version = short_hash(&row.version);
         let _ = writeln!(text, "{version}  {}  {day} UTC  {state}  {}", row.edition, row.note);
     }
     if tables.is_empty() {

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::app::cards::KeptCards;
 use crate::app::deck_check::{Checked, ReminderText, others};
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::{input, output};
@@ -92,7 +92,7 @@ struct Shelves {
     first: KeptCards,
     second: KeptCards,
     tribbles: KeptCards,
-    shelf: Arc<Shelf>,
+    rulings: Arc<LibrarySnapshot>,
 }
 
 impl Shelves {
@@ -102,7 +102,7 @@ impl Shelves {
             first: newest.of(Edition::First)?,
             second: newest.of(Edition::Second)?,
             tribbles: newest.of(Edition::Tribbles)?,
-            shelf: place.library()?,
+            rulings: place.library()?,
         })
     }
 
@@ -124,7 +124,7 @@ fn one(check: &Check, format: &Format, file: &Path, shelves: &Shelves) -> Result
     let report = format.check(&DeckList::read(&read.text, table), table, check.on);
     let others = others(format.edition).map(|edition| &**shelves.table(edition));
     let report = report.or_of_another(&read.text, others);
-    Ok(Checked::of(report, table, check.on, &shelves.shelf.library))
+    Ok(Checked::of(report, table, check.on, &shelves.rulings.library))
 }
 
 /// One file of a folder, as `--json` prints it.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::app::backup::{self, Leftovers};
 use crate::app::cards::KeptCards;
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::app::passwords::{Cost, Passwords};
 use crate::app::store::Store;
 use crate::app::{DatabaseUrl, Desk, DeskError, StoreError};
@@ -80,7 +80,7 @@ impl DataLocation {
     /// When it does not exist or cannot be opened.
     pub fn desk_to_look(&self) -> Result<Desk, Unusable> {
         match self.url()? {
-            DatabaseUrl::Sqlite(path) if backup::made(&path).is_ok_and(|made| made.is_some()) => {
+            DatabaseUrl::Sqlite(path) if backup::backup_time(&path).is_ok_and(|made| made.is_some()) => {
                 over(&DatabaseUrl::Sqlite(path.clone()), Store::open_read_only(&path))
             }
             _ => self.existing_desk(),
@@ -99,12 +99,12 @@ impl DataLocation {
     ///
     /// # Errors
     /// When a database exists but cannot be read.
-    pub fn library(&self) -> Result<Arc<Shelf>, Unusable> {
-        let shelf = match self.present()? {
+    pub fn library(&self) -> Result<Arc<LibrarySnapshot>, Unusable> {
+        let rulings = match self.present()? {
             Some(desk) => desk.library(),
-            None => Shelf::empty().map(Arc::new),
+            None => LibrarySnapshot::empty().map(Arc::new),
         };
-        shelf.map_err(|error| Unusable(error.to_string()))
+        rulings.map_err(|error| Unusable(error.to_string()))
     }
 
     /// The desk, if there is a database.

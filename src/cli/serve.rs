@@ -54,7 +54,7 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         return refused(&format_args!("{url} cannot be written to: {error}"));
     }
     for loss in desk.renew_heads().map_err(|error| Unusable(error.to_string()))? {
-        output::note(format_args!("LOST: {}. {}", loss.told(), loss.remedy()));
+        output::note(format_args!("LOST: {}. {}", loss.sentence(), loss.remedy()));
     }
     serve(args, desk, |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;

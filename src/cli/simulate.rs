@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::app::simulate::{Simulated, Simulation, Wish};
+use crate::app::simulate::{Simulated, Simulation, SimulationPlan};
 use crate::app::{DatabaseUrl, Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
@@ -45,7 +45,7 @@ pub struct Args {
 /// # Errors
 /// When the numbers, the file or the database cannot be used.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
-    let wish = Wish {
+    let wish = SimulationPlan {
         edition: args.edition,
         players: args.players,
         rounds: args.rounds,
@@ -63,7 +63,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     }
 }
 
-fn over(desk: &Desk, wish: Wish) -> Result<Simulation, Unusable> {
+fn over(desk: &Desk, wish: SimulationPlan) -> Result<Simulation, Unusable> {
     let simulation = Simulation::over(desk, wish).map_err(|error| unusable(&error))?;
     simulation.map_err(|error| Unusable(error.to_string()))
 }
@@ -72,7 +72,7 @@ fn unusable(error: &DeskError) -> Unusable {
     Unusable(error.to_string())
 }
 
-fn write(desk: &Desk, wish: Wish, out: &Path) -> Result<YesOrNo, Unusable> {
+fn write(desk: &Desk, wish: SimulationPlan, out: &Path) -> Result<YesOrNo, Unusable> {
     let about = |error| Unusable::about(out.display(), error);
     if wish.tournaments > 1 && out != Path::new("-") {
         fs::create_dir_all(out).map_err(about)?;
@@ -91,7 +91,7 @@ fn write(desk: &Desk, wish: Wish, out: &Path) -> Result<YesOrNo, Unusable> {
     Ok(YesOrNo::Yes)
 }
 
-fn store(desk: &Desk, wish: Wish, beside_others: bool) -> Result<YesOrNo, Unusable> {
+fn store(desk: &Desk, wish: SimulationPlan, beside_others: bool) -> Result<YesOrNo, Unusable> {
     if !beside_others && !desk.holds_only_simulated().map_err(|error| unusable(&error))? {
         output::note(
             "This database holds tournaments that were really played. Give another --database, or add --beside-others.",

@@ -35,7 +35,7 @@ struct Head {
 impl Head {
     fn of(code: &HeadCode, held: HeadCheck) -> Self {
         let holds = matches!(held, HeadCheck::Yes { .. });
-        Self { code: code.to_string(), holds, says: code.says(held), worth: code.worth() }
+        Self { code: code.to_string(), holds, says: code.says(held), worth: code.strength_in_words() }
     }
 }
 
@@ -65,7 +65,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let holds =
         found.iter().all(Verified::holds) && beside.hold() && losses.is_empty() && as_made != Some(false);
     if args.json {
-        let lost: Vec<String> = losses.iter().map(Loss::told).collect();
+        let lost: Vec<String> = losses.iter().map(Loss::sentence).collect();
         let mut told = serde_json::json!({
             "verified": holds, "tournaments": found, "holdings": beside, "as_backed_up": as_made, "lost": lost,
         });
@@ -84,7 +84,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
             Some(false) => "This is a backup, and NOT AS IT WAS MADE: it does not give its SHA-256.\n",
             None => "",
         });
-        words.extend(losses.iter().map(|loss| format!("LOST: {}. {}\n", loss.told(), loss.remedy())));
+        words.extend(losses.iter().map(|loss| format!("LOST: {}. {}\n", loss.sentence(), loss.remedy())));
         if let Some(Head { says, worth, .. }) = &head {
             words.push_str(&format!("{says}\n{worth}\n"));
         }

@@ -19,7 +19,7 @@ pub enum Edition {
     Tribbles,
 }
 
-/// The text is none of `1E`, `2E` and `TR`.
+/// The text is not `1E`, `2E` or `TR`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not an edition: write 1E, 2E or TR")]
 pub struct NotAnEdition(String);

@@ -42,6 +42,6 @@ pub fn add_field(bytes: &mut Vec<u8>, field: impl AsRef<[u8]>) {
 }
 
 /// As much of a hash in hexadecimal as tells one from another where people read it.
-pub fn short(hash: &str) -> &str {
+pub fn short_hash(hash: &str) -> &str {
     hash.get(..12).unwrap_or(hash)
 }

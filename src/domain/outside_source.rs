@@ -41,7 +41,7 @@ pub fn parse(text: &str) -> Result<Vec<OutsideSource>, String> {
 }
 
 /// The first place in a text where a source is named: where it begins, the words, and the source.
-pub fn named<'t, 's>(
+pub fn first_source<'t, 's>(
     text: &'t str,
     sources: &'s [OutsideSource],
 ) -> Option<(usize, &'t str, &'s OutsideSource)> {

@@ -7,9 +7,9 @@ use crate::app::Trouble;
 use crate::domain::awaited::NotAwaited;
 use crate::web::answer::Answer;
 use crate::web::fields::FieldsError;
-use crate::web::frame::Frame;
 use crate::web::guard::body::BodyError;
 use crate::web::labels::labelled;
+use crate::web::layout::Layout;
 use crate::web::outage;
 use crate::web::refused::Refused;
 use crate::web::urls::{self, Link};
@@ -165,16 +165,16 @@ impl PageError {
     }
 
     /// The error page, with what was typed, and a form to send it again where that helps.
-    pub fn page(&self, frame: Frame, typed: Vec<(String, String)>, again: Option<Again>) -> Answer {
+    pub fn page(&self, layout: Layout, typed: Vec<(String, String)>, again: Option<Again>) -> Answer {
         let sign_in = matches!(self, Self::SignedOut);
         let (back, back_word) = match self {
             Self::NotFound => (urls::home(), "All tournaments"), // the page itself would be missing again
-            _ => (frame.here(), "Back"),
+            _ => (layout.here(), "Back"),
         };
         let (title, words) = (self.title(), self.words());
         let later = again.is_some() && self.may_pass();
         let typed = labelled(typed);
-        let page = ErrorPage { title, words, typed, sign_in, again, later, back, back_word, frame };
+        let page = ErrorPage { title, words, typed, sign_in, again, later, back, back_word, layout };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
         self.retried(answer)
@@ -223,7 +223,7 @@ struct SmallPage {
 #[derive(Template)]
 #[template(path = "error.html")]
 struct ErrorPage {
-    frame: Frame,
+    layout: Layout,
     title: &'static str,
     words: String,
     typed: Vec<(String, String)>,

@@ -102,7 +102,7 @@ impl Fields {
 
     /// Only the fields that a page reads: other programs add parameters to links.
     #[must_use]
-    pub fn only(mut self, known: &[FormField]) -> Self {
+    pub fn keep_only(mut self, known: &[FormField]) -> Self {
         Arc::make_mut(&mut self.0).retain(|(name, _)| known.iter().any(|field| field.name == name));
         self
     }
@@ -150,7 +150,7 @@ impl Fields {
 impl Fields {
     /// Everything needed to send the form again after a confirmation; `None` if it contains secrets, which no page
     /// repeats.
-    pub fn again(&self) -> Option<Vec<(String, String)>> {
+    pub fn to_resend(&self) -> Option<Vec<(String, String)>> {
         if self.0.is_empty() || self.0.iter().any(|(name, _)| is_secret(name)) {
             return None;
         }

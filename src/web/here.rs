@@ -6,7 +6,9 @@ use chrono::Utc;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
-use crate::app::{Actor, Decided, Deed, DeskError, Receipt, Snapshot, StoreError, Trouble};
+use crate::app::{
+    Actor, Decided, DeskError, FormSubmission, Snapshot, StoreError, SubmissionOutcome, Trouble,
+};
 use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, SubmissionId};
@@ -94,30 +96,30 @@ impl Visit {
     ///
     /// # Errors
     /// [`PageError::BadRequest`] when the form has no submission number.
-    pub fn deed(&self) -> Result<Deed, PageError> {
+    pub fn form_submission(&self) -> Result<FormSubmission, PageError> {
         let actor = self.actor()?;
         self.opened.take();
         let body = self.body();
-        Ok(Deed { actor, submission: self.numbered(&body)?, body, now: Utc::now() })
+        Ok(FormSubmission { actor, submission: self.numbered(&body)?, body, now: Utc::now() })
     }
 
     /// A submission by a player, even if the same browser is also signed in as staff.
     ///
     /// # Errors
-    /// Like [`Visit::deed`].
-    pub fn players_deed(&self, player: PlayerId) -> Result<Deed, PageError> {
+    /// Like [`Visit::form_submission`].
+    pub fn players_submission(&self, player: PlayerId) -> Result<FormSubmission, PageError> {
         let actor = Actor { id: ActorId::Player(player), role: Role::Player };
-        Ok(Deed { actor, ..self.deed()? })
+        Ok(FormSubmission { actor, ..self.form_submission()? })
     }
 
     /// A submission of only these fields: what was typed in others is not stored with it.
     ///
     /// # Errors
-    /// Like [`Visit::deed`].
-    pub fn deed_of(&self, fields: &[&str]) -> Result<Deed, PageError> {
-        let deed = self.deed()?;
+    /// Like [`Visit::form_submission`].
+    pub fn submission_of(&self, fields: &[&str]) -> Result<FormSubmission, PageError> {
+        let sent = self.form_submission()?;
         let body = self.body_of(|name| fields.contains(&name));
-        Ok(Deed { body, ..deed })
+        Ok(FormSubmission { body, ..sent })
     }
 
     fn numbered(&self, _body: &str) -> Result<SubmissionId, PageError> {
@@ -156,25 +158,25 @@ impl Visit {
         &self,
         site: &Site,
         command: impl Fn(&Snapshot) -> Result<Command, PageError>,
-    ) -> Result<Receipt, PageError> {
-        self.give_as(site, &self.deed()?, command)
+    ) -> Result<SubmissionOutcome, PageError> {
+        self.give_as(site, &self.form_submission()?, command)
     }
 
-    /// Like [`Visit::give`], for a submission from [`Visit::players_deed`].
+    /// Like [`Visit::give`], for a submission from [`Visit::players_submission`].
     ///
     /// # Errors
     /// Like [`Visit::give`].
     pub fn give_as(
         &self,
         site: &Site,
-        deed: &Deed,
+        sent: &FormSubmission,
         command: impl Fn(&Snapshot) -> Result<Command, PageError>,
-    ) -> Result<Receipt, PageError> {
+    ) -> Result<SubmissionOutcome, PageError> {
         let slug = self.tournament()?;
         let awaited = |here: &Snapshot| -> Result<Decided, PageError> {
             Ok(Decided { awaited: self.awaited.clone(), ..command(here)?.into() })
         };
-        site.desk.submit_or(slug.as_str(), deed, awaited).map_err(|error| self.named(site, error))
+        site.desk.submit_or(slug.as_str(), sent, awaited).map_err(|error| self.page_error(site, error))
     }
 
     /// Records a command and, if possible, leaves the wait for the disk to the pipeline: returns the receipt, and what the
@@ -185,12 +187,12 @@ impl Visit {
     pub fn leave(
         &self,
         site: &Site,
-        deed: &Deed,
+        sent: &FormSubmission,
         command: &Command,
-    ) -> Result<(Receipt, Option<Written>), PageError> {
+    ) -> Result<(SubmissionOutcome, Option<Written>), PageError> {
         let slug = self.tournament()?;
         if !self.waits
-            && let Some(place) = site.hands.place(self.viewer.account.is_some())
+            && let Some(place) = site.permits.place(self.viewer.account.is_some())
         {
             let line = || {
                 let (say, told) = oneshot::channel();
@@ -200,16 +202,16 @@ impl Visit {
                 };
                 (tell, told)
             };
-            let left = site.desk.leave(slug.as_str(), deed, command, line);
-            if let Some(told) = left.map_err(|error| self.named(site, error))? {
-                return Ok((Receipt::Recorded, Some(Written { told, place })));
+            let left = site.desk.leave(slug.as_str(), sent, command, line);
+            if let Some(told) = left.map_err(|error| self.page_error(site, error))? {
+                return Ok((SubmissionOutcome::Recorded, Some(Written { told, place })));
             }
         }
-        Ok((self.give_as(site, deed, |_| Ok(command.clone()))?, None))
+        Ok((self.give_as(site, sent, |_| Ok(command.clone()))?, None))
     }
 
     /// Converts a desk error into a page error; a refusal mentions players by name.
-    pub fn named(&self, site: &Site, error: impl Into<PageError>) -> PageError {
+    pub fn page_error(&self, site: &Site, error: impl Into<PageError>) -> PageError {
         match error.into() {
             PageError::Refused(Refused::Desk(DeskError::Refused(refusal))) => match self.here(site) {
                 Ok(here) => PageError::Refused(Refused::by_rules(refusal, &here)),

@@ -100,7 +100,7 @@ struct Pool {
 /// The remaining share of one caller.
 #[derive(Debug)]
 struct Share {
-    hands: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
     kilobytes: Arc<Semaphore>,
 }
 
@@ -138,7 +138,7 @@ impl Permits {
     ///
     /// # Errors
     /// [`NoPermit`] when none became free in time.
-    pub async fn hand(&self, caller: Caller, work: WorkKind) -> Result<Permit, NoPermit> {
+    pub async fn permit(&self, caller: Caller, work: WorkKind) -> Result<Permit, NoPermit> {
         let share = self.share(caller);
         let pool = match work {
             WorkKind::Looking => &self.looking,
@@ -146,7 +146,7 @@ impl Permits {
         };
         let taken = async {
             // Their own share first: waiting for it delays nobody else.
-            let mut permits = vec![take(&share.hands, 1).await?];
+            let mut permits = vec![take(&share.permits, 1).await?];
             pool.take(caller, 1, &mut permits).await?;
             Ok(permits)
         };
@@ -197,7 +197,7 @@ impl Permits {
     /// How many permits this caller holds.
     pub fn busy_for(&self, caller: Caller) -> usize {
         let shares = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
-        shares.get(&caller).map_or(0, |share| self.staffing.each - share.hands.available_permits())
+        shares.get(&caller).map_or(0, |share| self.staffing.each - share.permits.available_permits())
     }
 
     fn share(&self, caller: Caller) -> Arc<Share> {
@@ -207,7 +207,7 @@ impl Permits {
         }
         let new = || {
             let kilobytes = semaphore(kilo(self.staffing.kilobytes_each));
-            Arc::new(Share { hands: semaphore(self.staffing.each), kilobytes })
+            Arc::new(Share { permits: semaphore(self.staffing.each), kilobytes })
         };
         Arc::clone(shares.entry(caller).or_insert_with(new))
     }
@@ -255,7 +255,7 @@ mod tests {
     use crate::web::urls;
     use uuid::Uuid;
 
-    fn hands() -> Permits {
+    fn permits() -> Permits {
         Permits::new(Staffing { patience: Duration::ZERO, ..Staffing::default() })
     }
 
@@ -268,8 +268,8 @@ mod tests {
     }
 
     /// How many of the requested permits are granted, and those permits.
-    fn given(hands: &Permits, work: WorkKind, callers: impl Iterator<Item = Caller>) -> Vec<Permit> {
-        let given = callers.map(|caller| now(hands.hand(caller, work)));
+    fn given(permits: &Permits, work: WorkKind, callers: impl Iterator<Item = Caller>) -> Vec<Permit> {
+        let given = callers.map(|caller| now(permits.permit(caller, work)));
         given.filter_map(Result::ok).collect()
     }
 
@@ -279,36 +279,36 @@ mod tests {
 
     #[test]
     fn nobody_holds_more_than_four_and_what_is_given_back_can_be_taken_again() {
-        let hands = hands();
-        let mut held = given(&hands, WorkKind::Looking, (0..80).map(|_| account(1)));
-        assert_eq!((held.len(), hands.busy_for(account(1))), (4, 4));
-        assert!(now(hands.hand(account(1), WorkKind::Recording)).is_err(), "of both kinds together");
+        let permits = permits();
+        let mut held = given(&permits, WorkKind::Looking, (0..80).map(|_| account(1)));
+        assert_eq!((held.len(), permits.busy_for(account(1))), (4, 4));
+        assert!(now(permits.permit(account(1), WorkKind::Recording)).is_err(), "of both kinds together");
         assert_eq!(
-            given(&hands, WorkKind::Looking, [account(2), home(1)].into_iter()).len(),
+            given(&permits, WorkKind::Looking, [account(2), home(1)].into_iter()).len(),
             2,
             "others go on"
         );
         held.pop();
-        assert_eq!(hands.busy_for(account(1)), 3);
-        assert!(now(hands.hand(account(1), WorkKind::Recording)).is_ok());
+        assert_eq!(permits.busy_for(account(1)), 3);
+        assert!(now(permits.permit(account(1), WorkKind::Recording)).is_ok());
     }
 
     #[test]
     fn looking_never_takes_the_hands_that_record_and_strangers_never_all_of_either() {
-        let hands = hands();
-        let looking = given(&hands, WorkKind::Looking, (0..4_000).map(|n| home(n % 1_000)));
-        assert_eq!((looking.len(), hands.busy(WorkKind::Looking)), (32, 32));
-        let judges = given(&hands, WorkKind::Looking, (0..100).map(|n| account(n % 25)));
-        assert_eq!((judges.len(), hands.busy(WorkKind::Looking)), (16, 48));
-        let recording = given(&hands, WorkKind::Recording, (0..4_000).map(|n| home(n % 1_000)));
+        let permits = permits();
+        let looking = given(&permits, WorkKind::Looking, (0..4_000).map(|n| home(n % 1_000)));
+        assert_eq!((looking.len(), permits.busy(WorkKind::Looking)), (32, 32));
+        let judges = given(&permits, WorkKind::Looking, (0..100).map(|n| account(n % 25)));
+        assert_eq!((judges.len(), permits.busy(WorkKind::Looking)), (16, 48));
+        let recording = given(&permits, WorkKind::Recording, (0..4_000).map(|n| home(n % 1_000)));
         assert_eq!(recording.len(), 11);
-        assert!(now(hands.hand(account(99), WorkKind::Recording)).is_ok());
+        assert!(now(permits.permit(account(99), WorkKind::Recording)).is_ok());
     }
 
     #[test]
     fn large_forms_are_weighed_each_callers_alone_and_all_together() {
-        let hands = hands();
-        let room = |caller, bytes| now(hands.room(caller, bytes)).ok();
+        let permits = permits();
+        let room = |caller, bytes| now(permits.room(caller, bytes)).ok();
         let held: Vec<_> = (0..80).filter_map(|_| room(home(1), 512 * 1024)).collect();
         assert_eq!(held.len(), 16);
         let whole = room(account(1), 24 * 1024 * 1024).expect("one of any size, while there is room for it");
@@ -321,13 +321,13 @@ mod tests {
 
     #[test]
     fn callers_that_hold_nothing_are_forgotten() {
-        let hands = hands();
-        let held = now(hands.hand(home(0), WorkKind::Looking)).unwrap();
+        let permits = permits();
+        let held = now(permits.permit(home(0), WorkKind::Looking)).unwrap();
         for number in 1..5_000 {
-            drop(now(hands.hand(home(number), WorkKind::Looking)));
+            drop(now(permits.permit(home(number), WorkKind::Looking)));
         }
-        assert!(hands.shares.lock().unwrap().len() <= MANY);
-        assert_eq!(hands.busy_for(home(0)), 1);
+        assert!(permits.shares.lock().unwrap().len() <= MANY);
+        assert_eq!(permits.busy_for(home(0)), 1);
         drop(held);
     }
 

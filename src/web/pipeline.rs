@@ -28,12 +28,12 @@ use crate::web::compress::{Accepted, Coding};
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::frame::{self, Frame};
 use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::rate::Caller;
 use crate::web::guard::{Guard, address, headers, origin, token};
 use crate::web::heads::LogHead;
 use crate::web::holes::{Filling, Holes};
+use crate::web::layout::{self, Layout};
 use crate::web::mask::masked;
 use crate::web::page_cache::{CacheLookup, Flight, Key, Ticket};
 use crate::web::pages::accounts::confirm;
@@ -137,12 +137,12 @@ impl Turned {
             return small;
         }
         let theme = site.cookies.theme_in(cookie_line(request));
-        let mut frame = Frame::at_the_door(site, theme);
+        let mut layout = Layout::at_the_door(site, theme);
         // Only for sending the form again; without a session, the page then says so.
         let session = site.cookies.session_in(cookie_line(request));
-        frame.csrf = session.map_or_else(String::new, |it| masked(&it.csrf()));
-        let again = sent.again().map(|fields| (request.path().to_owned(), fields));
-        error.page(frame, sent.typed(), again)
+        layout.csrf = session.map_or_else(String::new, |it| masked(&it.csrf()));
+        let again = sent.to_resend().map(|fields| (request.path().to_owned(), fields));
+        error.page(layout, sent.typed(), again)
     }
 }
 
@@ -451,7 +451,7 @@ async fn posted(
     let in_pieces = request.headers().contains_key(header::TRANSFER_ENCODING);
     let weight = if in_pieces { most } else { announced };
     let room = match weight > LIGHT {
-        true => Some(site.hands.room(by.caller, weight).await.map_err(|NoPermit| PageError::Busy)?),
+        true => Some(site.permits.room(by.caller, weight).await.map_err(|NoPermit| PageError::Busy)?),
         false => None,
     };
     let bytes = body::read(payload, most, site.guards.patience).await?;
@@ -559,7 +559,7 @@ fn make(site: &Site, visit: &Visit, ticket: Option<Ticket>) -> Result<Option<Arc
 fn filled(site: &Data<Site>, caught: Box<Caught>, page: Arc<Rendered>) -> Step {
     tighten(site, &caught.visit, &page);
     let viewer = &caught.visit.viewer;
-    let name = frame::name_of(&caught.visit).unwrap_or_default();
+    let name = layout::name_of(&caught.visit).unwrap_or_default();
     if let (Some(token), None, Some(seat)) = (&caught.token, &viewer.account, viewer.seat) {
         site.callers.name(token, seat, &name);
     }
@@ -616,7 +616,7 @@ fn sorry(site: &Site, visit: &mut Visit, token: Option<&SessionToken>, error: &P
 /// Identifies the session's owner and their roles at this tournament.
 fn recognise(site: &Site, visit: &mut Visit, token: Option<&SessionToken>) -> Result<(), PageError> {
     visit.query = match visit.route.method {
-        Method::Get => Fields::decode(visit.query_text.as_bytes())?.only(visit.route.fields),
+        Method::Get => Fields::decode(visit.query_text.as_bytes())?.keep_only(visit.route.fields),
         Method::Post => Fields::default(),
     };
     // Discards what memory said.
@@ -761,15 +761,15 @@ fn log(error: &PageError, visit: &Visit) {
 fn error_page(site: &Site, visit: &Visit, error: &PageError) -> Answer {
     let helps = matches!(error, PageError::SignedOut | PageError::OldForm) || error.may_pass();
     let again = helps.then(|| visit.path.clone());
-    let again = again.and_then(|path| visit.form.again().map(|fields| (path, fields)));
-    error.page(visit.frame(site), visit.form.typed(), again)
+    let again = again.and_then(|path| visit.form.to_resend().map(|fields| (path, fields)));
+    error.page(visit.layout(site), visit.form.typed(), again)
 }
 
 /// A handler panicked on its own thread: the process continues, and no lock is left unusable.
 fn panicked(site: &Site) -> Step {
     tracing::error!("a page panicked; see the message above");
     let error = PageError::Failed("panic".to_owned());
-    let answer = error.page(Frame::at_the_door(site, Theme::System), Vec::new(), None);
+    let answer = error.page(Layout::at_the_door(site, Theme::System), Vec::new(), None);
     let accepted = Accepted::default();
     Step::Done(answer, Dress { cache: Cache::NoStore, accepted, known: None, secret: true, kept: None })
 }

@@ -46,7 +46,7 @@ pub struct Site {
     /// Recently read heads.
     pub heads: RecentHeads,
     /// The worker permits.
-    pub hands: Permits,
+    pub permits: Permits,
     /// Recently seen sessions.
     pub callers: Callers,
     /// Documents and files of cards are read one at a time.
@@ -131,7 +131,7 @@ impl Site {
             limits: Limits::new(move || start.elapsed()),
             kept: PageCache::default(),
             heads: RecentHeads::default(),
-            hands: Permits::new(Staffing::default()),
+            permits: Permits::new(Staffing::default()),
             callers: Callers::default(),
             importing: Mutex::default(),
             begun: AtomicU64::default(),

@@ -13,8 +13,8 @@ use crate::domain::tournament::role::Role;
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::frame::Frame;
 use crate::web::holes::Holes;
+use crate::web::layout::Layout;
 use crate::web::route::{Params, Route};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -246,7 +246,7 @@ impl Visit {
     }
 
     /// What the base template needs.
-    pub fn frame(&self, site: &Site) -> Frame {
-        Frame::new(site, self)
+    pub fn layout(&self, site: &Site) -> Layout {
+        Layout::new(site, self)
     }
 }

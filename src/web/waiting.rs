@@ -36,12 +36,13 @@ where
     T: Send + 'static,
     F: FnOnce() -> T + Send + 'static,
 {
-    let hand = site.hands.hand(caller, WorkKind::of(route)).await.map_err(|NoPermit| PageError::Busy)?;
+    let permit =
+        site.permits.permit(caller, WorkKind::of(route)).await.map_err(|NoPermit| PageError::Busy)?;
     // Dropped with this future: when the answer is given up, or the visitor is gone.
     let (awaited, _asker) = Awaited::by_an_asker();
     let work = work(awaited);
     let page = web::block(move || {
-        let _held = hand; // until the handler is done, even when nobody waits for it any more
+        let _held = permit; // until the handler is done, even when nobody waits for it any more
         work()
     });
     Ok(in_time(site, route, Instant::now(), page).await?.ok())
@@ -61,7 +62,7 @@ pub async fn in_time<T>(
     loop {
         match timeout(LOOK_EVERY, &mut work).await {
             Ok(done) => return Ok(done),
-            Err(_) if start.elapsed() >= site.hands.longest() => return Err(PageError::TooSlow),
+            Err(_) if start.elapsed() >= site.permits.longest() => return Err(PageError::TooSlow),
             Err(_) if start.elapsed() >= LONGEST_SILENCE && site.desk.silence() >= LONGEST_SILENCE => {
                 site.desk.gave_up();
                 return Err(match route.method {

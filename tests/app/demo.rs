@@ -43,13 +43,13 @@ fn the_demo_is_a_sound_tournament_in_its_third_round() {
     );
     assert_eq!((tournament.penalties().len(), tournament.draws().len()), (1, 1));
     let ruled = &tournament.disputes().next().unwrap().citations[0].cited;
-    let shelf = desk.library().unwrap();
+    let rulings = desk.library().unwrap();
     assert_eq!(
         tournament.setup().unwrap().pins.rulings_library,
-        shelf.version,
+        rulings.version,
         "the rules of the house are pinned"
     );
-    let check = citing::check(ruled, entry_of(ruled), &shelf.library);
+    let check = citing::check(ruled, entry_of(ruled), &rulings.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, true), "{ruled:?}");
     let third = tournament.round(RoundNumber(3)).unwrap();
     assert!(third.tables().any(|table| table.in_conflict()), "a contradiction waits for the director");

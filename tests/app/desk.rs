@@ -4,7 +4,7 @@ use std::sync::Barrier;
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
-use arbiter::app::{Actor, Decided, Deed, Desk, DeskError, Receipt};
+use arbiter::app::{Actor, Decided, Desk, DeskError, FormSubmission, SubmissionOutcome};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
@@ -30,8 +30,8 @@ fn now() -> DateTime<Utc> {
     DateTime::from_timestamp(1_778_570_000, 0).unwrap()
 }
 
-fn deed(number: u128, body: &str) -> Deed {
-    Deed {
+fn submission(number: u128, body: &str) -> FormSubmission {
+    FormSubmission {
         actor: Actor { id: "account:nog".into(), role: Role::Scorekeeper },
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: body.to_owned(),
@@ -50,7 +50,8 @@ impl House {
         let desk = desk_in(&folder, "arbiter.db");
         let id = TournamentId::new(Uuid::from_u128(1));
         assert_eq!(
-            desk.create(id, &deed(1, "create"), &crate::support::scenario::creation("tcc-1e-2023")).unwrap(),
+            desk.create(id, &submission(1, "create"), &crate::support::scenario::creation("tcc-1e-2023"))
+                .unwrap(),
             SLUG
         );
         Self { desk, folder }
@@ -59,7 +60,7 @@ impl House {
     fn with_players(count: u32) -> Self {
         let house = Self::new();
         let names: Vec<String> = (1..=count).map(|number| format!("Player Number {number}")).collect();
-        house.desk.register(SLUG, &deed(2, "register"), &names.join("\n")).unwrap();
+        house.desk.register(SLUG, &submission(2, "register"), &names.join("\n")).unwrap();
         house
     }
 
@@ -70,8 +71,8 @@ impl House {
         house
     }
 
-    fn give(&self, number: u128, body: &str, command: Command) -> Result<Receipt, DeskError> {
-        self.desk.submit(SLUG, &deed(number, body), |_| Ok(command.clone()))
+    fn give(&self, number: u128, body: &str, command: Command) -> Result<SubmissionOutcome, DeskError> {
+        self.desk.submit(SLUG, &submission(number, body), |_| Ok(command.clone()))
     }
 
     fn entries(&self) -> usize {
@@ -95,12 +96,12 @@ fn win(table: u32, loser: i64) -> Command {
 fn a_form_sent_twice_counts_once_and_gets_the_same_answer() {
     let house = House::playing(4);
     let before = house.entries();
-    assert_eq!(house.give(10, "100-35", win(1, 35)).unwrap(), Receipt::Recorded);
-    assert_eq!(house.give(10, "100-35", win(1, 35)).unwrap(), Receipt::Recorded);
+    assert_eq!(house.give(10, "100-35", win(1, 35)).unwrap(), SubmissionOutcome::Recorded);
+    assert_eq!(house.give(10, "100-35", win(1, 35)).unwrap(), SubmissionOutcome::Recorded);
     assert_eq!(house.entries(), before + 1);
     let again = Desk::new(house.desk.store().clone(), Passwords::new(Cost::Weakest).unwrap());
-    let answer = again.submit(SLUG, &deed(10, "100-35"), |_| Ok(win(1, 35))).unwrap();
-    assert_eq!(answer, Receipt::Recorded, "also after a restart");
+    let answer = again.submit(SLUG, &submission(10, "100-35"), |_| Ok(win(1, 35))).unwrap();
+    assert_eq!(answer, SubmissionOutcome::Recorded, "also after a restart");
     assert_eq!(house.entries(), before + 1);
 }
 
@@ -120,7 +121,7 @@ fn the_same_form_with_another_body_is_refused_with_both_shown() {
 fn registering_twice_with_one_form_keeps_each_name_once() {
     let house = House::new();
     for _ in 0..2 {
-        house.desk.register(SLUG, &deed(2, "register"), "Kira\nOdo").unwrap();
+        house.desk.register(SLUG, &submission(2, "register"), "Kira\nOdo").unwrap();
     }
     assert_eq!(house.desk.tournament(SLUG).unwrap().tournament.players().count(), 2);
     assert_eq!(house.desk.store().people_named(&["KIRA".to_owned()]).unwrap().len(), 1);
@@ -131,7 +132,7 @@ fn two_scorekeepers_at_one_table_never_overwrite_each_other() {
     for race in 0..20_u128 {
         let house = House::playing(2);
         let barrier = Barrier::new(2);
-        let receipts: Vec<Receipt> = std::thread::scope(|scope| {
+        let receipts: Vec<SubmissionOutcome> = std::thread::scope(|scope| {
             let send = |number: u128, loser: i64| {
                 barrier.wait();
                 house.give(number, &loser.to_string(), win(1, loser)).unwrap()
@@ -140,8 +141,9 @@ fn two_scorekeepers_at_one_table_never_overwrite_each_other() {
             let other = scope.spawn(move || send(200 + race, 45));
             vec![one.join().unwrap(), other.join().unwrap()]
         });
-        let recorded = receipts.iter().filter(|receipt| **receipt == Receipt::Recorded).count();
-        let contradicts = receipts.iter().filter(|receipt| **receipt == Receipt::Contradicts).count();
+        let recorded = receipts.iter().filter(|receipt| **receipt == SubmissionOutcome::Recorded).count();
+        let contradicts =
+            receipts.iter().filter(|receipt| **receipt == SubmissionOutcome::Contradicts).count();
         assert_eq!((recorded, contradicts), (1, 1));
         let kinds: Vec<String> =
             house.desk.tournament(SLUG).unwrap().log.iter().map(|line| line.kind.clone()).collect();
@@ -156,13 +158,13 @@ fn a_name_put_right_or_erased_is_so_in_every_process_and_at_every_tournament() {
     let elsewhere = TournamentId::new(Uuid::from_u128(2));
     let slug = house
         .desk
-        .create(elsewhere, &deed(20, "again"), &crate::support::scenario::creation("tcc-1e-2023"))
+        .create(elsewhere, &submission(20, "again"), &crate::support::scenario::creation("tcc-1e-2023"))
         .unwrap();
     let person = house.desk.tournament(SLUG).unwrap().tournament.player(PlayerId(1)).unwrap().person;
     let persons = vec![person];
     house
         .desk
-        .submit(&slug, &deed(21, "in"), |_| {
+        .submit(&slug, &submission(21, "in"), |_| {
             Ok(Command::RegisterPlayers(RegisterPlayers { persons: persons.clone() }))
         })
         .unwrap();
@@ -171,7 +173,7 @@ fn a_name_put_right_or_erased_is_so_in_every_process_and_at_every_tournament() {
         assert_eq!(seen(&other, slug), "Player Number 1", "the other process keeps the name");
     }
     let head = other.tournament(SLUG).unwrap().head_code();
-    let by_operator = |number, body| Deed { actor: Actor::operator(), ..deed(number, body) };
+    let by_operator = |number, body| FormSubmission { actor: Actor::operator(), ..submission(number, body) };
     house.desk.rename(SLUG, &by_operator(22, "right"), PlayerId(1), "Kira").unwrap();
     for slug in [SLUG, slug.as_str()] {
         assert_eq!((seen(&house.desk, slug), seen(&other, slug)), ("Kira".to_owned(), "Kira".to_owned()));
@@ -198,7 +200,7 @@ fn two_processes_on_one_file_lose_nothing() {
             scope.spawn(move || {
                 for table in (1..=32_u32).filter(|table| *table as usize % 2 == which) {
                     let number = 1_000 + u128::from(table);
-                    desk.submit(SLUG, &deed(number, "win"), |_| Ok(win(table, 35))).unwrap();
+                    desk.submit(SLUG, &submission(number, "win"), |_| Ok(win(table, 35))).unwrap();
                 }
             });
         }
@@ -320,7 +322,7 @@ fn names_can_be_erased_without_breaking_the_log() {
     let snapshot = house.desk.tournament(SLUG).unwrap();
     assert_eq!(snapshot.name(PlayerId(1)), "Player Number 1");
     assert!(snapshot.log.iter().all(|line| !line.payload.contains("Number 1")), "no name in the chain");
-    house.desk.erase(SLUG, &deed(30, "erase"), PlayerId(1)).unwrap();
+    house.desk.erase(SLUG, &submission(30, "erase"), PlayerId(1)).unwrap();
     let snapshot = house.desk.tournament(SLUG).unwrap();
     assert_eq!(snapshot.name(PlayerId(1)), "Player 1");
     assert!(house.desk.verify(None).unwrap()[0].holds());
@@ -338,7 +340,7 @@ fn names_are_made_once_and_again_only_when_somebody_is_named() {
     let after = here();
     assert!(after.sequence() > before.sequence());
     assert!(std::ptr::eq(before.display_names(), after.display_names()), "a result names nobody");
-    house.desk.rename(SLUG, &deed(20, "rename"), PlayerId(3), "Player Number 4").unwrap();
+    house.desk.rename(SLUG, &submission(20, "rename"), PlayerId(3), "Player Number 4").unwrap();
     let renamed = here();
     assert!(!std::ptr::eq(after.display_names(), renamed.display_names()));
     assert_eq!(
@@ -364,8 +366,10 @@ fn a_sentence_of_the_rules_is_shown_with_names() {
 fn two_tournaments_of_one_title_have_two_addresses() {
     let house = House::new();
     let id = TournamentId::new(Uuid::from_u128(2));
-    let slug =
-        house.desk.create(id, &deed(9, "again"), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
+    let slug = house
+        .desk
+        .create(id, &submission(9, "again"), &crate::support::scenario::creation("tcc-1e-2023"))
+        .unwrap();
     assert_eq!(slug, "deep-space-open-2");
 }
 
@@ -386,7 +390,7 @@ fn a_round_that_nobody_waits_for_any_more_is_not_paired() {
     let mut number = 100;
     let mut give = |command: Command| {
         number += 1;
-        assert_eq!(house.give(number, "", command).unwrap(), Receipt::Recorded);
+        assert_eq!(house.give(number, "", command).unwrap(), SubmissionOutcome::Recorded);
     };
     let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
     // After three rounds everybody has met, so that only the exact search pairs the next.
@@ -405,9 +409,9 @@ fn a_round_that_nobody_waits_for_any_more_is_not_paired() {
     let before = house.entries();
     let asks = |number, looks| {
         let decided = Decided { awaited: Awaited::for_looks(looks), ..pair.clone().into() };
-        house.desk.submit(SLUG, &deed(number, "pair"), |_| Ok(decided.clone()))
+        house.desk.submit(SLUG, &submission(number, "pair"), |_| Ok(decided.clone()))
     };
     assert!(matches!(asks(500, 0), Err(DeskError::NotAwaited(_))));
     assert_eq!(house.entries(), before, "nothing is recorded");
-    assert_eq!(asks(501, u64::MAX).unwrap(), Receipt::Recorded, "the control");
+    assert_eq!(asks(501, u64::MAX).unwrap(), SubmissionOutcome::Recorded, "the control");
 }

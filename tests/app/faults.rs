@@ -78,7 +78,7 @@ fn a_disk_that_fails_now_and_then_loses_nothing_that_was_acknowledged() {
         refused += here;
         let desk = desk_in(folder.path()).unwrap();
         let checked = desk.verify(Some(SLUG)).unwrap().remove(0);
-        assert!(checked.holds(), "{faults}: {}", checked.told());
+        assert!(checked.holds(), "{faults}: {}", checked.summary());
         assert_eq!(
             results(&desk).unwrap(),
             TABLES as usize,
@@ -104,7 +104,11 @@ fn the_control_a_disk_that_fails_and_says_that_it_wrote_loses() {
     let folder = program.kill();
     let found = desk_in(folder.path()).map_err(|error| error.to_string()).and_then(|desk| {
         let checked = desk.verify(Some(SLUG)).map_err(|error| error.to_string())?.remove(0);
-        if checked.holds() { results(&desk).map_err(|error| error.to_string()) } else { Err(checked.told()) }
+        if checked.holds() {
+            results(&desk).map_err(|error| error.to_string())
+        } else {
+            Err(checked.summary())
+        }
     });
     assert!(told > 0, "nothing was acknowledged");
     assert!(

@@ -8,7 +8,7 @@ use crate::support::moves::{ALL, Numbers, TEXTS, kind};
 use crate::support::scenario::{Scenario, creation};
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
-use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
+use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
 use arbiter::domain::hash::sha256;
 use arbiter::domain::id::{SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{Command, RegisterPlayers};
@@ -115,10 +115,10 @@ fn desk_in(folder: &TempDir, file: &str) -> Desk {
     Desk::new(store, Passwords::new(Cost::Weakest).unwrap())
 }
 
-fn deed(number: u128, body: &str) -> Deed {
+fn submission(number: u128, body: &str) -> FormSubmission {
     // Finer than the milliseconds that the log keeps.
     let passed = TimeDelta::microseconds(i64::try_from(number).unwrap() * 1_500_007);
-    Deed {
+    FormSubmission {
         actor: Actor { id: "account:nog".into(), role: Role::Director },
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: body.to_owned(),
@@ -130,7 +130,8 @@ impl House {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let desk = desk_in(&folder, "arbiter.db");
-        desk.create(id(), &deed(1, "create"), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
+        desk.create(id(), &submission(1, "create"), &crate::support::scenario::creation("tcc-1e-2023"))
+            .unwrap();
         for text in TEXTS {
             desk.store().put_deck_text(id(), &sha256(text), text).unwrap();
         }
@@ -145,22 +146,27 @@ impl House {
         house
     }
 
-    fn gives(&self, number: u128, numbers: Numbers) -> Result<Receipt, DeskError> {
+    fn gives(&self, number: u128, numbers: Numbers) -> Result<SubmissionOutcome, DeskError> {
         let command =
             crate::support::moves::command(&self.desk.tournament(SLUG).unwrap().tournament, numbers);
         self.sends(number, numbers, &command)
     }
 
-    fn sends(&self, number: u128, numbers: Numbers, command: &Command) -> Result<Receipt, DeskError> {
-        let deed = deed(number, &format!("{numbers:?}"));
+    fn sends(
+        &self,
+        number: u128,
+        numbers: Numbers,
+        command: &Command,
+    ) -> Result<SubmissionOutcome, DeskError> {
+        let submission = submission(number, &format!("{numbers:?}"));
         match command {
             // With names, as at the desk.
             Command::RegisterPlayers(RegisterPlayers { persons }) if !persons.is_empty() => {
                 let names: Vec<String> =
                     (0..persons.len()).map(|at| format!("Ñog “{number}” {at}")).collect();
-                self.desk.register(SLUG, &deed, &names.join("\n"))
+                self.desk.register(SLUG, &submission, &names.join("\n"))
             }
-            _ => self.desk.submit(SLUG, &deed, |_| Ok(command.clone())),
+            _ => self.desk.submit(SLUG, &submission, |_| Ok(command.clone())),
         }
     }
 
@@ -186,7 +192,7 @@ proptest! {
             let between = house.log();
             prop_assert_eq!(&between[..before.len()], &before[..], "what stood there stands there");
             let of_this: Vec<&SealedEntry> = between[before.len()..].iter().collect();
-            prop_assert!(of_this.iter().all(|entry| entry.submission == deed(number, "").submission));
+            prop_assert!(of_this.iter().all(|entry| entry.submission == submission(number, "").submission));
             match first {
                 Err(DeskError::Refused(_)) => prop_assert_eq!(of_this.len(), 0, "a refusal leaves no trace"),
                 Err(other) => prop_assert!(false, "{}", other),
@@ -286,7 +292,7 @@ fn verify_names_the_entry_that_was_changed_taken_out_or_moved() {
             changed(&|entry| entry.actor.push('x')),
             changed(&|entry| entry.role.push('x')),
             changed(&|entry| entry.at += TimeDelta::milliseconds(1)),
-            changed(&|entry| entry.submission = deed(99, "").submission),
+            changed(&|entry| entry.submission = submission(99, "").submission),
             changed(&|entry| entry.hash = "0".repeat(64)),
         ] {
             assert_eq!(spoilt, Err(BrokenChain::Hash { sequence: wanted }));

@@ -173,7 +173,7 @@ fn found(disk: &Disk) -> Result<usize, String> {
     }
     let desk = desk_in(folder.path()).map_err(|error| error.to_string())?;
     let checked = desk.verify(Some(SLUG)).map_err(|error| error.to_string())?.remove(0);
-    if checked.holds() { results(&desk).map_err(|error| error.to_string()) } else { Err(checked.told()) }
+    if checked.holds() { results(&desk).map_err(|error| error.to_string()) } else { Err(checked.summary()) }
 }
 
 pub fn desk_in(folder: &Path) -> Result<Desk, StoreError> {

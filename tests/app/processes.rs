@@ -10,7 +10,7 @@ use crate::support::hall::{self, prepared, send};
 use crate::support::program::{Program, wait_for};
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::Store;
-use arbiter::app::{Actor, Deed, Desk, Receipt};
+use arbiter::app::{Actor, Desk, FormSubmission, SubmissionOutcome};
 use arbiter::domain::id::{AtTable, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{Command, PairRound, PublishRound, RecordResult};
@@ -31,9 +31,9 @@ fn desk(url: &str) -> Desk {
     Desk::new(Store::open(&url.parse().unwrap()).unwrap(), Passwords::new(Cost::Weakest).unwrap())
 }
 
-fn deed() -> Deed {
+fn submission() -> FormSubmission {
     let number = u128::from(NUMBERS.fetch_add(1, Ordering::Relaxed));
-    Deed {
+    FormSubmission {
         actor: Actor { id: "account:nog".into(), role: Role::Director },
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: format!("form {number}"),
@@ -44,17 +44,17 @@ fn deed() -> Deed {
 /// A tournament with a round of so many tables, published.
 fn playing(desk: &Desk, number: u128, tables: u32) -> Slug {
     let creation = crate::support::scenario::creation("tcc-1e-2023");
-    let slug = desk.create(TournamentId::new(Uuid::from_u128(number)), &deed(), &creation).unwrap();
+    let slug = desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(), &creation).unwrap();
     let names: Vec<String> = (1..=tables * 2).map(|player| format!("Player {number} {player}")).collect();
-    desk.register(&slug, &deed(), &names.join("\n")).unwrap();
+    desk.register(&slug, &submission(), &names.join("\n")).unwrap();
     let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
     for command in [pair, Command::PublishRound(PublishRound {})] {
-        desk.submit(&slug, &deed(), |_| Ok(command.clone())).unwrap();
+        desk.submit(&slug, &submission(), |_| Ok(command.clone())).unwrap();
     }
     slug
 }
 
-fn record(desk: &Desk, slug: &Slug, table: u32) -> Receipt {
+fn record(desk: &Desk, slug: &Slug, table: u32) -> SubmissionOutcome {
     let win = Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(table)),
         result: GameResult {
@@ -64,7 +64,7 @@ fn record(desk: &Desk, slug: &Slug, table: u32) -> Receipt {
             went_first: None,
         },
     });
-    desk.submit(slug, &deed(), |_| Ok(win.clone())).unwrap()
+    desk.submit(slug, &submission(), |_| Ok(win.clone())).unwrap()
 }
 
 fn results(desk: &Desk, slug: &Slug) -> usize {
@@ -116,7 +116,7 @@ fn two_tournaments_do_not_wait_for_one_another_and_one_goes_on_in_turns() {
         for (desk, tables) in [(&one, 1..=4), (&other, 5..=8)] {
             let (told, free) = (told.clone(), &free);
             scope.spawn(move || {
-                tables.for_each(|table| assert_eq!(record(desk, free, table), Receipt::Recorded));
+                tables.for_each(|table| assert_eq!(record(desk, free, table), SubmissionOutcome::Recorded));
                 told.send(()).unwrap();
             });
         }
@@ -127,7 +127,7 @@ fn two_tournaments_do_not_wait_for_one_another_and_one_goes_on_in_turns() {
         assert_eq!(turns, 1, "of the two processes one waits for its turn at the held log");
     });
     drop(tell);
-    assert!(hear.iter().all(|receipt| receipt == Receipt::Recorded));
+    assert!(hear.iter().all(|receipt| receipt == SubmissionOutcome::Recorded));
     for desk in [&one, &other] {
         assert_eq!((results(desk, &held), results(desk, &free)), (4, 8));
     }
@@ -150,7 +150,7 @@ fn two_desks_at_two_tournaments_lose_nothing_and_count_nothing_twice() {
                         break;
                     }
                     let slug = &slugs[number as usize % 2];
-                    assert_eq!(record(&desks[writer % 2], slug, number / 2 + 1), Receipt::Recorded);
+                    assert_eq!(record(&desks[writer % 2], slug, number / 2 + 1), SubmissionOutcome::Recorded);
                 }
             });
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::support::{entry_of, shared};
 use arbiter::app::citing;
-use arbiter::app::library::{ImportOutcome, Shelf};
+use arbiter::app::library::{ImportOutcome, LibrarySnapshot};
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError};
@@ -75,18 +75,18 @@ fn import(desk: &Desk, text: &str, described: Description, minute: i64) -> Resul
 }
 
 /// The documents whose text may be cited.
-fn with_text(shelf: &Shelf) -> Vec<&str> {
-    let held = shelf.library.documents().filter(|held| held.text_held);
+fn with_text(rulings: &LibrarySnapshot) -> Vec<&str> {
+    let held = rulings.library.documents().filter(|held| held.text_held);
     held.map(|held| held.document.stem.as_str()).collect()
 }
 
 fn first_quote(desk: &Desk, text: &str) -> String {
-    let shelf = desk.library().unwrap();
+    let rulings = desk.library().unwrap();
     let on = "2001-02-03".parse().unwrap();
     let query = Query { text: text.to_owned(), edition: Edition::First, on, limit: 3 };
-    shelf
+    rulings
         .index
-        .search(&shelf.library, &query)
+        .search(&rulings.library, &query)
         .results
         .first()
         .map_or_else(String::new, |hit| hit.quote.clone())
@@ -100,10 +100,10 @@ fn a_described_document_is_stored_and_found_and_the_same_again_changes_nothing()
     assert!(empty.imported.is_empty());
     assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap(), ImportOutcome::Stored);
     assert_eq!(import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap(), ImportOutcome::AlreadyHeld);
-    let shelf = desk.library().unwrap();
-    assert_ne!(shelf.version, empty.version);
-    assert!(Arc::ptr_eq(&shelf, &desk.library().unwrap()), "kept as long as nothing changes");
-    let [held] = shelf.imported.as_slice() else { panic!("{:?}", shelf.imported) };
+    let rulings = desk.library().unwrap();
+    assert_ne!(rulings.version, empty.version);
+    assert!(Arc::ptr_eq(&rulings, &desk.library().unwrap()), "kept as long as nothing changes");
+    let [held] = rulings.imported.as_slice() else { panic!("{:?}", rulings.imported) };
     assert_eq!((held.document.stem.as_str(), held.by.as_str(), held.at), ("harbour", "account:kira", now(0)));
     assert_eq!(held.text, HARBOUR);
     assert!(first_quote(&desk, "lantern oil").contains("costs no oil"));
@@ -126,12 +126,12 @@ fn another_copy_of_the_same_issue_is_kept_beside_and_cited_from_then_on() {
     let corrected = HARBOUR.replace("costs no oil", "costs some oil");
     let outcome = import(&desk, &corrected, said("harbour", "2001-01-31"), 1).unwrap();
     assert!(matches!(&outcome, ImportOutcome::Corrects { stem, .. } if stem == "harbour"), "{outcome:?}");
-    let shelf = desk.library().unwrap();
-    assert_eq!(shelf.imported.len(), 2);
-    assert_eq!(with_text(&shelf), ["harbour"]);
-    let replaced: Vec<_> = shelf.imported.iter().filter_map(|held| held.replaced_by.clone()).collect();
+    let rulings = desk.library().unwrap();
+    assert_eq!(rulings.imported.len(), 2);
+    assert_eq!(with_text(&rulings), ["harbour"]);
+    let replaced: Vec<_> = rulings.imported.iter().filter_map(|held| held.replaced_by.clone()).collect();
     assert_eq!(replaced.len(), 1);
-    assert!(shelf.imported.with_bytes(&replaced[0]).unwrap().text.contains("some oil"));
+    assert!(rulings.imported.with_bytes(&replaced[0]).unwrap().text.contains("some oil"));
     assert!(first_quote(&desk, "lantern oil").contains("some oil"));
 }
 
@@ -142,8 +142,8 @@ fn another_issue_of_the_same_name_gets_a_name_of_its_own() {
     import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
     let later = HARBOUR.replace("lantern", "torch");
     assert_eq!(import(&desk, &later, said("harbour", "2001-03-31"), 1).unwrap(), ImportOutcome::Stored);
-    let shelf = desk.library().unwrap();
-    assert_eq!(with_text(&shelf), ["harbour", "harbour-2"]);
+    let rulings = desk.library().unwrap();
+    assert_eq!(with_text(&rulings), ["harbour", "harbour-2"]);
 }
 
 #[test]
@@ -153,10 +153,10 @@ fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the
     let undated = |stem: &str| Description { issued: None, ..said(stem, "2001-01-31") };
     import(&desk, HARBOUR, undated("quay"), 0).unwrap();
     let of = |text: &str| {
-        let shelf = desk.library().unwrap();
-        let found = shelf.library.entries().find(|found| found.entry.text.contains(text)).unwrap();
+        let rulings = desk.library().unwrap();
+        let found = rulings.library.entries().find(|found| found.entry.text.contains(text)).unwrap();
         let citation = found.citation();
-        let again = shelf.library.find(&citation.to_string().parse().unwrap()).unwrap();
+        let again = rulings.library.find(&citation.to_string().parse().unwrap()).unwrap();
         assert!(again.entry.text.contains(text), "{citation} names one text and is read back");
         citation.to_string()
     };
@@ -170,8 +170,8 @@ fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the
     let second = format!("1E-CR [n.d., file {}], lantern", &digits[..8]);
     assert_eq!(of("costs much oil"), second);
     let finds = |citation: &str| {
-        let shelf = desk.library().unwrap();
-        shelf.library.find(&citation.parse().unwrap()).map(|found| found.entry.text.clone()).unwrap()
+        let rulings = desk.library().unwrap();
+        rulings.library.find(&citation.parse().unwrap()).map(|found| found.entry.text.clone()).unwrap()
     };
     assert!(finds("1E-CR n.d., lantern").contains("no oil"));
     assert!(finds("1E-CR n.d., wharf").contains("One boat"), "only the second holds it");
@@ -196,14 +196,14 @@ fn a_wrong_date_is_put_right_by_importing_again() {
     let changed = "the date is 2001-01-31 (before: 2011-01-31)".to_owned();
     assert_eq!(anew, ImportOutcome::DescribedAnew(vec![changed]));
     assert!(first_quote(&desk, "lantern oil").contains("costs no oil"));
-    let shelf = desk.library().unwrap();
-    assert_eq!(shelf.imported[0].document.issued, Some("2001-01-31".parse().unwrap()));
+    let rulings = desk.library().unwrap();
+    assert_eq!(rulings.imported[0].document.issued, Some("2001-01-31".parse().unwrap()));
     let cited_before = "1E-CR 2011-01-31, lantern".parse().unwrap();
-    assert!(shelf.library.find(&cited_before).is_some(), "given out while the date was wrong");
+    assert!(rulings.library.find(&cited_before).is_some(), "given out while the date was wrong");
     // A document with that date comes first.
     import(&desk, &HARBOUR.replace("no oil", "much oil"), said("later", "2011-01-31"), 2).unwrap();
-    let shelf = desk.library().unwrap();
-    assert!(shelf.library.find(&cited_before).unwrap().entry.text.contains("much oil"));
+    let rulings = desk.library().unwrap();
+    assert!(rulings.library.find(&cited_before).unwrap().entry.text.contains("much oil"));
 }
 
 #[test]
@@ -277,10 +277,10 @@ fn a_quotation_frozen_from_a_copy_is_checked_in_the_copy_that_took_its_place() {
     import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
     let cited = quoted(&desk);
     import(&desk, &HARBOUR.replace("One boat", "Two boats"), said("reposted", "2001-01-31"), 1).unwrap();
-    let shelf = desk.library().unwrap();
-    let held = citing::held(&cited, entry_of(&cited), &shelf.library).unwrap();
+    let rulings = desk.library().unwrap();
+    let held = citing::quoted_entry(&cited, entry_of(&cited), &rulings.library).unwrap();
     assert_eq!(held.document().stem, "reposted");
-    let check = citing::check(&cited, entry_of(&cited), &shelf.library);
+    let check = citing::check(&cited, entry_of(&cited), &rulings.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, false));
 }
 
@@ -296,9 +296,9 @@ fn saying(number: u128) -> Provenance {
 }
 
 fn correct(desk: &Desk, slug: &str, change: CorrectionRequest, number: u128) -> Result<(), DeskError> {
-    let shelf = desk.library().unwrap();
+    let rulings = desk.library().unwrap();
     let at = EntryAddress { stem: "harbour".to_owned(), slug: slug.to_owned() };
-    let found = at.find(&shelf.library).unwrap();
+    let found = at.find(&rulings.library).unwrap();
     let seen = entry_looks(&found.held.entries, found.entry);
     desk.state(&Statement::Correct { at, change, seen }, &saying(number))
 }
@@ -328,8 +328,8 @@ fn words_that_a_cut_puts_into_another_entry_have_moved_there() {
     assert_eq!(check(&desk).outcome, Verification::Verified);
     let cut = CorrectionRequest::Cut { line: 7, heading: "oil".to_owned() };
     correct(&desk, "lantern", cut, 2).unwrap();
-    let shelf = desk.library().unwrap();
-    let found = citing::moved_to(&cited, entry_of(&cited), check(&desk), &shelf.library).unwrap();
+    let rulings = desk.library().unwrap();
+    let found = citing::moved_to(&cited, entry_of(&cited), check(&desk), &rulings.library).unwrap();
     assert_eq!(found.citation().to_string(), "1E-CR 2001-01-31, oil");
     assert_eq!(check(&desk).outcome, Verification::Elsewhere { ordinal: found.entry.ordinal, paragraph: 1 });
     assert!(found.entry.starred, "what is cut from a starred entry is starred");
@@ -344,9 +344,9 @@ fn a_star_is_set_and_taken_away_by_a_person() {
     let desk = desk(&folder);
     import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
     let starred = || {
-        let shelf = desk.library().unwrap();
+        let rulings = desk.library().unwrap();
         let cited = "1E-CR 2001-01-31, jetty".parse().unwrap();
-        shelf.library.find(&cited).unwrap().entry.starred
+        rulings.library.find(&cited).unwrap().entry.starred
     };
     correct(&desk, "jetty", CorrectionRequest::SetStar(false), 2).unwrap();
     assert!(!starred());
@@ -394,9 +394,9 @@ fn checked_after(change: &str) -> (citing::QuotationCheck, Option<String>) {
     let path = folder.path().join("arbiter.db");
     let mut database = diesel::SqliteConnection::establish(&path.display().to_string()).unwrap();
     database.batch_execute(change).unwrap();
-    let shelf = desk(&folder).library().unwrap();
-    let note = shelf.imported.first().and_then(|held| held.note.clone());
-    (citing::check(&cited, entry_of(&cited), &shelf.library), note)
+    let rulings = desk(&folder).library().unwrap();
+    let note = rulings.imported.first().and_then(|held| held.note.clone());
+    (citing::check(&cited, entry_of(&cited), &rulings.library), note)
 }
 
 #[test]
@@ -622,9 +622,9 @@ fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
     import(&desk, &copy, said(name, "2000-07-31"), 1).unwrap();
     let hash = |text: &str| arbiter::domain::hash::sha256(text.as_bytes());
     let cited = || {
-        let shelf = desk.library().unwrap();
-        let cited = shelf.imported.iter().find(|held| held.replaced_by.is_none()).unwrap();
-        let address = shelf.library.entry(name, "tribble");
+        let rulings = desk.library().unwrap();
+        let cited = rulings.imported.iter().find(|held| held.replaced_by.is_none()).unwrap();
+        let address = rulings.library.entry(name, "tribble");
         assert!(address.is_some(), "the old addresses hold whichever is cited");
         (cited.document.stem.clone(), cited.stored_sha256.clone())
     };
@@ -675,8 +675,8 @@ fn the_known_documents_are_known_and_a_changed_copy_never_takes_the_place_of_one
     assert_eq!(replaced[0]["document"], "current-rulings-2000-07-31-2", "the copy that nobody recognises");
     let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
     let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
-    let shelf = desk.library().unwrap();
-    let texts: Vec<_> = shelf.library.entries().map(|found| found.entry.heading.clone()).collect();
+    let rulings = desk.library().unwrap();
+    let texts: Vec<_> = rulings.library.entries().map(|found| found.entry.heading.clone()).collect();
     assert!(texts.iter().any(|heading| heading == "Cytherians"));
     assert!(!texts.iter().any(|heading| heading == "Citherians"), "not a word of it is authority");
 }
@@ -696,8 +696,12 @@ fn a_recognised_document_takes_the_place_of_a_copy_that_came_before_it() {
     let later = text.replace("Cytherians", "Sytherians");
     let outcome = import(&desk, &later, said(name, "2000-07-31"), 2).unwrap();
     assert!(matches!(&outcome, ImportOutcome::StandsBehind { stem, .. } if stem == name), "{outcome:?}");
-    let shelf = desk.library().unwrap();
-    let cited: Vec<bool> =
-        shelf.imported.iter().filter(|held| held.replaced_by.is_none()).map(|held| held.recognised).collect();
-    assert_eq!((shelf.imported.len(), cited), (3, vec![true]));
+    let rulings = desk.library().unwrap();
+    let cited: Vec<bool> = rulings
+        .imported
+        .iter()
+        .filter(|held| held.replaced_by.is_none())
+        .map(|held| held.recognised)
+        .collect();
+    assert_eq!((rulings.imported.len(), cited), (3, vec![true]));
 }

@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{Account, DatabaseUrl, Grant, Store};
-use arbiter::app::{Deed, Desk};
+use arbiter::app::{Desk, FormSubmission};
 use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
 use arbiter::domain::tournament::role::Role;
 use chrono::Utc;
 use uuid::Uuid;
 
 use crate::support::client::Client;
-use crate::support::hall::{SLUG, deed, playing};
+use crate::support::hall::{SLUG, playing, submission};
 use crate::support::program::Program;
 
 const CONNECTIONS: usize = 80;
@@ -56,11 +56,12 @@ fn prepared(url: &DatabaseUrl) -> (Vec<Client>, Client) {
         pairing_seed: 7,
     };
     let created = arbiter::domain::tournament::command::Command::CreateTournament(created);
-    let slug = desk.create(slow, &deed(900), &created).unwrap();
+    let slug = desk.create(slow, &submission(900), &created).unwrap();
     let names: Vec<String> = (0..1_024).map(|n| format!("{}{n:x}", "a".repeat(50))).collect();
     for (part, number) in names.chunks(512).zip(901..) {
-        let deed = Deed { submission: SubmissionId::new(Uuid::from_u128(number)), ..deed(number) };
-        desk.register(&slug, &deed, &part.join("\n")).unwrap();
+        let submission =
+            FormSubmission { submission: SubmissionId::new(Uuid::from_u128(number)), ..submission(number) };
+        desk.register(&slug, &submission, &part.join("\n")).unwrap();
     }
     (judges, enters(&desk, 200, slow, Role::Director))
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
-use arbiter::app::{Actor, Deed, Desk};
+use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
@@ -30,8 +30,8 @@ impl Folder {
         let url = DatabaseUrl::Sqlite(folder.database());
         let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
         let id = TournamentId::new(Uuid::from_u128(1));
-        desk.create(id, &deed(1), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
-        desk.register(SLUG, &deed(2), "Kira\nOdo\nQuark").unwrap();
+        desk.create(id, &submission(1), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
+        desk.register(SLUG, &submission(2), "Kira\nOdo\nQuark").unwrap();
         let pair = Ask::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
         let result = GameResult {
             scores: [100, 35],
@@ -42,7 +42,7 @@ impl Folder {
         let record =
             Ask::RecordResult(RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(1)), result });
         for (number, command) in (3..).zip([pair, Ask::PublishRound(PublishRound {}), record]) {
-            desk.submit(SLUG, &deed(number), |_| Ok(command.clone())).unwrap();
+            desk.submit(SLUG, &submission(number), |_| Ok(command.clone())).unwrap();
         }
         folder
     }
@@ -85,8 +85,8 @@ impl Said {
     }
 }
 
-fn deed(number: u128) -> Deed {
-    Deed {
+fn submission(number: u128) -> FormSubmission {
+    FormSubmission {
         actor: Actor::operator(),
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: number.to_string(),
@@ -145,7 +145,7 @@ fn an_import_says_which_card_table_is_missing() {
     };
     arbiter::data::card_table(Edition::First).version().clone_into(&mut pins.card_table);
     "Judged by what all have".clone_into(&mut settings.title);
-    desk.create(TournamentId::new(Uuid::from_u128(2)), &deed(20), &ask).unwrap();
+    desk.create(TournamentId::new(Uuid::from_u128(2)), &submission(20), &ask).unwrap();
     drop(desk);
     let imported = |slug: &str| {
         let file = folder.path(slug);

@@ -236,7 +236,7 @@ fn every_citation_of_a_format_opens_an_entry_or_a_source_of_our_own() {
         for rule in &format.rules {
             for citation in &rule.citations {
                 let entry = works.iter().any(|work| citation.starts_with(work));
-                let named = arbiter::domain::outside_source::named(citation, sources);
+                let named = arbiter::domain::outside_source::first_source(citation, sources);
                 assert!(entry || named.is_some_and(|(at, ..)| at == 0), "{}: {citation}", format.id);
             }
         }

@@ -15,7 +15,7 @@ fn no_number_tells_what_fewer_than_three_hidden_lists_hold() {
             let mut fits: BTreeMap<String, BTreeSet<u32>> = BTreeMap::new();
             for hidden in 0..=of {
                 let count = Count { lists: shown + hidden, shown, copies: 0 };
-                let told = count.told(Count { lists: 6 + of, shown: 6, copies: 0 });
+                let told = count.public_usage(Count { lists: 6 + of, shown: 6, copies: 0 });
                 if let PublicUsage::Exactly(number) = told {
                     assert_eq!(number, shown + hidden);
                     assert!(hidden >= 3 && of - hidden >= 3, "{hidden} of {of} is told");
@@ -37,7 +37,11 @@ fn what_is_told_is_never_false() {
     for of in [0, 8, 9, 30_u32] {
         for (shown, hidden) in (0..=9).flat_map(|shown| (0..=of).map(move |hidden| (shown, hidden))) {
             let lists = shown + hidden;
-            match (Count { lists, shown, copies: 0 }).told(Count { lists: 9 + of, shown: 9, copies: 0 }) {
+            match (Count { lists, shown, copies: 0 }).public_usage(Count {
+                lists: 9 + of,
+                shown: 9,
+                copies: 0,
+            }) {
                 PublicUsage::Exactly(number) => assert_eq!(number, lists),
                 PublicUsage::FewerThan(number) => assert!(lists < number),
                 PublicUsage::AtLeast(number) => assert!(lists >= number),
@@ -51,7 +55,7 @@ fn cards_are_counted_once_a_list_with_all_their_copies() {
     let table = card_table(Edition::First);
     let format = deck_format("1e-open").unwrap();
     let positions = Positions::of(table);
-    let held = |text: &str| positions.held(&format.check(&DeckList::read(text, table), table, None));
+    let held = |text: &str| positions.list_counts(&format.check(&DeckList::read(text, table), table, None));
     let one = held("Draw deck:\n2 Darmok\n1 Darmok\n1 Mr. Homn\n1 No Such Card\n");
     let other = held("Draw deck:\n1 Darmok\n");
     let usage = Usage::of([(&one, true), (&other, false)], table);

@@ -3,7 +3,7 @@
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{Account, DatabaseUrl, Grant, Store};
-use arbiter::app::{Actor, Deed, Desk};
+use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
@@ -36,12 +36,12 @@ pub fn playing(desk: &Desk, title: &str, players: u32) -> String {
         pins: Pins { card_table: String::new(), rulings_library: String::new() },
         pairing_seed: 7,
     });
-    let slug = desk.create(tournament(), &deed(1), &command).unwrap();
+    let slug = desk.create(tournament(), &submission(1), &command).unwrap();
     let names: Vec<String> = (1..=players).map(|number| format!("Player Number {number}")).collect();
-    desk.register(&slug, &deed(2), &names.join("\n")).unwrap();
+    desk.register(&slug, &submission(2), &names.join("\n")).unwrap();
     let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
     for (number, command) in [(3, pair), (4, Command::PublishRound(PublishRound {}))] {
-        desk.submit(&slug, &deed(number), |_| Ok(command.clone())).unwrap();
+        desk.submit(&slug, &submission(number), |_| Ok(command.clone())).unwrap();
     }
     slug.to_string()
 }
@@ -75,8 +75,8 @@ pub fn prepared(url: &DatabaseUrl) -> Client {
 }
 
 /// A submission by the operator.
-pub fn deed(number: u128) -> Deed {
-    Deed {
+pub fn submission(number: u128) -> FormSubmission {
+    FormSubmission {
         actor: Actor::operator(),
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: String::new(),

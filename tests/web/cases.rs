@@ -352,9 +352,10 @@ fn the_buttons_of_the_page_belong_to_one_form_and_enter_records_nothing() {
     assert!(form.contains(&format!("action=\"{}\"", case("/look"))), "{form}");
     let first = form.split("<button").nth(1).expect("a button that Enter presses");
     assert!(!first.split('>').next().unwrap().contains("formaction"), "{first}");
-    for deed in ["/facts", "/rule", "/claim"] {
-        let button = page.split("<button").find(|it| it.contains(&format!("formaction=\"{}\"", case(deed))));
-        assert!(button.unwrap().contains("form=\"court\""), "{deed}");
+    for submission in ["/facts", "/rule", "/claim"] {
+        let button =
+            page.split("<button").find(|it| it.contains(&format!("formaction=\"{}\"", case(submission))));
+        assert!(button.unwrap().contains("form=\"court\""), "{submission}");
     }
     for field in ["text", "facts", "by", "q", "on"] {
         let tag = page.split('<').find(|tag| tag.contains(&format!(" name=\"{field}\""))).unwrap();

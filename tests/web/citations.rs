@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::support::site::fair::{Fair, SLUG};
-use arbiter::app::library::Shelf;
+use arbiter::app::library::LibrarySnapshot;
 use arbiter::data;
 use arbiter::domain::deck::DeckList;
 use arbiter::domain::deck::diff::TWO_PARTS;
@@ -31,9 +31,9 @@ const NAMES: [&str; 11] = [
 ];
 
 /// What a source says beside the entries that open; and how many do.
-fn beside(source: &str, shelf: &Shelf) -> (String, usize) {
+fn beside(source: &str, rulings: &LibrarySnapshot) -> (String, usize) {
     let (mut words, mut entries) = (String::new(), 0);
-    for part in source_parser::parts(source, &shelf.library) {
+    for part in source_parser::parts(source, &rulings.library) {
         match part {
             TextPart::Words(there) => words.push_str(there),
             TextPart::Entry(..) => entries += 1,
@@ -43,8 +43,8 @@ fn beside(source: &str, shelf: &Shelf) -> (String, usize) {
 }
 
 /// The documents that a source names without leading to an entry of theirs.
-fn dead(source: &str, shelf: &Shelf) -> Vec<&'static str> {
-    let words = beside(source, shelf).0.to_lowercase();
+fn dead(source: &str, rulings: &LibrarySnapshot) -> Vec<&'static str> {
+    let words = beside(source, rulings).0.to_lowercase();
     NAMES.into_iter().filter(|name| words.contains(name)).collect()
 }
 
@@ -75,7 +75,7 @@ fn sources(value: &toml::Value, under: bool, found: &mut Vec<String>) {
 
 #[test]
 fn every_citation_of_the_five_documents_in_the_data_opens() {
-    let shelf = Shelf::empty().unwrap();
+    let rulings = LibrarySnapshot::empty().unwrap();
     let mut all = Vec::new();
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("data"), &mut all);
     let (mut opened, mut read) = (0, 0);
@@ -84,25 +84,25 @@ fn every_citation_of_the_five_documents_in_the_data_opens() {
         let mut found = Vec::new();
         sources(&value, false, &mut found);
         for source in found {
-            assert_eq!(dead(&source, &shelf), [""; 0], "{}: “{source}” opens nothing", path.display());
-            opened += beside(&source, &shelf).1;
+            assert_eq!(dead(&source, &rulings), [""; 0], "{}: “{source}” opens nothing", path.display());
+            opened += beside(&source, &rulings).1;
             read += 1;
         }
     }
     let [two_parts, before] = TWO_PARTS;
     for source in OptionalRule::ALL.map(OptionalRule::citation).into_iter().chain([two_parts]) {
-        assert_eq!(dead(source, &shelf), [""; 0], "{source}");
-        assert_eq!(beside(source, &shelf).1, 1, "{source}");
+        assert_eq!(dead(source, &rulings), [""; 0], "{source}");
+        assert_eq!(beside(source, &rulings).1, 1, "{source}");
     }
-    assert_eq!(dead(before, &shelf), [""; 0]);
+    assert_eq!(dead(before, &rulings), [""; 0]);
     assert!(read > 450 && opened > 200, "{read} sources with {opened} citations");
 }
 
 #[test]
 fn a_citation_is_found_in_the_words_around_it() {
-    let shelf = Shelf::empty().unwrap();
+    let rulings = LibrarySnapshot::empty().unwrap();
     let told = |source: &str| -> Vec<String> {
-        let parts = source_parser::parts(source, &shelf.library).into_iter();
+        let parts = source_parser::parts(source, &rulings.library).into_iter();
         parts
             .map(|part| match part {
                 TextPart::Words(words) => words.to_owned(),
@@ -132,8 +132,8 @@ fn a_citation_is_found_in_the_words_around_it() {
         ]
     );
     // Nothing is found in half a word, and what is not held is named all the same.
-    assert_eq!(dead("FAQ 1995-02-11 l.159-163: the higher score wins", &shelf), ["faq 1995"]);
-    assert_eq!(dead("1E-CR 2000-07-31, no such heading", &shelf), ["1e-cr"]);
+    assert_eq!(dead("FAQ 1995-02-11 l.159-163: the higher score wins", &rulings), ["faq 1995"]);
+    assert_eq!(dead("1E-CR 2000-07-31, no such heading", &rulings), ["1e-cr"]);
 }
 
 fn text(fair: &Fair, path: &str) -> String {
@@ -250,14 +250,14 @@ const DAYS: [&str; 15] = [
 ];
 
 /// What a page puts beside a rule on a day, after looking that nothing in it is cited as what it was not.
-fn honest(what: &str, sources: &[&str], on: NaiveDate, shelf: &Shelf) -> source_parser::OnDay {
-    let told = source_parser::on_day(sources.iter().copied(), Some(on), &shelf.library);
+fn honest(what: &str, sources: &[&str], on: NaiveDate, rulings: &LibrarySnapshot) -> source_parser::OnDay {
+    let told = source_parser::on_day(sources.iter().copied(), Some(on), &rulings.library);
     assert!(!told.said.is_empty(), "{what} on {on} cites nothing");
     for said in &told.said {
         let excused = said.starts_with("stated only later, in ") || said.starts_with("no longer in force: ");
-        for part in source_parser::parts(said, &shelf.library) {
+        for part in source_parser::parts(said, &rulings.library) {
             let TextPart::Entry(words, found) = part else { continue };
-            let standing = standing(found, found.document().edition, on, &shelf.library);
+            let standing = standing(found, found.document().edition, on, &rulings.library);
             assert!(
                 excused || standing.status.is_authority(),
                 "{what} on {on} cites {words}: {}",
@@ -270,13 +270,13 @@ fn honest(what: &str, sources: &[&str], on: NaiveDate, shelf: &Shelf) -> source_
 
 #[test]
 fn no_rule_cites_as_authority_what_was_not_in_force_on_the_day() {
-    let shelf = Shelf::empty().unwrap();
+    let rulings = LibrarySnapshot::empty().unwrap();
     let mut carried = std::collections::BTreeSet::new();
     for on in DAYS.map(day) {
         for format in data::deck_formats() {
             for rule in format.rules.iter().filter(|rule| rule.acts(Some(on))) {
                 let sources: Vec<&str> = rule.citations.iter().map(String::as_str).collect();
-                if honest(&rule.id, &sources, on, &shelf).carried_back && format.id == "1e-open" {
+                if honest(&rule.id, &sources, on, &rulings).carried_back && format.id == "1e-open" {
                     carried.insert((on.to_string(), rule.id.as_str()));
                 }
             }
@@ -286,16 +286,16 @@ fn no_rule_cites_as_authority_what_was_not_in_force_on_the_day() {
                 one.from.is_none_or(|from| from <= on) && one.until.is_none_or(|until| on <= until);
             if in_force {
                 let sources: Vec<&str> = one.citations.iter().map(String::as_str).collect();
-                assert!(!honest(&one.id, &sources, on, &shelf).carried_back, "{} on {on}", one.id);
+                assert!(!honest(&one.id, &sources, on, &rulings).carried_back, "{} on {on}", one.id);
             }
         }
         for note in data::notes().iter().filter(|note| note.from <= on) {
             let sources: Vec<&str> = note.citations.iter().map(String::as_str).collect();
-            assert!(!honest(&note.id, &sources, on, &shelf).carried_back, "{} on {on}", note.id);
+            assert!(!honest(&note.id, &sources, on, &rulings).carried_back, "{} on {on}", note.id);
         }
         for profile in data::scoring_profiles() {
             for value in profile.values() {
-                honest(value.key, &[&value.source.citation], on, &shelf);
+                honest(value.key, &[&value.source.citation], on, &rulings);
             }
         }
     }
@@ -350,12 +350,12 @@ fn a_deck_is_judged_and_cited_by_the_law_of_the_day() {
 
 #[test]
 fn the_command_line_cites_by_the_law_of_the_day_too() {
-    let shelf = Shelf::empty().unwrap();
+    let rulings = LibrarySnapshot::empty().unwrap();
     let format = data::deck_format("1e-open").unwrap();
     let table = data::card_table(format.edition);
     let list = DeckList::read("Missions:\n1 Darmok\n", table);
     let report = |on: &str| {
-        let report = format.check(&list, table, Some(day(on))).cited_on(Some(day(on)), &shelf.library);
+        let report = format.check(&list, table, Some(day(on))).cited_on(Some(day(on)), &rulings.library);
         report.faults.into_iter().find(|fault| fault.rule == "missions-only").unwrap().citations
     };
     assert_eq!(report("2000-10-30"), ["1E-CR 2000-10-30, seed deck"]);

@@ -1,8 +1,8 @@
 //! A wrong clock changes no order, and is reported.
 
-use crate::support::site::fair::{Fair, SLUG, deed};
+use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{says, silent};
-use arbiter::app::Deed;
+use arbiter::app::FormSubmission;
 use arbiter::domain::tournament::command::{Command, PairRound, PublishRound};
 use chrono::{TimeDelta, Utc};
 
@@ -16,7 +16,7 @@ fn a_clock_that_was_put_back_is_told_on_the_log_page_and_by_verify() {
         (page.contains("clock was put back before line"), verified.notes)
     };
     assert_eq!(told(), (false, vec![]), "the control");
-    let late = Deed { now: Utc::now() - TimeDelta::minutes(75), ..deed() };
+    let late = FormSubmission { now: Utc::now() - TimeDelta::minutes(75), ..submission() };
     fair.desk().register(SLUG, &late, "Quark").unwrap();
     let (page, notes) = told();
     assert!(
@@ -59,8 +59,8 @@ fn a_round_on_another_day_than_the_tournament_names_the_day() {
         let fair = Fair::with_players(&["Kira", "Odo"]);
         let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
         for command in [pair, Command::PublishRound(PublishRound {})] {
-            let deed = Deed { now: now.parse().unwrap(), ..deed() };
-            fair.desk().submit(SLUG, &deed, |_| Ok(command.clone())).unwrap();
+            let submission = FormSubmission { now: now.parse().unwrap(), ..submission() };
+            fair.desk().submit(SLUG, &submission, |_| Ok(command.clone())).unwrap();
         }
         let page = fair.house.get(&format!("/t/{SLUG}/rounds/1")).send().text();
         page.contains("13 May 2026, ") && page.contains(" to ")

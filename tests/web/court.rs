@@ -1,10 +1,10 @@
 //! The single form of a dispute's page: whichever button is pressed, nothing typed in other boxes is lost, and none
 //! of it is recorded. Nothing here runs a script; tests/browser has those.
 
-use crate::support::site::fair::{Fair, SLUG, deed};
+use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
-use arbiter::app::Deed;
+use arbiter::app::FormSubmission;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, PairRound, PublishRound};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
@@ -39,8 +39,8 @@ fn court() -> Fair {
 }
 
 fn ago(fair: &Fair, seconds: i64, command: Command) {
-    let deed = Deed { now: Utc::now() - TimeDelta::seconds(seconds), ..deed() };
-    fair.desk().submit(SLUG, &deed, |_| Ok(command.clone())).unwrap();
+    let submission = FormSubmission { now: Utc::now() - TimeDelta::seconds(seconds), ..submission() };
+    fair.desk().submit(SLUG, &submission, |_| Ok(command.clone())).unwrap();
 }
 
 /// The same with a ruling of the judge.
@@ -77,13 +77,13 @@ fn dispute(fair: &Fair) -> Dispute {
 fn beside(
     fair: &Fair,
     who: &SessionToken,
-    deed: &str,
+    submission: &str,
     own: &[(&str, &str)],
     draft: &[(&str, &str)],
 ) -> Response {
     let others = draft.iter().filter(|(name, _)| own.iter().all(|(known, _)| known != name));
     let fields: Vec<(&str, &str)> = own.iter().chain(others).copied().collect();
-    fair.send(who, &case(deed), &fields)
+    fair.send(who, &case(submission), &fields)
 }
 
 /// Every word of the draft is on the page, in a field of its form.
@@ -131,7 +131,7 @@ const APPEALED: [(&str, &str); 4] = [
 
 #[test]
 fn no_button_of_an_open_dispute_loses_what_is_typed_beside_it() {
-    for (deed, own, status) in [
+    for (submission, own, status) in [
         ("/look", &[("q", "kettle")][..], 200),
         ("/look", &[("theme", "night")], 200),
         ("/claim", &[("seen", "0.0")], 200),
@@ -153,10 +153,10 @@ fn no_button_of_an_open_dispute_loses_what_is_typed_beside_it() {
             &case("/cite"),
             &[("citation", BLUE), ("quote", "It stays lit until the bell rings."), ("treatment", "follows")],
         );
-        let page = beside(&fair, &fair.judge, deed, own, &OPEN);
-        assert_eq!(page.status, status, "{deed} {own:?}: {}", page.text());
+        let page = beside(&fair, &fair.judge, submission, own, &OPEN);
+        assert_eq!(page.status, status, "{submission} {own:?}: {}", page.text());
         let mut done: Vec<&str> = own.iter().map(|(name, _)| *name).collect();
-        if status == 200 && ["/escalate", "/withdraw", "/rule"].contains(&deed) {
+        if status == 200 && ["/escalate", "/withdraw", "/rule"].contains(&submission) {
             done.extend(["citation", "quote"]); // words of the library, found there again
         }
         keeps(&page, &OPEN, &done);
@@ -169,7 +169,7 @@ fn no_button_of_an_open_dispute_loses_what_is_typed_beside_it() {
 
 #[test]
 fn no_button_of_a_ruled_dispute_loses_what_is_typed_beside_it() {
-    for (deed, own, status) in [
+    for (submission, own, status) in [
         ("/look", &[("q", "kettle")][..], 200),
         ("/facts", &[("facts", "Told."), ("by", "")], 200),
         ("/time", &[("minutes", "5"), ("time_why", "a judge was there")], 200),
@@ -180,17 +180,17 @@ fn no_button_of_a_ruled_dispute_loses_what_is_typed_beside_it() {
         ("/appeal", &[("appeal", "")], 422),
     ] {
         let fair = ruled_on();
-        let page = beside(&fair, &fair.judge, deed, own, &RULED);
-        assert_eq!(page.status, status, "{deed} {own:?}: {}", page.text());
+        let page = beside(&fair, &fair.judge, submission, own, &RULED);
+        assert_eq!(page.status, status, "{submission} {own:?}: {}", page.text());
         let done: Vec<&str> = own.iter().map(|(name, _)| *name).collect();
         keeps(&page, &RULED, &done);
-        assert_eq!(dispute(&fair).facts.len(), if deed == "/facts" { 2 } else { 1 });
+        assert_eq!(dispute(&fair).facts.len(), if submission == "/facts" { 2 } else { 1 });
     }
 }
 
 #[test]
 fn a_half_typed_final_word_outlives_every_other_button() {
-    for (deed, own, status) in [
+    for (submission, own, status) in [
         ("/look", &[("q", "kettle")][..], 200),
         ("/look", &[("cite", BLUE)], 200),
         ("/cite", &[("citation", BLUE), ("quote", QUOTE), ("treatment", "follows")], 200),
@@ -200,11 +200,11 @@ fn a_half_typed_final_word_outlives_every_other_button() {
         ("/decide", &[("word", "It stands."), ("outcome", "upheld")], 200),
     ] {
         let fair = appealed();
-        let page = beside(&fair, &fair.head_judge, deed, own, &APPEALED);
-        assert_eq!(page.status, status, "{deed} {own:?}: {}", page.text());
+        let page = beside(&fair, &fair.head_judge, submission, own, &APPEALED);
+        assert_eq!(page.status, status, "{submission} {own:?}: {}", page.text());
         let done: Vec<&str> = own.iter().map(|(name, _)| *name).collect();
         keeps(&page, &APPEALED, &done);
-        assert_eq!(dispute(&fair).stage() == Stage::Final, (deed, status) == ("/decide", 200));
+        assert_eq!(dispute(&fair).stage() == Stage::Final, (submission, status) == ("/decide", 200));
     }
     let fair = appealed();
     let chosen = [("outcome", "overturned"), ("word", "Draft final"), ("q", "kettle")];

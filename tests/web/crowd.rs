@@ -96,7 +96,7 @@ macro_rules! siege {
 /// is recorded meanwhile.
 fn besieged(gate: &'static Gate, routes: &'static [Route], staffing: Staffing, expected: usize) -> u16 {
     let mut site = site(routes, &[]);
-    site.hands = Permits::new(staffing);
+    site.permits = Permits::new(staffing);
     let house = House::of(site);
     std::thread::scope(|scope| {
         for _ in 0..80 {
@@ -142,7 +142,7 @@ fn an_address_without_an_account_counts_as_one_and_made_up_sessions_change_nothi
     })
     .who(May::Anyone)];
     let mut site = site(TABLE, &[]);
-    site.hands = Permits::new(Staffing { patience: AGES, longest: AGES, ..Staffing::default() });
+    site.permits = Permits::new(Staffing { patience: AGES, longest: AGES, ..Staffing::default() });
     let house = House::of(site);
     let address = Caller::Address("127.0.0.1".parse().unwrap());
     std::thread::scope(|scope| {
@@ -153,7 +153,10 @@ fn an_address_without_an_account_counts_as_one_and_made_up_sessions_change_nothi
             scope.spawn(move || house.get("/costly").send());
         }
         GATE.wait_for(4);
-        assert_eq!((house.site.hands.busy_for(address), house.site.hands.busy(WorkKind::Looking)), (4, 4));
+        assert_eq!(
+            (house.site.permits.busy_for(address), house.site.permits.busy(WorkKind::Looking)),
+            (4, 4)
+        );
         GATE.open();
     });
     assert_eq!(GATE.most.load(Ordering::SeqCst), 4);
@@ -178,7 +181,7 @@ fn a_session_counts_as_its_account_until_it_is_over_and_then_as_its_address() {
     std::thread::scope(|scope| {
         let costly = scope.spawn(|| house.get("/costly").by(Who::Judge).send().status);
         GATE.wait_for(1);
-        assert_eq!(house.site.hands.busy_for(account(Who::Judge)), 1);
+        assert_eq!(house.site.permits.busy_for(account(Who::Judge)), 1);
         GATE.open();
         assert_eq!(costly.join().unwrap(), 200);
     });
@@ -189,7 +192,7 @@ fn a_session_counts_as_its_account_until_it_is_over_and_then_as_its_address() {
     std::thread::scope(|scope| {
         let costly = scope.spawn(|| house.get("/costly").by(Who::Judge).send().status);
         GATE.wait_for(1);
-        assert_eq!(house.site.hands.busy_for(account(Who::Judge)), 0);
+        assert_eq!(house.site.permits.busy_for(account(Who::Judge)), 0);
         GATE.open();
         assert_eq!(costly.join().unwrap(), 200);
     });
@@ -211,11 +214,11 @@ fn computes(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn what_nobody_waits_for_any_more_stops_and_gives_its_hand_back() {
     const TABLE: &[Route] = &[get("/endless", computes).who(May::Anyone)];
     let mut site = site(TABLE, &[]);
-    site.hands = Permits::new(Staffing { longest: Duration::from_millis(300), ..Staffing::default() });
+    site.permits = Permits::new(Staffing { longest: Duration::from_millis(300), ..Staffing::default() });
     let house = House::of(site);
     assert_eq!(house.get("/endless").send().status, 503, "given up");
     let start = Instant::now();
-    while STOPPED.load(Ordering::SeqCst) == 0 || house.site.hands.busy(WorkKind::Looking) > 0 {
+    while STOPPED.load(Ordering::SeqCst) == 0 || house.site.permits.busy(WorkKind::Looking) > 0 {
         assert!(start.elapsed() < AGES, "it still computes, or its hand is still held");
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -227,7 +230,7 @@ fn what_nobody_waits_for_any_more_stops_and_gives_its_hand_back() {
 fn a_refusal_by_the_limits_makes_no_page_and_asks_no_store() {
     static LOOKED_UP: AtomicUsize = AtomicUsize::new(0);
     const TABLE: &[Route] = &[post("/sign-in", |site, visit| {
-        visit.frame(site);
+        visit.layout(site);
         reached()
     })
     .who(May::Anyone)
@@ -241,11 +244,11 @@ fn a_refusal_by_the_limits_makes_no_page_and_asks_no_store() {
     });
     let house = House::of(Site::with_hooks(TABLE, config(&[]), hooks, desk()).unwrap());
     let pages = || house.site.begun.load(Ordering::SeqCst);
-    let knock = || house.post("/sign-in", &[("name", "x")]).by(Who::Judge).send();
-    let welcome = (0..20).filter(|_| knock().status == 200).count();
+    let attempt = || house.post("/sign-in", &[("name", "x")]).by(Who::Judge).send();
+    let welcome = (0..20).filter(|_| attempt().status == 200).count();
     assert_eq!((welcome, pages()), (20, 20), "the control: what is let in makes pages");
     let before = (pages(), LOOKED_UP.load(Ordering::SeqCst));
-    let refused: Vec<_> = (0..50).map(|_| knock()).collect();
+    let refused: Vec<_> = (0..50).map(|_| attempt()).collect();
     assert!(refused.iter().all(|response| response.status == 429));
     assert_eq!((pages(), LOOKED_UP.load(Ordering::SeqCst)), before);
     let page = refused[0].text();
@@ -266,7 +269,7 @@ fn a_full_house_turns_a_look_away_in_a_few_lines_and_gives_a_form_back() {
     ];
     let mut site = site(TABLE, &[]);
     let patience = Duration::from_millis(50);
-    site.hands = Permits::new(Staffing { each: 1, patience, longest: AGES, ..Staffing::default() });
+    site.permits = Permits::new(Staffing { each: 1, patience, longest: AGES, ..Staffing::default() });
     let house = House::of(site);
     std::thread::scope(|scope| {
         scope.spawn(|| house.get("/costly").send());
@@ -333,7 +336,9 @@ fn results_are_recorded_while_one_account_asks_for_its_worst_pages_in_eighty_con
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Nog", "Jadzia", "Miles"]);
     let names: Vec<String> = (0..HORDE).map(|n| format!("{}{n:x}", "a".repeat(50))).collect();
     for part in names.chunks(512) {
-        fair.desk().register("elsewhere", &crate::support::site::fair::deed(), &part.join("\n")).unwrap();
+        fair.desk()
+            .register("elsewhere", &crate::support::site::fair::submission(), &part.join("\n"))
+            .unwrap();
     }
     let enemy = fair.desk().store().account_by_name("Stranger").unwrap().unwrap();
     let (enemy, over) = (Caller::Account(enemy.id), AtomicBool::new(false));
@@ -350,7 +355,7 @@ fn results_are_recorded_while_one_account_asks_for_its_worst_pages_in_eighty_con
         let most = scope.spawn(|| {
             let mut most = 0;
             while !over.load(Ordering::SeqCst) {
-                most = most.max(fair.house.site.hands.busy_for(enemy));
+                most = most.max(fair.house.site.permits.busy_for(enemy));
                 std::thread::sleep(Duration::from_millis(1));
             }
             most
@@ -375,7 +380,7 @@ fn together(staffing: Staffing, expected: usize) -> u64 {
     let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
     let mut site = Site::new(ROUTES, config(&[]), desk).unwrap();
     site.guards.off.push(arbiter::web::guard::Guard::Rate);
-    site.hands = Permits::new(staffing);
+    site.permits = Permits::new(staffing);
     fair.house = House::of(site);
     let fair = &fair;
     // The first visit is recorded; make it before the commits are counted.
@@ -394,14 +399,14 @@ fn together(staffing: Staffing, expected: usize) -> u64 {
                 answered.fetch_add(1, Ordering::SeqCst);
             });
         }
-        wait_until(expected, || fair.desk().held().waiting(SLUG));
+        wait_until(expected, || fair.desk().tournament_cache().waiting(SLUG));
         // Time enough for more to come, where there are more that may.
         std::thread::sleep(Duration::from_millis(200));
-        assert_eq!(fair.desk().held().waiting(SLUG), expected);
+        assert_eq!(fair.desk().tournament_cache().waiting(SLUG), expected);
         assert_eq!(answered.load(Ordering::SeqCst), 0, "an answer comes after the commit");
         drop(busy);
     });
-    assert_eq!((answered.load(Ordering::SeqCst), fair.desk().held().waiting(SLUG)), (64, 0));
+    assert_eq!((answered.load(Ordering::SeqCst), fair.desk().tournament_cache().waiting(SLUG)), (64, 0));
     assert!(fair.desk().verify(None).unwrap()[0].holds());
     fair.desk().store().commits() - before
 }

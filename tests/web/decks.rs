@@ -1,7 +1,7 @@
 //! Deck lists by URL: checked by anyone, handed in by players, private until they are read on record.
 
 use crate::support::site::Response;
-use crate::support::site::fair::{Fair, SLUG, deed};
+use crate::support::site::fair::{Fair, SLUG, submission};
 use arbiter::app::card_import::{Gathered, Looked};
 use arbiter::app::store::DatabaseUrl;
 use arbiter::app::{Desk, DeskError};
@@ -695,7 +695,7 @@ fn a_tournament_is_judged_by_the_table_it_pinned() {
             *pins = Pins { card_table: card_table.to_owned(), rulings_library: String::new() };
         }
         let id = TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
-        desk.create(id, &deed(), &command).unwrap()
+        desk.create(id, &submission(), &command).unwrap()
     };
     let newer = pinned(newest.version());
     assert!(
@@ -739,7 +739,7 @@ fn a_table_of_an_earlier_program_goes_on_judging_and_is_never_the_newest() {
         earlier.version().clone_into(&mut pins.card_table);
     }
     let id = TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
-    let old = desk.create(id, &deed(), &command).unwrap();
+    let old = desk.create(id, &submission(), &command).unwrap();
     assert!(
         desk.check_deck(&old, &marked(), &Awaited::always()).unwrap().legal,
         "its own table knows the card"

@@ -2,11 +2,11 @@
 
 use crate::support::page_text::spaced;
 use crate::support::site::Response;
-use crate::support::site::fair::{Fair, SLUG, deed};
+use crate::support::site::fair::{Fair, SLUG, submission};
 use arbiter::app::Rights;
 use arbiter::app::sessions::random_uuid;
 use arbiter::app::store::TokenHash;
-use arbiter::app::{Deed, Desk};
+use arbiter::app::{Desk, FormSubmission};
 use arbiter::domain::id::{AccountId, AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
@@ -85,7 +85,7 @@ fn at(round: u32, table: u32) -> AtTable {
 
 /// Publishes the draft as if it had been done this many minutes ago.
 fn publish_ago(fair: &Fair, minutes: i64) {
-    let then = Deed { now: Utc::now() - TimeDelta::minutes(minutes), ..deed() };
+    let then = FormSubmission { now: Utc::now() - TimeDelta::minutes(minutes), ..submission() };
     fair.desk().submit(SLUG, &then, |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
 }
 
@@ -354,7 +354,7 @@ fn the_desk_offers_the_one_step_that_comes_next() {
         assert_eq!(html.matches("btn primary").count(), 1, "one primary button at “{words}”");
     };
     step("Register players");
-    fair.desk().register(SLUG, &deed(), "Kira\nOdo").unwrap();
+    fair.desk().register(SLUG, &submission(), "Kira\nOdo").unwrap();
     for round in 1..=3 {
         step(&format!("Pair round {round}"));
         pair(&fair);

@@ -275,8 +275,8 @@ fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
     );
     assert_eq!((sent.status, sent.header("location")), (303, &*at("/1")));
     let held = &dispute(&fair).citations[0].cited;
-    let shelf = fair.desk().library().unwrap();
-    let document = &shelf.library.document("sample-rulings-2000").unwrap().document;
+    let rulings = fair.desk().library().unwrap();
+    let document = &rulings.library.document("sample-rulings-2000").unwrap().document;
     assert_eq!(held.citation, "1E-SR 2000-10-30, blue lamp ¶1");
     assert_eq!(held.quote, QUOTE);
     assert_eq!(held.quote_sha256, text_sha256(QUOTE));
@@ -607,9 +607,9 @@ fn the_published_rulings_are_found_and_cited_in_a_dispute() {
     }
     let page = fair.page(&fair.judge, &at("/1?q=seed+deck+limit+doorway"));
     says(&page, "1E-CR 2000-10-30, seed deck");
-    let shelf = fair.desk().library().unwrap();
+    let rulings = fair.desk().library().unwrap();
     let place = "current-rulings-2000-10-30/seed-deck";
-    let (found, _) = arbiter::app::citing::find(&shelf.library, place).unwrap();
+    let (found, _) = arbiter::app::citing::find(&rulings.library, place).unwrap();
     let words = found.entry.paragraph(1).unwrap().to_owned();
     assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &cite(place, &words, "")).status, 303);
     let page = fair.page(&fair.judge, &at("/1"));

@@ -223,9 +223,9 @@ fn the_titles_of_tournaments_make_no_password_and_no_log_is_read_for_that() {
         let code = desk.reset_code(id, Utc::now()).unwrap();
         assert_eq!(desk.choose_password(&code, password, Utc::now()).is_ok(), taken, "{password}");
     }
-    assert_eq!(desk.held().bytes(), 0, "no log was read");
+    assert_eq!(desk.tournament_cache().bytes(), 0, "no log was read");
     desk.tournament(SLUG).unwrap();
-    assert!(desk.held().bytes() > 0, "the control");
+    assert!(desk.tournament_cache().bytes() > 0, "the control");
 }
 
 #[test]
@@ -356,8 +356,12 @@ fn only_the_operator_looks_after_accounts() {
     let id = account(&fair, "Judge");
     for session in [&fair.director, &fair.judge, &fair.stranger] {
         assert_eq!(fair.page(session, "/accounts").status, 404);
-        for deed in ["reset", "disable", "enable"] {
-            assert_eq!(fair.send(session, &format!("/accounts/{id}/{deed}"), &[]).status, 404, "{deed}");
+        for submission in ["reset", "disable", "enable"] {
+            assert_eq!(
+                fair.send(session, &format!("/accounts/{id}/{submission}"), &[]).status,
+                404,
+                "{submission}"
+            );
         }
     }
     let unknown = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a01";

@@ -200,12 +200,12 @@ fn the_second_step_ends_after_ten_minutes_with_the_account_and_opens_no_other_do
     let codes = turn_on(&fair);
     let house = [127, 0, 0, 1].into();
     let from = Doorstep { agent: "test", address: house, household: house, browser: None };
-    let knock = SignInAttempt { name: "Judge", password: "correct horse", from };
-    let ticket_of = |minutes: i64| match fair.desk().sign_in(&knock, Utc::now() - TimeDelta::minutes(minutes))
-    {
-        Ok(Entered::CodeWanted(ticket)) => ticket,
-        other => panic!("{other:?}"),
-    };
+    let attempt = SignInAttempt { name: "Judge", password: "correct horse", from };
+    let ticket_of =
+        |minutes: i64| match fair.desk().sign_in(&attempt, Utc::now() - TimeDelta::minutes(minutes)) {
+            Ok(Entered::CodeWanted(ticket)) => ticket,
+            other => panic!("{other:?}"),
+        };
     let (late, in_time) = (ticket_of(11), ticket_of(9));
     let answer = recover(&fair.house, &late, &codes[0]);
     assert_eq!((answer.status, answer.header("location"), session(&answer)), (303, "/sign-in?next=/", None));

@@ -8,7 +8,7 @@ use arbiter::web::cookie::SessionToken;
 use arbiter::web::route::{Cache, Method, Route};
 use arbiter::web::routes::ROUTES;
 
-use crate::support::site::fair::{Fair, SLUG, deed, warning};
+use crate::support::site::fair::{Fair, SLUG, submission, warning};
 use crate::support::site::{says, silent};
 
 /// The tournament of the stranger, who is nobody at [`SLUG`].
@@ -20,10 +20,10 @@ const NAMES: [&str; 4] = ["Kira Nerys", "Odo", "Quark", "Rom"];
 fn fair() -> Fair {
     let fair = Fair::playing(&NAMES);
     fair.give(warning());
-    fair.desk().register(OWN, &deed(), &NAMES.join("\n")).unwrap();
+    fair.desk().register(OWN, &submission(), &NAMES.join("\n")).unwrap();
     let same = [1, 3, 4].map(|player| (PlayerId(player), person(&fair, player))).to_vec();
     let command = Command::IdentifyPlayers(IdentifyPlayers { same });
-    fair.desk().submit(OWN, &deed(), |_| Ok(command.clone())).unwrap();
+    fair.desk().submit(OWN, &submission(), |_| Ok(command.clone())).unwrap();
     fair
 }
 

@@ -221,7 +221,9 @@ impl Hall {
             if self.presses(&path, "/reinstate") != 303 {
                 let back = Command::ReinstatePlayer(ReinstatePlayer { player: *player });
                 drop(
-                    self.fair.desk().submit(SLUG, &crate::support::site::fair::deed(), |_| Ok(back.clone())),
+                    self.fair
+                        .desk()
+                        .submit(SLUG, &crate::support::site::fair::submission(), |_| Ok(back.clone())),
                 );
             }
             return;

@@ -2,8 +2,8 @@
 
 use crate::support::page_text::{says, silent, words};
 use crate::support::scenario::head_judge;
-use crate::support::site::fair::{Fair, SLUG, deed, hash};
-use arbiter::app::Deed;
+use crate::support::site::fair::{Fair, SLUG, hash, submission};
+use arbiter::app::FormSubmission;
 use arbiter::app::store::Grant;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
@@ -21,8 +21,8 @@ const AT: AtTable = AtTable::new(RoundNumber(1), TableNumber(1));
 
 /// Gives a command as if it had been given so many seconds ago.
 fn ago(fair: &Fair, seconds: i64, command: Command) {
-    let deed = Deed { now: Utc::now() - TimeDelta::seconds(seconds), ..deed() };
-    fair.desk().submit(SLUG, &deed, |_| Ok(command.clone())).unwrap();
+    let submission = FormSubmission { now: Utc::now() - TimeDelta::seconds(seconds), ..submission() };
+    fair.desk().submit(SLUG, &submission, |_| Ok(command.clone())).unwrap();
 }
 
 /// Round 1 has been running for half an hour; table 1 called a judge nearly twelve minutes ago.

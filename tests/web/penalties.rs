@@ -1,7 +1,7 @@
 //! The pages of penalties, reached by URL: issued with earlier ones in view, withdrawn, seen by whom.
 
 use crate::support::page_text::{says, silent, words};
-use crate::support::site::fair::{Fair, SLUG, deed, hash};
+use crate::support::site::fair::{Fair, SLUG, hash, submission};
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
@@ -179,7 +179,7 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
     let [kira, opponent] = pair(&fair);
     let person = |player: u32| fair.here().tournament.player(PlayerId(player)).unwrap().person;
     let (persons, other) = (vec![person(kira)], "elsewhere");
-    let give = |command: Command| fair.desk().submit(other, &deed(), |_| Ok(command.clone())).unwrap();
+    let give = |command: Command| fair.desk().submit(other, &submission(), |_| Ok(command.clone())).unwrap();
     give(Command::RegisterPlayers(RegisterPlayers { persons }));
     for level in [PenaltyLevel::Warning, PenaltyLevel::Note] {
         give(Command::IssuePenalty(IssuePenalty {

@@ -1,7 +1,7 @@
 //! One person at several tournaments, by URL: nobody is mistaken for another until staff identify them.
 
 use crate::support::site::Response;
-use crate::support::site::fair::{Fair, SLUG, deed, warning};
+use crate::support::site::fair::{Fair, SLUG, submission, warning};
 use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult};
 use arbiter::domain::tournament::command::{
@@ -26,8 +26,8 @@ const DIRECTOR: &str = "Ruth O'Brien <b>";
 /// Kira and Odo played elsewhere, Kira was warned there; both are registered here as anybody is, Kira first.
 fn apart() -> Fair {
     let fair = Fair::new();
-    fair.desk().register(OTHER, &deed(), "Kira Nerys\nOdo").unwrap();
-    fair.desk().submit(OTHER, &deed(), |_| Ok(warning())).unwrap();
+    fair.desk().register(OTHER, &submission(), "Kira Nerys\nOdo").unwrap();
+    fair.desk().submit(OTHER, &submission(), |_| Ok(warning())).unwrap();
     fair.register("KIRA nerys\nOdo\nQuark");
     fair
 }
@@ -72,9 +72,9 @@ fn a_name_known_from_elsewhere_is_offered_and_taken_for_nobody() {
 fn nobody_is_offered_from_a_tournament_that_an_operator_hid() {
     let fair = fair();
     let hide = Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() });
-    fair.desk().submit(OTHER, &deed(), |_| Ok(hide.clone())).unwrap();
+    fair.desk().submit(OTHER, &submission(), |_| Ok(hide.clone())).unwrap();
     silent(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
-    fair.desk().submit(OTHER, &deed(), |_| Ok(Command::ShowTournament(ShowTournament {}))).unwrap();
+    fair.desk().submit(OTHER, &submission(), |_| Ok(Command::ShowTournament(ShowTournament {}))).unwrap();
     says(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
 }
 
@@ -154,8 +154,8 @@ fn third(fair: &Fair, title: &str) -> String {
         pairing_seed: 9,
     });
     let id = arbiter::domain::id::TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
-    let slug = fair.desk().create(id, &deed(), &command).unwrap();
-    fair.desk().register(&slug, &deed(), "Kira Nerys").unwrap();
+    let slug = fair.desk().create(id, &submission(), &command).unwrap();
+    fair.desk().register(&slug, &submission(), "Kira Nerys").unwrap();
     let kind = "slow-play".to_owned();
     let (player, judge, level, reason) =
         (PlayerId(1), Judge::default(), PenaltyLevel::Warning, "slow".to_owned());
@@ -168,7 +168,7 @@ fn third(fair: &Fair, title: &str) -> String {
         reason,
         dispute: None,
     });
-    fair.desk().submit(&slug, &deed(), |_| Ok(slow.clone())).unwrap();
+    fair.desk().submit(&slug, &submission(), |_| Ok(slow.clone())).unwrap();
     slug.to_string()
 }
 
@@ -177,8 +177,8 @@ fn two_earlier_records_of_one_person_become_one() {
     let fair = fair();
     let slug = third(&fair, "Bajor Cup");
     // Over for long: who somebody is can be put right all the same.
-    let give = |command: Command| fair.desk().submit(&slug, &deed(), |_| Ok(command.clone())).unwrap();
-    fair.desk().register(&slug, &deed(), "Dukat").unwrap();
+    let give = |command: Command| fair.desk().submit(&slug, &submission(), |_| Ok(command.clone())).unwrap();
+    fair.desk().register(&slug, &submission(), "Dukat").unwrap();
     give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     give(Command::PublishRound(PublishRound {}));
     let (at_table, end) = (AtTable::new(RoundNumber(1), TableNumber(1)), EndReason::Time);
@@ -238,7 +238,7 @@ fn one_found_later_joins_the_person_that_is_known_already() {
 #[test]
 fn two_who_entered_one_tournament_are_two_people() {
     let fair = fair();
-    fair.desk().register(OTHER, &deed(), "Kira Nerys").unwrap();
+    fair.desk().register(OTHER, &submission(), "Kira Nerys").unwrap();
     let (first, second) = (same(&fair, 1, 1), same(&fair, 1, 3));
     let sent = fair.send(&fair.operator, &at("/players/known"), &[("same", &first), ("same", &second)]);
     assert_eq!(sent.status, 422);
@@ -300,7 +300,7 @@ fn another_director_is_asked_and_only_then_is_it_the_same_person() {
 fn nobody_asks_more_than_twenty_questions_at_once() {
     let fair = Fair::new();
     let names: Vec<String> = (1..=21).map(|n| format!("Ensign {n}")).collect();
-    fair.desk().register(OTHER, &deed(), &names.join("\n")).unwrap();
+    fair.desk().register(OTHER, &submission(), &names.join("\n")).unwrap();
     fair.register(&names.join("\n"));
     let all: Vec<String> = (1..=21).map(|n| same(&fair, n, n)).collect();
     let fields = |count: usize| all.iter().take(count).map(|one| ("same", one.as_str())).collect::<Vec<_>>();

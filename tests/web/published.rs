@@ -126,7 +126,9 @@ fn consent_that_is_taken_back_takes_the_list_from_all_pages() {
     assert_eq!(fair.house.get(&at("/lists/2")).send().status, 404);
     // Erasing a player takes the list away.
     assert_eq!(fair.house.get(&at("/lists/3")).send().status, 200, "the control");
-    fair.desk().erase(SLUG, &crate::support::site::fair::deed(), arbiter::domain::id::PlayerId(3)).unwrap();
+    fair.desk()
+        .erase(SLUG, &crate::support::site::fair::submission(), arbiter::domain::id::PlayerId(3))
+        .unwrap();
     assert_eq!(fair.house.get(&at("/lists/3")).send().status, 404);
     let said = fair.here().tournament.player(arbiter::domain::id::PlayerId(3)).unwrap().consent;
     assert!(said.is_none(), "what was agreed went with the name");

@@ -285,8 +285,8 @@ fn a_pasted_document_is_looked_at_and_then_stored() {
     let fields = [&DESCRIBED[..], &[("text", text.as_str())]].concat();
     let sent = fair.send(&fair.operator, "/rulings/import/store", &fields);
     assert_eq!((sent.status, sent.header("location")), (303, "/rulings/sample-rulings-2000"));
-    let shelf = fair.desk().library().unwrap();
-    let held = &shelf.imported[0];
+    let rulings = fair.desk().library().unwrap();
+    let held = &rulings.imported[0];
     assert_eq!(held.text, ruled::FIRST, "the line ends of the browser are not those of the document");
     assert!(held.by.starts_with("account:"));
     assert_eq!(held.document.work.to_string(), "1E-SR");
@@ -378,8 +378,8 @@ fn a_document_that_is_held_is_known_again_with_what_was_said_of_it() {
     let seen = [("seen", seen.as_str())];
     let sent = fair.send(&fair.operator, "/rulings/import/store", &[&bare[..], &anew, &seen].concat());
     assert_eq!(sent.status, 303);
-    let shelf = fair.desk().library().unwrap();
-    let now = &shelf.imported[0].base;
+    let rulings = fair.desk().library().unwrap();
+    let now = &rulings.imported[0].base;
     assert_eq!((now.title.as_str(), &now.publisher), ("Lamp rulings", &before.publisher));
 }
 
@@ -436,8 +436,8 @@ fn a_heading_that_a_later_copy_put_right_is_found_at_its_old_address() {
     for stem in ["sample-rulings-2000", "reposted"] {
         says(&fair.house.get(&format!("/rulings/{stem}/kettle")).send(), "1E-SR 2000-10-30, the kettle");
     }
-    let shelf = fair.desk().library().unwrap();
-    let cited = shelf.library.find(&"1E-SR 2000-10-30, kettle".parse().unwrap()).unwrap();
+    let rulings = fair.desk().library().unwrap();
+    let cited = rulings.library.find(&"1E-SR 2000-10-30, kettle".parse().unwrap()).unwrap();
     assert_eq!(cited.entry.heading, "the kettle");
 }
 
@@ -564,13 +564,13 @@ fn the_documents_as_published_are_recognised_when_they_are_pasted() {
 }
 
 fn every_entry_has_a_page(fair: &Fair) {
-    let shelf = fair.desk().library().unwrap();
+    let rulings = fair.desk().library().unwrap();
     // One of each form of address suffices over a socket; all of them are looked up.
     let mut shapes = std::collections::BTreeSet::new();
-    for found in shelf.library.entries() {
+    for found in rulings.library.entries() {
         let slug = found.citation().slug();
         let stem = &found.document().stem;
-        let back = shelf.library.entry(stem, &slug).unwrap();
+        let back = rulings.library.entry(stem, &slug).unwrap();
         assert_eq!(back.entry.ordinal, found.entry.ordinal, "{stem}/{slug} is the address of two entries");
         let shape = (stem.clone(), slug.contains('~'), slug.contains('.'), slug.matches('.').count());
         if shapes.insert(shape) {
@@ -616,8 +616,8 @@ fn who_corrects_what_somebody_else_corrected_meanwhile_is_told_and_nothing_is_ov
     says(&second, "You wanted: its heading reads “lamp, blue”.");
     says(&second, "value=\"lamp, blue\"");
     assert_eq!(rename("lamp, blue", "").status, 409, "nor from a form that does not say what was seen");
-    let shelf = fair.desk().library().unwrap();
-    assert_eq!(shelf.imported.cited("sample-rulings-2000").unwrap().corrections.len(), 1);
+    let rulings = fair.desk().library().unwrap();
+    assert_eq!(rulings.imported.cited("sample-rulings-2000").unwrap().corrections.len(), 1);
     // Looked at again, it can be sent; what happens elsewhere in the document is nobody's concern.
     let looked = seen(&fair, &path);
     let kettle = [("act", "kind"), ("kind", "erratum"), ("reason", "It is.")];
@@ -717,16 +717,16 @@ fn a_renamed_entry_is_found_at_its_old_address_and_by_its_old_citation() {
         let sent = fair.house.post(&format!("{CORRECT}/blue-lamp"), &fields).within(&fair.operator).send();
         assert_eq!(sent.status, 303);
     }
-    let shelf = fair.desk().library().unwrap();
+    let rulings = fair.desk().library().unwrap();
     assert_eq!(
-        shelf.imported.cited("sample-rulings-2000").unwrap().corrections.len(),
+        rulings.imported.cited("sample-rulings-2000").unwrap().corrections.len(),
         1,
         "sent twice, made once"
     );
     let old = fair.house.get("/rulings/sample-rulings-2000/blue-lamp").send();
     assert_eq!(old.status, 200);
     says(&old, "1E-SR 2000-10-30, the blue lamp");
-    let cited = shelf.library.find(&"1E-SR 2000-10-30, blue lamp".parse().unwrap()).unwrap();
+    let cited = rulings.library.find(&"1E-SR 2000-10-30, blue lamp".parse().unwrap()).unwrap();
     assert_eq!(cited.entry.heading, "the blue lamp");
     // Another copy of the issue: the correction finds its text, or says that it does not.
     ruled::changed(fair.desk());
@@ -778,8 +778,8 @@ fn an_operator_chooses_which_copy_of_an_issue_is_cited() {
     says(&fair.page(&fair.operator, "/rulings/sample-rulings-2000"), path);
     let form = fair.page(&fair.operator, path);
     says(&form, "Which copy is cited");
-    let shelf = fair.desk().library().unwrap();
-    let old = shelf.imported.iter().find(|held| held.document.stem == "sample-rulings-2000").unwrap();
+    let rulings = fair.desk().library().unwrap();
+    let old = rulings.imported.iter().find(|held| held.document.stem == "sample-rulings-2000").unwrap();
     let old = old.stored_sha256.as_str();
     let cited = seen(&fair, path);
     let fields = [("copy", old), ("seen", cited.as_str())];
@@ -820,9 +820,9 @@ fn an_undated_document_is_dated_by_a_person_and_still_found_as_undated() {
     says(&page, "3 February 2000, as somebody named it");
     says(&page, "The postmark says so.");
     says(&fair.page(&fair.operator, path), "No longer fits: it was given the date 2000-02-03 later.");
-    let shelf = fair.desk().library().unwrap();
+    let rulings = fair.desk().library().unwrap();
     for citation in ["1E-LL n.d., kettle", "1E-LL 1999-01-01, kettle", "1E-LL 2000-02-03, kettle"] {
-        assert!(shelf.library.find(&citation.parse().unwrap()).is_some(), "{citation}");
+        assert!(rulings.library.find(&citation.parse().unwrap()).is_some(), "{citation}");
     }
     // The same file again is the same document.
     ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
@@ -975,10 +975,10 @@ fn what_a_judge_asserts_counts_at_their_tournament_until_somebody_of_another_con
     // At the tournament of the judge it counts, and at the other one it does not.
     let law = |slug: &str| {
         let id = fair.desk().tournament(slug).unwrap().id();
-        let shelf = fair.desk().library_at(id).unwrap();
-        let kettle = shelf.library.entry("sample-rulings-2000", "kettle").unwrap();
+        let rulings = fair.desk().library_at(id).unwrap();
+        let kettle = rulings.library.entry("sample-rulings-2000", "kettle").unwrap();
         let on = "2026-05-12".parse().unwrap();
-        arbiter::domain::rulings::status::standing(kettle, Edition::First, on, &shelf.library).status.code()
+        arbiter::domain::rulings::status::standing(kettle, Edition::First, on, &rulings.library).status.code()
     };
     assert_eq!((law(SLUG), law("elsewhere")), ("superseded", "carried-forward"));
     // Neither its author nor somebody who helps only at the same tournament confirms it.

@@ -135,8 +135,8 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
     story.send(Some(&scorekeeper), "/sign-out", &[]);
     // Accounts and rights.
     let checker = story.account("Checker");
-    for deed in ["disable", "enable", "rights"] {
-        story.send(Some(&operator), &format!("/accounts/{checker}/{deed}"), &[]);
+    for submission in ["disable", "enable", "rights"] {
+        story.send(Some(&operator), &format!("/accounts/{checker}/{submission}"), &[]);
     }
     story.send(Some(&operator), "/accounts/opening", &[]);
     let at = |path: &str| format!("/t/{SLUG}{path}");

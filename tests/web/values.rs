@@ -2,7 +2,7 @@
 
 use crate::support::page_text::{spaced, unescaped};
 use crate::support::site::Response;
-use crate::support::site::fair::{Fair, SLUG, deed};
+use crate::support::site::fair::{Fair, SLUG, submission};
 use arbiter::app::sessions::random_uuid;
 use arbiter::data::{deck_formats, scoring_profiles};
 use arbiter::domain::deck::DeckList;
@@ -111,7 +111,9 @@ fn result(a: i64, b: i64, end: EndReason) -> GameResult {
 
 fn played(fair: &Fair, slug: &str, table: u32, result: GameResult) {
     let at = AtTable::new(RoundNumber(1), TableNumber(table));
-    fair.desk().submit(slug, &deed(), |_| Ok(Command::RecordResult(RecordResult { at, result }))).unwrap();
+    fair.desk()
+        .submit(slug, &submission(), |_| Ok(Command::RecordResult(RecordResult { at, result })))
+        .unwrap();
 }
 
 /// Four players: at table 1 a modified win, at table 2 a full win.
@@ -457,10 +459,10 @@ fn a_tournament_of_slipstream_is_won_at_fifty_and_the_cap_follows() {
     );
     assert_eq!(send(&fair, &fair.director, values, &fields).status, 303);
     let desk = fair.desk();
-    desk.register(slug, &deed(), "Kira\nOdo\nQuark\nRom").unwrap();
+    desk.register(slug, &submission(), "Kira\nOdo\nQuark\nRom").unwrap();
     let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
-    desk.submit(slug, &deed(), |_| Ok(pair.clone())).unwrap();
-    desk.submit(slug, &deed(), |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
+    desk.submit(slug, &submission(), |_| Ok(pair.clone())).unwrap();
+    desk.submit(slug, &submission(), |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
     played(&fair, slug, 1, result(50, 15, EndReason::Complete { winner: Side::A }));
     played(&fair, slug, 2, result(0, 0, EndReason::NoShow { by: Side::B }));
     let standings = fair.page(&fair.director, "/t/slipstream/standings");

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use super::Shelf;
+use super::LibrarySnapshot;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::domain::hash::sha256;
@@ -37,14 +37,14 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read or a file cannot be made.
     pub fn export_library(&self) -> Result<Vec<FolderFile>, DeskError> {
-        let shelf = self.library()?;
+        let rulings = self.library()?;
         let mut files = vec![("README.txt".to_owned(), READ_ME.as_bytes().to_vec())];
         for stored in self.store.documents()? {
             files.push((format!("documents/{}.txt", stored.sha256), stored.bytes));
         }
         files.push((
             "documents.jsonl".to_owned(),
-            lines(shelf.imported.iter().map(|held| {
+            lines(rulings.imported.iter().map(|held| {
                 json!({
                     "document": held.document,
                     "file": format!("documents/{}.txt", held.stored_sha256),
@@ -56,7 +56,7 @@ impl Desk {
         ));
         files.push((
             "entries.jsonl".to_owned(),
-            lines(held(&shelf).map(|found| {
+            lines(held(&rulings).map(|found| {
                 json!({
                     "citation": found.citation().to_string(),
                     "document": found.document().stem,
@@ -64,8 +64,8 @@ impl Desk {
                 })
             })),
         ));
-        files.push(("entries.csv".to_owned(), entries(&shelf)?));
-        files.push(("relations.csv".to_owned(), relations(&shelf.library)?));
+        files.push(("entries.csv".to_owned(), entries(&rulings)?));
+        files.push(("relations.csv".to_owned(), relations(&rulings.library)?));
         files.push((
             "statements.jsonl".to_owned(),
             lines(self.store.statements()?.iter().filter_map(|line| {
@@ -91,7 +91,7 @@ impl Desk {
                 }))
             })),
         ));
-        files.push(("rulings.md".to_owned(), readable(&shelf).into_bytes()));
+        files.push(("rulings.md".to_owned(), readable(&rulings).into_bytes()));
         let sums = files.iter().map(|(name, bytes)| format!("{}  {name}\n", sha256(bytes)));
         let sums: String = sums.collect();
         files.push(("SHA256SUMS".to_owned(), sums.into_bytes()));
@@ -100,17 +100,17 @@ impl Desk {
 }
 
 /// The entries whose text is in the library.
-fn held(shelf: &Shelf) -> impl Iterator<Item = LibraryEntry<'_>> {
-    shelf.library.entries().filter(|found| found.held.text_held)
+fn held(rulings: &LibrarySnapshot) -> impl Iterator<Item = LibraryEntry<'_>> {
+    rulings.library.entries().filter(|found| found.held.text_held)
 }
 
 fn lines(values: impl Iterator<Item = serde_json::Value>) -> Vec<u8> {
     values.map(|value| format!("{value}\n")).collect::<String>().into_bytes()
 }
 
-fn entries(shelf: &Shelf) -> Result<Vec<u8>, DeskError> {
+fn entries(rulings: &LibrarySnapshot) -> Result<Vec<u8>, DeskError> {
     let head = ["citation", "document", "heading", "kind", "level", "starred", "lines", "text_sha256"];
-    let rows = held(shelf).map(|found| {
+    let rows = held(rulings).map(|found| {
         let entry = found.entry;
         let part =
             |part: &crate::domain::rulings::entry::Segment| format!("{}-{}", part.line_start, part.line_end);
@@ -190,9 +190,9 @@ fn table(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u
 }
 
 /// The texts in Markdown, with Markdown's own characters escaped.
-fn readable(shelf: &Shelf) -> String {
+fn readable(rulings: &LibrarySnapshot) -> String {
     let mut text = String::new();
-    for held in shelf.library.documents().filter(|held| held.text_held) {
+    for held in rulings.library.documents().filter(|held| held.text_held) {
         let document = &held.document;
         text.push_str(&format!(
             "# {}, {}\n\n{}\n\n",

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use super::guess::{Guess, LONGEST_NAME, guess, is_reserved};
-use super::{Shelf, known_documents};
+use super::{LibrarySnapshot, known_documents};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{Put, RulingDocument};
@@ -127,17 +127,17 @@ impl Desk {
         described: Option<Description>,
         awaited: &Awaited,
     ) -> Result<Preview, DeskError> {
-        let shelf = self.library()?;
+        let rulings = self.library()?;
         let sha256 = sha256(&bytes);
         let mut preview = read_document(name, bytes, described, awaited)?;
-        let held = held(&shelf, &sha256, &preview.text);
+        let held = held(&rulings, &sha256, &preview.text);
         preview.seen = document_looks(held);
         match (preview.document.as_mut(), held) {
             (Some(document), Some(held)) => {
                 preview.outcome = Some(described_anew(document, held, preview.recognised));
             }
             (Some(document), None) => {
-                preview.outcome = Some(outcome(document, preview.recognised, &shelf));
+                preview.outcome = Some(outcome(document, preview.recognised, &rulings));
             }
             // No description was given, so nothing changes.
             (None, Some(held)) => {
@@ -216,10 +216,10 @@ fn named(document: &Document) -> String {
 
 /// The document with these bytes; a copy that differs only in line ends, as after pasting into a browser, is the same
 /// document.
-fn held<'a>(shelf: &'a Shelf, sha256: &str, text: &str) -> Option<&'a ImportedDocument> {
+fn held<'a>(rulings: &'a LibrarySnapshot, sha256: &str, text: &str) -> Option<&'a ImportedDocument> {
     let lines = lines_sha256(text);
-    let same_lines = || shelf.imported.iter().find(|held| held.base.lines_sha256 == lines);
-    shelf.imported.with_bytes(sha256).or_else(same_lines)
+    let same_lines = || rulings.imported.iter().find(|held| held.base.lines_sha256 == lines);
+    rulings.imported.with_bytes(sha256).or_else(same_lines)
 }
 
 /// Corrects the description of a document in the library. What is not mentioned stays as it is.
@@ -270,43 +270,43 @@ fn changes(before: &Document, now: &Document) -> Vec<String> {
 }
 
 /// What would happen to a document. If another issue has its name, it gets a different one.
-fn outcome(document: &mut Document, recognised: bool, shelf: &Shelf) -> ImportOutcome {
-    let copies = || shelf.imported.iter().filter(|held| same_issue(&held.base, document));
+fn outcome(document: &mut Document, recognised: bool, rulings: &LibrarySnapshot) -> ImportOutcome {
+    let copies = || rulings.imported.iter().filter(|held| same_issue(&held.base, document));
     let stays = |held: &&ImportedDocument| held.recognised && !recognised;
     let cited = copies().find(|held| held.is_chosen()).or_else(|| copies().find(stays));
     if let Some(official) = cited {
         let (stem, sha256) = (official.document.stem.clone(), official.document.sha256.clone());
-        name_apart(document, shelf);
+        name_apart(document, rulings);
         return ImportOutcome::StandsBehind { stem, sha256 };
     }
     let earlier = copies().find(|held| held.replaced_by.is_none()).or_else(|| copies().next_back());
     if let Some(earlier) = earlier {
         inherit(document, &earlier.document);
-        name_among(document, shelf);
+        name_among(document, rulings);
         return ImportOutcome::Corrects {
             stem: earlier.document.stem.clone(),
             sha256: earlier.document.sha256.clone(),
         };
     }
-    name_apart(document, shelf);
+    name_apart(document, rulings);
     ImportOutcome::Stored
 }
 
-fn name_apart(document: &mut Document, shelf: &Shelf) {
+fn name_apart(document: &mut Document, rulings: &LibrarySnapshot) {
     let issue = document.clone();
     // The outline of a known document already has the name.
     let known = |stem: &str| {
-        let held = shelf.library.document(stem).filter(|held| !held.text_held);
+        let held = rulings.library.document(stem).filter(|held| !held.text_held);
         held.is_some_and(|held| held.document.sha256 != issue.sha256 && !same_issue(&held.document, &issue))
     };
-    let taken = |stem: &str| shelf.imported.iter().any(|held| held.document.stem == stem) || known(stem);
+    let taken = |stem: &str| rulings.imported.iter().any(|held| held.document.stem == stem) || known(stem);
     free_name(document, taken);
 }
 
 /// A copy may share the name of another copy of its issue: one page shows the one that is cited.
-fn name_among(document: &mut Document, shelf: &Shelf) {
+fn name_among(document: &mut Document, rulings: &LibrarySnapshot) {
     let issue = document.clone();
-    let others = || shelf.imported.iter().filter(|held| !same_issue(&held.base, &issue));
+    let others = || rulings.imported.iter().filter(|held| !same_issue(&held.base, &issue));
     free_name(document, |stem| others().any(|held| held.document.stem == stem));
 }
 

@@ -3,12 +3,12 @@
 mod export;
 mod guess;
 mod import;
-mod shelf;
+mod snapshot;
 
 pub use guess::{Guess, RESERVED, stem_of};
 pub use import::{DocumentImport, ImportOutcome, Preview};
-pub use shelf::Shelf;
-use shelf::known_documents;
+pub use snapshot::LibrarySnapshot;
+use snapshot::known_documents;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -37,26 +37,26 @@ impl Desk {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn library(&self) -> Result<Arc<Shelf>, DeskError> {
+    pub fn library(&self) -> Result<Arc<LibrarySnapshot>, DeskError> {
         let version = sha256(self.store.library_stamp()?.join("\n"));
         let mut kept = lock(&self.library);
-        if let Some(shelf) = kept.as_ref().filter(|shelf| shelf.version == version) {
-            return Ok(Arc::clone(shelf));
+        if let Some(rulings) = kept.as_ref().filter(|rulings| rulings.version == version) {
+            return Ok(Arc::clone(rulings));
         }
-        let shelf = Arc::new(self.read_library(version)?);
-        *kept = Some(Arc::clone(&shelf));
+        let rulings = Arc::new(self.read_library(version)?);
+        *kept = Some(Arc::clone(&rulings));
         drop(kept);
-        Ok(shelf)
+        Ok(rulings)
     }
 
     /// The library as it applies at one tournament: proposals of its staff count too.
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn library_at(&self, tournament: TournamentId) -> Result<Arc<Shelf>, DeskError> {
-        let shelf = self.library()?;
-        if shelf.proposed.is_empty() {
-            return Ok(shelf);
+    pub fn library_at(&self, tournament: TournamentId) -> Result<Arc<LibrarySnapshot>, DeskError> {
+        let rulings = self.library()?;
+        if rulings.proposed.is_empty() {
+            return Ok(rulings);
         }
         let mut count = Vec::new();
         for helper in self.staff_of(tournament)? {
@@ -66,14 +66,17 @@ impl Desk {
         }
         let theirs =
             |one: &&Asserted| ActorId::from(one.by.as_str()).account().is_some_and(|by| count.contains(&by));
-        let here: Vec<Asserted> = shelf.proposed.iter().filter(theirs).cloned().collect();
+        let here: Vec<Asserted> = rulings.proposed.iter().filter(theirs).cloned().collect();
         if here.is_empty() {
-            return Ok(shelf);
+            return Ok(rulings);
         }
-        Ok(Arc::new(Shelf { library: shelf.library.with_assertions(here), ..Shelf::clone(&shelf) }))
+        Ok(Arc::new(LibrarySnapshot {
+            library: rulings.library.with_assertions(here),
+            ..LibrarySnapshot::clone(&rulings)
+        }))
     }
 
-    fn read_library(&self, version: String) -> Result<Shelf, DeskError> {
+    fn read_library(&self, version: String) -> Result<LibrarySnapshot, DeskError> {
         let log = self.library_log()?;
         let mut imported = Imports::default();
         for stored in self.store.documents()? {
@@ -82,7 +85,7 @@ impl Desk {
         addresses::tell_apart(&mut imported, &known_documents()?);
         lay_over(&mut imported, &log.corrections);
         imported.mark_replaced();
-        Shelf::of(imported, &log, version)
+        LibrarySnapshot::of(imported, &log, version)
     }
 }
 

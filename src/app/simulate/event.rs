@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use rpds::RedBlackTreeMapSync;
 
-use crate::app::desk::{Actor, Deed, seal};
+use crate::app::desk::{Actor, FormSubmission, seal};
 use crate::app::error::DeskError;
 use crate::app::simulate::chance::Chance;
 use crate::app::simulate::lists::GameLists;
 use crate::app::simulate::people::SimulatedPerson;
-use crate::app::simulate::wish::{ADDRESS, Wish};
+use crate::app::simulate::wish::{ADDRESS, SimulationPlan};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::TournamentRow;
 use crate::domain::actor::ActorId;
@@ -40,7 +40,7 @@ const QUESTIONS: [&str; 4] = [
 
 /// A tournament that is being played.
 pub struct SimulatedTournament {
-    wish: Wish,
+    wish: SimulationPlan,
     chance: Chance,
     clock: DateTime<Utc>,
     here: Snapshot,
@@ -55,7 +55,7 @@ impl SimulatedTournament {
     /// # Errors
     /// When the rules refuse it.
     pub fn begin(
-        wish: Wish,
+        wish: SimulationPlan,
         number: u32,
         start: DateTime<Utc>,
         mut chance: Chance,
@@ -135,9 +135,9 @@ impl SimulatedTournament {
         let seconds = i64::try_from(self.chance.below(40)).unwrap_or_default() + 5;
         self.clock += TimeDelta::seconds(seconds);
         let submission = SubmissionId::new(self.chance.uuid());
-        let deed = Deed { actor, submission, body: String::new(), now: self.clock };
+        let sent = FormSubmission { actor, submission, body: String::new(), now: self.clock };
         let entries = self.here.tournament.decide(command)?;
-        for line in seal(&deed, self.here.sequence(), self.here.head(), entries)? {
+        for line in seal(&sent, self.here.sequence(), self.here.head(), entries)? {
             self.here.push(line);
         }
         Ok(())

@@ -20,7 +20,7 @@ use crate::app::simulate::event::SimulatedTournament;
 use crate::app::simulate::lists::GameLists;
 use crate::app::simulate::people::SimulatedPerson;
 use crate::app::simulate::wish::{ADDRESS, FIRST_DAY, LAST_DAY};
-pub use crate::app::simulate::wish::{Unplayable, Wish};
+pub use crate::app::simulate::wish::{SimulationPlan, Unplayable};
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
 use crate::domain::tournament::settings::Pins;
@@ -54,7 +54,7 @@ impl Simulated {
 
 /// Plays tournaments one after the other.
 pub struct Simulation {
-    wish: Wish,
+    wish: SimulationPlan,
     pins: Pins,
     lists: GameLists,
     done: u32,
@@ -65,7 +65,7 @@ impl Simulation {
     ///
     /// # Errors
     /// [`Unplayable`] inside; or when the store does not answer.
-    pub fn over(desk: &Desk, wish: Wish) -> Result<Result<Self, Unplayable>, DeskError> {
+    pub fn over(desk: &Desk, wish: SimulationPlan) -> Result<Result<Self, Unplayable>, DeskError> {
         if let Err(unplayable) = wish.check() {
             return Ok(Err(unplayable));
         }

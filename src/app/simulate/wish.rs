@@ -22,7 +22,7 @@ pub const FIRST_DAY: NaiveDate = match NaiveDate::from_ymd_opt(2007, 9, 1) {
 
 /// What to simulate.
 #[derive(Debug, Clone, Copy)]
-pub struct Wish {
+pub struct SimulationPlan {
     /// The game.
     pub edition: Edition,
     /// Players of each tournament, those who come late included.
@@ -65,7 +65,7 @@ pub enum Unplayable {
     Tribbles,
 }
 
-impl Wish {
+impl SimulationPlan {
     /// Whether it can be played.
     ///
     /// # Errors

@@ -44,7 +44,7 @@ pub fn backup(
     if to.exists() {
         return Err(StoreError::AlreadyExists(to.display().to_string()));
     }
-    let copy = Unfinished::beside(to, UNFINISHED_BACKUP)?;
+    let copy = Unfinished::create_beside(to, UNFINISHED_BACKUP)?;
     files::create_private(copy.path()).map_err(|error| StoreError::file(to, error))?;
     match store.url() {
         DatabaseUrl::Sqlite(_) => copy_file(store.url(), copy.path())?,
@@ -62,7 +62,7 @@ pub fn backup(
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn made(path: &Path) -> Result<Option<DateTime<Utc>>, StoreError> {
+pub fn backup_time(path: &Path) -> Result<Option<DateTime<Utc>>, StoreError> {
     Ok(Seal::of(path).map_err(|error| StoreError::file(path, error))?.map(|seal| seal.at))
 }
 
@@ -110,12 +110,12 @@ pub fn restore(
     };
     match to {
         DatabaseUrl::Sqlite(path) => {
-            let copy = Unfinished::beside(path, UNFINISHED_RESTORE)?;
+            let copy = Unfinished::create_beside(path, UNFINISHED_RESTORE)?;
             prepare(from, length, &copy, verify)?;
             swap(copy, path, now)
         }
         DatabaseUrl::Postgres(_) => {
-            let copy = Unfinished::apart()?;
+            let copy = Unfinished::create_apart()?;
             prepare(from, length, &copy, verify)?;
             fill(to, copy.path()).map(|()| None)
         }

@@ -25,7 +25,7 @@ pub struct NamesakeConsent {
     pub asked_by: String,
     /// When it was asked.
     pub asked_at: DateTime<Utc>,
-    /// The answer; `None` while there is none.
+    /// The answer, once there is one.
     pub answer: Option<ConsentAnswer>,
 }
 

@@ -38,7 +38,7 @@ pub struct Unfinished {
 
 impl Unfinished {
     /// In the same folder, so that renaming it is one step.
-    pub fn beside(target: &Path, what: &str) -> Result<Self, StoreError> {
+    pub fn create_beside(target: &Path, what: &str) -> Result<Self, StoreError> {
         Self::at(with_suffix(target, &format!(".{what}-{}", moment())), None).map_err(|error| {
             // Report the requested file, not the temporary one.
             StoreError::file(target, error)
@@ -54,7 +54,7 @@ impl Unfinished {
     }
 
     /// In a folder that only this user can open.
-    pub fn apart() -> Result<Self, StoreError> {
+    pub fn create_apart() -> Result<Self, StoreError> {
         let folder = std::env::temp_dir().join(format!("{APART}{}", moment()));
         private_folder(&folder)
             .and_then(|()| Self::at(folder.join(UNFINISHED_RESTORE), Some(folder.clone())))

@@ -18,11 +18,11 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub struct Readers {
     url: DatabaseUrl,
     purpose: Purpose,
-    shelf: Mutex<Shelf>,
+    pool: Mutex<ReaderPool>,
     returned: Condvar,
 }
 
-struct Shelf {
+struct ReaderPool {
     idle: Vec<AnyConnection>,
     lent: usize,
     /// The database file and write-ahead log that the idle connections have open.
@@ -37,7 +37,7 @@ impl Readers {
         Self {
             url,
             purpose,
-            shelf: Mutex::new(Shelf { idle: Vec::new(), lent: 0, files: (None, None) }),
+            pool: Mutex::new(ReaderPool { idle: Vec::new(), lent: 0, files: (None, None) }),
             returned: Condvar::new(),
         }
     }
@@ -71,30 +71,30 @@ impl Readers {
     /// Borrows a connection; the flag says whether it has been used before.
     fn borrow(&self) -> Result<(Lent<'_>, bool), StoreError> {
         let (file, log) = (files::identity(&self.url), files::log_identity(&self.url));
-        let full = |shelf: &mut Shelf| shelf.lent >= MOST;
-        let (mut shelf, waited) = self
+        let full = |pool: &mut ReaderPool| pool.lent >= MOST;
+        let (mut pool, waited) = self
             .returned
             .wait_timeout_while(self.lock(), PATIENCE, full)
             .unwrap_or_else(PoisonError::into_inner);
-        if waited.timed_out() && full(&mut shelf) {
+        if waited.timed_out() && full(&mut pool) {
             return Err(StoreError::Busy);
         }
         // If a file was moved away, reading continues in it; once another file has its name, that one is used.
-        let now = (file.or(shelf.files.0), log.or(shelf.files.1));
-        if now != shelf.files {
-            shelf.idle.clear();
-            shelf.files = now;
+        let now = (file.or(pool.files.0), log.or(pool.files.1));
+        if now != pool.files {
+            pool.idle.clear();
+            pool.files = now;
         }
-        shelf.lent += 1;
-        let conn = shelf.idle.pop();
+        pool.lent += 1;
+        let conn = pool.idle.pop();
         let used = conn.is_some();
-        let files = shelf.files;
+        let files = pool.files;
         Ok((Lent { readers: self, conn, files, sound: false }, used))
     }
 
-    fn lock(&self) -> MutexGuard<'_, Shelf> {
+    fn lock(&self) -> MutexGuard<'_, ReaderPool> {
         // A panicking reader leaves the pool consistent, so ignore the poison.
-        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+        self.pool.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -118,11 +118,11 @@ impl Lent<'_> {
 
 impl Drop for Lent<'_> {
     fn drop(&mut self) {
-        let mut shelf = self.readers.lock();
-        let conn = self.conn.take().filter(|_| self.sound && self.files == shelf.files);
-        shelf.lent = shelf.lent.saturating_sub(1);
-        shelf.idle.extend(conn);
-        drop(shelf);
+        let mut pool = self.readers.lock();
+        let conn = self.conn.take().filter(|_| self.sound && self.files == pool.files);
+        pool.lent = pool.lent.saturating_sub(1);
+        pool.idle.extend(conn);
+        drop(pool);
         self.readers.returned.notify_one();
     }
 }

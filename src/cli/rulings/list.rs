@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::output;
@@ -23,12 +23,12 @@ pub struct Args {
 /// # Errors
 /// When the database is not there.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
-    let shelf = place.existing_desk()?.library().map_err(|error| Unusable(error.to_string()))?;
+    let rulings = place.existing_desk()?.library().map_err(|error| Unusable(error.to_string()))?;
     if args.json {
-        let documents: Vec<Value> = shelf.imported.iter().map(document).collect();
-        output::indented_json(&json!({ "version": shelf.version, "documents": documents }))?;
+        let documents: Vec<Value> = rulings.imported.iter().map(document).collect();
+        output::indented_json(&json!({ "version": rulings.version, "documents": documents }))?;
     } else {
-        output::text(&words(&shelf))?;
+        output::text(&words(&rulings))?;
     }
     Ok(YesOrNo::Yes)
 }
@@ -54,12 +54,12 @@ fn document(held: &ImportedDocument) -> Value {
     })
 }
 
-fn words(shelf: &Shelf) -> String {
-    if shelf.imported.is_empty() {
+fn words(rulings: &LibrarySnapshot) -> String {
+    if rulings.imported.is_empty() {
         return "No documents: import one with `arbiter rulings import FILE`.\n".to_owned();
     }
     let mut text = String::new();
-    for held in shelf.imported.iter() {
+    for held in rulings.imported.iter() {
         let document = &held.document;
         let date = document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string());
         let replaced = held.replaced_by.as_ref().map_or("", |_| " (another copy is cited in its place)");

@@ -53,9 +53,9 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     if text.trim().is_empty() {
         return Err(Unusable("the question is empty; type what is disputed".to_owned()));
     }
-    let shelf = place.library()?;
+    let rulings = place.library()?;
     let query = Query { text, edition: args.edition, on: args.on, limit: usize::from(args.limit) };
-    let answer = shelf.index.search(&shelf.library, &query);
+    let answer = rulings.index.search(&rulings.library, &query);
     if args.json {
         output::indented_json(&Answered {
             query: &query.text,

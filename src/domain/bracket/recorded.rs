@@ -1,4 +1,4 @@
-//! The input of a bracket: the matches so far, and where each seed stands in it.
+//! The input of a bracket: the matches so far, and the place of each seed in it.
 
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::result::{GameResult, Side};

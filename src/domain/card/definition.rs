@@ -174,7 +174,7 @@ impl Card {
             return format!("title {}", fold(title));
         }
         let key = match fold(&self.location).as_str() {
-            // Both misspellings stand on the original missions; the document corrects them.
+            // Both misspellings are on the original missions; the document corrects them.
             "typhone expanse" => "typhon expanse".to_owned(),
             "beta stromgen" => "beta stromgren".to_owned(),
             other => other.to_owned(),

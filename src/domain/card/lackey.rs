@@ -135,7 +135,7 @@ fn renamed(record: &CsvRecord<'_>, name: &str) -> Option<SourceRow> {
 fn title(name: &str, kind: CardType, edition: Edition) -> String {
     let plain = undecorated(name);
     match plain.qualifier {
-        // The subtitle of a 2E card for 1E stands in parentheses and belongs to the title.
+        // The subtitle of a 2E card for 1E is in parentheses and belongs to the title.
         Some(subtitle)
             if edition == Edition::First
                 && plain.title.ends_with(" 2E")

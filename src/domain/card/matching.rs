@@ -35,7 +35,7 @@ pub enum Sought {
     Mission,
     /// Among all cards, missions by their name or location too.
     Anything,
-    /// Among all cards by full title only: the text stands in a part that holds no missions.
+    /// Among all cards by full title only: the text is in a part that contains no missions.
     Title,
 }
 
@@ -81,7 +81,7 @@ impl CardTable {
         self.by_name(text)
             .or_else(|| self.pick(self.index.titles.get(text), missions, None, MatchKind::Decoration))
             .or_else(|| {
-                // A subtitle in parentheses belongs to the title, whatever stands in others behind it.
+                // A subtitle in parentheses belongs to the title, whatever is in later ones.
                 let (title, last) = text.strip_suffix(')')?.rsplit_once('(')?;
                 self.by_decoration(title.trim_end(), Some(last), missions)
             })

@@ -51,7 +51,7 @@ particulars! {
     ShipClass 'l' "Ship class": ["ship_class"];
     /// Species (2E).
     Species 'e' "Species": ["species"] ["Species"];
-    /// The three attributes, parted by `/`.
+    /// The three attributes, separated by `/`.
     Attributes 'a' "Attributes": ["integrity", "cunning", "strength"] ["range", "weapons", "shields"]
         ["damage_range", "damage_weapons", "damage_shields"] ["Int/Rng", "Cun/Wpn", "Str/Shd"]
         ["Integrity/Range", "Cunning/Weapons", "Strength/Shields"];

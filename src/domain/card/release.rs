@@ -23,14 +23,14 @@ impl Release {
         self.precision == "day"
     }
 
-    /// Whether its date is only a bound: cards of it may have been out earlier.
+    /// Whether its date is only a bound: its cards may have appeared earlier.
     pub fn may_be_earlier(&self) -> bool {
         matches!(self.precision.as_str(), "before" | "rolling")
     }
 
-    /// The first day on which it can have been out; none where nothing is known.
+    /// The first day on which it can have been out; `None` if unknown.
     ///
-    /// A month counts from its first day, a year from 1 January.
+    /// A month begins on its first day, a year on 1 January.
     pub fn first_day(&self) -> Option<NaiveDate> {
         let mut parts = self.date.split('-');
         let year = parts.next()?.parse().ok()?;

@@ -13,10 +13,10 @@ pub enum SourceRow {
         card: Box<Card>,
         /// The printing.
         printing: Printing,
-        /// What else it says of the card, as the cells of a line of a table of particulars.
+        /// What else it says about the card, as the cells of a line of a table of particulars.
         particulars: String,
     },
-    /// A card was renamed; both titles stay good.
+    /// A card was renamed; both titles remain valid.
     Renamed {
         /// The old title.
         old: String,

@@ -1,4 +1,4 @@
-//! What somebody may have meant whose text names no card: an offer for a human, never applied.
+//! What a text that names no card may mean: offered to people, never applied.
 
 use std::collections::HashSet;
 
@@ -11,13 +11,13 @@ use crate::domain::card::table::CardTable;
 const OFFERED: usize = 3;
 /// How many versions of one name are offered.
 const VERSIONS: usize = 8;
-/// From this likeness on a title may be meant that a text does not name.
+/// The least similarity at which a title is offered.
 const MEANT: f64 = 0.7;
 
 impl CardTable {
     /// Titles near a text that names no card, nearest first.
     ///
-    /// Sought are titles, missions by name or place, old titles, and 2E names without subtitle, of which the versions
+    /// It searches titles, missions by name or place, old titles, and 2E names without subtitle, of which the versions
     /// are offered.
     pub fn suggest(&self, text: &str) -> Vec<&str> {
         if text.len() > LONGEST {
@@ -62,7 +62,7 @@ impl CardTable {
     }
 
     /// Whether a text of which only a part names this card may mean another one: a longer title that begins alike, one
-    /// that the whole text is near to, or another version of the same title.
+    /// close to the whole text, or another version of the same title.
     pub fn may_mean_another(&self, whole: &str, card: &Card) -> bool {
         let near = self.nearness();
         let (whole, title) = (self.folded(whole), self.folded(&card.title));
@@ -115,7 +115,7 @@ fn within<'t>(near: &'t Nearness, wanted: &str, offer: &mut Offer<'t>) {
     }
 }
 
-/// Titles gathered for an offer, each once.
+/// The titles offered, each once.
 struct Offer<'t> {
     table: &'t CardTable,
     titles: Vec<&'t str>,
@@ -144,7 +144,7 @@ fn without_numbers(folded: &str) -> &str {
     rest
 }
 
-/// Digits that a scanner read for letters, in words that hold both: `0do`, `Ke1ko`.
+/// Digits that a scanner read instead of letters, in words that contain both: `0do`, `Ke1ko`.
 fn legible(folded: &str) -> String {
     let words = folded.split(' ').map(|word| {
         let letters = word.chars().any(|sign| sign.is_ascii_alphabetic());

@@ -16,7 +16,7 @@ use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
 
 /// The cards of one edition. A deck is only ever read with the table of its own edition:
-/// 723 titles stand in both.
+/// 723 titles are in both.
 #[derive(Debug)]
 pub struct CardTable {
     contents: Contents,
@@ -165,7 +165,7 @@ impl CardTable {
         &self.version
     }
 
-    /// The first twelve signs of [`Self::version`], for people.
+    /// The first twelve characters of [`Self::version`], for people.
     pub fn short_version(&self) -> &str {
         self.version.get(..12).unwrap_or(&self.version)
     }
@@ -229,7 +229,7 @@ impl CardTable {
         }
     }
 
-    /// The title that copies of a card share whatever their subtitles; outside 2E the whole title.
+    /// The title that all copies of a card share, without subtitles; outside 2E the whole title.
     pub fn title_of<'c>(&self, card: &'c Card) -> TitleOf<'c> {
         if !card.name.is_empty() {
             return TitleOf { title: &card.name, told: !card.is(Trait::NameInferred) };
@@ -246,7 +246,7 @@ impl CardTable {
         }
     }
 
-    /// What two cards share when they are copies of one title, whatever their subtitles (2E).
+    /// What two cards share if they are copies of one title, with any subtitles (2E).
     pub fn one_title(&self, card: &Card) -> String {
         let title = self.title_of(card).title;
         if title == card.title { self.one_card(card) } else { self.folded(title) }

@@ -1,4 +1,4 @@
-//! Titles that hold the words of a text: what somebody means who remembers half of a title. An offer, never applied.
+//! Titles that contain the words of a text, for somebody who remembers half of a title. Offered, never applied.
 
 use crate::domain::card::definition::Card;
 use crate::domain::card::fold::LONGEST;

@@ -22,7 +22,7 @@ use crate::domain::edition::Edition;
 impl Format {
     /// Checks a list against this format.
     ///
-    /// `on` is the day of play: rules and releases of another time rest. Without a day the rules of
+    /// `on` is the day of play: rules and releases of other days are ignored. Without a day the rules of
     /// today hold and no release is too new. The table must be of the format's edition, and the
     /// list read for it.
     pub fn check(&self, list: &DeckList, table: &CardTable, on: Option<NaiveDate>) -> DeckReport {
@@ -79,7 +79,7 @@ impl Format {
         }
     }
 
-    /// That the format was not played on the day, where its days are known.
+    /// A fault if the format was not played on that day, where its days are known.
     fn not_on(&self, on: Option<NaiveDate>) -> Option<Fault> {
         let on = on?;
         let when = match (self.from.filter(|from| on < *from), self.until.filter(|until| *until < on)) {
@@ -152,7 +152,7 @@ fn reading_fault(rule: &str, severity: Severity, message: String, lines: Vec<usi
     }
 }
 
-/// Said of a card of which neither the list nor a table tells where it stands.
+/// The fault of a card if neither the list nor the card table says which part it belongs to.
 const NO_PART: &str = " Until then it is counted in no part of the deck.";
 
 /// With `ruled` a rule of its own says what is the matter with cards of the Tribbles game.
@@ -179,7 +179,7 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, rul
     faults
 }
 
-/// Titles that may as well be headings, on lines that do not say how many.
+/// Titles that may also be headings, on lines that do not say how many.
 fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
     let bare = |(line, card): &(&ListLine, &CardLine)| {
         let alone = !card.counted && line.text.starts_with(char::is_alphanumeric);
@@ -228,7 +228,7 @@ pub fn with_release(card: &Card, table: &CardTable) -> Option<String> {
     Some(format!("{} ({})", card.title, release.name))
 }
 
-/// One note for all titles that several cards bear. An export of `LackeyCCG` names each of them by its own name.
+/// One note for all titles that several cards share. An export of `LackeyCCG` names each of them by its own name.
 fn several_versions(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable) -> Option<Fault> {
     let exported =
         |line: &ListLine| matches!(line.content, Content::Heading(_)) && line.text.starts_with("Seed+Dil");
@@ -257,7 +257,7 @@ fn several_versions(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable) -
     ))
 }
 
-/// One fault for all card numbers; a list of numbers would else bury everything.
+/// One fault for all card numbers; otherwise a list of numbers would bury everything.
 fn unknown_numbers(placed: &[&PlacedCard<'_>]) -> Option<Fault> {
     let first = placed.first()?;
     let (what, text) = (format!("in line {}: {}", first.line, first.text), "Export the list with titles.");
@@ -346,7 +346,7 @@ fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
             _ => None,
         })
         .collect();
-    // Each card stands below one heading: looking for it among all cards would take for ever on a long list.
+    // Each card is below one heading: looking for it among all cards would take too long on a long list.
     let mut cards: Vec<(usize, u32)> = deck.cards.iter().map(|card| (card.line, card.copies())).collect();
     cards.sort_unstable_by_key(|(line, _)| *line);
     let place = |wanted: usize| cards.partition_point(|(line, _)| *line < wanted);

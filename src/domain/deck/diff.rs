@@ -12,10 +12,10 @@ pub const TWO_PARTS: [&str; 2] = [
     "Decipher tournament code (Tourn_Code), art. 3: no change between the parts of a deck",
 ];
 
-/// One card that is there more or less often than before.
+/// A card with more or fewer copies than before.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Difference {
-    /// The part of the deck; none where nothing tells it.
+    /// The part of the deck; `None` if nothing tells.
     pub zone: Option<Zone>,
     /// The card's title, or the line as written where no card was found.
     pub title: String,
@@ -25,7 +25,7 @@ pub struct Difference {
     pub after: u32,
 }
 
-/// What became of a deck between two lists.
+/// What changed in a deck between two lists.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Differences {
     /// Card by card and part by part, in order of the parts.
@@ -43,7 +43,7 @@ impl Differences {
 }
 
 impl DeckReport {
-    /// What is otherwise in `after`. Order, spelling and printing do not matter; the part a card stands in does.
+    /// What differs in `after`. Order, spelling and printing do not matter; the part a card is in does.
     pub fn differences(&self, after: &Self) -> Differences {
         let (before, after) = (self.copies(), after.copies());
         let mut cards: Vec<Difference> = Vec::new();
@@ -137,7 +137,7 @@ mod tests {
         let counted = "Seed deck:\n1 Darmok\n1 Commander's Office\nSites:\n1 Commander's Office\n";
         assert_eq!(between(free, counted).moved_sites, ["Commander's Office"]);
         assert_eq!(between(counted, free).moved_sites, ["Commander's Office"]);
-        // Another card beside it is a change of the deck, and no site that moved.
+        // Another card beside it is a change of the deck, not a site that moved.
         let more = "Seed deck:\n2 Darmok\nSites:\n3 Commander's Office\n";
         let found = between(free, more);
         assert_eq!(found.cards.len(), 2);

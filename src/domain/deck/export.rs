@@ -1,4 +1,4 @@
-//! A list written for other programs. What this writes its own readers read again: the same cards, copies and parts.
+//! A list written for other programs. Read back, it gives the same cards, copies and parts.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,10 +8,10 @@ use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Zone};
 use crate::domain::edition::Edition;
 
-/// More cards than a file has that names each copy by itself.
+/// The most cards in a file that names each copy separately.
 const MOST_COPIES: u32 = 2_000;
 
-/// For what program a list is written.
+/// The program for which a list is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
     /// The text of `LackeyCCG`.
@@ -20,7 +20,7 @@ pub enum Export {
     Trekcc,
     /// The deck file of `LackeyCCG`.
     Dek,
-    /// To read and to print.
+    /// For reading and printing.
     Plain,
     /// For a spreadsheet.
     Csv,
@@ -79,7 +79,7 @@ impl Export {
         }
     }
 
-    /// Writes a list; `None` where it is too long for a file that names each copy by itself.
+    /// Writes a list; `None` if it is too long for a file that names each copy separately.
     pub fn write(self, report: &DeckReport) -> Option<String> {
         let parts = parts(report);
         Some(match self {

@@ -5,20 +5,20 @@ use serde::{Deserialize, Serialize};
 use crate::domain::deck::zone::Zone;
 use crate::domain::source::Confidence;
 
-/// How much a fault weighs.
+/// How serious a fault is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Severity {
     /// The deck is not legal until it is changed.
     Error,
-    /// A human should look.
+    /// Somebody should look at it.
     Warning,
     /// Worth knowing.
     Note,
 }
 
 impl Severity {
-    /// Every weight, the heaviest first.
+    /// Every degree, the most serious first.
     pub const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
 
     /// The word before a fault.
@@ -47,9 +47,9 @@ pub struct Fault {
     pub lines: Vec<usize>,
     /// Titles it concerns.
     pub cards: Vec<String>,
-    /// Where the rule stands written.
+    /// Where the rule is written.
     pub citations: Vec<String>,
-    /// How well the rule is known; none for faults of reading.
+    /// How well the rule is known; `None` for faults of reading.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confidence: Option<Confidence>,
 }

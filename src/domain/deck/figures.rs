@@ -8,7 +8,7 @@ use crate::domain::deck::zone::Zone;
 use crate::domain::deck::{DeckReport, rule_check};
 use crate::domain::edition::Edition;
 
-/// Costs from this on share a column.
+/// Costs from this number up share a column.
 const DEAREST: u32 = 7;
 /// Rows of one figure; the rest is counted in the last.
 const ROWS: usize = 12;
@@ -26,7 +26,7 @@ pub struct Figure {
     pub is_curve: bool,
     /// What was counted, in order.
     pub rows: Vec<FigureRow>,
-    /// What else to say; empty for nothing.
+    /// A remark, or empty.
     pub note: String,
 }
 
@@ -35,7 +35,7 @@ pub struct Figure {
 pub struct FigureRow {
     /// Its name.
     pub name: String,
-    /// What else to say of it; empty for nothing.
+    /// A remark, or empty.
     pub about: String,
     /// Its number.
     pub number: u32,
@@ -146,7 +146,7 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
         figure(&format!("{} by type", capital(zone)), "Type", rows)
     }
 
-    /// Personnel and ships by affiliation; who has two counts for both.
+    /// Personnel and ships by affiliation; one with two counts for both.
     fn affiliations(&self) -> Figure {
         let people = self.cards.iter().filter(|held| is_crew(held.card));
         let each =
@@ -156,7 +156,7 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
         Figure { note, ..figure("Personnel and ships by affiliation", "Affiliation", rows) }
     }
 
-    /// What several cards share, parted by `|`.
+    /// What several cards share, separated by `|`.
     fn parts(&self, title: &str, names: &'static str, particular: Particular) -> Figure {
         let each = self.cards.iter().flat_map(|held| {
             let parts = (self.told)(&held.card.id, particular).split('|');

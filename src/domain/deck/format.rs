@@ -41,7 +41,7 @@ struct FormatFile {
     from: Option<NaiveDate>,
     #[serde(default)]
     until: Option<NaiveDate>,
-    /// Another format whose rules hold here too, unless a rule of the same id stands here.
+    /// Another format whose rules also apply here, unless a rule here has the same id.
     #[serde(default)]
     extends: Option<String>,
     #[serde(default, rename = "rule")]
@@ -54,7 +54,7 @@ pub enum FormatError {
     /// The TOML or a key in it is wrong.
     #[error("{0}")]
     Toml(String),
-    /// It extends a format that is not there.
+    /// It extends an unknown format.
     #[error("format “{format}” extends “{base}”, which is not among the formats read before it")]
     NoBase {
         /// The format.

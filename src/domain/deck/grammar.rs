@@ -6,7 +6,7 @@
 use crate::domain::deck::markup::plain;
 use crate::domain::deck::quantity::is_number;
 
-/// What a reading took away beside numbers and marks.
+/// What a reading removed besides numbers and marks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Removed {
     /// Nothing that could belong to a title.
@@ -15,16 +15,16 @@ pub enum Removed {
     Words,
 }
 
-/// A line read another way.
+/// Another reading of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineReading {
     /// The number of copies as written.
     pub number: Option<String>,
     /// What may be the title.
     pub title: String,
-    /// What was taken away.
+    /// What was removed.
     pub cut: Removed,
-    /// The line with its number and marks away, before words were cut.
+    /// The line without its number and marks, before words were removed.
     pub core: String,
 }
 
@@ -35,7 +35,7 @@ const FRONT: [&str; 27] = [
 ];
 /// Marks at the end of a line that say nothing.
 const BACK: [&str; 9] = ["|", "*", "_", "~", ";", ",", "•", "<", "\\"];
-/// Signs between a number of copies and its title.
+/// Characters between a number of copies and its title.
 const BETWEEN: [char; 15] = ['x', 'X', '×', '*', ':', ',', ';', '|', '=', '-', '–', '—', '.', ')', '\t'];
 /// Words between a number of copies and its title.
 const OF: [&str; 9] =
@@ -43,7 +43,7 @@ const OF: [&str; 9] =
 /// What opens a comment.
 const COMMENTS: [&str; 15] =
     ["#", "//", "/*", "<--", "<-", "<=", "←", " -- ", " — ", " – ", " - ", ";", " | ", " * ", "\t"];
-/// Words in parentheses that tell nothing of which card is meant.
+/// Words in parentheses that do not say which card is meant.
 const REMARKS: [&str; 22] = [
     "foil",
     "promo",
@@ -102,7 +102,7 @@ const NUMBERS: [(&str, &str); 30] = [
     ("a", "1"),
 ];
 
-/// More readings than any line of a list has.
+/// The most readings of a line.
 const MOST: usize = 60;
 
 /// Further readings, the surest first.
@@ -133,7 +133,7 @@ pub fn readings(line: &str) -> Vec<LineReading> {
         for title in shortened(core) {
             let title = unmarked(&title);
             add(number.as_deref(), &title, Removed::Words, core);
-            // A comment may stand behind a number: `Title x4 # comment`, `4 Title [foil]`.
+            // A comment may follow a number: `Title x4 # comment`, `4 Title [foil]`.
             for (inner, title) in self::cores(&title) {
                 add(inner.as_deref().or(number.as_deref()), &title, Removed::Words, core);
             }
@@ -145,24 +145,24 @@ pub fn readings(line: &str) -> Vec<LineReading> {
     found
 }
 
-/// A digit as wide as a Chinese letter, as one of ours.
+/// A full-width digit as an ASCII digit.
 fn half_width(sign: char) -> char {
     let digit = u32::from(sign).checked_sub(u32::from('０')).and_then(|digit| char::from_digit(digit, 10));
     digit.unwrap_or(sign)
 }
 
-/// Whether a sign is an arrow, a drawing or a picture: no title has one.
+/// Whether a character is an arrow, a drawing or a picture: no title contains one.
 const fn is_picture(sign: char) -> bool {
     matches!(sign, '\u{2190}'..='\u{2bff}' | '\u{fe0f}' | '\u{1f000}'..='\u{1faff}')
 }
 
-/// Without `a)` before it, as lists are counted by letters.
+/// Without the `a)` of a list numbered by letters.
 fn unlettered(text: &str) -> &str {
     let behind = text.strip_prefix(|sign: char| sign.is_ascii_alphabetic());
     behind.and_then(|rest| rest.strip_prefix(") ")).unwrap_or(text)
 }
 
-/// Takes marks off both ends, and signs of emphasis out of the middle.
+/// Removes marks from both ends, and emphasis from the middle.
 fn unmarked(text: &str) -> String {
     let mut text = text.replace("**", "").replace("__", "").replace("~~", "").replace('`', "");
     loop {
@@ -253,7 +253,7 @@ fn trailing(text: &str) -> Option<(&str, &str)> {
     let rest = before.trim_end_matches(|sign: char| {
         BETWEEN.contains(&sign) || sign.is_whitespace() || matches!(sign, '(' | '[' | '"' | '…' | '_')
     });
-    // A number behind a single blank belongs to the title: Weyoun 6.
+    // A number after a single space belongs to the title: Weyoun 6.
     let apart = before.get(rest.len()..)?;
     let glued = rest.ends_with(|sign: char| sign.is_alphanumeric())
         && (apart.trim().is_empty() && apart.chars().count() < 2
@@ -273,7 +273,7 @@ fn turned(text: &str) -> Option<String> {
 fn shortened(core: &str) -> Vec<String> {
     let mut found = Vec::new();
     for mark in COMMENTS {
-        // A dash may stand within a title too, so the last one opens the comment.
+        // A title may contain a dash too, so the last one begins the comment.
         let parts = if mark.starts_with(' ') { core.rsplit_once(mark) } else { core.split_once(mark) };
         if let Some((title, _)) = parts.filter(|(title, _)| title.trim().len() > 1) {
             found.push(title.trim().to_owned());
@@ -361,7 +361,7 @@ fn numbered_rarity(text: &str) -> Option<(&str, &str)> {
     pair.then(|| (title.trim_end_matches([' ', '-', ',', '(']), last))
 }
 
-/// The cells of a line of a table: each that may be a title, with the number that stands in another one.
+/// The cells of a line of a table: each that may be a title, with the number in another one.
 fn cells(text: &str) -> Vec<(Option<String>, String)> {
     let Some(delimiter) = ['\t', ';', '|', ','].into_iter().find(|sign| text.contains(*sign)) else {
         return Vec::new();
@@ -376,7 +376,7 @@ fn cells(text: &str) -> Vec<(Option<String>, String)> {
         .collect()
 }
 
-/// The cells of one line of a table; quotes hold a cell together.
+/// The cells of one line of a table; a quoted cell may contain the separator.
 pub(super) fn split(line: &str, delimiter: char) -> Vec<String> {
     let Ok(delimiter) = u8::try_from(u32::from(delimiter)) else { return Vec::new() };
     let mut reader = csv::ReaderBuilder::new()

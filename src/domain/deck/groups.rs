@@ -1,4 +1,4 @@
-//! The cards of a checked list in groups: by part and type to read them, by part alone to hold cards against them.
+//! The cards of a checked list in groups: by part and type to read them, by part alone to compare cards with them.
 
 use std::collections::BTreeMap;
 

@@ -22,9 +22,9 @@ pub enum Label {
     Zone(Zone),
     /// Card types of the draw deck, such as personnel; a part of its own only where no draw deck is announced.
     DrawTypes,
-    /// Card types that mostly seed, such as artifacts; stays in the part it stands in.
+    /// Card types that mostly seed, such as artifacts; they stay in their part.
     SeedTypes,
-    /// It looks like a heading, but its words are not known here.
+    /// It looks like a heading, but its words are unknown.
     Unknown,
 }
 
@@ -194,7 +194,7 @@ fn named(name: &str, edition: Edition) -> Option<Label> {
     Some(Label::Zone(zone))
 }
 
-/// Titles of doorways that stand over the side deck they open; only a colon tells such a heading from the card.
+/// Titles of doorways written above the side deck they open; only a colon tells such a heading from the card.
 fn doorway(words: &str) -> Option<Label> {
     let zone = match fold(words).as_str() {
         "battle bridge door" => Zone::BattleBridge,
@@ -216,13 +216,13 @@ fn is_also_a_card(words: &str, table: &CardTable) -> bool {
     table.find(words, Sought::Title).is_some_and(|found| found.how <= MatchKind::Folded)
 }
 
-/// Whether `10 Tribbles` is one card whose power was left out: Tribbles cards bear powers of ten.
+/// Whether `10 Tribbles` is one card whose power was left out: Tribbles cards have powers of ten.
 fn is_denomination(words: &str, count: u32) -> bool {
     matches!(fold(words).as_str(), "tribble" | "tribbles")
         && matches!(count, 1 | 10 | 100 | 1_000 | 10_000 | 100_000)
 }
 
-/// Reads a line as a heading. A line that may as well name a card of the table is none.
+/// Reads a line as a heading. A line that may also name a card of the table is not one.
 pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
     let edition = table.edition();
     let line = line.trim_start_matches(['>', '|', ' ', '\t']);
@@ -247,7 +247,7 @@ pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
     };
     let shouted = words.chars().any(char::is_alphabetic) && !words.chars().any(char::is_lowercase);
     let plain_mark = marked || shouted || count.is_some_and(|count| count > 1);
-    // A number in front is how cards are counted, so only a colon makes such a line a heading for sure.
+    // A leading number is how cards are counted, so only a colon makes such a line surely a heading.
     if colon || (plain_mark && !leads) {
         return Some(Heading { label, count });
     }
@@ -266,7 +266,7 @@ fn unbulleted(line: &str) -> &str {
 struct Counted<'a> {
     words: &'a str,
     count: Option<u32>,
-    /// The number stands first, as it does in the line of a card.
+    /// The number comes first, as in the line of a card.
     leads: bool,
     colon: bool,
 }
@@ -293,7 +293,7 @@ fn counted(text: &str, edition: Edition) -> Counted<'_> {
     Counted { words: name, count, leads, colon }
 }
 
-/// The number behind the words: `MISSIONS (6)`, `Missions (6 cards)`, `Missions: 6`.
+/// The number after the words: `MISSIONS (6)`, `Missions (6 cards)`, `Missions: 6`.
 fn behind(text: &str, number: impl Fn(&str) -> Option<u32>) -> Option<(&str, u32)> {
     let cards = ["cards", "card", "Karten", "cartes", "Stück"];
     let of_cards = |part: &str| {

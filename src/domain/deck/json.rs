@@ -10,7 +10,7 @@ use crate::domain::deck::quantity::copies;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
-/// Reads JSON; none when the text is not JSON.
+/// Reads JSON; `None` if the text is not JSON.
 pub(crate) fn lines(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
     let value: Value = serde_json::from_str(text).ok()?;
     let mut places = places(text);
@@ -96,7 +96,7 @@ fn entry(fields: &serde_json::Map<String, Value>) -> Option<(&str, CardLine)> {
     Some((title, card))
 }
 
-/// The lines on which each JSON string stands, in order.
+/// The line of each JSON string, in order.
 fn places(text: &str) -> HashMap<String, VecDeque<usize>> {
     let mut places: HashMap<String, VecDeque<usize>> = HashMap::new();
     for (at, line) in text.lines().enumerate() {

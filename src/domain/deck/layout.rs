@@ -1,4 +1,4 @@
-//! Layouts beyond one card a line: tables with a header, columns side by side, and the lists that gemp keeps.
+//! Layouts other than one card per line: tables with a header, columns side by side, and the lists that gemp keeps.
 
 use crate::domain::card::CardTable;
 use crate::domain::card::fold::fold;
@@ -90,7 +90,7 @@ fn row(text: &str, columns: &Columns, edition: Edition) -> Content {
     })
 }
 
-/// The parts of a line that stand side by side, a number alone joined to what follows it.
+/// The parts of a line with columns; a number alone is joined to what follows.
 fn chunks(line: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     let mut number: Option<String> = None;
@@ -122,7 +122,7 @@ fn says_something(text: &str, table: &CardTable) -> bool {
     heading(text, table).is_some() || names_a_card(text, table)
 }
 
-/// Columns side by side, told by most lines that hold two things or more, each of which says something by itself.
+/// Columns side by side: most lines contain two or more things that make sense alone.
 pub(crate) fn columns(lines: &[NumberedLine<'_>], table: &CardTable) -> Option<Vec<Vec<(usize, String)>>> {
     let written: Vec<(usize, &str, Vec<String>)> = lines
         .iter()
@@ -142,7 +142,7 @@ pub(crate) fn columns(lines: &[NumberedLine<'_>], table: &CardTable) -> Option<V
     let width = written.iter().map(|(.., parts)| parts.len()).max().unwrap_or(1).min(4);
     let mut columns: Vec<Vec<(usize, String)>> = vec![Vec::new(); width];
     for (at, line, parts) in written {
-        // A line of one thing far from the edge goes on in the last column.
+        // A line with one thing, far from the edge, continues the last column.
         let first = if parts.len() == 1 && line.starts_with("          ") { width - 1 } else { 0 };
         for (which, part) in parts.into_iter().enumerate() {
             let column = (first + which).min(width - 1);
@@ -183,7 +183,7 @@ pub(crate) fn gemp(line: &str, number: usize, edition: Edition) -> Option<Vec<Li
     found.iter().any(|line| matches!(line.content, Content::Card(_))).then_some(found)
 }
 
-/// How many cards stand in parts that their types do not fit: of two ways to read columns the one with fewer is meant.
+/// How many cards are in parts that do not fit their types: of two readings of columns, the one with fewer is meant.
 pub(crate) fn strange(lines: &[ListLine], table: &CardTable) -> usize {
     let misfit = |card: &CardLine| {
         let Some(found) = table.find(&card.title, Sought::Anything) else { return false };

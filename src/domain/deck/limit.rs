@@ -12,17 +12,17 @@ use crate::domain::deck::zone::Zone;
 /// The figures for one part of a deck, copies counted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Limit {
-    /// At least so many; 0 where nothing is asked.
+    /// The minimum; 0 if there is none.
     pub least: u32,
-    /// At most so many.
+    /// The maximum.
     pub most: Option<u32>,
     /// Whether a deck without this part breaks the rule too.
     pub needed: bool,
 }
 
 impl Format {
-    /// The limits that act on that day, as [`Format::check`] applies them to a legal deck: a figure that only warns
-    /// is none. Where two rules speak of one part, the stricter figure is given.
+    /// The limits on that day, as [`Format::check`] applies them to a legal deck: a figure that only warns
+    /// does not count. If two rules limit one part, the stricter figure is given.
     pub fn limits(&self, on: Option<NaiveDate>) -> BTreeMap<Zone, Limit> {
         let mut limits: BTreeMap<Zone, Limit> = BTreeMap::new();
         for rule in self.rules.iter().filter(|rule| is_plain(rule) && rule.acts(on)) {
@@ -41,13 +41,13 @@ impl Format {
     }
 }
 
-/// A figure for every deck, that makes one illegal which does not keep it.
+/// A figure that every deck must keep to be legal.
 fn is_plain(rule: &Rule) -> bool {
     rule.severity == Severity::Error && rule.when.is_empty() && rule.unless.is_empty()
 }
 
 impl Limit {
-    /// The limit in words, such as `exactly 6`; empty where there is none.
+    /// The limit in words, such as `exactly 6`; empty without one.
     pub fn words(&self) -> String {
         match (self.least, self.most) {
             (0, None) => String::new(),

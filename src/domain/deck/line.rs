@@ -1,7 +1,7 @@
 //! One line of a deck list: a card, a heading, or left out with a reason.
 
 use crate::domain::deck::heading::Heading;
-use crate::domain::deck::quantity::{copies, counted};
+use crate::domain::deck::quantity::{copies, read_quantity};
 use crate::domain::deck::zone::Zone;
 
 /// Longer lines are shortened in reports.
@@ -12,7 +12,7 @@ pub(super) const SHOWN: usize = 200;
 pub struct ListLine {
     /// Line in the file, from 1.
     pub line: usize,
-    /// The text, shortened where it is absurdly long.
+    /// The text, shortened if it is absurdly long.
     pub text: String,
     /// What it is.
     pub content: Content,
@@ -38,7 +38,7 @@ pub struct CardLine {
     pub title: String,
     /// The whole line, where its number may belong to the title.
     pub whole: Option<String>,
-    /// The part it stands in; none where the list says nothing and the card's type must decide.
+    /// The part it is in; `None` if the list does not say and the card's type must decide.
     pub zone: Option<Zone>,
     /// Whether the line says how many.
     pub counted: bool,
@@ -47,7 +47,7 @@ pub struct CardLine {
 impl ListLine {
     pub(crate) fn new(line: usize, text: &str, content: Content) -> Self {
         let text = text.trim();
-        // Control characters would reach the reader's terminal.
+        // Control characters must not reach the reader's terminal.
         let safe = |sign: char| if sign.is_control() && sign != '\t' { '\u{fffd}' } else { sign };
         let mut shown: String = text.chars().take(SHOWN).map(safe).collect();
         if text.chars().nth(SHOWN).is_some() {
@@ -58,7 +58,7 @@ impl ListLine {
 }
 
 impl CardLine {
-    /// A text that is looked up as it stands, once.
+    /// A text that is looked up unchanged, once.
     pub(crate) fn of(title: &str) -> Self {
         Self { quantity: Ok(1), title: title.to_owned(), whole: None, zone: None, counted: false }
     }
@@ -68,7 +68,7 @@ impl CardLine {
 pub(crate) fn card_line(text: &str) -> CardLine {
     let text = text.split_once(" //").map_or(text, |(before, _)| before).trim();
     let text = ["- ", "• ", "* ", "+ "].iter().find_map(|bullet| text.strip_prefix(bullet)).unwrap_or(text);
-    let line = counted(text);
+    let line = read_quantity(text);
     CardLine {
         quantity: copies(line.number),
         title: line.title.to_owned(),

@@ -16,10 +16,10 @@ use crate::domain::deck::quantity::copies;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
-/// Why a line is left out that says of what affiliation the deck is.
+/// Why a line with the deck's affiliation is left out.
 const AFFILIATION: &str = "says the affiliation of the deck";
 
-/// A deck list as read, before any card is looked up. Held by whoever asked, nowhere else.
+/// A deck list as read, before any card is looked up. It is not stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckList {
     /// The edition it is read for.
@@ -28,16 +28,16 @@ pub struct DeckList {
     pub lines: Vec<ListLine>,
 }
 
-/// More lines, or cards, than any list has: three times the longest of a tournament of Tribbles.
+/// The most lines, or cards, of a list: three times the longest list of a Tribbles tournament.
 pub const MOST_LINES: usize = 2_000;
 
-/// A text is no deck list.
+/// A text is not a deck list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("This has {0} lines, and no deck list has more than {MOST_LINES}. Paste only the list.")]
 pub struct TooLong(pub usize);
 
 impl DeckList {
-    /// Reads a list that somebody sent. What is far too long is not looked at line by line.
+    /// Reads a list that somebody sent. A text that is far too long is not read line by line.
     ///
     /// # Errors
     /// [`TooLong`].
@@ -51,7 +51,7 @@ impl DeckList {
         if list.lines.len() > MOST_LINES { Err(TooLong(list.lines.len())) } else { Ok(list) }
     }
 
-    /// Reads a list of any known layout and with any line ends. The table tells cards that bear the name of
+    /// Reads a list of any known layout and with any line ends. The table tells cards with the name of
     /// a part, such as Q-Flash, from headings.
     pub fn read(text: &str, table: &CardTable) -> Self {
         let edition = table.edition();
@@ -165,7 +165,7 @@ fn numbering(lines: &[(usize, &str)]) -> bool {
     first && on * 10 >= numbers.len().saturating_sub(1) * 9
 }
 
-/// Lines whose meaning the lines around them tell. Where most lines say how many, one that does not and stands before
+/// Lines that are understood from those around them. If most lines say how many, one that does not and comes before
 /// one that does is a heading; of a page, or at the end of one, it is other text.
 fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
     let card = |line: &ListLine| matches!(&line.content, Content::Card(_));

@@ -9,7 +9,7 @@ use crate::domain::edition::Edition;
 enum Piece<'t> {
     /// `<name attributes>`; a closing tag begins with `/`.
     Tag(&'t str, &'t str),
-    /// What stands between tags.
+    /// The text between tags.
     Text(&'t str),
 }
 
@@ -62,7 +62,7 @@ fn begins_tag(rest: &str) -> bool {
     rest.starts_with(|sign: char| sign.is_ascii_alphabetic() || matches!(sign, '/' | '!' | '?'))
 }
 
-/// A line without tags, with the signs that `&amp;` and the like stand for.
+/// A line without tags, with entities such as `&amp;` replaced.
 pub(crate) fn plain(line: &str) -> String {
     if !line.contains(['<', '&']) {
         return line.to_owned();
@@ -78,7 +78,7 @@ pub(crate) fn plain(line: &str) -> String {
     decoded(&text)
 }
 
-/// The signs that `&amp;` and the like stand for.
+/// The characters of entities such as `&amp;`.
 fn decoded(text: &str) -> String {
     let (mut done, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once('&') {

@@ -34,7 +34,7 @@ pub enum RuleError {
         /// Its sentence.
         says: String,
     },
-    /// The figure is none that a deck can have, or the rule has none.
+    /// No deck can have this figure, or the rule has none.
     #[error("“{says}” cannot have the number {figure}; choose a whole number from {least} to {MOST}.")]
     Figure {
         /// The rule's id.
@@ -53,7 +53,7 @@ pub enum RuleError {
         zone: &'static str,
         /// At least so many.
         least: u32,
-        /// At most so many.
+        /// The maximum.
         most: u32,
     },
 }
@@ -107,7 +107,7 @@ impl Demand {
         }
     }
 
-    /// Takes another figure, and answers with the sentence of the rule that it makes; none where it has no figure.
+    /// Takes another figure and returns the rule's new sentence; `None` if it has no figure.
     fn set_figure(&mut self, figure: u32) -> Option<String> {
         let cards = if figure == 1 { "1 card".to_owned() } else { format!("{figure} cards") };
         let (held, says) = match self {

@@ -15,7 +15,7 @@ pub struct QuantityLine<'a> {
 }
 
 /// Takes a line apart.
-pub fn counted(line: &str) -> QuantityLine<'_> {
+pub fn read_quantity(line: &str) -> QuantityLine<'_> {
     let line = line.trim();
     tabbed(line).or_else(|| leading(line)).or_else(|| trailing(line)).unwrap_or(QuantityLine {
         number: None,
@@ -58,7 +58,7 @@ fn marked(text: &str) -> Option<&str> {
     is_number(inner).then_some(inner)
 }
 
-/// `4,00` and `4.0` of a spreadsheet without what stands behind the comma.
+/// `4,00` and `4.0` of a spreadsheet without the decimals.
 pub(super) fn without_decimals(number: &str) -> &str {
     let whole = number.split_once([',', '.']).filter(|(_, behind)| matches!(*behind, "0" | "00"));
     whole.map_or(number, |(whole, _)| whole)

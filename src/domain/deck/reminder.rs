@@ -115,8 +115,12 @@ impl ReminderCondition {
     }
 }
 
-/// What a list that was judged by this table calls to mind. What is set aside is no part of the deck.
-pub fn called<'r>(reminders: &'r [Reminder], report: &DeckReport, table: &CardTable) -> Vec<&'r Reminder> {
+/// The reminders for a list that was checked with this table. What is set aside is no part of the deck.
+pub fn reminders_for<'r>(
+    reminders: &'r [Reminder],
+    report: &DeckReport,
+    table: &CardTable,
+) -> Vec<&'r Reminder> {
     let played = report.lines.iter().filter(|line| line.zone != Some(Zone::Aside));
     let cards: Vec<&Card> = played.filter_map(|line| table.by_id(line.card.as_ref()?)).collect();
     let concerns = |when: &ReminderCondition| cards.iter().any(|card| when.holds(card));

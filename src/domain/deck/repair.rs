@@ -28,7 +28,7 @@ pub struct Repaired {
     pub line: usize,
     /// As it stood.
     pub before: String,
-    /// As it stands now.
+    /// The current line.
     pub after: String,
 }
 
@@ -71,7 +71,7 @@ pub fn repaired(
     let mut left: Vec<&Repair> = repairs.iter().collect();
     let mut lines: Vec<String> = text.split('\n').map(str::to_owned).collect();
     let before = lines.clone();
-    // First only the title is exchanged, so that numbers and remarks stay; then the line is written anew.
+    // First only the title is replaced, so that numbers and remarks stay; if that fails, the whole line.
     for write in [exchanged, anew] {
         let kept = lines.clone();
         for repair in &left {
@@ -151,7 +151,7 @@ fn exchanged(line: &str, title: &str, new: &str, text: &str) -> String {
     }
 }
 
-/// The line written anew, where it says how many.
+/// The line rewritten, if it says how many.
 fn anew(line: &str, _: &str, new: &str, _: &str) -> String {
     let number = crate::domain::deck::line::card_line(line).quantity;
     number.map_or_else(|_| line.to_owned(), |number| format!("{number} {new}"))

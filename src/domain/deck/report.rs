@@ -27,7 +27,7 @@ pub struct DeckReport {
     pub card_table: String,
     /// Cards in each part, copies counted; empty parts are left out.
     pub counts: BTreeMap<Zone, u32>,
-    /// Copies that are counted in no part, because neither the list nor a known card says where they stand.
+    /// Copies that are counted in no part, because neither the list nor a known card says where they belong.
     #[serde(default, skip_serializing_if = "is_none")]
     pub unplaced: u32,
     /// The lines that name cards, or should.
@@ -48,7 +48,7 @@ pub struct ReportLine {
     pub text: String,
     /// Copies; 0 where the number is not readable.
     pub quantity: u32,
-    /// The part of the deck; none where the list does not say and the card is not known.
+    /// The part of the deck; `None` if the list does not say and the card is unknown.
     pub zone: Option<Zone>,
     /// The card.
     pub card: Option<CardId>,
@@ -96,7 +96,7 @@ impl DeckReport {
         parts.fold(self.unplaced, |sum, (_, count)| sum.saturating_add(*count))
     }
 
-    /// The same, each finding with its sources as they stand on a day: what was issued only later says so.
+    /// The same, each finding with its sources on a day: one issued later says so.
     #[must_use]
     pub fn cited_on(mut self, on: Option<NaiveDate>, library: &Library) -> Self {
         for fault in &mut self.faults {

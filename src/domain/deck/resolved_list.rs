@@ -50,7 +50,7 @@ pub struct PlacedCard<'t> {
     pub text: String,
     /// Copies, or why the number cannot be used.
     pub quantity: Result<u32, String>,
-    /// The part of the deck; none where the list does not say and the card is not known.
+    /// The part of the deck; `None` if the list does not say and the card is unknown.
     pub zone: Option<Zone>,
     /// Whether the card's type decided the part, because the list did not say.
     pub by_type: bool,
@@ -105,7 +105,7 @@ impl<'t> PlacedDeck<'t> {
 
     /// Whether a card of one of these titles is in the deck.
     pub fn holds(&self, titles: &[String]) -> bool {
-        self.known().any(|(_, card, _)| titles.contains(&card.title))
+        self.known_cards().any(|(_, card, _)| titles.contains(&card.title))
     }
 
     /// The cards of one part.
@@ -118,13 +118,13 @@ impl<'t> PlacedDeck<'t> {
         sum(self.zone(zone))
     }
 
-    /// Copies that stand in no part: the list does not say where, and what they are is not known.
+    /// Copies in no part: the list does not say where, and their type is unknown.
     pub fn unplaced(&self) -> u32 {
         sum(self.cards.iter().filter(|card| card.zone.is_none()))
     }
 
     /// The cards that are known and belong to the deck or are brought from outside the game, each with its part.
-    pub fn known(&self) -> impl Iterator<Item = (&PlacedCard<'t>, &'t Card, Zone)> {
+    pub fn known_cards(&self) -> impl Iterator<Item = (&PlacedCard<'t>, &'t Card, Zone)> {
         let known = |placed: &'_ PlacedCard<'t>| Some((placed.found?.card, placed.zone?));
         self.cards
             .iter()
@@ -241,7 +241,7 @@ fn is_of_tribbles(line: &str, powers: &[String]) -> bool {
         && powers.iter().any(|power| power == named)
 }
 
-/// The part that a card stands in of which only a Unicomplex number is known: its first digit tells the kind.
+/// The part of a card of which only the Unicomplex number is known: its first digit says what kind it is.
 fn told(title: &str, edition: Edition) -> Option<Zone> {
     let (kind, _) = title.split_once('.').filter(|_| edition == Edition::Second)?;
     match kind {
@@ -252,7 +252,7 @@ fn told(title: &str, edition: Edition) -> Option<Zone> {
     }
 }
 
-/// The part a card of this type stands in when the list does not say.
+/// The part of a card of this type if the list does not say.
 fn home(kind: CardType, edition: Edition) -> Zone {
     use CardType as Kind;
     match (edition, kind) {

@@ -1,4 +1,4 @@
-//! One rule of a format: what it demands, how much it weighs, where it stands written.
+//! One rule of a format: what it demands, how serious a breach is, where it is written.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -99,14 +99,14 @@ pub enum Demand {
         /// The fact.
         fact: Trait,
     },
-    /// Cards of these types stand in these parts and nowhere else.
+    /// Cards of these types may be in these parts and nowhere else.
     OnlyAtHome {
         /// The types.
         types: Vec<CardType>,
         /// Their parts.
         home: Vec<Zone>,
     },
-    /// Cards of these types do not stand in these parts.
+    /// Cards of these types may not be in these parts.
     NotIn {
         /// The types.
         types: Vec<CardType>,
@@ -165,7 +165,7 @@ pub enum Demand {
         /// Titles that open it beside those the card table names.
         #[serde(default)]
         also: Vec<String>,
-        /// Where the opener must stand.
+        /// Where the opener must be.
         stands_in: Vec<Zone>,
         /// What to tell the player to add.
         opener: String,
@@ -241,7 +241,7 @@ const fn is_zero(number: &u32) -> bool {
 }
 
 /// Which missions of one location a rule is about: that a Mission II is the place of its original was ruled later than
-/// that a mission stands only once.
+/// that a mission is there only once.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pairs {

@@ -12,7 +12,7 @@ use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck, Unknown};
 use crate::domain::deck::rule::{Demand, MissionSort, Pairs, Rule};
 use crate::domain::deck::zone::Zone;
 
-/// What a rule is held against.
+/// What a rule checks.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Case<'a> {
     pub rule: &'a Rule,
@@ -133,7 +133,7 @@ impl<'a> Case<'a> {
     /// One fault for all known cards of which this holds.
     fn every(&self, holds: impl Fn(&Card) -> bool, message: impl Fn(&Titles) -> String) -> Vec<Fault> {
         let placed: Vec<&PlacedCard<'_>> =
-            self.deck.known().filter(|(_, card, _)| holds(card)).map(|(placed, ..)| placed).collect();
+            self.deck.known_cards().filter(|(_, card, _)| holds(card)).map(|(placed, ..)| placed).collect();
         self.when_any(None, &placed, |titles| message(titles))
     }
 
@@ -163,7 +163,7 @@ impl<'a> Case<'a> {
 
     fn away(&self, types: &[CardType], allowed: impl Fn(Zone) -> bool, home: &[Zone]) -> Vec<Fault> {
         let mut by_zone: BTreeMap<Zone, Vec<&PlacedCard<'_>>> = BTreeMap::new();
-        for (placed, card, zone) in self.deck.known() {
+        for (placed, card, zone) in self.deck.known_cards() {
             if types.contains(&card.kind) && !allowed(zone) {
                 by_zone.entry(zone).or_default().push(placed);
             }
@@ -249,7 +249,7 @@ impl<'a> Case<'a> {
         key: impl Fn(&Card) -> String,
     ) -> BTreeMap<String, Vec<&'a PlacedCard<'a>>> {
         let mut cards: BTreeMap<String, Vec<&PlacedCard<'_>>> = BTreeMap::new();
-        for (placed, card, _) in self.deck.known().filter(|(.., zone)| zones.contains(zone)) {
+        for (placed, card, _) in self.deck.known_cards().filter(|(.., zone)| zones.contains(zone)) {
             if !except.contains(&card.title) {
                 cards.entry(key(card)).or_default().push(placed);
             }
@@ -307,7 +307,7 @@ impl<'a> Case<'a> {
 
     fn one_per_deck(&self) -> Vec<Fault> {
         let mut cards: BTreeMap<&str, Vec<&PlacedCard<'_>>> = BTreeMap::new();
-        for (placed, card, _) in self.deck.known().filter(|(_, card, _)| card.is(Trait::OnePerDeck)) {
+        for (placed, card, _) in self.deck.known_cards().filter(|(_, card, _)| card.is(Trait::OnePerDeck)) {
             cards.entry(&card.title).or_default().push(placed);
         }
         cards
@@ -387,7 +387,7 @@ impl<'a> Case<'a> {
         let opens = |card: &Card| card.opens == Some(zone) || also.contains(&card.title);
         let (doors, stand): (Vec<_>, Vec<Zone>) = self
             .deck
-            .known()
+            .known_cards()
             .filter(|(_, card, _)| opens(card))
             .map(|(placed, _, zone)| (placed, zone))
             .unzip();
@@ -423,7 +423,7 @@ impl<'a> Case<'a> {
         let own_rule = wholly_banned;
         let placed: Vec<&PlacedCard<'a>> = self
             .deck
-            .known()
+            .known_cards()
             .filter(|(_, card, _)| outside(card) && !own_rule(card))
             .map(|(placed, ..)| placed)
             .collect();
@@ -464,7 +464,7 @@ impl<'a> Case<'a> {
     }
 
     fn mentions(&self, fact: Trait, remember: &str, unless: &[String]) -> Vec<Fault> {
-        if self.deck.known().any(|(_, card, _)| unless.contains(&card.title)) {
+        if self.deck.known_cards().any(|(_, card, _)| unless.contains(&card.title)) {
             return Vec::new();
         }
         self.every(|card| card.is(fact), |titles| format!("{titles}: {remember}"))
@@ -519,7 +519,7 @@ impl<'a> Case<'a> {
             return Some(Borg::Plays("the list says so"));
         }
         let crew = |card: &&Card| matches!(card.kind, CardType::Personnel | CardType::Ship);
-        let mut crew = self.deck.known().map(|(_, card, _)| card).filter(crew).peekable();
+        let mut crew = self.deck.known_cards().map(|(_, card, _)| card).filter(crew).peekable();
         crew.peek()?;
         let (borg, others): (Vec<&Card>, Vec<&Card>) = crew.partition(|card| is_borg(card));
         match (borg.iter().any(|card| card.kind == CardType::Personnel), others.is_empty()) {
@@ -570,7 +570,7 @@ impl<'a> Case<'a> {
             |titles| format!("Released less than {days} days before {on}: {titles}. At an event for the release itself a director may set these days to 0."),
         );
         for fault in &mut faults {
-            let first = self.deck.known().filter_map(|(_, card, _)| legal_from(card)).max();
+            let first = self.deck.known_cards().filter_map(|(_, card, _)| legal_from(card)).max();
             if let Some(day) = first {
                 fault.message = format!("{} Legal from {day}.", fault.message);
             }
@@ -619,7 +619,7 @@ impl Titles {
         Self(titles)
     }
 
-    /// The word that stands for them.
+    /// The word for them.
     const fn them(&self) -> &'static str {
         if self.0.len() > 1 { "them" } else { "it" }
     }

@@ -29,7 +29,7 @@ impl<'a> Positions<'a> {
     }
 
     /// The cards of a checked list, without those set aside.
-    pub fn held(&self, report: &DeckReport) -> ListCounts {
+    pub fn list_counts(&self, report: &DeckReport) -> ListCounts {
         let mut held: BTreeMap<u32, u32> = BTreeMap::new();
         for line in report.lines.iter().filter(|line| line.quantity > 0 && line.zone != Some(Zone::Aside)) {
             if let Some(at) = line.card.as_ref().and_then(|card| self.0.get(card.0.as_str())) {
@@ -83,7 +83,7 @@ impl Count {
 
     /// What everybody may know of it in a field. The lists that are not shown are told from each other only where at
     /// least three of them hold it and at least three do not.
-    pub const fn told(self, field: Self) -> PublicUsage {
+    pub const fn public_usage(self, field: Self) -> PublicUsage {
         let (hidden, of) = (self.lists.saturating_sub(self.shown), field.lists.saturating_sub(field.shown));
         if of == 0 {
             return if self.lists < FEWEST_TOLD {

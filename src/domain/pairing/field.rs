@@ -216,7 +216,7 @@ pub fn active<'a>(request: &PairingRequest<'a>) -> impl Iterator<Item = PlayerId
 ///
 /// # Errors
 /// When there is no such round.
-pub fn before(history: &History, round: RoundNumber) -> Result<Cow<'_, History>, PairingError> {
+pub fn history_before(history: &History, round: RoundNumber) -> Result<Cow<'_, History>, PairingError> {
     let rounds = rounds_before(history, round)?;
     Ok(if rounds.len() < history.rounds.len() {
         Cow::Owned(History { players: history.players.clone(), rounds: rounds.to_vec() })
@@ -272,11 +272,11 @@ fn records(profile: &Profile, rows: &Rows, rounds: &[PlayedRound]) -> Result<Vec
         for (before, record) in before.iter_mut().zip(&mut records) {
             *before = record.points;
             // Undo the points of players who are entered in the round but have not played it.
-            record.points = record.points.saturating_add(profile.worth(&Did::Unplayed).0);
+            record.points = record.points.saturating_add(profile.points_and_margin(&Did::Unplayed).0);
         }
         for (row, did) in seats {
             let (Some(record), Some(own)) = (records.get_mut(row), before.get(row)) else { continue };
-            record.points = own.saturating_add(profile.worth(did).0);
+            record.points = own.saturating_add(profile.points_and_margin(did).0);
             record.byes += u32::from(matches!(did, Did::Bye) || (earned && matches!(did, Did::EarnedBye)));
             // A void game does not count, so nobody floated in it.
             let (Did::Game { opponent, .. } | Did::Open { opponent }) = did else { continue };

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pairing::certificate::least_float;
-use crate::domain::pairing::field::before;
+use crate::domain::pairing::field::history_before;
 use crate::domain::pairing::{PairedRound, PairingError, PairingRequest};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::tally::tallies;
@@ -115,7 +115,7 @@ fn everybody_once(request: &PairingRequest<'_>, paired: &PairedRound) -> Result<
 }
 
 fn figures(profile: &Profile, request: &PairingRequest<'_>, paired: &PairedRound) -> Result<(), Violation> {
-    let history = before(request.history, request.round)?;
+    let history = history_before(request.history, request.round)?;
     let points: BTreeMap<PlayerId, i64> = tallies(profile, &history)
         .map_err(PairingError::from)?
         .into_iter()

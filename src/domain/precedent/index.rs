@@ -138,7 +138,7 @@ impl PrecedentIndex {
 
     /// The decision that a citation names. `None` while it is under appeal, or if its tournament is not on this
     /// installation.
-    pub fn held(&self, precedent: Precedent) -> Option<&Arc<Decision>> {
+    pub fn decision(&self, precedent: Precedent) -> Option<&Arc<Decision>> {
         self.decisions.iter().find(|decision| decision.is(precedent.tournament, precedent.number))
     }
 
@@ -233,7 +233,7 @@ fn read(text: &str, worth: u32, titles: &Titles, add: &mut impl FnMut(String, u3
     }
 }
 
-/// The names that stand in a text, each with the mark before it.
+/// The names in a text, each with the mark before it.
 fn names(text: &str, known: &HashSet<String>, awaited: &Awaited) -> HashSet<String> {
     let said = whole_words(text);
     let lengths = |at: usize| (1..=NAME).filter_map(move |length| Some((at, at.checked_add(length)?)));

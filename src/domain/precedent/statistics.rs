@@ -51,7 +51,9 @@ pub fn gaps<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<&'a De
 }
 
 fn whole(citation: &str) -> String {
-    citation.parse().map_or_else(|_| citation.to_owned(), |citation: Citation| citation.whole().to_string())
+    citation
+        .parse()
+        .map_or_else(|_| citation.to_owned(), |citation: Citation| citation.without_paragraph().to_string())
 }
 
 /// A letter that asks for rulings on the questions without authority: those that were ruled on, and those only

@@ -105,7 +105,7 @@ impl Citation {
 
     /// The same entry without a paragraph.
     #[must_use]
-    pub fn whole(mut self) -> Self {
+    pub fn without_paragraph(mut self) -> Self {
         self.paragraph = None;
         self
     }

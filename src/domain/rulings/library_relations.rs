@@ -61,11 +61,11 @@ impl Library {
 
     /// Whether it is asserted or inferred that one entry leaves another unchanged.
     pub fn leaves(&self, from: LibraryEntry<'_>, to: LibraryEntry<'_>) -> bool {
-        self.left(from, to).is_some()
+        self.reason_unchanged(from, to).is_some()
     }
 
     /// Why one entry leaves another unchanged, if that is asserted or inferred.
-    pub fn left(&self, from: LibraryEntry<'_>, to: LibraryEntry<'_>) -> Option<Unprinted> {
+    pub fn reason_unchanged(&self, from: LibraryEntry<'_>, to: LibraryEntry<'_>) -> Option<Unprinted> {
         let leaves = |does, by| does == RelationEffect::Leaves && same(by, from);
         let mut asserted = self.asserted_about(to).into_iter();
         let asserted = asserted.rfind(|(one, by)| leaves(one.assertion.does, *by));

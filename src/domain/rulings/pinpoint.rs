@@ -87,7 +87,7 @@ impl Pinpoint {
     pub fn take(found: LibraryEntry<'_>, paragraph: u32, words: &str) -> Result<Self, NotQuotable> {
         let citation = found.citation().at(paragraph);
         let text = found.entry.paragraph(paragraph).map(normalised).ok_or_else(|| {
-            NotQuotable::NoParagraph { citation: Box::new(citation.clone().whole()), paragraph }
+            NotQuotable::NoParagraph { citation: Box::new(citation.clone().without_paragraph()), paragraph }
         })?;
         let missing = || NotQuotable::NotThere { citation: Box::new(citation.clone()) };
         let place = place(&text, &normalised(words)).ok_or_else(missing)?;

@@ -115,7 +115,7 @@ fn beside(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<S
         })
         .rfind(|later| applies(*later, on) == Applies::Yes)?;
     let by = later.citation();
-    if let Some(shown) = library.left(later, found) {
+    if let Some(shown) = library.reason_unchanged(later, found) {
         return Some(SameHeading::Leaves { by, shown });
     }
     let same = later.entry.text_sha256 == found.entry.text_sha256;

@@ -26,7 +26,7 @@ pub enum Measure {
     ///
     /// Always from the sums of points; where the profile averages, it is divided by all the meetings behind it.
     OpponentsStrength,
-    /// Full wins; a bye is none.
+    /// Full wins; a bye does not count.
     FullWins,
     /// Full and modified losses, the fewer the better. Whether modified ones count was not read (A545).
     FewestLosses,

@@ -137,7 +137,7 @@ impl<'a> Book<'a> {
     }
 
     /// All rows, best first, split into groups that share a place; writes the head-to-head points into `met`.
-    pub fn ranked(&self, tallies: &[Tally], met: &mut [Option<Fraction>]) -> (Vec<usize>, Vec<Group>) {
+    pub fn rank(&self, tallies: &[Tally], met: &mut [Option<Fraction>]) -> (Vec<usize>, Vec<Group>) {
         let mut order: Vec<usize> = (0..tallies.len()).collect();
         let mut groups = vec![Group { rows: 0..order.len(), below: None }];
         for measure in &self.profile.standings.tie_breakers.value {
@@ -232,7 +232,7 @@ pub(super) fn standing_after_each(
     tally: &Tally,
 ) -> impl Iterator<Item = (RoundNumber, i64)> {
     numbered(tally).scan(0, |points: &mut i64, (round, did)| {
-        *points = points.saturating_add(profile.worth(did).0);
+        *points = points.saturating_add(profile.points_and_margin(did).0);
         Some((round, *points))
     })
 }

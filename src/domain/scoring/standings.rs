@@ -113,7 +113,7 @@ pub fn standings(profile: &Profile, history: &History) -> Result<Standings, Hist
     let tallies = tallies(profile, history)?;
     let book = Book::new(profile, &history.players, rows, &tallies);
     let mut met = vec![None; tallies.len()];
-    let (order, groups) = book.ranked(&tallies, &mut met);
+    let (order, groups) = book.rank(&tallies, &mut met);
     let mut tallies: Vec<Option<Tally>> = tallies.into_iter().map(Some).collect();
     let mut lines = Vec::with_capacity(tallies.len());
     let mut better: Option<PlayerId> = None;
@@ -154,7 +154,7 @@ pub fn standings(profile: &Profile, history: &History) -> Result<Standings, Hist
 pub(crate) fn places(profile: &Profile, players: &[Entrant], rows: Rows, tallies: &[Tally]) -> Vec<u32> {
     let book = Book::new(profile, players, rows, tallies);
     let mut places = vec![0; tallies.len()];
-    let (order, groups) = book.ranked(tallies, &mut vec![None; tallies.len()]);
+    let (order, groups) = book.rank(tallies, &mut vec![None; tallies.len()]);
     for group in groups {
         let place = place(&group);
         for row in order.get(group.rows).into_iter().flatten() {
@@ -267,7 +267,7 @@ fn term(profile: &Profile, round: RoundNumber, did: &Did, measure: Measure) -> O
         Did::Unplayed => TermOrigin::Unplayed,
         Did::Void { .. } | Did::Open { .. } => return None,
     };
-    let (points, margin) = profile.worth(did);
+    let (points, margin) = profile.points_and_margin(did);
     let value = if measure == Measure::Differential { margin } else { points };
     Some(Term { round, origin, value })
 }

@@ -90,7 +90,7 @@ pub struct Tally {
 
 impl Profile {
     /// Victory points and margin of one round.
-    pub(crate) fn worth(&self, did: &Did) -> (i64, i64) {
+    pub(crate) fn points_and_margin(&self, did: &Did) -> (i64, i64) {
         let points = &self.points;
         match did {
             Did::Game { outcome, .. } => (outcome.victory_points, outcome.differential),
@@ -240,7 +240,7 @@ fn sides(profile: &Profile, round: RoundNumber, game: &Game) -> Result<[(PlayerI
 
 impl Tally {
     fn add(&mut self, profile: &Profile, did: &Did) {
-        let (points, margin) = profile.worth(did);
+        let (points, margin) = profile.points_and_margin(did);
         // Saturating: `Profile::check` keeps real values far from the limits, but a file may contain others.
         self.victory_points = self.victory_points.saturating_add(points);
         self.differential = self.differential.saturating_add(margin);

@@ -76,7 +76,7 @@ impl Value {
 
 impl CurrentValue {
     /// The value as a form sends it; [`CurrentValue::read`] reads it back.
-    pub fn written(&self) -> String {
+    pub fn form_value(&self) -> String {
         match self {
             Self::Whole(number) | Self::Margin(Margin::Points(number)) => number.to_string(),
             Self::YesNo(yes) => if *yes { "yes" } else { "no" }.to_owned(),
@@ -325,7 +325,7 @@ mod tests {
             let json = serde_json::to_string(profile).unwrap();
             assert_eq!(values.len(), json.matches("\"citation\"").count(), "{}", profile.id);
             for value in values {
-                let back = value.now.read(&value.now.written());
+                let back = value.now.read(&value.now.form_value());
                 assert_eq!(back, Some(value.now), "{} of {}", value.key, profile.id);
             }
         }

@@ -130,7 +130,7 @@ impl HeadCode {
     }
 
     /// How much the code proves, in words.
-    pub fn worth(&self) -> String {
+    pub fn strength_in_words(&self) -> String {
         let digits = self.digits.len();
         if digits < PROOF {
             format!(
@@ -163,8 +163,9 @@ mod tests {
 
     #[test]
     fn the_words_say_what_a_short_code_cannot_prove() {
-        let code =
-            |digits: usize| format!("1-{}", "a".repeat(digits)).parse::<HeadCode>().map(|it| it.worth());
+        let code = |digits: usize| {
+            format!("1-{}", "a".repeat(digits)).parse::<HeadCode>().map(|it| it.strength_in_words())
+        };
         assert!(code(8).is_ok_and(|words| words.contains("a computer can try")));
         assert!(code(19).is_ok_and(|words| words.contains("a computer can try")));
         assert!(code(20).is_ok_and(|words| words.contains("cannot be matched by trying")));

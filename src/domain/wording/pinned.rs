@@ -74,7 +74,7 @@ pub fn full_name(key: &str) -> String {
 }
 
 /// A value in words.
-pub fn said(profile: &Profile, key: &str, now: &CurrentValue) -> String {
+pub fn value_in_words(profile: &Profile, key: &str, now: &CurrentValue) -> String {
     // Limits and thresholds are scores; the other values of the differential are margins.
     let margin =
         key.starts_with("differential.") && !matches!(key, "differential.floor" | "differential.cap");
@@ -142,8 +142,9 @@ pub fn profile_changes(profile: &Profile) -> Option<String> {
 /// The values set by the director: name, value and source.
 pub fn changed(profile: &Profile) -> Vec<(String, String, Source)> {
     let values = profile.set_by_organiser();
-    let told =
-        |value: &Value| (full_name(value.key), said(profile, value.key, &value.now), value.source.clone());
+    let told = |value: &Value| {
+        (full_name(value.key), value_in_words(profile, value.key, &value.now), value.source.clone())
+    };
     values.iter().map(told).collect()
 }
 

@@ -5,7 +5,7 @@ use chrono::Utc;
 
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -17,7 +17,7 @@ const LISTED: usize = 20;
 #[derive(Template)]
 #[template(path = "backups.html")]
 struct Backups {
-    frame: Frame,
+    layout: Layout,
     /// The folder of the next backup.
     folder: Option<String>,
     count: String,
@@ -54,7 +54,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Backups, PageError> {
         (kept.path.display().to_string(), kept.made.format("%-d %B %Y, %H:%M:%S UTC").to_string(), size)
     });
     Ok(Backups {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         folder: site.desk.backup_folder().map(|folder| folder.display().to_string()),
         count: words::count(found.len(), "backup", "backups"),
         newest: newest.collect(),

@@ -5,13 +5,13 @@ use chrono::Utc;
 
 use crate::app::DeskError;
 use crate::app::card_import::{Looked, gathered, sentences};
-use crate::domain::hash::short;
+use crate::domain::hash::short_hash;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CardsForm, UndoCardsForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -19,7 +19,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "cards/import.html")]
 struct Import {
-    frame: Frame,
+    layout: Layout,
     form: Fields,
     faults: Faults,
     refusal: String,
@@ -45,13 +45,13 @@ impl Import {
             let day = table.imported_at.format("%-d %B %Y, %H:%M UTC");
             let state = if table.imported { "imported" } else { "kept for tournaments" };
             Held {
-                version: short(&table.version).to_owned(),
+                version: short_hash(&table.version).to_owned(),
                 state: format!("{}, {state} {day}", table.edition.name()),
                 note: table.note.clone(),
             }
         };
         Ok(Self {
-            frame: visit.frame(site),
+            layout: visit.layout(site),
             form: visit.form.clone(),
             faults: Faults::default(),
             refusal: String::new(),

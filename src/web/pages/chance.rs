@@ -11,7 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::DrawForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -25,7 +25,7 @@ const SHOWN: usize = 12;
 #[derive(Template)]
 #[template(path = "chance/page.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     may: bool,
@@ -104,7 +104,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let mut throws: Vec<Thrown> = throws.map(|(number, taken)| thrown(&here, number, taken)).collect();
     throws.reverse();
     Ok(Page {
-        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
         may: visit.judges() && here.tournament.closed().is_none(),

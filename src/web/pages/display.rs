@@ -8,7 +8,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::DisplayForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -16,7 +16,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "display.html")]
 struct Display {
-    frame: Frame,
+    layout: Layout,
     form: Fields,
     faults: Faults,
 }
@@ -24,7 +24,7 @@ struct Display {
 /// The form.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = Fields::from_iter([(DisplayForm::NAMES.theme, visit.viewer.theme.code())]);
-    Answer::page(&Display { frame: visit.frame(site), form, faults: Faults::default() })
+    Answer::page(&Display { layout: visit.layout(site), form, faults: Faults::default() })
 }
 
 /// Remembers the choice, and returns to the page where it was made.
@@ -35,7 +35,7 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Ok(Answer::see_other(&next).with_cookie(&site.cookies.theme(theme)))
         }
         Err(faults) => {
-            Answer::refused(&Display { frame: visit.frame(site), form: visit.form.clone(), faults })
+            Answer::refused(&Display { layout: visit.layout(site), form: visit.form.clone(), faults })
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use arbiter::app::citing::{self, CitationRequest};
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
-use arbiter::app::{Actor, Deed, Desk};
+use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::data;
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
@@ -55,9 +55,9 @@ pub fn told() -> (String, BTreeSet<String>) {
 }
 
 impl Teller {
-    fn deed(&mut self) -> Deed {
+    fn submission(&mut self) -> FormSubmission {
         self.deeds += 1;
-        Deed {
+        FormSubmission {
             actor: Actor::operator(),
             submission: SubmissionId::new(Uuid::from_u128(u128::from(self.deeds))),
             body: String::new(),
@@ -66,8 +66,8 @@ impl Teller {
     }
 
     fn give(&mut self, command: Command) {
-        let deed = self.deed();
-        self.desk.submit(SLUG, &deed, |_| Ok(command.clone())).unwrap();
+        let submission = self.submission();
+        self.desk.submit(SLUG, &submission, |_| Ok(command.clone())).unwrap();
     }
 
     fn sets_up(&mut self) {
@@ -85,8 +85,11 @@ impl Teller {
             pins: self.desk.pins(Edition::First).unwrap(),
             pairing_seed: 7,
         });
-        let deed = self.deed();
-        assert_eq!(self.desk.create(TournamentId::new(Uuid::from_u128(1)), &deed, &creation).unwrap(), SLUG);
+        let submission = self.submission();
+        assert_eq!(
+            self.desk.create(TournamentId::new(Uuid::from_u128(1)), &submission, &creation).unwrap(),
+            SLUG
+        );
         let settings = settings("Archive Open", 2);
         self.give(Command::ChangeSettings(ChangeSettings {
             settings,
@@ -106,27 +109,27 @@ impl Teller {
             format: format("1e-open"),
             reason: "as announced".to_owned(),
         }));
-        let deed = self.deed();
-        self.desk.register(SLUG, &deed, "Kira\nOdo\nQuark\nRom\nO'Brien").unwrap();
-        let deed = self.deed();
-        self.desk.register(SLUG, &deed, "Kira").unwrap();
-        let deed = self.deed();
-        self.desk.withdraw_registration(SLUG, &deed, PlayerId(6)).unwrap();
+        let submission = self.submission();
+        self.desk.register(SLUG, &submission, "Kira\nOdo\nQuark\nRom\nO'Brien").unwrap();
+        let submission = self.submission();
+        self.desk.register(SLUG, &submission, "Kira").unwrap();
+        let submission = self.submission();
+        self.desk.withdraw_registration(SLUG, &submission, PlayerId(6)).unwrap();
         // Kira is known from another tournament; the desk asks who that is, the log only records it.
         let person = PersonId::new(Uuid::from_u128(77));
         self.desk.store().add_person(person, "Kira", start()).unwrap();
         self.give(Command::IdentifyPlayers(IdentifyPlayers { same: vec![(PlayerId(1), person)] }));
-        let deed = self.deed();
-        self.desk.rename(SLUG, &deed, PlayerId(5), "Miles O'Brien").unwrap();
-        let deed = self.deed();
-        self.desk.erase(SLUG, &deed, PlayerId(5)).unwrap();
+        let submission = self.submission();
+        self.desk.rename(SLUG, &submission, PlayerId(5), "Miles O'Brien").unwrap();
+        let submission = self.submission();
+        self.desk.erase(SLUG, &submission, PlayerId(5)).unwrap();
         self.give(Command::ExportTournament(ExportTournament {}));
         self.give(Command::GiveSeatLinks(GiveSeatLinks { players: vec![PlayerId(1), PlayerId(3)] }));
         self.give(Command::HideTournament(HideTournament { reason: "it was a test".to_owned() }));
         self.give(Command::ShowTournament(ShowTournament {}));
-        let deed = self.deed();
+        let submission = self.submission();
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
-        self.desk.submit_deck(SLUG, &deed, PlayerId(1), &list, None, &Awaited::always()).unwrap();
+        self.desk.submit_deck(SLUG, &submission, PlayerId(1), &list, None, &Awaited::always()).unwrap();
         self.give(Command::ReadDeck(ReadDeck { player: PlayerId(1) }));
         let sha256 = arbiter::domain::hash::sha256(&list);
         let found = "One copy of Darmok is missing.".to_owned();
@@ -374,9 +377,16 @@ impl Teller {
         let publication = Publication { lists: Lists::All, at, before_end: true, ..Publication::default() };
         self.give(Command::ChangePublication(ChangePublication { publication }));
         for (player, agrees) in [(2, true), (4, false)] {
-            let deed = self.deed();
+            let submission = self.submission();
             self.desk
-                .submit_deck(SLUG, &deed, PlayerId(player), data::DEMO_DECK, Some(agrees), &Awaited::always())
+                .submit_deck(
+                    SLUG,
+                    &submission,
+                    PlayerId(player),
+                    data::DEMO_DECK,
+                    Some(agrees),
+                    &Awaited::always(),
+                )
                 .unwrap();
         }
         self.give(Command::StateDeckConsent(StateDeckConsent { player: PlayerId(1), agrees: false }));
@@ -390,8 +400,8 @@ impl Teller {
     fn second_round(&mut self) {
         self.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: "a train".to_owned() }));
         self.give(Command::ReinstatePlayer(ReinstatePlayer { player: PlayerId(3) }));
-        let deed = self.deed();
-        self.desk.register(SLUG, &deed, "Nog").unwrap();
+        let submission = self.submission();
+        self.desk.register(SLUG, &submission, "Nog").unwrap();
         self.give(Command::PairRound(PairRound { absent: vec![PlayerId(4)], earned_byes: vec![] }));
         self.give(Command::PublishRound(PublishRound {}));
         self.judges();
@@ -439,9 +449,9 @@ impl Teller {
     }
 
     fn cited(&self, place: &str, quote: &str) -> Box<AttachedCitation> {
-        let (shelf, settings) = (self.desk.library().unwrap(), settings("Archive Open", 2));
+        let (rulings, settings) = (self.desk.library().unwrap(), settings("Archive Open", 2));
         let wanted = CitationRequest { place, quote, on: settings.date, confirmation: "" };
-        Box::new(citing::cite(&shelf.library, &settings, &wanted).unwrap())
+        Box::new(citing::cite(&rulings.library, &settings, &wanted).unwrap())
     }
 
     fn pair(&self, round: u32, table: u32) -> [PlayerId; 2] {

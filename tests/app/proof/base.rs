@@ -5,7 +5,7 @@ use std::process::Command as Process;
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
-use arbiter::app::{Actor, Deed, Desk, DeskError, Receipt};
+use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
@@ -39,8 +39,8 @@ pub fn now() -> DateTime<Utc> {
     DateTime::from_timestamp(1_778_570_000, 0).unwrap()
 }
 
-pub fn deed(number: u128, body: &str) -> Deed {
-    Deed {
+pub fn submission(number: u128, body: &str) -> FormSubmission {
+    FormSubmission {
         actor: Actor { id: "account:nog".into(), role: Role::Director },
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: body.to_owned(),
@@ -75,10 +75,13 @@ impl House {
             // A table that the program has, so that lists can be judged.
             arbiter::data::card_table(Edition::First).version().clone_into(&mut pins.card_table);
         }
-        assert_eq!(desk.create(id(), &deed(1, "create"), &creation).unwrap().as_str(), SLUG);
-        desk.register(SLUG, &deed(2, "register"), "Kira\nOdo\nQuark\nRom").unwrap();
+        assert_eq!(desk.create(id(), &submission(1, "create"), &creation).unwrap().as_str(), SLUG);
+        desk.register(SLUG, &submission(2, "register"), "Kira\nOdo\nQuark\nRom").unwrap();
         let house = Self { desk, folder };
-        house.desk.submit_deck(SLUG, &deed(3, "deck"), PlayerId(1), LIST, None, &Awaited::always()).unwrap();
+        house
+            .desk
+            .submit_deck(SLUG, &submission(3, "deck"), PlayerId(1), LIST, None, &Awaited::always())
+            .unwrap();
         let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
         for (number, command) in
             (4..).zip([pair, Command::PublishRound(PublishRound {}), win(1, 35), win(2, 40)])
@@ -88,8 +91,8 @@ impl House {
         house
     }
 
-    pub fn give(&self, number: u128, body: &str, command: Command) -> Result<Receipt, DeskError> {
-        self.desk.submit(SLUG, &deed(number, body), |_| Ok(command.clone()))
+    pub fn give(&self, number: u128, body: &str, command: Command) -> Result<SubmissionOutcome, DeskError> {
+        self.desk.submit(SLUG, &submission(number, body), |_| Ok(command.clone()))
     }
 
     pub fn path(&self, name: &str) -> PathBuf {

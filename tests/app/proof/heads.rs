@@ -58,7 +58,7 @@ fn an_older_copy_in_the_place_of_the_database_is_told_until_the_director_accepts
     house.give(91, "another", win(1, 20)).unwrap();
     house.give(92, "and another", win(2, 20)).unwrap();
     let [loss] = house.desk.renew_heads().unwrap().try_into().unwrap();
-    assert!(loss.told().contains("is not the one that was recorded"), "{}", loss.told());
+    assert!(loss.sentence().contains("is not the one that was recorded"), "{}", loss.sentence());
     // The control, and the way to accept it.
     std::fs::remove_file(house.path("arbiter.db.heads")).unwrap();
     assert_eq!(house.desk.renew_heads().unwrap(), []);

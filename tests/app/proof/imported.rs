@@ -259,7 +259,7 @@ fn what_stands_here_in_spite_of_all_is_told_and_makes_nothing_panic() {
 fn arbiter_verified(copy: &arbiter::app::store::Store) -> Result<(), String> {
     use arbiter::app::passwords::{Cost, Passwords};
     let found = Desk::new(copy.clone(), Passwords::new(Cost::Weakest).unwrap()).verify(None).unwrap();
-    found.iter().find(|found| !found.holds()).map_or(Ok(()), |found| Err(found.told()))
+    found.iter().find(|found| !found.holds()).map_or(Ok(()), |found| Err(found.summary()))
 }
 
 /// The lines of an export as the store takes them, without a question.
@@ -273,7 +273,7 @@ fn whole(export: &str) -> Whole {
     let of = |kind: &'static str| lines.iter().filter(move |line| line["line"] == kind);
     let decks = of("deck")
         .map(|line| (line["sha256"].as_str().unwrap().to_owned(), line["text"].as_str().unwrap().to_owned()));
-    let submission = Submission::unknown(super::base::deed(1, "").submission, "recorded".to_owned());
+    let submission = Submission::unknown(super::base::submission(1, "").submission, "recorded".to_owned());
     Whole {
         tournament: TournamentRow { id: id(), slug: SLUG.parse().unwrap(), created_at: now() },
         people: Vec::new(),

@@ -1,14 +1,14 @@
 //! A form that was sent to one machine and is sent again to the next, after an export and an import.
 
-use arbiter::app::Receipt;
+use arbiter::app::SubmissionOutcome;
 use arbiter::domain::tournament::command::{Command, DropPlayer};
 
-use super::base::{House, SLUG, deed, id, win};
+use super::base::{House, SLUG, id, submission, win};
 
 #[test]
 fn every_sending_in_an_export_is_known_where_it_is_taken_in_and_counts_once() {
     let house = House::playing();
-    assert_eq!(house.give(20, "45", win(1, 45)).unwrap(), Receipt::Contradicts);
+    assert_eq!(house.give(20, "45", win(1, 45)).unwrap(), SubmissionOutcome::Contradicts);
     let elsewhere = house.elsewhere("elsewhere.db");
     elsewhere.import(&house.desk.export(SLUG).unwrap()).unwrap();
     assert_eq!(elsewhere.store().answered(id()).unwrap(), house.desk.store().answered(id()).unwrap());
@@ -17,15 +17,15 @@ fn every_sending_in_an_export_is_known_where_it_is_taken_in_and_counts_once() {
         Command::DropPlayer(DropPlayer { player: arbiter::domain::id::PlayerId(2), reason: String::new() });
     for number in 4..=7 {
         // Whatever it says now: only its number is known here, and it was answered already.
-        let again = elsewhere.submit(SLUG, &deed(number, "again"), |_| Ok(drop.clone()));
-        assert_eq!(again.unwrap(), Receipt::Recorded, "{number}");
+        let again = elsewhere.submit(SLUG, &submission(number, "again"), |_| Ok(drop.clone()));
+        assert_eq!(again.unwrap(), SubmissionOutcome::Recorded, "{number}");
     }
-    let again = elsewhere.submit(SLUG, &deed(20, "45"), |_| Ok(win(1, 45)));
-    assert_eq!(again.unwrap(), Receipt::Contradicts, "the first answer");
-    assert_eq!(elsewhere.register(SLUG, &deed(2, "x"), "Nog").unwrap(), Receipt::Recorded);
+    let again = elsewhere.submit(SLUG, &submission(20, "45"), |_| Ok(win(1, 45)));
+    assert_eq!(again.unwrap(), SubmissionOutcome::Contradicts, "the first answer");
+    assert_eq!(elsewhere.register(SLUG, &submission(2, "x"), "Nog").unwrap(), SubmissionOutcome::Recorded);
     assert_eq!(elsewhere.tournament(SLUG).unwrap().log, before, "nothing was recorded twice");
     // The control: a new number is a new submission.
-    elsewhere.submit(SLUG, &deed(40, "drop"), |_| Ok(drop.clone())).unwrap();
+    elsewhere.submit(SLUG, &submission(40, "drop"), |_| Ok(drop.clone())).unwrap();
     assert_eq!(elsewhere.tournament(SLUG).unwrap().log.len(), before.len() + 1);
 }
 

@@ -3,7 +3,7 @@
 use arbiter::app::DeskError;
 use arbiter::domain::tournament::hash_chain::{BrokenChain, SealedEntry};
 
-use super::base::{House, SLUG, deed, id, win};
+use super::base::{House, SLUG, id, submission, win};
 
 fn cut(house: &House, last: i64) {
     house.sql(&format!("DELETE FROM match_log WHERE sequence > {last}"));
@@ -26,7 +26,7 @@ fn an_end_that_was_cut_off_is_told_and_nothing_is_added_to_the_stump() {
         Some(BrokenChain::Cut { ends: ends - 2, answered: ends }),
         "every page says so"
     );
-    let refused = desk.submit(SLUG, &deed(30, "x"), |_| Ok(win(1, 35)));
+    let refused = desk.submit(SLUG, &submission(30, "x"), |_| Ok(win(1, 35)));
     assert!(matches!(refused, Err(DeskError::Broken(BrokenChain::Cut { .. }))), "{refused:?}");
     let backup = house.path("backup.db");
     assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 1);
@@ -47,7 +47,7 @@ fn other_entries_in_the_place_of_acknowledged_ones_are_told() {
     let ends = last.sequence;
     cut(&house, ends - 1);
     // Another end, rightly chained, as a program without the check would write it.
-    let other = SealedEntry { submission: deed(40, "").submission, ..last.clone() };
+    let other = SealedEntry { submission: submission(40, "").submission, ..last.clone() };
     let other = other.sealed(&log[log.len() - 2].hash);
     house.sql(&format!(
         "INSERT INTO match_log VALUES ('{}', {ends}, {}, '{}', '{}', '{}', '{}', '{}', '{}')",

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use arbiter::app::store::backup::{
-    Leftovers, Trust, backup, clear_leftovers, kept_in, made, new_name, remove_oldest, restore,
+    Leftovers, Trust, backup, backup_time, clear_leftovers, kept_in, new_name, remove_oldest, restore,
 };
 use arbiter::app::store::{DatabaseUrl, Store, StoreError, TokenHash};
 use arbiter::domain::tournament::hash_chain::verify;
@@ -264,8 +264,8 @@ fn nobody_works_in_a_backup_by_accident_and_looking_changes_nothing() {
     assert!(refused.contains("it is a backup") && refused.contains("arbiter restore"), "{refused}");
     chains(&Store::open_read_only(&copy).unwrap()).unwrap();
     assert_eq!(fs::read(&copy).unwrap(), before);
-    assert_eq!(made(&copy), Ok(Some(at().with_nanosecond(0).unwrap())));
-    assert_eq!(made(&place.path("arbiter.db")), Ok(None));
+    assert_eq!(backup_time(&copy), Ok(Some(at().with_nanosecond(0).unwrap())));
+    assert_eq!(backup_time(&place.path("arbiter.db")), Ok(None));
 }
 
 #[test]

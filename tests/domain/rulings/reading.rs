@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use arbiter::app::library::Shelf;
+use arbiter::app::library::LibrarySnapshot;
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::assertable::suggestions;
@@ -27,7 +27,7 @@ fn ask(library: &Library, cited: &str, on: &str) -> Told {
 
 #[test]
 fn every_reading_names_two_rulings_of_one_game_and_can_be_asserted() {
-    let library = Shelf::empty().unwrap().library;
+    let library = LibrarySnapshot::empty().unwrap().library;
     let mut pairs = BTreeSet::new();
     for reading in data::ruling_readings().iter() {
         let (later, earlier) = (found(&library, &reading.later), found(&library, &reading.earlier));
@@ -53,15 +53,15 @@ fn every_reading_names_two_rulings_of_one_game_and_can_be_asserted() {
 
 #[test]
 fn a_plain_reading_changes_the_status_from_the_day_of_the_later_entry() {
-    let shelf = Shelf::empty().unwrap();
+    let rulings = LibrarySnapshot::empty().unwrap();
     let cited = "1E-FAQ 1995-02-11, CLOAKING and STAFFING";
-    assert_eq!(ask(&shelf.library, cited, "1995-06-01").status, Status::InForce);
-    let then = ask(&shelf.library, cited, "2000-08-05");
+    assert_eq!(ask(&rulings.library, cited, "1995-06-01").status, Status::InForce);
+    let then = ask(&rulings.library, cited, "2000-08-05");
     assert_eq!(then.status, Status::Superseded);
     let words =
         "reversed by 1E-CR 2000-07-31, cloaking device; not printed, read from the two texts: FAQ: somebody";
     assert!(then.reason.starts_with(words), "{}", then.reason);
-    let part = ask(&shelf.library, "1E-FAQ 1995-02-11, DUPLICATE MISSIONS", "2000-08-05");
+    let part = ask(&rulings.library, "1E-FAQ 1995-02-11, DUPLICATE MISSIONS", "2000-08-05");
     assert_eq!(part.status, Status::PartlySuperseded);
     assert!(
         part.reason.starts_with("in part replaced by 1E-CR 2000-07-31, mission phase"),
@@ -69,14 +69,14 @@ fn a_plain_reading_changes_the_status_from_the_day_of_the_later_entry() {
         part.reason
     );
     // Without the readings nothing held tells it.
-    let mut silent = shelf.library;
+    let mut silent = rulings.library;
     silent.take_readings(&Readings::default());
     assert_eq!(ask(&silent, cited, "2000-08-05").status, Status::CarriedForward);
 }
 
 #[test]
 fn a_plain_reading_of_an_entry_without_a_star_is_open_between_two_days() {
-    let library = Shelf::empty().unwrap().library;
+    let library = LibrarySnapshot::empty().unwrap().library;
     let lifeforms = "1E-FAQ 1995-02-11, ARTIFICIAL LIFEFORMS (DATA, EXOCOMPS, etc.)";
     for (cited, on, status) in [
         (lifeforms, "1999-10-01", Status::InForce),
@@ -99,7 +99,7 @@ fn a_plain_reading_of_an_entry_without_a_star_is_open_between_two_days() {
 
 #[test]
 fn a_person_may_say_that_a_plain_reading_is_wrong() {
-    let mut library = Shelf::empty().unwrap().library;
+    let mut library = LibrarySnapshot::empty().unwrap().library;
     let cited = "1E-FAQ 1995-02-11, CLOAKING and STAFFING";
     let reading = data::ruling_readings().iter().find(|reading| reading.earlier == cited).unwrap();
     let place = |citation: &str| EntryAddress::of(found(&library, citation));
@@ -121,7 +121,7 @@ fn a_person_may_say_that_a_plain_reading_is_wrong() {
 
 #[test]
 fn a_text_without_the_part_that_was_deleted_is_left_unchanged() {
-    let mut library = Shelf::empty().unwrap().library;
+    let mut library = LibrarySnapshot::empty().unwrap().library;
     // The address from before the page was dated leads on.
     let then = ask(&library, "1E-GL n.d., FACILITIES", "2000-10-30");
     assert_eq!(then.status, Status::CarriedForward, "{}", then.reason);
@@ -135,7 +135,7 @@ fn a_text_without_the_part_that_was_deleted_is_left_unchanged() {
 
 #[test]
 fn a_reading_that_is_not_plain_is_only_suggested() {
-    let library = Shelf::empty().unwrap().library;
+    let library = LibrarySnapshot::empty().unwrap().library;
     let cited = "1E-FAQ 1995-02-11, TSIOLKOVSKY INFECTION [2]";
     let reading = data::ruling_readings().iter().find(|reading| reading.earlier == cited).unwrap();
     assert!(!reading.is_plain());

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{Account, DatabaseUrl, Grant, Rights, Session, Store, TokenHash};
-use arbiter::app::{Actor, Deed, Desk};
+use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{
@@ -84,7 +84,7 @@ impl Fair {
         site.guards.off.push(arbiter::web::guard::Guard::Rate);
         // Nor is a test answered otherwise on a busy machine.
         let (patience, longest) = (Duration::from_secs(60), Duration::from_secs(60));
-        site.hands = Permits::new(Staffing { patience, longest, ..Staffing::default() });
+        site.permits = Permits::new(Staffing { patience, longest, ..Staffing::default() });
         let house = House::of(site);
         Self { house, operator, director, head_judge, judge, scorekeeper, checker, stranger, folder }
     }
@@ -98,7 +98,7 @@ impl Fair {
 
     /// Registers the names, one on each line.
     pub fn register(&self, names: &str) {
-        self.desk().register(SLUG, &deed(), names).unwrap();
+        self.desk().register(SLUG, &submission(), names).unwrap();
     }
 
     /// Gives somebody a role at the other tournament too.
@@ -136,7 +136,7 @@ impl Fair {
 
     /// Gives a command, past the pages.
     pub fn give(&self, command: Command) {
-        self.desk().submit(SLUG, &deed(), |_| Ok(command.clone())).unwrap();
+        self.desk().submit(SLUG, &submission(), |_| Ok(command.clone())).unwrap();
     }
 
     /// The tournament's current state.
@@ -215,8 +215,8 @@ pub fn warning() -> Command {
 }
 
 /// A submission of nobody in particular, with its own number.
-pub fn deed() -> Deed {
-    Deed {
+pub fn submission() -> FormSubmission {
+    FormSubmission {
         actor: Actor::operator(),
         submission: SubmissionId::new(arbiter::app::sessions::random_uuid().unwrap()),
         body: String::new(),
@@ -250,7 +250,7 @@ fn create(desk: &Desk, id: TournamentId, title: &str) {
         },
         pairing_seed: 7,
     });
-    desk.create(id, &deed(), &command).unwrap();
+    desk.create(id, &submission(), &command).unwrap();
 }
 
 fn enter(desk: &Desk, name: &str, grant: Option<(TournamentId, Role)>) -> SessionToken {

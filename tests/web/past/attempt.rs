@@ -104,7 +104,9 @@ fn a_dispute_of_the_second_edition_leads_to_the_steps_and_one_about_an_attempt_o
     let open = |question: &str, facts: &str| {
         let (question, facts) = (question.to_owned(), facts.to_owned());
         let command = Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid });
-        fair.desk().submit(&slug, &crate::support::site::fair::deed(), |_| Ok(command.clone())).unwrap();
+        fair.desk()
+            .submit(&slug, &crate::support::site::fair::submission(), |_| Ok(command.clone()))
+            .unwrap();
     };
     open("Is the lamp lit?", "");
     open("Is the lamp lit?", "It was the second Dilemma.");

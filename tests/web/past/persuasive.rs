@@ -176,7 +176,7 @@ fn a_decision_on_reversed_text_is_followed_only_when_that_is_typed() {
 fn a_name_put_right_does_not_change_what_was_quoted() {
     let fair = followed();
     let player = fair.here().tournament.players().next().unwrap().id;
-    fair.desk().rename(SLUG, &crate::support::site::fair::deed(), player, "Lamp Lighter").unwrap();
+    fair.desk().rename(SLUG, &crate::support::site::fair::submission(), player, "Lamp Lighter").unwrap();
     let page = fair.page(&fair.judge, &at("/disputes/2"));
     says(&page, "<blockquote>Player C lights it</blockquote>");
     says(&page, "The wording of the decision has changed since. The ruling rests on what was quoted.");

@@ -19,7 +19,7 @@ use uuid::Uuid;
 
 use super::told::{BLUE, QUOTE, appeal, at, cite, decide, open, public, rule, ruled_on, says, silent};
 use crate::support::site::Response;
-use crate::support::site::fair::{Fair, SLUG, deed};
+use crate::support::site::fair::{Fair, SLUG, submission};
 
 const PAGE: &str = "/rulings/precedents";
 
@@ -48,13 +48,14 @@ pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) 
         pins: Pins { card_table: String::new(), rulings_library: String::new() },
         pairing_seed: 7,
     });
-    let slug = desk.create(TournamentId::new(Uuid::from_u128(1_000 + number)), &deed(), &command).unwrap();
-    desk.register(&slug, &deed(), players).unwrap();
+    let slug =
+        desk.create(TournamentId::new(Uuid::from_u128(1_000 + number)), &submission(), &command).unwrap();
+    desk.register(&slug, &submission(), players).unwrap();
     slug.to_string()
 }
 
 fn give(desk: &Desk, slug: &str, command: Command) {
-    desk.submit(slug, &deed(), |_| Ok(command.clone())).unwrap();
+    desk.submit(slug, &submission(), |_| Ok(command.clone())).unwrap();
 }
 
 /// A decided dispute of another tournament.
@@ -237,13 +238,13 @@ fn a_name_put_right_or_erased_is_not_told_from_an_old_index() {
     let fair = ruled_on();
     silent(&public(&fair, PAGE), "Kira");
     let player = fair.here().tournament.players().next().unwrap().id;
-    fair.desk().rename(SLUG, &deed(), player, "Lamp Lighter").unwrap();
+    fair.desk().rename(SLUG, &submission(), player, "Lamp Lighter").unwrap();
     let page = public(&fair, PAGE);
     says(&page, "Does the blue Player C count");
     says(&page, "Kira lights it");
     says(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
     // Nobody can look for a name that was erased: the facts are told to nobody elsewhere then.
-    fair.desk().erase(SLUG, &deed(), player).unwrap();
+    fair.desk().erase(SLUG, &submission(), player).unwrap();
     silent(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
     says(&fair.page(&fair.judge, &at("/disputes/1")), "counted from thirty-one");
 }

@@ -5,7 +5,7 @@ use arbiter::domain::tournament::command::{Command, RecordResult, ReportResult};
 use arbiter::domain::tournament::role::Role;
 
 use super::told::{at, eventful, public, round, says, table, won};
-use crate::support::site::fair::{Fair, SLUG, deed};
+use crate::support::site::fair::{Fair, SLUG, submission};
 
 #[test]
 fn the_log_tells_each_line_with_who_when_and_why() {
@@ -52,8 +52,8 @@ fn the_log_names_staff_with_their_role_and_players_by_name() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let by = |id: String, role, command: Command| {
         let actor = arbiter::app::Actor { id: id.into(), role };
-        let deed = arbiter::app::Deed { actor, ..deed() };
-        fair.desk().submit(SLUG, &deed, |_| Ok(command.clone())).unwrap();
+        let submission = arbiter::app::FormSubmission { actor, ..submission() };
+        fair.desk().submit(SLUG, &submission, |_| Ok(command.clone())).unwrap();
     };
     let kira = round(&fair, 1)
         .tables()

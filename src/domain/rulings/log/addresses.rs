@@ -25,7 +25,7 @@ pub fn at<'a>(held: &'a ImportedDocument, slug: &str) -> Option<&'a RulingEntry>
 
 /// The dates and addresses that lead to a document, including those of the other copies of its issue. An entry whose
 /// address does not exist in the copy cited now is found by its text.
-pub fn kept(held: &ImportedDocument, copies: &[&ImportedDocument]) -> Former {
+pub fn former_addresses(held: &ImportedDocument, copies: &[&ImportedDocument]) -> Former {
     let mut former = held.former.clone();
     let own = all(held);
     for copy in copies {

@@ -163,7 +163,7 @@ impl Log {
 
 impl StoredCorrection {
     /// The correction with its line numbers in this copy.
-    pub fn here(&self) -> Correction {
+    pub fn located_correction(&self) -> Correction {
         let correction = self.correction.clone();
         match self.lines {
             Some((first, cut)) => correction.at_lines(first, cut),

@@ -131,7 +131,7 @@ impl Part {
             let change =
                 changes.get(&slug(&entry.heading)).filter(|_| entry.kind != EntryKind::SummaryOfChange);
             let aliases = referring.get(&entry.ordinal).map_or(&[][..], Vec::as_slice);
-            let unasked = known.beside(self.edition, &entry.heading);
+            let unasked = known.unanswered_questions(self.edition, &entry.heading);
             let beside = RelatedTexts { aliases, changes: change.map_or(&[][..], Vec::as_slice), unasked };
             self.add_unit(held, entry, &below.all(entry), &beside);
         }
@@ -233,7 +233,7 @@ impl Part {
             weights.word(term, field);
             terms.push(term);
         }
-        for Named { start, length, term, .. } in self.names.named(words) {
+        for Named { start, length, term, .. } in self.names.find(words) {
             let article = words.first().is_some_and(|word| word == "the");
             let whole = start <= usize::from(article) && start + length == words.len();
             weights.name(term, field, whole);

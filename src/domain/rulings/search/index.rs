@@ -42,8 +42,8 @@ impl Part {
     }
 
     /// The names in a text.
-    pub fn named(&self, words: &[String]) -> Vec<Named> {
-        self.names.named(words)
+    pub fn find_names(&self, words: &[String]) -> Vec<Named> {
+        self.names.find(words)
     }
 
     /// The term of a word, if any entry contains it.

@@ -59,7 +59,7 @@ impl Names {
     }
 
     /// The names in a text: the position, length and term of each.
-    pub fn named(&self, words: &[String]) -> Vec<Named> {
+    pub fn find(&self, words: &[String]) -> Vec<Named> {
         let mut found = Vec::new();
         let mut start = 0;
         while let Some(rest) = words.get(start..).filter(|rest| !rest.is_empty()) {

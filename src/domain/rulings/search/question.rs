@@ -72,7 +72,7 @@ impl Question {
         said.truncate(LONGEST);
         let asked = spelled(&formal(&said, aliases), part);
         let mut question = Self { matters: aliases.matters(&said), ..Self::default() };
-        let names = part.named(&asked);
+        let names = part.find_names(&asked);
         let whole = |name: &Named| name.card.is_some() && name.length == asked.len();
         question.is_title = names.iter().any(whole);
         let mut of_names: HashMap<usize, (f64, Role)> = HashMap::new();
@@ -118,7 +118,9 @@ impl Question {
         let mut terms: Vec<(u32, f64)> =
             word.split('|').filter_map(|word| part.word(word)).map(|term| (term, 1.0)).collect();
         let share = if terms.is_empty() { 1.0 } else { ALIKE };
-        for other in word.split('|').flat_map(|word| aliases.alike(word)).filter_map(|word| part.word(word)) {
+        for other in
+            word.split('|').flat_map(|word| aliases.synonyms_of(word)).filter_map(|word| part.word(word))
+        {
             if !terms.iter().any(|(term, _)| *term == other) {
                 terms.push((other, share));
             }
@@ -162,7 +164,7 @@ impl Question {
     pub fn spoken_of(&self, part: &Part, text: &str) -> f64 {
         let said = words(text);
         let mut terms: Vec<u32> = said.iter().filter_map(|word| part.word(word)).collect();
-        terms.extend(part.named(&said).into_iter().map(|name| name.term));
+        terms.extend(part.find_names(&said).into_iter().map(|name| name.term));
         let share = |group: &Group| {
             let held = group.terms.iter().filter(|(term, _)| terms.contains(term));
             held.map(|(_, share)| share * group.weight).fold(0.0, f64::max)

@@ -135,7 +135,7 @@ impl Aliases {
     }
 
     /// The questions that the entries under a heading do not answer.
-    pub(super) fn beside(&self, edition: Edition, heading: &str) -> &[String] {
+    pub(super) fn unanswered_questions(&self, edition: Edition, heading: &str) -> &[String] {
         self.beside.get(&(edition, slug(heading))).map_or(&[], Vec::as_slice)
     }
 
@@ -154,7 +154,7 @@ impl Aliases {
     }
 
     /// The synonyms of a word.
-    pub(super) fn alike(&self, word: &str) -> &[String] {
+    pub(super) fn synonyms_of(&self, word: &str) -> &[String] {
         self.alike.get(word).map_or(&[], Vec::as_slice)
     }
 

@@ -61,7 +61,7 @@ fn change(sheet: &mut Sheet, block: &[Line<'_>], section: &str) {
     let bare = block.len() == 1 && !text.ends_with(':') && text.split_whitespace().count() <= 5;
     if let Some((title, body)) = heading::before_colon(rest) {
         push(sheet, title, EntryKind::SummaryOfChange, section, starred);
-        let pieces = heading::after(block, &starts, offset + body);
+        let pieces = heading::pieces_after(block, &starts, offset + body);
         if let Some(draft) = sheet.drafts.last_mut() {
             draft.pieces.extend(pieces);
         }
@@ -102,7 +102,7 @@ fn ruling(sheet: &mut Sheet, block: &[Line<'_>], section: &str, dialect: &Dialec
         if let Some(draft) = sheet.drafts.last_mut() {
             draft.level = 2;
             draft.parent = parent;
-            draft.pieces.extend(heading::after(block, &starts, body));
+            draft.pieces.extend(heading::pieces_after(block, &starts, body));
         }
         return;
     }
@@ -112,7 +112,7 @@ fn ruling(sheet: &mut Sheet, block: &[Line<'_>], section: &str, dialect: &Dialec
         Some((title, body)) if is_flush(block) => {
             push(sheet, title, EntryKind::Ruling, section, starred);
             if let Some(draft) = sheet.drafts.last_mut() {
-                draft.pieces.extend(heading::after(block, &starts, offset + body));
+                draft.pieces.extend(heading::pieces_after(block, &starts, offset + body));
             }
         }
         _ if sheet.drafts.last().is_some_and(|draft| draft.kind == EntryKind::Ruling) => follow(sheet, block),
@@ -136,7 +136,7 @@ fn push(sheet: &mut Sheet, title: &str, kind: EntryKind, section: &str, starred:
 pub(super) fn follow(sheet: &mut Sheet, block: &[Line<'_>]) {
     let begins_small = block.first().is_some_and(|line| line.text.starts_with(char::is_lowercase));
     let (_, starts) = heading::joined(block);
-    let mut pieces = heading::after(block, &starts, 0);
+    let mut pieces = heading::pieces_after(block, &starts, 0);
     if let (Some(draft), Some(piece)) = (sheet.drafts.last(), pieces.first_mut()) {
         let open = !draft.tail().ends_with(['.', ':', '?', '!', '"', ')', '”', ';']);
         if open && begins_small {

@@ -163,7 +163,7 @@ impl Reader {
                 self.open.clear();
                 let mut draft = Draft::new(short(&found.title), EntryKind::Ruling, self.section().as_deref());
                 draft.starred = found.starred;
-                draft.pieces = heading::after(block, &starts, found.body);
+                draft.pieces = heading::pieces_after(block, &starts, found.body);
                 self.sheet.drafts.push(draft);
             }
             found => {
@@ -185,7 +185,7 @@ impl Reader {
         if let Some((level, draft)) = self.bare.take() {
             self.begin(level, draft);
             let (_, starts) = heading::joined(block);
-            let pieces = heading::after(block, &starts, 0);
+            let pieces = heading::pieces_after(block, &starts, 0);
             if let Some(draft) = self.sheet.drafts.last_mut() {
                 draft.pieces.extend(pieces);
             }
@@ -216,7 +216,7 @@ impl Reader {
             }
         } else {
             let whole: usize = block.iter().map(|line| line.text.trim().len() + 1).sum::<usize>() - 1;
-            draft.pieces = heading::after(block, starts, whole.saturating_sub(body.len()));
+            draft.pieces = heading::pieces_after(block, starts, whole.saturating_sub(body.len()));
         }
         if let Some(said) = said {
             draft.push(block.last().map_or(line, |line| line.number), &said, Join::Paragraph);
@@ -232,7 +232,7 @@ impl Reader {
         if draft.kind != EntryKind::Faq || answered || self.bare.is_some() {
             return false;
         }
-        let mut pieces: Vec<Piece> = heading::after(block, starts, text.len() - said.len());
+        let mut pieces: Vec<Piece> = heading::pieces_after(block, starts, text.len() - said.len());
         if let Some(first) = pieces.first_mut() {
             first.join = Join::Paragraph;
             first.text.insert_str(0, "A: ");

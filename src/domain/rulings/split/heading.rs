@@ -109,7 +109,7 @@ fn is_part(part: &str) -> bool {
     !part.starts_with("See ") && !quoting && !long
 }
 
-/// The heading before a colon, which may stand inside the bold marks: `Topic: The …`, `**topic:** The …`.
+/// The heading before a colon, which may be inside the bold marks: `Topic: The …`, `**topic:** The …`.
 pub(super) fn before_colon(text: &str) -> Option<(&str, usize)> {
     let (heading, rest) = text
         .split_once(": ")
@@ -153,7 +153,7 @@ pub(super) fn joined(block: &[Line<'_>]) -> (String, Vec<usize>) {
 /// The block's lines as pieces, without the heading in their first `cut` bytes.
 ///
 /// A line that was all heading stays as an empty piece, because it belongs to the entry.
-pub(super) fn after(block: &[Line<'_>], starts: &[usize], cut: usize) -> Vec<Piece> {
+pub(super) fn pieces_after(block: &[Line<'_>], starts: &[usize], cut: usize) -> Vec<Piece> {
     let mut pieces = Vec::with_capacity(block.len());
     let mut listed = false;
     for (line, start) in block.iter().zip(starts) {

@@ -60,7 +60,7 @@ fn paragraph(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
         section,
     );
     draft.starred = starred;
-    draft.pieces = heading::after(block, &starts, offset + body);
+    draft.pieces = heading::pieces_after(block, &starts, offset + body);
     sheet.drafts.push(draft);
 }
 

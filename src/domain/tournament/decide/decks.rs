@@ -23,7 +23,7 @@ use crate::domain::tournament::{Deck, Player, Setup, Tournament};
 impl Tournament {
     pub(super) fn submit_deck(&self, setup: &Setup, asked: &SubmitDeck) -> Decision {
         let SubmitDeck { player, ref sha256, errors, cards, by_staff, agrees } = *asked;
-        let known = self.known(player)?;
+        let known = self.known_player(player)?;
         if setup.format.is_none() {
             return Err(Refusal::NoFormat);
         }
@@ -55,7 +55,7 @@ impl Tournament {
 
     pub(super) fn state_deck_consent(&self, asked: &StateDeckConsent) -> Decision {
         self.deck_of(asked.player)?;
-        Ok(self.consent_of(self.known(asked.player)?, asked.agrees).into_iter().collect())
+        Ok(self.consent_of(self.known_player(asked.player)?, asked.agrees).into_iter().collect())
     }
 
     pub(super) fn change_publication(&self, publication: &Publication) -> Decision {
@@ -162,6 +162,6 @@ impl Tournament {
     }
 
     fn deck_of(&self, player: PlayerId) -> Result<&Deck, Refusal> {
-        self.known(player)?.deck.as_ref().ok_or(PlayerRefusal::NoDeck.of(player))
+        self.known_player(player)?.deck.as_ref().ok_or(PlayerRefusal::NoDeck.of(player))
     }
 }

@@ -244,7 +244,7 @@ impl Tournament {
 
     pub(super) fn lodge_appeal(&self, asked: &LodgeAppeal) -> Decision {
         if let Some(player) = asked.by {
-            self.known(player)?;
+            self.known_player(player)?;
         }
         // Players appeal and staff record it for them, so who it is makes no difference.
         let dispute = self.may(Act::Appeal, asked.dispute, &Judge::default())?.number;

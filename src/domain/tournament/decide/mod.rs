@@ -126,11 +126,11 @@ impl Tournament {
     }
 
     fn rename(&self, player: PlayerId) -> Decision {
-        Ok(vec![Entry::PlayerRenamed(PlayerRenamed { player: self.known(player)?.id })])
+        Ok(vec![Entry::PlayerRenamed(PlayerRenamed { player: self.known_player(player)?.id })])
     }
 
     fn erase_name(&self, player: PlayerId) -> Decision {
-        Ok(vec![Entry::NameErased(NameErased { player: self.known(player)?.id })])
+        Ok(vec![Entry::NameErased(NameErased { player: self.known_player(player)?.id })])
     }
 
     fn close(&self) -> Decision {
@@ -180,7 +180,7 @@ impl Tournament {
     }
 
     fn give_seat_links(&self, players: &[PlayerId]) -> Decision {
-        players.iter().try_for_each(|player| self.known(*player).map(drop))?;
+        players.iter().try_for_each(|player| self.known_player(*player).map(drop))?;
         let entry = Entry::SeatLinksGiven(SeatLinksGiven { players: players.to_vec() });
         Ok(if players.is_empty() { Vec::new() } else { vec![entry] })
     }

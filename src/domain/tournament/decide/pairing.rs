@@ -38,7 +38,7 @@ impl Tournament {
         self.nothing_owed(None)?;
         self.nobody_half_disqualified()?;
         for player in absent.iter().chain(earned_byes) {
-            self.known(*player)?;
+            self.known_player(*player)?;
         }
         let active =
             self.players.values().filter(|player| player.is_active() && !absent.contains(&player.id));

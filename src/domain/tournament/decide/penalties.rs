@@ -22,7 +22,7 @@ const BETWEEN: &str = "It stays between the player and the staff.";
 impl Tournament {
     pub(super) fn issue_penalty(&self, asked: &IssuePenalty) -> Decision {
         let IssuePenalty { player, ref judge, ref kind, level, round, ref reason, dispute } = *asked;
-        self.known(player)?;
+        self.known_player(player)?;
         if let Some(round) = round {
             self.published(round)?;
         }

@@ -11,7 +11,7 @@ use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::{Player, Tournament};
 
 impl Tournament {
-    pub(super) fn known(&self, player: PlayerId) -> Result<&Player, Refusal> {
+    pub(super) fn known_player(&self, player: PlayerId) -> Result<&Player, Refusal> {
         self.players.get(&player).ok_or(Refusal::NoSuchPlayer { player })
     }
 
@@ -49,7 +49,7 @@ impl Tournament {
         }
         let mut entries: Vec<Entry> = Vec::with_capacity(same.len());
         for (at, (player, person)) in same.iter().enumerate() {
-            if self.known(*player)?.person == *person {
+            if self.known_player(*player)?.person == *person {
                 continue;
             }
             let earlier = same.get(..at).unwrap_or_default();
@@ -73,7 +73,7 @@ impl Tournament {
 
     /// A name entered twice can be removed completely, as long as nothing was shown to the players.
     pub(super) fn withdraw_registration(&self, player: PlayerId) -> Decision {
-        self.known(player)?;
+        self.known_player(player)?;
         if self.rounds.iter().any(|round| round.phase() != Phase::Draft) {
             return Err(PlayerRefusal::PlayHasBegun.of(player));
         }
@@ -87,7 +87,7 @@ impl Tournament {
     }
 
     pub(super) fn drop_player(&self, player: PlayerId, reason: &str) -> Decision {
-        if !self.known(player)?.is_active() {
+        if !self.known_player(player)?.is_active() {
             return Err(PlayerRefusal::AlreadyDropped.of(player));
         }
         if let Some(draft) = self.draft().filter(|draft| draft.involves(player)) {
@@ -105,7 +105,7 @@ impl Tournament {
     }
 
     pub(super) fn reinstate(&self, player: PlayerId) -> Decision {
-        if self.known(player)?.is_active() {
+        if self.known_player(player)?.is_active() {
             return Err(PlayerRefusal::NotDropped.of(player));
         }
         if let Some(penalty) = self.disqualification(player) {

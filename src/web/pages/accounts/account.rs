@@ -12,7 +12,7 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{PasswordForm, SessionForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::accounts::new_account::{self, TypedAccount};
 use crate::web::pages::accounts::{browser, confirm};
 use crate::web::site::Site;
@@ -23,7 +23,7 @@ use crate::web::words;
 #[derive(Template)]
 #[template(path = "accounts/account.html")]
 struct AccountPage {
-    frame: Frame,
+    layout: Layout,
     title: String,
     /// Set for people with an account.
     account: Option<Own>,
@@ -150,7 +150,7 @@ fn page(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<AccountPage, 
     let title = account.as_ref().map_or("Your seats", |account| &account.display_name).to_owned();
     let account = account.map(|account| told(site, visit, &account)).transpose()?;
     let seats = seats(site, visit)?;
-    Ok(AccountPage { frame: visit.frame(site), title, account, seats, typed })
+    Ok(AccountPage { layout: visit.layout(site), title, account, seats, typed })
 }
 
 fn told(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError> {

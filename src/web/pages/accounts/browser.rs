@@ -22,7 +22,7 @@ pub fn doorstep(visit: &Visit) -> Doorstep<'_> {
 }
 
 /// The page to show after signing in. Returning to the sign-in page itself would look as if nothing had happened.
-pub fn after(next: &str) -> Link {
+pub fn page_after_sign_in(next: &str) -> Link {
     let next = urls::local(next);
     if next.as_str().starts_with("/sign-") { urls::home() } else { next }
 }

@@ -13,8 +13,8 @@ use crate::web::cookie::SessionToken;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::ConfirmForm;
-use crate::web::frame::Frame;
 use crate::web::labels::labelled;
+use crate::web::layout::Layout;
 use crate::web::mask::masked;
 use crate::web::pages::accounts::browser;
 use crate::web::route::{Method, RouteMatch, find};
@@ -25,7 +25,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "accounts/confirm.html")]
 struct Ask {
-    frame: Frame,
+    layout: Layout,
     interrupted: Interrupted,
     sign_in_name: String,
     factor: bool,
@@ -35,7 +35,7 @@ struct Ask {
 #[derive(Template)]
 #[template(path = "accounts/confirmed.html")]
 struct Confirmed {
-    frame: Frame,
+    layout: Layout,
     interrupted: Interrupted,
 }
 
@@ -87,8 +87,8 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let cookies = browser::carried(site, visit, &account, &token)?;
             let token: SessionToken = token.parse().map_err(|error| PageError::failed(&error))?;
             let here = Some(interrupted.page.clone());
-            let frame = Frame { here, csrf: masked(&token.csrf()), ..visit.frame(site) };
-            return Ok(Answer::page(&Confirmed { frame, interrupted })?.with_cookies(&cookies));
+            let layout = Layout { here, csrf: masked(&token.csrf()), ..visit.layout(site) };
+            return Ok(Answer::page(&Confirmed { layout, interrupted })?.with_cookies(&cookies));
         }
         Err(error) => error,
     };
@@ -118,7 +118,7 @@ pub(super) fn code(form: &Fields) -> &str {
 fn asked(site: &Site, visit: &Visit, interrupted: Interrupted, refused: String) -> Result<Ask, PageError> {
     let account = visit.viewer.account.as_ref().map(|account| account.id).ok_or(PageError::NotFound)?;
     Ok(Ask {
-        frame: Frame { here: Some(interrupted.page.clone()), ..visit.frame(site) },
+        layout: Layout { here: Some(interrupted.page.clone()), ..visit.layout(site) },
         interrupted,
         sign_in_name: site.desk.account(account)?.map_or_else(String::new, |account| account.sign_in_name),
         factor: site.desk.factor_of(account)?.is_some(),

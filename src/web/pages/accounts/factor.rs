@@ -8,7 +8,7 @@ use crate::app::{Account, DeskError};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::CodeForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::accounts::browser;
 use crate::web::qr::Qr;
 use crate::web::site::Site;
@@ -18,7 +18,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "accounts/factor.html")]
 struct FactorPage {
-    frame: Frame,
+    layout: Layout,
     /// When it was turned on, and how many recovery codes are left; `None` while it is off.
     on: Option<(String, usize)>,
     refused: String,
@@ -27,7 +27,7 @@ struct FactorPage {
 #[derive(Template)]
 #[template(path = "accounts/factor_set_up.html")]
 struct SetUp {
-    frame: Frame,
+    layout: Layout,
     secret: String,
     qr: Option<Qr>,
     refused: String,
@@ -36,7 +36,7 @@ struct SetUp {
 #[derive(Template)]
 #[template(path = "accounts/recovery_codes.html")]
 struct RecoveryCodes {
-    frame: Frame,
+    layout: Layout,
     codes: Vec<String>,
     /// Whether the factor was turned on just now.
     turned_on: bool,
@@ -72,7 +72,7 @@ pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.confirm_factor(account.id, code, visit.submission()?, Utc::now()) {
         Ok(codes) => {
             visit.note(SecurityEvent::FactorOn, Some(account.id));
-            Answer::page(&RecoveryCodes { frame: visit.frame(site), codes, turned_on: true })
+            Answer::page(&RecoveryCodes { layout: visit.layout(site), codes, turned_on: true })
         }
         Err(DeskError::Unusable(why)) if site.desk.factor_begun(&account)?.is_some() => {
             Answer::refused(&set_up(site, visit, &account, why.to_string())?)
@@ -102,7 +102,7 @@ pub fn renew(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.renew_recovery_codes(account.id, visit.submission()?) {
         Ok(codes) => {
             visit.note(SecurityEvent::RecoveryCodesMade, Some(account.id));
-            Answer::page(&RecoveryCodes { frame: visit.frame(site), codes, turned_on: false })
+            Answer::page(&RecoveryCodes { layout: visit.layout(site), codes, turned_on: false })
         }
         Err(error) => refused(site, visit, error),
     }
@@ -124,10 +124,10 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<FactorPage, PageE
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     let on = site.desk.factor_of(account.id)?;
     let on = on.map(|on| (browser::moment(on.since), on.codes_left));
-    Ok(FactorPage { frame: visit.frame(site), on, refused })
+    Ok(FactorPage { layout: visit.layout(site), on, refused })
 }
 
 fn set_up(site: &Site, visit: &Visit, account: &Account, refused: String) -> Result<SetUp, PageError> {
     let shared = site.desk.factor_begun(account)?.ok_or(PageError::NotFound)?;
-    Ok(SetUp { frame: visit.frame(site), qr: Qr::of(&shared.address), secret: shared.secret, refused })
+    Ok(SetUp { layout: visit.layout(site), qr: Qr::of(&shared.address), secret: shared.secret, refused })
 }

@@ -11,7 +11,7 @@ use crate::app::{DeskError, Snapshot};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::accounts::new_account::{self, TypedAccount};
 use crate::web::pages::accounts::{browser, spent};
 use crate::web::site::Site;
@@ -21,7 +21,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "accounts/join.html")]
 struct Join {
-    frame: Frame,
+    layout: Layout,
     code: String,
     title: String,
     role: &'static str,
@@ -55,7 +55,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store does not answer.
 pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
-    match new_account::made(site, visit, &invitation.code)? {
+    match new_account::create_account(site, visit, &invitation.code)? {
         Ok(account) => {
             let slug = invitation.here.slug().as_str();
             visit.note_at(SecurityEvent::AccountMade, Some(account.id), slug);
@@ -96,7 +96,7 @@ fn invitation(site: &Site, visit: &Visit) -> Result<Option<Invitation>, PageErro
 
 fn page(site: &Site, visit: &Visit, invitation: &Invitation, typed: TypedAccount) -> Result<Join, PageError> {
     Ok(Join {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         code: invitation.code.clone(),
         title: invitation.here.setup()?.settings.title.clone(),
         role: invitation.role.name(),

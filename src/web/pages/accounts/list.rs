@@ -9,7 +9,7 @@ use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{OpeningForm, RightsForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::accounts::browser;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -19,7 +19,7 @@ use crate::web::words;
 #[derive(Template)]
 #[template(path = "accounts/list.html")]
 struct Accounts {
-    frame: Frame,
+    layout: Layout,
     count: String,
     people: Vec<Somebody>,
     /// Whether everybody may open tournaments.
@@ -49,7 +49,7 @@ struct Somebody {
 #[derive(Template)]
 #[template(path = "accounts/reset_link.html")]
 struct ResetLink {
-    frame: Frame,
+    layout: Layout,
     name: String,
     address: String,
 }
@@ -71,7 +71,7 @@ pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code = site.desk.reset_code(account.id, Utc::now())?;
     visit.note(SecurityEvent::PasswordLinkGiven, Some(account.id));
     Answer::page(&ResetLink {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         name: account.display_name,
         address: format!("{}{}", visit.origin, urls::reset(&code)),
     })
@@ -161,7 +161,7 @@ fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageErr
     let people: Result<_, PageError> =
         accounts.into_iter().map(|account| somebody(site, visit, account)).collect();
     Ok(Accounts {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         count,
         people: people?,
         everybody: site.desk.everybody_opens()?,

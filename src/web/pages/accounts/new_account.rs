@@ -46,7 +46,11 @@ pub fn repeated(form: &Fields, new: &str, faults: &mut Faults) -> bool {
 }
 
 /// Creates the account, or says what to correct.
-pub fn made(site: &Site, visit: &Visit, code: &str) -> Result<Result<Account, TypedAccount>, PageError> {
+pub fn create_account(
+    site: &Site,
+    visit: &Visit,
+    code: &str,
+) -> Result<Result<Account, TypedAccount>, PageError> {
     let form = &visit.form;
     let mut typed = TypedAccount::of(form);
     if !repeated(form, "password", &mut typed.faults) {

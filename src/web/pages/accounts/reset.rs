@@ -10,7 +10,7 @@ use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ResetForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::accounts::new_account::{self, TypedAccount};
 use crate::web::pages::accounts::spent;
 use crate::web::site::Site;
@@ -20,7 +20,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "accounts/reset.html")]
 struct Reset {
-    frame: Frame,
+    layout: Layout,
     code: String,
     account: AccountId,
     /// The sign-in name, for people and password managers.
@@ -69,7 +69,7 @@ fn reset(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<Option<Reset
     };
     let account = site.desk.account(account)?;
     Ok(account.map(|Account { id: account, sign_in_name: name, .. }| Reset {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         code,
         account,
         name,

@@ -10,7 +10,7 @@ use crate::app::sessions::PLAYER_SECONDS;
 use crate::app::{DeskError, SeatClaim, Snapshot};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::accounts::{browser, spent};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -22,7 +22,7 @@ const REPLACED: &str = "This private link was replaced or taken back, so it open
 #[derive(Template)]
 #[template(path = "accounts/seat.html")]
 struct SeatPage {
-    frame: Frame,
+    layout: Layout,
     code: String,
     title: String,
     name: String,
@@ -43,7 +43,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let other = held.iter().find(|held| held.tournament == seat.tournament);
     Answer::page(&SeatPage {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         code,
         title: here.setup()?.settings.title.clone(),
         name: here.name(seat.player),

@@ -8,8 +8,8 @@ use crate::app::DeskError;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::SecondStepForm;
-use crate::web::frame::Frame;
-use crate::web::pages::accounts::browser::{self, after, doorstep};
+use crate::web::layout::Layout;
+use crate::web::pages::accounts::browser::{self, doorstep, page_after_sign_in};
 use crate::web::pages::accounts::confirm;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -18,7 +18,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "accounts/code.html")]
 struct SecondStep {
-    frame: Frame,
+    layout: Layout,
     /// Proves that the password was right.
     ticket: String,
     next: Link,
@@ -31,7 +31,7 @@ struct SecondStep {
 /// When the page cannot be rendered.
 pub(super) fn ask(site: &Site, visit: &Visit, ticket: String, next: Link) -> Result<Answer, PageError> {
     let refused = String::new();
-    Answer::page(&SecondStep { frame: visit.frame(site), ticket, next, refused })
+    Answer::page(&SecondStep { layout: visit.layout(site), ticket, next, refused })
 }
 
 /// Signs in.
@@ -40,7 +40,7 @@ pub(super) fn ask(site: &Site, visit: &Visit, ticket: String, next: Link) -> Res
 /// When the store does not answer.
 pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (ticket, next) =
-        (SecondStepForm::of(&visit.form).ticket, after(SecondStepForm::of(&visit.form).next));
+        (SecondStepForm::of(&visit.form).ticket, page_after_sign_in(SecondStepForm::of(&visit.form).next));
     let code = confirm::code(&visit.form);
     let error = match site.desk.sign_in_with_code(ticket, code, &doorstep(visit), Utc::now()) {
         Ok((account, token)) => {
@@ -52,7 +52,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => error,
     };
     let (ticket, refused) = (ticket.to_owned(), error.to_string());
-    let page = SecondStep { frame: visit.frame(site), ticket, next, refused };
+    let page = SecondStep { layout: visit.layout(site), ticket, next, refused };
     match error {
         DeskError::Unusable(_) => Answer::refused(&page),
         DeskError::Wait { seconds } => Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page)?

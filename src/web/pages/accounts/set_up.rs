@@ -6,7 +6,7 @@ use crate::app::CodeKind;
 use crate::app::security::SecurityEvent;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::accounts::new_account::{self, TypedAccount};
 use crate::web::pages::accounts::{browser, spent};
 use crate::web::site::Site;
@@ -16,7 +16,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "accounts/set_up.html")]
 struct SetUp {
-    frame: Frame,
+    layout: Layout,
     code: String,
     typed: TypedAccount,
 }
@@ -40,7 +40,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some((code, _)) = spent::usable(site, visit, CodeKind::SetUp)? else {
         return spent::link(site, visit);
     };
-    match new_account::made(site, visit, &code)? {
+    match new_account::create_account(site, visit, &code)? {
         Ok(account) => {
             visit.note(SecurityEvent::AccountMade, Some(account.id));
             let cookies = browser::opened(site, visit, &account)?;
@@ -51,5 +51,5 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn page(site: &Site, visit: &Visit, code: String, typed: TypedAccount) -> SetUp {
-    SetUp { frame: visit.frame(site), code, typed }
+    SetUp { layout: visit.layout(site), code, typed }
 }

@@ -10,8 +10,8 @@ use crate::app::sessions::{Entered, SignInAttempt};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{NextQuery, SignInForm};
-use crate::web::frame::Frame;
-use crate::web::pages::accounts::browser::{self, after, doorstep};
+use crate::web::layout::Layout;
+use crate::web::pages::accounts::browser::{self, doorstep, page_after_sign_in};
 use crate::web::pages::accounts::second_step;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -20,7 +20,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "accounts/sign_in.html")]
 struct SignIn {
-    frame: Frame,
+    layout: Layout,
     /// The user who is already signed in.
     already: Option<String>,
     name: String,
@@ -34,9 +34,9 @@ struct SignIn {
 /// When the page cannot be rendered.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let already = visit.viewer.account.as_ref().map(|account| account.name.clone());
-    let next = after(NextQuery::of(&visit.query).next);
+    let next = page_after_sign_in(NextQuery::of(&visit.query).next);
     let page =
-        SignIn { frame: visit.frame(site), already, name: String::new(), next, refused: String::new() };
+        SignIn { layout: visit.layout(site), already, name: String::new(), next, refused: String::new() };
     Answer::page(&page)
 }
 
@@ -46,9 +46,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store does not answer.
 pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
-    let (name, next) = (SignInForm::of(form).name, after(SignInForm::of(form).next));
-    let knock = SignInAttempt { name, password: form.raw(SignInForm::NAMES.password), from: doorstep(visit) };
-    let error = match site.desk.sign_in(&knock, Utc::now()) {
+    let (name, next) = (SignInForm::of(form).name, page_after_sign_in(SignInForm::of(form).next));
+    let attempt =
+        SignInAttempt { name, password: form.raw(SignInForm::NAMES.password), from: doorstep(visit) };
+    let error = match site.desk.sign_in(&attempt, Utc::now()) {
         Ok(Entered::CodeWanted(ticket)) => return second_step::ask(site, visit, ticket, next),
         Ok(Entered::In(account, token)) => {
             let cookies = browser::carried(site, visit, &account, &token)?;
@@ -57,7 +58,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => error,
     };
     let page = |refused: String| SignIn {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         already: None,
         name: name.to_owned(),
         next: next.clone(),

@@ -7,20 +7,20 @@ use crate::app::DeskError;
 use crate::app::{Code, CodeKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
 #[derive(Template)]
 #[template(path = "accounts/spent.html")]
 struct Spent<'a> {
-    frame: Frame,
+    layout: Layout,
     words: &'a str,
 }
 
 /// A page that says why a link does not work.
 pub fn page(site: &Site, visit: &Visit, words: &str) -> Result<Answer, PageError> {
-    Answer::html(StatusCode::NOT_FOUND, &Spent { frame: visit.frame(site), words })
+    Answer::html(StatusCode::NOT_FOUND, &Spent { layout: visit.layout(site), words })
 }
 
 /// The page for a link that was used, has expired or never existed.

@@ -4,7 +4,7 @@ use crate::app::card_particulars::CardParticulars;
 use crate::domain::card::{Card, CardTable, CardType, Particular, Uniqueness};
 use crate::web::words::capital;
 
-/// Releases named for one card.
+/// The most releases named for one card.
 const RELEASES: usize = 6;
 
 /// A fact in words.

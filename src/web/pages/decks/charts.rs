@@ -7,9 +7,9 @@ use crate::domain::deck::figures::{Figure, FigureRow};
 const WIDTH: u32 = 320;
 /// Where bars begin that have their names before them.
 const NAMES: u32 = 116;
-/// A longer name has a line of its own.
+/// A longer name gets its own line.
 const SHORT: usize = 17;
-/// A longer one is pressed together to fit.
+/// A longer one is compressed to fit.
 const FITS: usize = 50;
 /// Height of a column.
 const TALL: u32 = 90;
@@ -17,7 +17,7 @@ const TALL: u32 = 90;
 /// A figure, drawn.
 pub struct Chart {
     pub figure: Figure,
-    /// The whole of it in words.
+    /// The whole figure in words.
     pub spoken: String,
     pub height: u32,
     pub bars: Vec<ChartBar>,

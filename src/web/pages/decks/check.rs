@@ -12,7 +12,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::CheckForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::ShownReport;
@@ -26,7 +26,7 @@ const SHEET: &str = "sheet";
 #[derive(Template)]
 #[template(path = "decks/check.html")]
 struct Check {
-    frame: Frame,
+    layout: Layout,
     form: Fields,
     faults: Faults,
     formats: &'static [Format],
@@ -37,7 +37,7 @@ struct Check {
 impl Check {
     fn new(site: &Site, visit: &Visit, form: Fields) -> Self {
         Self {
-            frame: visit.frame(site),
+            layout: visit.layout(site),
             form,
             faults: Faults::default(),
             formats: data::deck_formats(),

@@ -1,7 +1,7 @@
-//! `/t/{tournament}/decks/checks`: who is drawn for a deck check, the sheets to hold against the cards, and what each
+//! `/t/{tournament}/decks/checks`: who is drawn for a deck check, the sheets to compare with the cards, and what each
 //! check found.
 //!
-//! Somebody of the staff who plays does not see whether they are drawn themselves.
+//! Staff who play do not see whether they were drawn themselves.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ChecksForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::public::framed;
 use crate::web::pages::public::lists::ListedCards;
 use crate::web::pages::public::print::{Sheet, sheet};
@@ -31,13 +31,13 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::{clock, count};
 
-/// The last place near the cut, unless somebody says otherwise: the usual top eight.
+/// The last place near the cut by default: the usual top eight.
 const TOP: &str = "8";
 
 #[derive(Template)]
 #[template(path = "decks/checks.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     facts: Vec<String>,
@@ -143,17 +143,17 @@ pub fn sheets(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let own = own_seats(site, visit, &here)?;
     let players = waiting(&here, &own);
     if players.is_empty() {
-        return Err(visit.named(site, crate::app::DeskError::Refused(Refusal::NobodyToCheck)));
+        return Err(visit.page_error(site, crate::app::DeskError::Refused(Refusal::NobodyToCheck)));
     }
-    let deed = visit.deed()?;
+    let sent = visit.form_submission()?;
     let read =
-        site.desk.read_decks(here.slug(), &deed, &players).map_err(|error| visit.named(site, error))?;
+        site.desk.read_decks(here.slug(), &sent, &players).map_err(|error| visit.page_error(site, error))?;
     let here = visit.here(site)?;
     let lists = read.into_iter().map(|(player, sha256, report)| List {
         name: here.name(player),
         table: table(playing(&here), player),
         cards: count(report.cards() as usize, "card", "cards"),
-        sha256: super::story::short(&sha256),
+        sha256: super::story::spoken_hash(&sha256),
         groups: by_part(&report).iter().map(ListedCards::of).collect(),
         unread: report.lines.iter().filter(|line| line.card.is_none()).map(written).collect(),
     });
@@ -185,7 +185,7 @@ fn page(site: &Site, visit: &Visit, form: Fields) -> Result<Page, PageError> {
     left.sort_by_key(|(name, _)| name.to_lowercase());
     let checked: BTreeSet<PlayerId> = checks.made.iter().map(|check| check.player).collect();
     Ok(Page {
-        frame: framed(site, visit, &here),
+        layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Decks),
         slug: here.slug().clone(),
         facts: vec![
@@ -210,7 +210,7 @@ fn own_seats(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<PlayerId
     Ok(visit.judge(site, here)?.seats)
 }
 
-/// Those drawn for the round in play who were not checked since.
+/// Those drawn for the round in play and not yet checked.
 fn waiting(here: &Snapshot, own: &[PlayerId]) -> Vec<PlayerId> {
     let Some(round) = playing(here).map(|round| round.number) else { return Vec::new() };
     let checks = here.tournament.deck_checks();
@@ -228,7 +228,7 @@ fn playing(here: &Snapshot) -> Option<&Round> {
 fn drawn(here: &Snapshot, draw: &DrawnChecks, own: &[PlayerId]) -> Draw {
     let DrawnChecks { round, seed, near, top, ref picks, ref actor, at } = *draw;
     let shown = picks.iter().filter(|pick| !own.contains(&pick.player));
-    // With the seed, somebody who plays could find out about themselves.
+    // With the seed, a player could find out whether they were drawn.
     let seed = if own.is_empty() { format!(" Seed {seed}.") } else { String::new() };
     let cut = if near == 0 { String::new() } else { format!(", {near} of them from the first {top} places") };
     Draw {

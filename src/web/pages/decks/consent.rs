@@ -18,7 +18,7 @@ use crate::web::words::{capital, moment};
 /// The value of a yes, in a box or on a button.
 pub const YES: &str = "yes";
 
-/// What is asked about one player's list, in finished words.
+/// The question about one player's list, in words.
 pub struct ConsentQuestion {
     /// Whose lists are shown, and from when.
     pub plan: String,
@@ -52,11 +52,15 @@ fn when(here: &Snapshot, publication: &Publication) -> String {
     }
 }
 
-/// What is asked about a player's list; `None` if nobody asks and nobody answered.
+/// The question about a player's list; `None` if nobody asked and nobody answered.
 ///
 /// # Errors
 /// When the history contradicts itself.
-pub fn asked(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<ConsentQuestion>, PageError> {
+pub fn consent_question(
+    site: &Site,
+    here: &Snapshot,
+    player: PlayerId,
+) -> Result<Option<ConsentQuestion>, PageError> {
     let publication = here.tournament.publication();
     let Some(known) = here.tournament.player(player) else { return Ok(None) };
     if !publication.asks() && known.consent.is_none_or(|consent| !consent.agrees) {
@@ -86,7 +90,7 @@ pub fn asked(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<Co
     }))
 }
 
-/// A player's answer on the form with the list: an empty box is a no. `None` where nobody asks.
+/// A player's answer on the form with the list: an empty box is a no. `None` if nobody asks.
 pub fn players_answer(here: &Snapshot, form: &Fields) -> Option<bool> {
     here.tournament.publication().asks().then(|| form.has(ListForm::NAMES.agrees, YES))
 }
@@ -107,8 +111,8 @@ pub fn heard(form: &Fields) -> Option<bool> {
 pub fn own(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    let deed = visit.players_deed(player)?;
-    visit.give_as(site, &deed, |_| Ok(command(visit, player)))?;
+    let sent = visit.players_submission(player)?;
+    visit.give_as(site, &sent, |_| Ok(command(visit, player)))?;
     Ok(Answer::see_other(&urls::own_deck(here.slug())))
 }
 

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/decks`: who has handed in, and whose list needs somebody.
+//! `/t/{tournament}/decks`: who has handed in a list, and which lists need attention.
 
 use askama::Template;
 
@@ -7,7 +7,7 @@ use crate::domain::id::Slug;
 use crate::domain::tournament::Player;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::decks::story::ListBadge;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -18,7 +18,7 @@ use crate::web::words::clock;
 #[derive(Template)]
 #[template(path = "decks/desk.html")]
 struct Decks {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     format: Option<String>,
@@ -41,7 +41,7 @@ struct Row {
     gone: bool,
 }
 
-/// The deck desk. It tells what the log tells; what stands in a list is not shown here.
+/// The deck desk. It shows what the log says; the content of a list is not shown here.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
@@ -56,10 +56,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     rows.sort_by(|a, b| {
         (a.gone, a.state.rank, a.name.to_lowercase()).cmp(&(b.gone, b.state.rank, b.name.to_lowercase()))
     });
-    let mut frame = visit.frame(site);
-    frame.head = Some(here.head_code());
+    let mut layout = visit.layout(site);
+    layout.head = Some(here.head_code());
     Answer::page(&Decks {
-        frame,
+        layout,
         tabs: Tabs::of(visit, &here, Tab::Decks),
         slug: here.slug().clone(),
         format: setup.format.as_ref().map(|format| format.name.clone()),

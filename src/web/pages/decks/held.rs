@@ -1,4 +1,4 @@
-//! A deck held against its list: what differs, and the form that writes it down.
+//! A deck compared with its list: what differs, and the form that records it.
 
 use chrono::NaiveDate;
 
@@ -15,7 +15,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-/// Two lists of one deck compared, in finished words.
+/// A comparison of two lists of one deck, in words.
 pub(super) struct Compared {
     pub(super) same: bool,
     pub(super) lines: Vec<String>,
@@ -50,7 +50,7 @@ impl Compared {
 }
 
 impl Compared {
-    /// What was typed already, and below it what the comparison found and is not there yet.
+    /// What was typed, followed by what the comparison found besides.
     fn added_to(&self, typed: &str) -> String {
         let moved = self.cited.as_ref().map(|cited| format!("{} ({})", self.moved, cited.words()));
         let typed: Vec<&str> = typed.trim_end().lines().map(str::trim_end).collect();
@@ -90,12 +90,12 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         page.faults.add("as_found", "Paste the list of the deck as it was found.");
         return Answer::refused(&page);
     }
-    let (deed, pasted) = (visit.deed()?, visit.form.raw("as_found"));
+    let (sent, pasted) = (visit.form_submission()?, visit.form.raw("as_found"));
     let outcome = site.desk.check_deck(slug.as_str(), pasted, &visit.awaited).and_then(|found| {
-        let read = site.desk.read_deck(slug.as_str(), &deed, page.player)?;
+        let read = site.desk.read_deck(slug.as_str(), &sent, page.player)?;
         Ok((read.report.differences(&found), read))
     });
-    match outcome.map_err(|error| visit.named(site, error)) {
+    match outcome.map_err(|error| visit.page_error(site, error)) {
         Ok((differences, read)) => {
             let on = visit.here(site)?.setup()?.settings.date;
             let compared = Compared::of(site, &differences, ["in the list", "found"], Some(on))?;

@@ -1,4 +1,4 @@
-//! A list mended by taps: a suggestion taken, all first ones after a look at them, or one line written otherwise.
+//! A list corrected by taps: one suggestion, all first suggestions after a preview, or one line rewritten.
 
 use crate::domain::awaited::Awaited;
 use crate::domain::card::CardTable;
@@ -10,7 +10,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CheckForm, ListForm, MendForm};
 use crate::web::words::count;
 
-/// More offers than anyone looks through for one line.
+/// The most suggestions for one line.
 const OFFERS: usize = 8;
 
 /// What a form made of its list.
@@ -20,12 +20,12 @@ pub struct Mended {
     pub text: String,
     /// What was changed, or why nothing was.
     pub said: String,
-    /// What all first suggestions would change.
+    /// What taking all first suggestions would change.
     pub preview: Vec<Repaired>,
     pub editing: Option<Editing>,
 }
 
-/// One line to write otherwise.
+/// One line to rewrite.
 pub struct Editing {
     pub line: usize,
     pub text: String,
@@ -52,14 +52,14 @@ impl Offer {
 }
 
 impl Mended {
-    /// Does what the pressed button asks for. A text that is no deck list stays as it is.
+    /// Does what the pressed button asks for. A text that is not a deck list stays unchanged.
     pub fn of(form: &Fields, table: &CardTable, awaited: &Awaited) -> Self {
         let (asked, text) = (MendForm::of(form), form.raw(ListForm::NAMES.list));
         let mut mended = Self { text: text.to_owned(), ..Self::default() };
         if DeckList::read_sent(text, table).is_err() {
             return mended;
         }
-        // A line that is open for writing counts whatever button is pressed: nothing typed is lost.
+        // A line being edited counts with any button: nothing typed is lost.
         if let Ok(line) = asked.line.parse() {
             let without = ListForm::of(form).intent == "without";
             mended.write(line, (!without).then_some(asked.line_text));

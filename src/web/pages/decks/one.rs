@@ -1,6 +1,6 @@
 //! `/t/{tournament}/decks/{player}`: one player’s list, for those who check lists.
 //!
-//! The page tells what the log tells. The private text is shown only as the answer to “Read the list”, which
+//! The page shows what the log says. The private text is shown only as the answer to “Read the list”, which
 //! the log records first.
 
 use askama::Template;
@@ -16,12 +16,12 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AcceptForm, ListForm, ReadForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::held::Compared;
 use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::ShownReport;
-use crate::web::pages::decks::story::{ListBadge, StoryLine, short, told};
+use crate::web::pages::decks::story::{ListBadge, StoryLine, list_story, spoken_hash};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -34,7 +34,7 @@ use crate::web::words::moment;
 #[template(path = "decks/one.html")]
 pub(super) struct DeckPage {
     pub(super) player: PlayerId,
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     to_read: Link,
@@ -61,9 +61,9 @@ pub(super) struct DeckPage {
     refusal: String,
     report: Option<ShownReport>,
     looked: bool,
-    /// Where two lists of this deck differ.
+    /// How two lists of this deck differ.
     compared: Option<Compared>,
-    /// What the list handed in last changed against the one before.
+    /// What changed from the previous list to the newest.
     changed: Option<Compared>,
     form: Fields,
     pub(super) faults: Faults,
@@ -78,14 +78,14 @@ impl DeckPage {
         let deck = known.deck.as_ref();
         let standing = site.desk.deck_standing(&here, player)?;
         let differs = deck.is_some_and(|deck| deck.agrees == Some(false)) && visit.judges();
-        let mut frame = visit.frame(site);
-        frame.head = Some(here.head_code());
+        let mut layout = visit.layout(site);
+        layout.head = Some(here.head_code());
         if let (ListState::Faulty(fault), Some(deck)) = (standing, deck) {
-            frame.notices.push(UnfitList::of(fault, &deck.sha256).to_string());
+            layout.notices.push(UnfitList::of(fault, &deck.sha256).to_string());
         }
         Ok(Self {
             player,
-            frame,
+            layout,
             tabs: Tabs::of(visit, &here, Tab::Decks),
             slug: here.slug().clone(),
             to_read: urls::read_deck(here.slug(), player),
@@ -94,11 +94,11 @@ impl DeckPage {
             to_penalty: differs.then(|| urls::penalty_for_deck(here.slug(), player)),
             to_hand_in: urls::submit_deck(here.slug(), player),
             to_consent: urls::deck_consent(here.slug(), player),
-            consent: consent::asked(site, &here, player)?,
+            consent: consent::consent_question(site, &here, player)?,
             name: here.name(player),
             state: ListBadge::of(known, setup.settings.deck_lists_required, standing),
             facts: facts(&here, player),
-            sha256: deck.map_or_else(String::new, |deck| short(&deck.sha256)),
+            sha256: deck.map_or_else(String::new, |deck| spoken_hash(&deck.sha256)),
             version: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
             settled: deck.is_some_and(|deck| deck.is_settled()),
             faulty: deck.is_some_and(|deck| deck.errors > 0),
@@ -107,7 +107,7 @@ impl DeckPage {
             open: here.tournament.closed().is_none(),
             locked: here.tournament.decks_are_locked(),
             checks: setup.format.is_some(),
-            told: told(&here, player),
+            told: list_story(&here, player),
             refusal: String::new(),
             report: None,
             looked: false,
@@ -118,7 +118,7 @@ impl DeckPage {
         })
     }
 
-    /// The page with a second list held against the one handed in.
+    /// The page with a second list compared with the one handed in.
     pub(super) fn compared(self, form: Fields, compared: Compared) -> Self {
         Self { form, compared: Some(compared), ..self }
     }
@@ -156,7 +156,7 @@ fn facts(here: &Snapshot, player: PlayerId) -> Vec<String> {
     facts
 }
 
-/// What the log tells of the list.
+/// What the log says about the list.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&DeckPage::new(site, visit)?)
 }
@@ -164,8 +164,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Opens the private list, on the page or as a sheet to print; the log says so first.
 pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let opened = site.desk.read_deck(slug.as_str(), &visit.deed()?, visit.param("player")?);
-    match opened.map_err(|error| visit.named(site, error)) {
+    let opened = site.desk.read_deck(slug.as_str(), &visit.form_submission()?, visit.param("player")?);
+    match opened.map_err(|error| visit.page_error(site, error)) {
         Ok(read) if ReadForm::of(&visit.form).intent == "sheet" => {
             let (here, player) = (visit.here(site)?, visit.param("player")?);
             let back = (urls::deck(&slug, player), "the deck".to_owned());
@@ -182,7 +182,7 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 .transpose()?;
             page.form = Fields::from_iter([(ListForm::NAMES.list, read.text)]);
             if !read.note.is_empty() {
-                page.frame.notices.push(read.note);
+                page.layout.notices.push(read.note);
             }
             Answer::page(&page)
         }
@@ -202,13 +202,20 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return match site.desk.check_deck(slug.as_str(), visit.form.raw(ListForm::NAMES.list), &visit.awaited)
         {
             Ok(report) => Answer::page(&DeckPage { looked: true, ..page.with_report(site, visit, &report)? }),
-            Err(error) => refused(site, visit, visit.named(site, error)),
+            Err(error) => refused(site, visit, visit.page_error(site, error)),
         };
     }
     let (text, agrees) = (visit.form.raw(ListForm::NAMES.list), consent::heard(&visit.form));
-    match site.desk.submit_deck(slug.as_str(), &visit.deed()?, player, text, agrees, &visit.awaited) {
+    match site.desk.submit_deck(
+        slug.as_str(),
+        &visit.form_submission()?,
+        player,
+        text,
+        agrees,
+        &visit.awaited,
+    ) {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
-        Err(error) => refused(site, visit, visit.named(site, error)),
+        Err(error) => refused(site, visit, visit.page_error(site, error)),
     }
 }
 
@@ -229,7 +236,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// The page again with the sentence; anything but a refusal goes its usual way.
+/// The page again with the sentence; any other error is returned unchanged.
 pub(super) fn refused(site: &Site, visit: &Visit, error: PageError) -> Result<Answer, PageError> {
     match error {
         PageError::Refused(refused) => {

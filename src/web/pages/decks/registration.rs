@@ -8,7 +8,7 @@ use chrono::NaiveDate;
 use crate::app::Snapshot;
 use crate::domain::deck::export::title;
 use crate::domain::deck::{DeckReport, Format, Zone};
-use crate::domain::hash::short;
+use crate::domain::hash::short_hash;
 use crate::domain::id::PlayerId;
 use crate::web::error::PageError;
 use crate::web::pages::decks::story;
@@ -74,7 +74,7 @@ impl Registration {
         let mut page = Self::of(sheet, facts, report);
         if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
             page.checked =
-                format!("{} List handed in: SHA-256 {}.", page.checked, story::short(&deck.sha256));
+                format!("{} List handed in: SHA-256 {}.", page.checked, story::spoken_hash(&deck.sha256));
         }
         Ok(page)
     }
@@ -95,7 +95,7 @@ impl Registration {
             parts: parts(report),
             checked: format!(
                 "{cards}. Checked with Arbiter: {verdict}, by card table {}.",
-                short(&report.card_table)
+                short_hash(&report.card_table)
             ),
         }
     }
@@ -119,7 +119,7 @@ fn parts(report: &DeckReport) -> Vec<Part> {
         cards: rows.values().fold(0, |sum, copies| sum.saturating_add(*copies)),
         rows: rows.into_iter().map(|((_, title), copies)| (copies, title.to_owned())).collect(),
     };
-    // What stands nowhere comes last.
+    // What is in no part comes last.
     let (placed, rest): (Vec<_>, Vec<_>) = parts.into_iter().partition(|(zone, _)| zone.is_some());
     placed.into_iter().chain(rest).map(part).collect()
 }

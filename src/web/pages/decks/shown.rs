@@ -12,7 +12,7 @@ use crate::domain::deck::figures::figures;
 use crate::domain::deck::limit::Limit;
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
-use crate::domain::hash::short;
+use crate::domain::hash::short_hash;
 use crate::domain::wording::pinned::format_title;
 use crate::web::error::PageError;
 use crate::web::pages::decks::card_facts::{self, Fact};
@@ -25,13 +25,13 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::{capital, count};
 
-/// No deck has more lines; text that goes on is no deck list, and nobody reads it here.
+/// No deck has more lines: a longer text is not a deck list, and the rest is not shown.
 const MOST_LINES: usize = 1_000;
-/// More faults than anyone puts right in one go.
+/// The most faults shown at once.
 const MOST_FAULTS: usize = 150;
 /// The rule of the note that asks which card of a title is meant.
 const ASKS: &str = "several-versions";
-/// Places named for one fault.
+/// The most places named for one fault.
 const MOST_PLACES: usize = 12;
 
 /// The report as a page shows it.
@@ -43,26 +43,26 @@ pub struct ShownReport {
     pub more_faults: String,
     pub bars: Vec<Bar>,
     pub judged_by: String,
-    /// The page of the format, where the one that judged is the one that comes with the program.
+    /// The page of the format, if the check used the one that comes with the program.
     pub rules: Option<Link>,
     pub lines: Vec<ShownLine>,
     pub more_lines: String,
     /// What no check can prove.
     pub remember: Vec<Remember>,
-    /// What the form made of the list; none where there is no form to mend it by.
+    /// What the form made of the list; `None` if there is no form to correct it with.
     pub mended: Option<Mended>,
-    /// The lines that name no card, for mending.
+    /// The lines that name no card, to be corrected.
     pub repairs: Vec<ShownRepair>,
     /// How many they are, in words.
     pub unread: String,
-    /// The titles that several cards bear, for choosing.
+    /// The titles that several cards share, to choose from.
     pub versions: Vec<ShownVersions>,
     pub charts: Vec<Chart>,
-    /// Where the texts of the cards come from; empty where none is shown.
+    /// Where the texts of the cards come from; empty if none is shown.
     pub texts_from: String,
 }
 
-/// A title that several cards bear, and the one it was read as.
+/// A title that several cards share, and the card it was read as.
 pub struct ShownVersions {
     pub title: String,
     pub read_as: Offer,
@@ -89,7 +89,7 @@ pub struct ShownFault {
     pub places_word: &'static str,
     pub places: Vec<ShownPlace>,
     pub more_places: String,
-    /// None for faults of reading.
+    /// `None` for faults of reading.
     pub cited: Option<ShownSource>,
 }
 
@@ -221,7 +221,7 @@ impl ShownReport {
 
 /// The table that judged, with its day: imported, or first used by a tournament here.
 fn card_table(site: &Site, report: &DeckReport) -> Result<String, PageError> {
-    let version = short(&report.card_table);
+    let version = short_hash(&report.card_table);
     let held = site.desk.card_imports()?;
     let day = |at: DateTime<Utc>| at.format("%-d %B %Y").to_string();
     Ok(match held.iter().find(|table| table.version == report.card_table) {
@@ -379,8 +379,8 @@ fn lines(report: &DeckReport) -> Vec<ShownLine> {
     lines
 }
 
-/// Whether the lines of a fault stand out in the list. A part with too many cards concerns all its lines,
-/// and marking all of them would mark none.
+/// Whether the lines of a fault are marked in the list. A part with too many cards concerns all its lines,
+/// and marking all of them would help nobody.
 fn marks(fault: &Fault) -> bool {
     let of_the_whole_part = fault.cards.is_empty() && fault.confidence.is_some();
     fault.severity != Severity::Note && !of_the_whole_part

@@ -1,4 +1,4 @@
-//! What became of a player’s list, in words: its state, and everything that happened to it.
+//! A player’s list in words: its state, and everything that happened to it.
 
 use crate::app::Snapshot;
 use crate::app::decks::{ListFault, ListState, ListStep, ListVersion};
@@ -7,16 +7,16 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player};
 use crate::web::words::{capital, count, moment, rfc3339, zone};
 
-/// A sign and a word for a list.
+/// A badge for the state of a list.
 pub struct ListBadge {
     pub tone: &'static str,
     pub word: String,
-    /// Its place when lists are shown with those first that need somebody.
+    /// Its place in a table that begins with the lists that need attention.
     pub rank: u8,
 }
 
 impl ListBadge {
-    /// What is needed for a list that stands so.
+    /// What has to be done about such a list.
     pub fn of(player: &Player, required: bool, standing: ListState) -> Self {
         match &player.deck {
             None if required && player.is_active() => state("conflict", "Missing", 1),
@@ -56,7 +56,7 @@ pub struct StoryLine {
 }
 
 /// Everything that happened to a player’s lists, the newest first.
-pub fn told(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
+pub fn list_story(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
     let turns = here.deck_turns(player).into_iter().rev();
     turns
         .map(|turn| {
@@ -79,7 +79,7 @@ pub fn told(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
                 moment: moment(here, turn.at),
                 datetime: rfc3339(turn.at),
                 by: here.actor(&turn.actor),
-                sha256: short(&turn.sha256),
+                sha256: spoken_hash(&turn.sha256),
                 reason,
             }
         })
@@ -91,16 +91,16 @@ fn checked(round: Option<RoundNumber>, agrees: bool) -> String {
     format!("Compared with the cards{when}: they {}", if agrees { "match" } else { "differ" })
 }
 
-/// What one list changed against the one before it.
+/// What changed from one list to the next.
 pub struct ListChanges {
     pub title: String,
     /// Each part of the deck with its changes.
     pub parts: Vec<(String, Vec<String>)>,
-    /// What to say where there is no change to show.
+    /// What to say if there is no change to show.
     pub note: String,
 }
 
-/// What each list changed against the one before, the newest first.
+/// The changes from each list to the next, the newest first.
 pub fn changes(here: &Snapshot, versions: &[ListVersion]) -> Vec<ListChanges> {
     let pairs = versions.windows(2).rev();
     let changed = |pair: &[ListVersion]| {
@@ -142,8 +142,8 @@ fn handed_in(errors: u32, cards: u32) -> String {
     format!("Handed in: {cards}, {faults}")
 }
 
-/// The first signs of a hash, in groups that can be read aloud.
-pub fn short(sha256: &str) -> String {
+/// The first characters of a hash, in groups that can be read aloud.
+pub fn spoken_hash(sha256: &str) -> String {
     let (first, rest) = sha256.split_at_checked(4).unwrap_or((sha256, ""));
     format!("{first} {}", rest.get(..4).unwrap_or(rest))
 }

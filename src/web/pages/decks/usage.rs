@@ -5,7 +5,7 @@ use askama::Template;
 use crate::domain::deck::usage::{Count, FEWEST_LISTS, PublicUsage, Usage};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::public::framed;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -13,13 +13,13 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::{capital, count};
 
-/// More rows than anyone reads.
+/// The most rows shown.
 const MOST_ROWS: usize = 500;
 
 #[derive(Template)]
 #[template(path = "decks/usage.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     back: (Link, &'static str),
     /// What was counted.
@@ -67,7 +67,7 @@ pub fn staff(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page.with(&usage, row))
 }
 
-/// For everybody: nothing from which a list that is not shown could follow.
+/// For everybody: nothing that gives away a list that is not shown.
 ///
 /// # Errors
 /// When the store does not answer.
@@ -86,7 +86,7 @@ pub fn public(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let usage = site.desk.usage(&here, &field, &visit.awaited)?;
     page.facts = vec![count(usage.field.lists as usize, "list counted", "lists counted")];
     let row = |title: String, kind, count: Count| {
-        let told = count.told(usage.field);
+        let told = count.public_usage(usage.field);
         let copies = match told {
             PublicUsage::Exactly(_) => format!("about {}", count.copies_each()),
             PublicUsage::FewerThan(_) | PublicUsage::AtLeast(_) => String::new(),
@@ -108,7 +108,7 @@ impl Page {
     fn new(site: &Site, visit: &Visit, tab: Tab, back: (Link, &'static str)) -> Result<Self, PageError> {
         let here = visit.here(site)?;
         Ok(Self {
-            frame: framed(site, visit, &here),
+            layout: framed(site, visit, &here),
             tabs: Tabs::of(visit, &here, tab),
             back,
             facts: Vec::new(),
@@ -120,10 +120,11 @@ impl Page {
         })
     }
 
-    /// The rows. For everybody they are in an order that tells no more than they do.
+    /// The rows. For everybody they are in an order that gives nothing away.
     fn with(mut self, usage: &Usage, row: impl Fn(String, &'static str, Count) -> Row) -> Self {
         let rank = |count: &Count| {
-            let told = if self.public { count.told(usage.field) } else { PublicUsage::Exactly(count.lists) };
+            let told =
+                if self.public { count.public_usage(usage.field) } else { PublicUsage::Exactly(count.lists) };
             std::cmp::Reverse(match told {
                 PublicUsage::Exactly(number) | PublicUsage::AtLeast(number) => number,
                 PublicUsage::FewerThan(_) => 0,

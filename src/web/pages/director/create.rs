@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::security::SecurityEvent;
-use crate::app::{Deed, DeskError, sessions};
+use crate::app::{DeskError, FormSubmission, sessions};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::scoring::profile::Profile;
@@ -15,7 +15,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::TournamentForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
 use crate::web::pages::director::pinned;
@@ -27,7 +27,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "director/create.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     form: Fields,
     faults: Faults,
     refused: String,
@@ -70,10 +70,10 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             return again(site, visit, faults, form::LOOK.to_owned());
         }
     };
-    let mut deed = visit.deed()?;
+    let mut sent = visit.form_submission()?;
     // Nobody has a role here before the tournament exists; the log records its creator as director.
-    deed = Deed { actor: crate::app::Actor { role: Role::Director, ..deed.actor }, ..deed };
-    match site.desk.found(account.id, &deed, &command) {
+    sent = FormSubmission { actor: crate::app::Actor { role: Role::Director, ..sent.actor }, ..sent };
+    match site.desk.create_from_form(account.id, &sent, &command) {
         Ok(slug) => {
             visit.note_at(SecurityEvent::RoleGiven, Some(account.id), slug.as_str());
             Ok(Answer::see_other(&urls::desk(&slug)))
@@ -97,7 +97,7 @@ fn page(
     refused: String,
 ) -> Result<Page, PageError> {
     Ok(Page {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         suited: data::scoring_profile(TournamentForm::of(&form).profile).map_or_else(String::new, suited),
         form,
         faults,

@@ -18,7 +18,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::DeckRulesForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
 use crate::web::pages::public::framed;
@@ -32,7 +32,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "director/deck_rules.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     name: String,
@@ -216,7 +216,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
     let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
     let fields = |rules: Vec<&Rule>| rules.into_iter().map(|rule| field(&law, rule, typed)).collect();
     Ok(Page {
-        frame: framed(site, visit, here),
+        layout: framed(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         name: format.name.clone(),

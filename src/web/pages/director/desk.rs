@@ -15,7 +15,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ReasonForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::director::form;
 use crate::web::pages::director::next::{self, Step};
 use crate::web::pages::director::settings;
@@ -34,7 +34,7 @@ const LATEST: usize = 6;
 #[derive(Template)]
 #[template(path = "director/desk.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     facts: Vec<String>,
@@ -133,19 +133,19 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let now = Utc::now();
     let claimed = site.desk.claimed_seats(here.id())?;
     let mut items = todo::items(visit, &here, &claimed, now);
-    items.extend(todo::asked(site, visit, &here)?);
+    items.extend(todo::identity_requests(site, visit, &here)?);
     items.extend(todo::fallen(site, &here)?);
     let scores = [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper];
-    let mut frame = visit.frame(site);
-    frame.head = Some(here.head_code());
+    let mut layout = visit.layout(site);
+    layout.head = Some(here.head_code());
     Ok(Page {
-        frame,
+        layout,
         tabs: Tabs::of(visit, &here, Tab::Desk),
         slug: here.slug().clone(),
         facts: facts(&here),
         urgent: items.iter().filter(todo::is_urgent).count(),
         items,
-        round: tables::shown(&here, scores.iter().any(|role| visit.may(*role)), now),
+        round: tables::round_tables(&here, scores.iter().any(|role| visit.may(*role)), now),
         step: next::step(&here),
         latest: here
             .log_lines(LogReader::Staff, None)

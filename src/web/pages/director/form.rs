@@ -76,12 +76,12 @@ pub(super) fn filled(settings: &Settings) -> Fields {
         pairs.push(("deck_lists_required", YES.to_owned()));
     }
     pairs.extend(settings.options.iter().map(|option| ("option", option.code().to_owned())));
-    pairs.push((WAS, written(settings)));
+    pairs.push((WAS, settings_field(settings)));
     Fields::from_iter(pairs)
 }
 
 /// The settings with which a form is opened, as it sends them back.
-pub(super) fn written(settings: &Settings) -> String {
+pub(super) fn settings_field(settings: &Settings) -> String {
     serde_json::to_string(settings).unwrap_or_default()
 }
 

@@ -55,7 +55,7 @@ impl OtherTournament {
 }
 
 /// Requests from other tournaments about people here, without declined ones.
-pub(super) fn asked(site: &Site, here: &Snapshot) -> Result<Vec<IncomingRequest>, PageError> {
+pub(super) fn incoming_requests(site: &Site, here: &Snapshot) -> Result<Vec<IncomingRequest>, PageError> {
     let mut found = Vec::new();
     for one in site.desk.consents_of(here)?.into_iter().filter(|one| one.asked == here.id()) {
         let agreed = match &one.answer {
@@ -132,8 +132,8 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             "The form names a player that it never offered. Open the players again.".to_owned(),
         )
     })?;
-    let said = site.desk.say_same(slug.as_str(), &visit.deed()?, &same);
-    match said.map_err(|error| visit.named(site, error)) {
+    let said = site.desk.say_same(slug.as_str(), &visit.form_submission()?, &same);
+    match said.map_err(|error| visit.page_error(site, error)) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
         Err(PageError::Refused(why)) => players::refused(site, visit, why.to_string()),
         Err(error) => Err(error),
@@ -155,7 +155,7 @@ pub fn consent(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         "decline" => false,
         _ => return Err(unknown()),
     };
-    site.desk.answer(&here, &visit.deed()?, (asking, person), agreed)?;
+    site.desk.answer(&here, &visit.form_submission()?, (asking, person), agreed)?;
     Ok(Answer::see_other(&urls::players(here.slug())))
 }
 
@@ -169,6 +169,7 @@ fn chosen(sent: &str) -> Option<(PlayerId, PersonId)> {
 /// # Errors
 /// Like [`crate::app::Desk::tell_apart`].
 pub fn tell_apart(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let given = site.desk.tell_apart(visit.tournament()?.as_str(), &visit.deed()?, visit.param("player")?);
-    player::answered(site, visit, given.map(|_| ()).map_err(|error: DeskError| visit.named(site, error)))
+    let given =
+        site.desk.tell_apart(visit.tournament()?.as_str(), &visit.form_submission()?, visit.param("player")?);
+    player::answered(site, visit, given.map(|_| ()).map_err(|error: DeskError| visit.page_error(site, error)))
 }

@@ -13,7 +13,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{ReasonForm, RenameForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::director::people::{self, Namesake, OtherTournament};
 use crate::web::pages::director::players;
 use crate::web::pages::penalties::told;
@@ -28,7 +28,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "director/player.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     id: PlayerId,
@@ -67,7 +67,7 @@ struct Record {
 #[derive(Template)]
 #[template(path = "director/linked.html")]
 struct Linked {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     id: PlayerId,
@@ -109,8 +109,8 @@ pub fn reinstate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`crate::app::Desk::withdraw_registration`].
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let withdrawn = site.desk.withdraw_registration(slug.as_str(), &visit.deed()?, player);
-    match withdrawn.map_err(|error| visit.named(site, error)) {
+    let withdrawn = site.desk.withdraw_registration(slug.as_str(), &visit.form_submission()?, player);
+    match withdrawn.map_err(|error| visit.page_error(site, error)) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
         Err(PageError::Refused(_)) if visit.here(site)?.tournament.player(player).is_none() => {
             Err(PageError::NotFound)
@@ -125,7 +125,8 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`crate::app::Desk::rename`].
 pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let renamed = site.desk.rename(slug.as_str(), &visit.deed()?, player, RenameForm::of(&visit.form).name);
+    let renamed =
+        site.desk.rename(slug.as_str(), &visit.form_submission()?, player, RenameForm::of(&visit.form).name);
     answered(site, visit, renamed.map_err(PageError::from))
 }
 
@@ -135,7 +136,7 @@ pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store cannot write.
 pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let erased = site.desk.erase(slug.as_str(), &visit.deed()?, player);
+    let erased = site.desk.erase(slug.as_str(), &visit.form_submission()?, player);
     answered(site, visit, erased.map_err(PageError::from))
 }
 
@@ -149,7 +150,7 @@ pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = player(visit, &here)?.id;
-    let given = site.desk.seat_links_once(here.slug().as_str(), &[player], &visit.deed()?);
+    let given = site.desk.seat_links_once(here.slug().as_str(), &[player], &visit.form_submission()?);
     let code = match given.map_err(PageError::from) {
         Ok(links) => links.into_iter().next().map(|(_, code)| code),
         Err(error) => return answered(site, visit, Err(error)),
@@ -159,7 +160,7 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     visit.note(SecurityEvent::SeatLinksGiven, None);
     Answer::page(&Linked {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         id: player,
@@ -206,10 +207,10 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let others = desk.others_of(&here, player.person)?;
     let barred = desk.not_directed(&visit.actor()?, &others)?;
     let shown = if typed.is_empty() { name.map_or("", String::as_str) } else { typed };
-    let mut frame = visit.frame(site);
-    frame.head = Some(here.head_code());
+    let mut layout = visit.layout(site);
+    layout.head = Some(here.head_code());
     Ok(Page {
-        frame,
+        layout,
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         id: player.id,

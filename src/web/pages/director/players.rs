@@ -17,7 +17,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::RegistrationForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::director::people::{self, IncomingRequest, Namesake};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -31,7 +31,7 @@ pub use crate::web::pages::director::player::{drop, erase, link, one, reinstate,
 #[derive(Template)]
 #[template(path = "director/players.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     facts: Vec<String>,
@@ -87,7 +87,7 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let registered = site.desk.register_but(
         slug.as_str(),
-        &visit.deed()?,
+        &visit.form_submission()?,
         visit.form.raw(RegistrationForm::NAMES.names),
         said,
     );
@@ -107,17 +107,17 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let rows = rows(site, &here)?;
     let doubles = doubles(&here, visit);
-    let mut frame = visit.frame(site);
-    frame.head = Some(here.head_code());
+    let mut layout = visit.layout(site);
+    layout.head = Some(here.head_code());
     Ok(Page {
-        frame,
+        layout,
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         facts: facts(&here),
         refused,
         alike: alike(&here, &visit.awaited)?,
         namesakes: people::namesakes(site, visit, &here, None)?,
-        asked: if visit.may(Role::Director) { people::asked(site, &here)? } else { Vec::new() },
+        asked: if visit.may(Role::Director) { people::incoming_requests(site, &here)? } else { Vec::new() },
         rows,
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),

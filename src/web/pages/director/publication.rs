@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::{DateTime, NaiveDateTime, Utc};
 
-use crate::app::{Receipt, Snapshot};
+use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangePublication, Command};
 use crate::domain::tournament::publication::{FINALISTS, Lists, Publication, PublicationError};
@@ -13,7 +13,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{PublicationForm, SavedQuery};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
 use crate::web::pages::director::form;
 use crate::web::pages::director::settings::saved;
@@ -30,7 +30,7 @@ const AT: &str = "%Y-%m-%dT%H:%M";
 #[derive(Template)]
 #[template(path = "director/publication.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     refused: String,
@@ -72,7 +72,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     match given {
         Ok(receipt) => {
-            let how = if receipt == Receipt::Recorded { "yes" } else { "same" };
+            let how = if receipt == SubmissionOutcome::Recorded { "yes" } else { "same" };
             Ok(Answer::see_other(&urls::publication_saved(here.slug(), how)))
         }
         Err(PageError::Refused(refused)) => {
@@ -88,7 +88,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Pag
     let agreed = players().filter(|player| player.consent.is_some_and(|consent| consent.agrees)).count();
     let lists = count(players().count(), "list is in", "lists are in");
     Ok(Page {
-        frame: framed(site, visit, here),
+        layout: framed(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         refused: String::new(),

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::Receipt;
+use crate::app::SubmissionOutcome;
 use crate::app::log_lines::PinnedPart;
 use crate::domain::deck::Format;
 use crate::domain::hash::sha256;
@@ -17,7 +17,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{FormatForm, ProfileForm, SavedQuery, SettingsForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
@@ -37,7 +37,7 @@ use crate::web::words;
 #[derive(Template)]
 #[template(path = "director/settings.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     refused: String,
@@ -149,7 +149,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let mut page = page(site, visit, Sent::Settings, Faults::default(), FormError::Changed.to_string())?;
-    page.settings.typed = seen_now(visit, form::written(&setup.settings));
+    page.settings.typed = seen_now(visit, form::settings_field(&setup.settings));
     let changed = last_change(&here, &[PinnedPart::Settings]);
     let rows = chosen(&setup.settings)
         .into_iter()
@@ -264,11 +264,11 @@ fn given(
     site: &Site,
     visit: &Visit,
     sent: Sent,
-    answer: Result<Receipt, PageError>,
+    answer: Result<SubmissionOutcome, PageError>,
 ) -> Result<Answer, PageError> {
     match answer {
         Ok(receipt) => {
-            let saved = if receipt == Receipt::Recorded { "yes" } else { "same" };
+            let saved = if receipt == SubmissionOutcome::Recorded { "yes" } else { "same" };
             Ok(Answer::see_other(&urls::settings_saved(&visit.tournament()?, saved)))
         }
         Err(PageError::Refused(refused)) => {
@@ -295,10 +295,10 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     let edition = setup.settings.edition;
     let (unsure, all) = pinned::unsure(&setup.profile);
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
-    let mut frame = visit.frame(site);
-    frame.head = Some(here.head_code());
+    let mut layout = visit.layout(site);
+    layout.head = Some(here.head_code());
     Ok(Page {
-        frame,
+        layout,
         tabs: Tabs::of(visit, &here, Tab::Settings),
         slug: here.slug().clone(),
         refused,

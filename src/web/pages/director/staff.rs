@@ -10,7 +10,7 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{InvitationForm, InviteForm, RoleForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::director::settings;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -31,7 +31,7 @@ pub(super) struct StaffLine {
 #[derive(Template)]
 #[template(path = "director/invited.html")]
 struct Invited {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     role: &'static str,
@@ -104,14 +104,15 @@ pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Ok(role) = InviteForm::of(&visit.form).role.parse::<Role>() else {
         return settings::refused(site, visit, FormError::RoleToGive.to_string());
     };
-    let invitation = match site.desk.invite_once(here.id(), role, &visit.deed()?).map_err(PageError::from) {
-        Ok(invitation) => invitation,
-        Err(PageError::Refused(why)) => return settings::refused(site, visit, why.to_string()),
-        Err(error) => return Err(error),
-    };
+    let invitation =
+        match site.desk.invite_once(here.id(), role, &visit.form_submission()?).map_err(PageError::from) {
+            Ok(invitation) => invitation,
+            Err(PageError::Refused(why)) => return settings::refused(site, visit, why.to_string()),
+            Err(error) => return Err(error),
+        };
     visit.note(SecurityEvent::InvitationMade, None);
     Answer::page(&Invited {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         tabs: Tabs::of(visit, &here, Tab::Settings),
         slug: here.slug().clone(),
         role: role.name(),

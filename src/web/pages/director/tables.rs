@@ -48,7 +48,7 @@ pub(super) struct PlayerCell {
     pub(super) won: bool,
 }
 
-pub(super) fn shown(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Option<RoundTables> {
+pub(super) fn round_tables(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Option<RoundTables> {
     let round = here.tournament.rounds().next_back()?;
     let word = match round.phase() {
         Phase::Draft => ", draft",

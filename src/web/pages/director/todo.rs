@@ -103,11 +103,11 @@ pub(super) fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageErro
 }
 
 /// Requests from other directors about people here, shown after the close too.
-pub(super) fn asked(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<Item>, PageError> {
+pub(super) fn identity_requests(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<Item>, PageError> {
     if !visit.may(Role::Director) {
         return Ok(Vec::new());
     }
-    let open = people::asked(site, here)?.into_iter().filter(|one| !one.agreed);
+    let open = people::incoming_requests(site, here)?.into_iter().filter(|one| !one.agreed);
     let item = |one: people::IncomingRequest| Item {
         kind: "needs",
         word: "Question",

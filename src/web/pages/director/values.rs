@@ -22,7 +22,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ValuesForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
@@ -91,7 +91,7 @@ pub const FIELDS: &[route::FormField] = &[
 #[derive(Template)]
 #[template(path = "director/values.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     name: String,
@@ -241,14 +241,14 @@ fn overtaken(
     let opened = opened_with(visit.form.raw(form::WAS));
     let (mut merged, mut rows) = (Vec::new(), Vec::new());
     for value in profile.values() {
-        let now = value.now.written();
+        let now = value.now.form_value();
         let was = opened.get(value.key).unwrap_or(&now);
         let typed = typed(&visit.form, value.key).unwrap_or_else(|| was.clone());
         let touched = typed != *was;
         if touched || now != *was {
             let said = |text: &str| {
                 let read = value.now.read(text);
-                read.map_or_else(|| text.to_owned(), |read| pinned::said(profile, value.key, &read))
+                read.map_or_else(|| text.to_owned(), |read| pinned::value_in_words(profile, value.key, &read))
             };
             rows.push(row(&pinned::full_name(value.key), &said(&now), &said(&typed)));
         }
@@ -285,7 +285,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
 /// The fingerprint of the pinned profile, and its values as written in the form.
 fn opened(profile: &Profile) -> String {
     let values: BTreeMap<&str, String> =
-        profile.values().into_iter().map(|value| (value.key, value.now.written())).collect();
+        profile.values().into_iter().map(|value| (value.key, value.now.form_value())).collect();
     serde_json::to_string(&(form::mark_of(profile), values)).unwrap_or_default()
 }
 
@@ -319,7 +319,8 @@ fn sent_again(form: &Fields) -> Vec<(String, String)> {
 fn changes(was: &Profile, now: &Profile) -> Vec<(String, [String; 2])> {
     let pairs = was.values().into_iter().zip(now.values()).filter(|(old, new)| old.now != new.now);
     let told = |(old, new): (Value, Value)| {
-        let said = [pinned::said(was, old.key, &old.now), pinned::said(now, new.key, &new.now)];
+        let said =
+            [pinned::value_in_words(was, old.key, &old.now), pinned::value_in_words(now, new.key, &new.now)];
         (pinned::full_name(old.key), said)
     };
     pairs.map(told).collect()
@@ -330,7 +331,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
     let closed = here.tournament.closed().is_some();
     let changes = visit.may(Role::Director) && !closed;
     Ok(Page {
-        frame: framed(site, visit, here),
+        layout: framed(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         name: profile.name.clone(),
@@ -358,7 +359,7 @@ fn parts(law: &RulesOnDay, profile: &Profile, form: &Fields, changes: bool) -> V
         let (open, fixed): (Vec<&Value>, Vec<&Value>) = of_part.partition(|value| changes && value.is_open());
         let fields: Vec<Field> = open.into_iter().map(|value| field(law, value, form)).collect();
         let touched = |field: &Field| {
-            values.iter().any(|value| value.key == field.key && value.now.written() != field.typed)
+            values.iter().any(|value| value.key == field.key && value.now.form_value() != field.typed)
         };
         Part {
             id,
@@ -373,7 +374,7 @@ fn parts(law: &RulesOnDay, profile: &Profile, form: &Fields, changes: bool) -> V
 }
 
 fn field(law: &RulesOnDay, value: &Value, form: &Fields) -> Field {
-    let typed = typed(form, value.key).unwrap_or_else(|| value.now.written());
+    let typed = typed(form, value.key).unwrap_or_else(|| value.now.form_value());
     let places = if value.key == ORDER { places(&typed) } else { Vec::new() };
     Field {
         key: value.key,

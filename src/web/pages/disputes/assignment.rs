@@ -12,7 +12,7 @@ use crate::web::error::PageError;
 use crate::web::forms::CourtForm;
 use crate::web::pages::disputes::facts_panel::{at, signed, when_at};
 use crate::web::pages::disputes::show;
-use crate::web::pages::rulings::words::{sentence, short};
+use crate::web::pages::rulings::words::{sentence, shorten};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
@@ -33,7 +33,7 @@ pub struct Waits {
 }
 
 /// Who is handling a dispute, on its own page.
-pub struct Hands {
+pub struct Assignment {
     /// `needs`, `info` or `settled`.
     pub kind: &'static str,
     /// In two or three words.
@@ -55,7 +55,7 @@ pub struct Hands {
 /// Claims the dispute.
 ///
 /// # Errors
-/// [`PageError::NotFound`] when there is none.
+/// [`PageError::NotFound`] if there is none.
 pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Claim, |_, dispute, judge| {
         Ok(Command::ClaimDispute(ClaimDispute { dispute, judge, seen: seen(visit).claims }))
@@ -65,7 +65,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Hands the dispute to the head judge.
 ///
 /// # Errors
-/// [`PageError::NotFound`] when there is none.
+/// [`PageError::NotFound`] if there is none.
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Escalate, |_, dispute, _| {
         let reason = CourtForm::of(&visit.form).escalate_why.to_owned();
@@ -118,7 +118,7 @@ fn waited(span: TimeDelta) -> String {
     if span.num_minutes() < 1 { "less than a minute".to_owned() } else { words::minutes(span) }
 }
 
-impl Hands {
+impl Assignment {
     /// As recorded in the log, for this visitor.
     pub fn of(here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Option<Self> {
         let open = dispute.stage() == Stage::Open;
@@ -161,7 +161,7 @@ fn instead(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, String)> {
     let other = |it: &&Dispute| it.number != dispute.number && it.withdrawn.is_none();
     let mut others: Vec<&Dispute> = here.tournament.disputes().filter(other).collect();
     others.sort_by_key(|it| (it.at != dispute.at, std::cmp::Reverse(it.number)));
-    let line = |it: &Dispute| format!("{}: {}", it.number, short(&it.question.text, SHORT));
+    let line = |it: &Dispute| format!("{}: {}", it.number, shorten(&it.question.text, SHORT));
     others.into_iter().map(|it| (it.number, line(it))).collect()
 }
 

@@ -4,7 +4,7 @@ use chrono::{NaiveDate, Utc};
 
 use crate::app::Snapshot;
 use crate::app::citing::{self, CitationTarget};
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::app::precedents;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::day::DayFormat;
@@ -143,7 +143,7 @@ pub struct LibrarySearch<'a> {
 impl CitationsPanel {
     /// Searches the library.
     pub fn of(
-        shelf: &Shelf,
+        rulings: &LibrarySnapshot,
         here: &Snapshot,
         settings: &Settings,
         dispute: &Dispute,
@@ -161,14 +161,14 @@ impl CitationsPanel {
         let query = |on| Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
         let found = day.filter(|_| !q.is_empty()).map(|on| {
             let query = query(on);
-            let answer = shelf.index.search_while(&shelf.library, &query, asked.awaited)?;
-            Ok(suggestions(shelf, here.slug(), settings, dispute, &query, answer))
+            let answer = rulings.index.search_while(&rulings.library, &query, asked.awaited)?;
+            Ok(suggestions(rulings, here.slug(), settings, dispute, &query, answer))
         });
         let mut found = found.transpose()?;
         let attach = match CitationTarget::of(asked.cite) {
             CitationTarget::Decision(place) => decided.attach(place),
             CitationTarget::Entry(place) => {
-                day.and_then(|day| attach(shelf, settings, place, day, found.as_ref()))
+                day.and_then(|day| attach(rulings, settings, place, day, found.as_ref()))
             }
         };
         if let Some(found) = &mut found {
@@ -178,8 +178,8 @@ impl CitationsPanel {
             pinned: dispute
                 .all_cited()
                 .map(|held| PinnedCitation {
-                    since: since(shelf, settings, &held.cited),
-                    ..pinned(shelf, here, decided, dispute, held)
+                    since: since(rulings, settings, &held.cited),
+                    ..pinned(rulings, here, decided, dispute, held)
                 })
                 .collect(),
             q: q.to_owned(),
@@ -213,7 +213,7 @@ fn other_day(day: NaiveDate, own: NaiveDate) -> String {
 
 /// What may decide the question, each with the link to open it for quoting.
 fn suggestions(
-    shelf: &Shelf,
+    rulings: &LibrarySnapshot,
     slug: &Slug,
     settings: &Settings,
     dispute: &Dispute,
@@ -223,8 +223,8 @@ fn suggestions(
     let on = query.on;
     Finding::of(answer, query, DayFormat::Words, |hit| {
         let place = place(&hit);
-        let guard = citing::find(&shelf.library, &place)
-            .and_then(|(found, _)| citing::guard(found, settings, on, &shelf.library));
+        let guard = citing::find(&rulings.library, &place)
+            .and_then(|(found, _)| citing::guard(found, settings, on, &rulings.library));
         let attach = hit.text_held.then(|| Attaching {
             to: urls::look(slug, dispute.number),
             word: guard.map(|guard| guard.word).unwrap_or_default(),
@@ -240,14 +240,14 @@ fn place(hit: &Hit) -> String {
 }
 
 fn attach(
-    shelf: &Shelf,
+    rulings: &LibrarySnapshot,
     settings: &Settings,
     cite: &str,
     on: NaiveDate,
     answer: Option<&Finding>,
 ) -> Option<Attach> {
-    let (found, paragraph) = citing::find(&shelf.library, cite)?;
-    let standing = standing(found, settings.edition, on, &shelf.library);
+    let (found, paragraph) = citing::find(&rulings.library, cite)?;
+    let standing = standing(found, settings.edition, on, &rulings.library);
     let citation = found.citation();
     Some(Attach {
         place: citing::place(found),
@@ -263,7 +263,7 @@ fn attach(
         quote: first_words(found, paragraph, answer),
         damage: found.entry.damage.iter().map(|one| words::sentence(&quoted::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
-        guard: citing::guard(found, settings, on, &shelf.library)
+        guard: citing::guard(found, settings, on, &rulings.library)
             .map(|guard| ShownWarning { why: guard.why(), word: guard.word }),
         treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
     })
@@ -300,7 +300,7 @@ fn first_words(found: LibraryEntry<'_>, paragraph: Option<u32>, answer: Option<&
 }
 
 fn pinned(
-    shelf: &Shelf,
+    rulings: &LibrarySnapshot,
     here: &Snapshot,
     decided: &PastDecisions,
     dispute: &Dispute,
@@ -310,9 +310,9 @@ fn pinned(
     let treated = treated(here, attached);
     let (treatment, to, (tone, outcome, sentence)) = match &cited.ground {
         Ground::Entry(entry) => {
-            let check = citing::check(cited, entry, &shelf.library);
-            let moved = citing::moved_to(cited, entry, check, &shelf.library);
-            let found = moved.or_else(|| citing::held(cited, entry, &shelf.library));
+            let check = citing::check(cited, entry, &rulings.library);
+            let moved = citing::moved_to(cited, entry, check, &rulings.library);
+            let found = moved.or_else(|| citing::quoted_entry(cited, entry, &rulings.library));
             let to = found
                 .map(|it| urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on));
             let treatment = format!("{treated} Law of {}.", words::day(cited.on));
@@ -328,7 +328,7 @@ fn pinned(
         to,
         badge: Badge::of_cited(cited),
         quote: cited.quote.clone(),
-        first: words::short(&cited.quote, FIRST),
+        first: words::shorten(&cited.quote, FIRST),
         beside: beside(dispute, attached),
         off: format!("{} {}", cited.quote_sha256, cited.citation),
         treatment,
@@ -365,9 +365,13 @@ fn beside(dispute: &Dispute, attached: &Attached) -> String {
 }
 
 /// What happened to a text since it was cited. The frozen citation does not change.
-pub fn since(shelf: &Shelf, settings: &Settings, cited: &AttachedCitation) -> Option<(Badge, String)> {
+pub fn since(
+    rulings: &LibrarySnapshot,
+    settings: &Settings,
+    cited: &AttachedCitation,
+) -> Option<(Badge, String)> {
     let today = Utc::now().date_naive();
-    let doubt = precedents::changed_since(shelf, settings.edition, cited, today)?;
+    let doubt = precedents::changed_since(rulings, settings.edition, cited, today)?;
     Some((past::badge(&doubt), doubt.words(DayFormat::Words)))
 }
 

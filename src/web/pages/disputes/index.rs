@@ -8,7 +8,7 @@ use crate::domain::id::Slug;
 use crate::domain::tournament::dispute::{Dispute, Stage};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::disputes::assignment;
 use crate::web::pages::disputes::facts_panel::signed;
 use crate::web::pages::disputes::ruling::{self, holds_by};
@@ -21,7 +21,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "disputes/index.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     live: Link,
     slug: Slug,
@@ -66,7 +66,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         list.iter().map(marked).collect()
     };
     Answer::page(&Page {
-        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         live: urls::disputes(here.slug()),
         slug: here.slug().clone(),

@@ -11,7 +11,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::DisputeForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::disputes::facts_panel::signed;
 use crate::web::pages::disputes::teller;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -22,7 +22,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "disputes/open.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     form: Fields,
@@ -99,7 +99,7 @@ fn page(
     let call = call.map(|call| (line(&here, call), urls::dispute(here.slug(), call.number)));
     let players = seated.map(|players| players.map(|player| here.name(player)).join(" against "));
     Ok(Page {
-        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
         form: form.clone(),

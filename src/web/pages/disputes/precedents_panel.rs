@@ -75,7 +75,7 @@ impl PastDecisions {
         precedent: Precedent,
     ) -> (&'static str, &'static str, String, Option<Link>) {
         let reader = &self.reader;
-        match persuading::now(&self.index, quote, precedent) {
+        match persuading::compare_quote(&self.index, quote, precedent) {
             SinceCited::Stands(earlier) => {
                 let to = reader.dispute(&earlier);
                 match persuading::guard(&earlier, &self.grounds) {
@@ -151,7 +151,7 @@ impl PrecedentsPanel {
         };
         Ok(Self {
             past: found.map(past).collect(),
-            named: named(&decided.index, dispute)
+            named: mentioned_decisions(&decided.index, dispute)
                 .filter(|one| !itself(one))
                 .map(|decision| (decision.line(), decided.reader.dispute(decision)))
                 .collect(),
@@ -161,7 +161,10 @@ impl PrecedentsPanel {
 }
 
 /// The past decisions that the ruling or the final word mentions without citing them.
-pub fn named<'a>(index: &'a PrecedentIndex, dispute: &'a Dispute) -> impl Iterator<Item = &'a Arc<Decision>> {
+pub fn mentioned_decisions<'a>(
+    index: &'a PrecedentIndex,
+    dispute: &'a Dispute,
+) -> impl Iterator<Item = &'a Arc<Decision>> {
     let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
     let said = dispute.ruling.iter().chain(decided.map(|(_, said)| said));
     said.flat_map(|said| index.named_in(&said.text)).filter(move |one| !is_attached(dispute, one))

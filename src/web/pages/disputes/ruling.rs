@@ -67,7 +67,7 @@ impl ShownDecision {
         Ok(Self {
             stage: dispute.stage(),
             given: dispute.ruling.as_ref().map(|ruling| (ruling.text.clone(), said(ruling))),
-            before: before(here, dispute),
+            before: earlier_wordings(here, dispute),
             rests: rests(dispute),
             last_rests: last_rests(dispute),
             own: own(site, here, dispute, judge)?,
@@ -84,7 +84,7 @@ impl ShownDecision {
 }
 
 /// Earlier wordings of a ruling, and who corrected them, when and why.
-pub fn before(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
+pub fn earlier_wordings(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
     let told = |one: &Rewording| {
         let (reason, who) = (&one.reason, signed(here, &one.reason));
         (one.before.clone(), format!("Corrected by {who}. Reason: {}", reason.text))

@@ -13,7 +13,7 @@ use crate::domain::wording::quoted::caution;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::citations_panel::{how, since};
-use crate::web::pages::disputes::ruling::{OWN_APPEAL, before, heading, last_rests, rests};
+use crate::web::pages::disputes::ruling::{OWN_APPEAL, earlier_wordings, heading, last_rests, rests};
 use crate::web::pages::disputes::{precedents_panel as past, ruling, teller};
 use crate::web::pages::player::concerns;
 use crate::web::pages::public::print::{self, Sheet};
@@ -173,7 +173,7 @@ fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(&'static st
     };
     let mut steps: Vec<_> =
         dispute.ruling.iter().map(|said| step(heading(dispute), &said.text, said)).collect();
-    for (at, (words, by)) in before(here, dispute).into_iter().enumerate() {
+    for (at, (words, by)) in earlier_wordings(here, dispute).into_iter().enumerate() {
         let heading = if at == 0 { "First worded" } else { "Then worded" };
         steps.push((heading, words, by));
     }
@@ -197,16 +197,16 @@ fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(&'static st
 }
 
 fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
-    let shelf = site.desk.library_at(here.id())?;
+    let rulings = site.desk.library_at(here.id())?;
     let settings = &here.setup()?.settings;
     let one = |attached: &Attached| {
         let cited = &attached.cited;
         let reason = law::sentence(&cited.reason);
         let (to, document, hash, reason) = match &cited.ground {
             Ground::Entry(entry) => {
-                let held = citing::held(cited, entry, &shelf.library);
+                let held = citing::quoted_entry(cited, entry, &rulings.library);
                 let title =
-                    shelf.imported.with_bytes(&entry.document_sha256).map(|held| &held.document.title);
+                    rulings.imported.with_bytes(&entry.document_sha256).map(|held| &held.document.title);
                 (
                     held.map(|it| {
                         urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on)
@@ -232,7 +232,7 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
             document_hash: short(hash),
             reason,
             caution: caution(cited),
-            since: since(&shelf, settings, cited),
+            since: since(&rulings, settings, cited),
         }
     };
     // What is still being considered for the final word is not shown yet.
@@ -242,7 +242,7 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
 
 fn named(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {
     let index = site.desk.precedents()?;
-    let found = past::named(&index, dispute);
+    let found = past::mentioned_decisions(&index, dispute);
     let others = found.filter(|one| !one.is(here.id(), dispute.number));
     Ok(others.map(|one| one.line()).collect())
 }

@@ -16,8 +16,8 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::{CourtForm, DisputeQuery};
-use crate::web::frame::Frame;
-use crate::web::pages::disputes::assignment::{self, Hands};
+use crate::web::layout::Layout;
+use crate::web::pages::disputes::assignment::{self, Assignment};
 use crate::web::pages::disputes::citations_panel::{CitationsPanel, LibrarySearch, PinnedCitation};
 use crate::web::pages::disputes::draft::DisputeDraft;
 use crate::web::pages::disputes::facts_panel::{FactsPanel, signed};
@@ -37,7 +37,7 @@ use crate::web::words;
 #[derive(Template)]
 #[template(path = "disputes/show.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     number: DisputeNumber,
@@ -62,7 +62,7 @@ struct Page {
     notes: [Vec<Offered>; 2],
     before: PrecedentsPanel,
     verdict: ShownDecision,
-    hands: Option<Hands>,
+    assignment: Option<Assignment>,
     time: Option<DisputeTime>,
 }
 
@@ -98,7 +98,7 @@ impl Page {
 
     /// Whether it was escalated.
     fn is_escalated(&self) -> bool {
-        self.hands.as_ref().is_some_and(|hands| hands.escalated.is_some())
+        self.assignment.as_ref().is_some_and(|assignment| assignment.escalated.is_some())
     }
 
     /// The citations that can be removed.
@@ -131,7 +131,7 @@ pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut page = page(site, visit, None, draft)?;
     // The theme is chosen with the same form, because leaving the page would lose the input.
     let Ok(theme) = CourtForm::of(&visit.form).theme.parse::<Theme>() else { return Answer::page(&page) };
-    page.frame.theme = theme;
+    page.layout.theme = theme;
     Ok(Answer::page(&page)?.with_cookie(&site.cookies.theme(theme)))
 }
 
@@ -239,8 +239,8 @@ pub(super) fn record(
     let judge = visit.judge(site, &here)?;
     drop(here);
     let asked = |here: &Snapshot| command(here, number, judge.clone());
-    let (slug, deed) = (visit.tournament()?, visit.deed_of(act.fields())?);
-    match visit.give_as(site, &deed, asked) {
+    let (slug, sent) = (visit.tournament()?, visit.submission_of(act.fields())?);
+    match visit.give_as(site, &sent, asked) {
         Ok(_) => {
             let left = typed(site, visit, Some(act))?.recorded(act);
             let boxes: Vec<&str> = left.boxes().map(|one| one.what).collect();
@@ -276,15 +276,21 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
     let goes_on = !closed && dispute.stage() != Stage::Withdrawn;
     let judge = if goes_on && any(visit, &JUDGES) { Some(visit.judge(site, &here)?) } else { None };
     let may = may(visit, &here, dispute, judge.as_ref(), goes_on);
-    let shelf = site.desk.library_at(here.id())?;
+    let rulings = site.desk.library_at(here.id())?;
     let decided = PastDecisions::of(site, visit)?;
-    let law =
-        CitationsPanel::of(&shelf, &here, settings, dispute, &decided, &asked(visit, &draft, dispute, &may))?;
+    let law = CitationsPanel::of(
+        &rulings,
+        &here,
+        settings,
+        dispute,
+        &decided,
+        &asked(visit, &draft, dispute, &may),
+    )?;
     let offered = |at| notes::offered(site, settings, at);
     Ok(Page {
         notes: [offered(NotePlace::Facts)?, offered(NotePlace::Ruling)?],
         seen: assignment::seen_now(dispute),
-        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
         number,
@@ -310,7 +316,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
             &visit.awaited,
         )?,
         verdict: ShownDecision::of(site, &here, dispute, &may, judge.as_ref())?,
-        hands: Hands::of(&here, dispute, judge.as_ref()),
+        assignment: Assignment::of(&here, dispute, judge.as_ref()),
         time: DisputeTime::of(&here, dispute, may.acts.contains(&Act::Time)),
         may,
         law,

@@ -11,7 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{PenaltyForm, ReasonForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::penalties::due::{self, Due, WaitingDisqualification};
 use crate::web::pages::penalties::form::{self, Choose, Issue};
 use crate::web::pages::penalties::told::PenaltyLine;
@@ -25,7 +25,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "penalties/all.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     lines: Vec<PenaltyLine>,
@@ -92,7 +92,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Withdraws a penalty; it stays on record as withdrawn.
 ///
 /// # Errors
-/// [`PageError::NotFound`] where there is none.
+/// [`PageError::NotFound`] if there is none.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number: PenaltyNumber = visit.param("penalty")?;
     visit.here(site)?.tournament.penalty(number).ok_or(PageError::NotFound)?;
@@ -131,7 +131,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
     let issues = visit.judges() && open;
     let withdrawn = visit.param::<PenaltyNumber>("penalty").map(|number| number.to_string());
     Ok(Page {
-        frame: Frame { head: Some(here.head_code()), ..visit.frame(site) },
+        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
         lines: here.tournament.penalties().iter().rev().map(|one| PenaltyLine::of(&here, one)).collect(),

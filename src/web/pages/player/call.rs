@@ -13,7 +13,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CallForm, OwnAppealForm, OwnWithdrawalForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::disputes::open;
 use crate::web::pages::player::me::Me;
 use crate::web::pages::player::place::PlayerAtTable;
@@ -26,7 +26,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "player/call.html")]
 struct Call {
-    frame: Frame,
+    layout: Layout,
     slug: Slug,
     title: String,
     round: String,
@@ -73,7 +73,7 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let facts = CallForm::of(&visit.form).facts.to_owned();
     let at = place.at();
-    let asked = visit.give_as(site, &visit.players_deed(player)?, |here| {
+    let asked = visit.give_as(site, &visit.players_submission(player)?, |here| {
         // The number instead of the name: names stay out of the log, so that they can be erased.
         let (question, facts) = (question.clone(), facts.clone());
         here.tournament.may_call(Some(at), CallForm::of(&visit.form).again == "yes")?;
@@ -97,14 +97,14 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     let number: DisputeNumber =
         OwnWithdrawalForm::of(&visit.form).dispute.parse().map_err(|_| PageError::NotFound)?;
-    let deed = visit.players_deed(player)?;
+    let sent = visit.players_submission(player)?;
     here.tournament
         .dispute(number)
-        .filter(|dispute| dispute.question.actor == deed.actor.id)
+        .filter(|dispute| dispute.question.actor == sent.actor.id)
         .ok_or(PageError::NotFound)?;
-    let judge = Judge { id: deed.actor.id.clone(), seats: vec![player], ..Judge::default() };
+    let judge = Judge { id: sent.actor.id.clone(), seats: vec![player], ..Judge::default() };
     let reason = OwnWithdrawalForm::of(&visit.form).reason;
-    visit.give_as(site, &deed, |_| {
+    visit.give_as(site, &sent, |_| {
         let (judge, reason) = (judge.clone(), reason.to_owned());
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute: number, judge, reason, instead: None }))
     })?;
@@ -125,7 +125,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         .filter(|dispute| rulings::concerns(&here, dispute, player))
         .ok_or(PageError::NotFound)?;
     let text = OwnAppealForm::of(&visit.form).text;
-    let lodged = visit.give_as(site, &visit.players_deed(player)?, |_| {
+    let lodged = visit.give_as(site, &visit.players_submission(player)?, |_| {
         Ok(Command::LodgeAppeal(LodgeAppeal { dispute: number, by: Some(player), text: text.to_owned() }))
     });
     match lodged {
@@ -160,7 +160,7 @@ fn page(
     refused: &str,
 ) -> Result<Call, PageError> {
     Ok(Call {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         slug: place.here.slug().clone(),
         title: place.here.setup()?.settings.title.clone(),
         round: place.round.number.to_string(),

@@ -12,12 +12,12 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ListForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::ShownReport;
-use crate::web::pages::decks::story::{ListBadge, ListChanges, StoryLine, changes, short, told};
+use crate::web::pages::decks::story::{ListBadge, ListChanges, StoryLine, changes, list_story, spoken_hash};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -27,7 +27,7 @@ use crate::web::words::{count, moment};
 #[derive(Template)]
 #[template(path = "player/deck.html")]
 struct OwnDeck {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     name: String,
@@ -59,10 +59,10 @@ impl OwnDeck {
         let deck = known.deck.as_ref();
         let standing = site.desk.deck_standing(here, player)?;
         let required = setup.settings.deck_lists_required;
-        let mut frame = visit.frame(site);
-        frame.head = Some(here.head_code());
+        let mut layout = visit.layout(site);
+        layout.head = Some(here.head_code());
         Ok(Self {
-            frame,
+            layout,
             tabs: Tabs::of(visit, here, Tab::Mine),
             slug: here.slug().clone(),
             name: here.name(player),
@@ -75,17 +75,17 @@ impl OwnDeck {
                     count(deck.cards as usize, "card", "cards"),
                 ]
             }),
-            sha256: deck.map_or_else(String::new, |deck| short(&deck.sha256)),
+            sha256: deck.map_or_else(String::new, |deck| spoken_hash(&deck.sha256)),
             whole_sha256: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
             advice: advice(here, player, standing),
             locked: locked(here, player),
-            told: told(here, player),
+            told: list_story(here, player),
             changes: changes(here, &site.desk.deck_versions(here, player)?),
             refusal: String::new(),
             report: None,
             looked: false,
             advises: true,
-            consent: consent::asked(site, here, player)?,
+            consent: consent::consent_question(site, here, player)?,
             to_consent: urls::own_consent(here.slug()),
             form: visit.form.clone(),
             faults: Faults::default(),
@@ -168,7 +168,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Ok(None) | Err(DeskError::Refused(_)) => {}
         // The submitted list is valid even if it cannot be judged.
-        Err(DeskError::Unusable(why)) => page.frame.notices.push(why.to_string()),
+        Err(DeskError::Unusable(why)) => page.layout.notices.push(why.to_string()),
         Err(error) => return Err(error.into()),
     }
     Answer::page(&page)
@@ -193,15 +193,15 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page);
     }
     let submits = ListForm::of(&visit.form).intent == "submit";
-    let deed = submits.then(|| visit.players_deed(player)).transpose()?;
+    let sent = submits.then(|| visit.players_submission(player)).transpose()?;
     let agrees = consent::players_answer(&here, &visit.form);
     let outcome = site.desk.card_table_of(&here).and_then(|table| {
         let mended = Mended::of(&visit.form, &table, &visit.awaited);
         page.form = mended.form(&visit.form);
-        match &deed {
-            Some(deed) => site
+        match &sent {
+            Some(sent) => site
                 .desk
-                .submit_deck(here.slug(), deed, player, &mended.text, agrees, &visit.awaited)
+                .submit_deck(here.slug(), sent, player, &mended.text, agrees, &visit.awaited)
                 .map(|_| None),
             None => site
                 .desk
@@ -209,7 +209,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 .map(|report| Some((report, mended))),
         }
     });
-    match outcome.map_err(|error| visit.named(site, error)) {
+    match outcome.map_err(|error| visit.page_error(site, error)) {
         Ok(None) => Ok(Answer::see_other(&urls::own_deck(here.slug()))),
         Ok(Some((report, mended))) => {
             let page = page.with_report(site, visit, &here, &report)?.mending(mended, &report);

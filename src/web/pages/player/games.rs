@@ -37,7 +37,7 @@ pub fn games(here: &Snapshot, player: PlayerId, line: &StandingsLine) -> Result<
     let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
     let mut games: Vec<PlayedGame> = rounds
         .map(|(round, did)| {
-            let (points, margin) = profile.worth(did);
+            let (points, margin) = profile.points_and_margin(did);
             let (whom, worth) = match did {
                 Did::Game { opponent, outcome, .. } => {
                     (here.name(*opponent), format!("{} {}", outcome.grade, words::signed(margin)))

@@ -7,7 +7,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::penalties::told::{self, PenaltyLine};
 use crate::web::pages::player::games::{self, PlayedGame};
 use crate::web::pages::player::news::{self, NewDecision, OpenCall};
@@ -26,7 +26,7 @@ pub use crate::web::pages::player::report::{form as report_form, send as report}
 #[derive(Template)]
 #[template(path = "player/me.html")]
 pub(super) struct Me {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     name: String,
@@ -66,14 +66,14 @@ impl Me {
         let line = games::line(here, player)?;
         let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
         Ok(Self {
-            frame: visit.frame(site),
+            layout: visit.layout(site),
             tabs: Tabs::of(visit, here, Tab::Mine),
             slug: here.slug().clone(),
             name: here.name(player),
             facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
-            now: table::now(here, player, Utc::now())?,
+            now: table::table_panel(here, player, Utc::now())?,
             can_call: super::call::place(here, player).is_some(),
-            called: news::called(here, player),
+            called: news::open_call(here, player),
             news: news::news(here, player),
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
             deck: own_deck(here, player)?,

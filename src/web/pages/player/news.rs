@@ -36,7 +36,7 @@ pub struct NewDecision {
 }
 
 /// The open call at the newest table.
-pub fn called(here: &Snapshot, player: PlayerId) -> Option<OpenCall> {
+pub fn open_call(here: &Snapshot, player: PlayerId) -> Option<OpenCall> {
     let call = here.tournament.call_at(PlayerAtTable::newest(here, player)?.at())?;
     Some(OpenCall {
         number: call.number.to_string(),
@@ -104,8 +104,8 @@ fn corrected(
                 "Round {}, table {}, because of dispute {number}: {}. Before: {}.",
                 round.number,
                 table.pair.table,
-                place.told(&now.result),
-                place.told(&last.was.result)
+                place.result_in_words(&now.result),
+                place.result_in_words(&last.was.result)
             ),
             number: number.to_string(),
         })

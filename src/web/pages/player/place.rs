@@ -60,7 +60,7 @@ impl<'a> PlayerAtTable<'a> {
     }
 
     /// A result in a sentence, the player's own points first: `you 100, Odo 35; time was called`.
-    pub fn told(&self, result: &GameResult) -> String {
+    pub fn result_in_words(&self, result: &GameResult) -> String {
         let names = self.names();
         let names = [0, 1].map(|at| names.get(at).map_or("", String::as_str));
         let own = words::score(self.seat.of(result.scores));
@@ -74,7 +74,7 @@ impl<'a> PlayerAtTable<'a> {
     ///
     /// # Errors
     /// The sentence that says why it is impossible.
-    pub fn worth(&self, result: &GameResult) -> Result<[String; 2], PageError> {
+    pub fn points_in_words(&self, result: &GameResult) -> Result<[String; 2], PageError> {
         let profile = &self.here.setup()?.profile;
         let outcomes = profile.outcomes(result).map_err(FormError::Impossible)?;
         let none = || "does not count".to_owned();

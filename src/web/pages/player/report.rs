@@ -13,7 +13,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{ReportForm, ResultForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::refused::FormError;
@@ -34,7 +34,7 @@ struct Head {
 #[derive(Template)]
 #[template(path = "player/report.html")]
 struct Report {
-    frame: Frame,
+    layout: Layout,
     head: Head,
     /// The player's own score first, at either side.
     scores: [Score; 2],
@@ -59,7 +59,7 @@ struct Score {
 #[derive(Template)]
 #[template(path = "player/look.html")]
 struct Look {
-    frame: Frame,
+    layout: Layout,
     head: Head,
     ending: String,
     own: String,
@@ -107,7 +107,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             other => other,
         },
         "change" => Answer::page(&page(site, visit, place, typed(&result), Faults::default(), "")?),
-        _ => match place.worth(&result) {
+        _ => match place.points_in_words(&result) {
             Ok(worth) => Answer::page(&look(site, visit, place, &result, worth)?),
             Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
             Err(other) => Err(other),
@@ -145,7 +145,7 @@ fn record(
 ) -> Result<Answer, PageError> {
     let at = place.at();
     let report = Command::ReportResult(ReportResult { at, player, result });
-    let (_, written) = visit.leave(site, &visit.players_deed(player)?, &report)?;
+    let (_, written) = visit.leave(site, &visit.players_submission(player)?, &report)?;
     Ok(Answer::see_other(&urls::me(here.slug())).once(written))
 }
 
@@ -232,10 +232,10 @@ fn page(
     let rare = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
     let unfolded = rare.iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty())
         || others.iter().any(|(value, _)| ResultForm::of(&form).end == *value);
-    let frame = visit.frame(site);
+    let layout = visit.layout(site);
     let law = RulesOnDay::of(site, Some(place.here.setup()?.settings.date))?;
     let refused = refused.to_owned();
-    Ok(Report { frame, head, scores, endings, others, unfolded, form, faults, refused, law })
+    Ok(Report { layout, head, scores, endings, others, unfolded, form, faults, refused, law })
 }
 
 fn look(
@@ -252,7 +252,7 @@ fn look(
         fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     fields.push(("round".to_owned(), place.round.number.to_string()));
     Ok(Look {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         head: head(place)?,
         ending: words::ending(result.end, names).replace("you was", "you were"),
         own: words::score(place.seat.of(result.scores)),

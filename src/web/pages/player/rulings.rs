@@ -8,7 +8,7 @@ use crate::domain::tournament::teller::Teller;
 use crate::domain::wording::quoted::caution;
 use crate::web::pages::disputes::citations_panel::how;
 use crate::web::pages::disputes::facts_panel::at;
-use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, before};
+use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, earlier_wordings};
 use crate::web::pages::disputes::{assignment, teller};
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -142,7 +142,7 @@ fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, Strin
         (heading, said.text.clone(), format!("{who}, {}", words::moment(here, said.at)))
     };
     let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step(ruling::heading(dispute), said)).collect();
-    for (at, (words, by)) in before(here, dispute).into_iter().enumerate() {
+    for (at, (words, by)) in earlier_wordings(here, dispute).into_iter().enumerate() {
         steps.push((if at == 0 { "First worded" } else { "Then worded" }, words, by));
     }
     if let Some(appeal) = &dispute.appeal {

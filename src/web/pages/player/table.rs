@@ -54,7 +54,7 @@ pub struct Confirm {
 ///
 /// # Errors
 /// Before the tournament is set up.
-pub fn now(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Result<TablePanel, PageError> {
+pub fn table_panel(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Result<TablePanel, PageError> {
     if let Some(place) = PlayerAtTable::playing(here, player) {
         return seated(place, at);
     }
@@ -92,8 +92,8 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
     let opponent = place.opponent();
     let notice = |kind, word: &str, text| (vec![TableNotice { kind, word: word.to_owned(), text }], None);
     if let Some(stands) = &place.table.result {
-        let [mine, _] = place.worth(&stands.result)?;
-        let text = format!("{}. For you: {mine}.", sentence(&place.told(&stands.result)));
+        let [mine, _] = place.points_in_words(&stands.result)?;
+        let text = format!("{}. For you: {mine}.", sentence(&place.result_in_words(&stands.result)));
         let (mut notices, confirm) = notice("settled", "Result recorded", text);
         if !place.table.contradictions.is_empty() {
             let text =
@@ -114,7 +114,7 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
             format!(
                 "You reported at {}: {}. It counts when {opponent} reports the same, or when staff record it.",
                 words::clock(place.here, own.at),
-                place.told(&own.result)
+                place.result_in_words(&own.result)
             ),
         ),
         [Some(own), Some(theirs)] => notice(
@@ -123,13 +123,13 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
             format!(
                 "You reported: {}. {opponent} reported: {}. The director sees that you two disagree. Agree and report \
                  again, or call a judge.",
-                place.told(&own.result),
-                place.told(&theirs.result)
+                place.result_in_words(&own.result),
+                place.result_in_words(&theirs.result)
             ),
         ),
         [None, Some(theirs)] => {
-            let [mine, _] = place.worth(&theirs.result)?;
-            let told = place.told(&theirs.result);
+            let [mine, _] = place.points_in_words(&theirs.result)?;
+            let told = place.result_in_words(&theirs.result);
             let text = format!("{opponent} reported: {told}. For you: {mine}. Is that right?");
             (Vec::new(), Some(confirm(place, text, &theirs.result)))
         }

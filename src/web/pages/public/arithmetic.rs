@@ -94,7 +94,7 @@ fn game(
     round: RoundNumber,
     did: &Did,
 ) -> (String, String) {
-    let (points, margin) = profile.worth(did);
+    let (points, margin) = profile.points_and_margin(did);
     let worth = format!("{}, differential {}", count(points), words::signed(margin));
     match did {
         Did::Game { opponent, table, .. } => {

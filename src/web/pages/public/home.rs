@@ -9,7 +9,7 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::listing::Summary;
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
@@ -19,7 +19,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "public/home.html")]
 struct Home {
-    frame: Frame,
+    layout: Layout,
     groups: Vec<Group>,
     /// A sentence for each tournament that cannot be read.
     unreadable: Vec<String>,
@@ -94,7 +94,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     Answer::page(&Home {
         groups: groups.filter(|group| !group.rows.is_empty()).collect(),
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         unreadable: unreadable.iter().map(UnreadableTournament::sentence).collect(),
         may_begin: visit.viewer.opens(),
         pages: (1..=pages).map(|other| (other, (other != page).then(|| urls::home_page(other)))).collect(),

@@ -14,7 +14,7 @@ use crate::domain::tournament::published::Published;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ExportQuery;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
 use crate::web::pages::public::framed;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -26,7 +26,7 @@ use crate::web::words::{capital, count};
 #[derive(Template)]
 #[template(path = "public/lists.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     plan: String,
     /// Whether the time has come.
@@ -45,7 +45,7 @@ struct Row {
 #[derive(Template)]
 #[template(path = "public/list.html")]
 struct OneList {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     slug: Slug,
     player: PlayerId,
@@ -96,7 +96,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         to: urls::shown_list(here.slug(), list.player),
     };
     Answer::page(&Page {
-        frame: framed(site, visit, &here),
+        layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),
         plan: consent::plan(&here),
         shown: here.tournament.shows_lists((site.hooks.now)()),
@@ -123,7 +123,7 @@ pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let origin = site.config.public_origin.as_ref().map_or("", |origin| origin.as_str());
     let format = here.setup()?.format.as_ref().map(|format| format.name.clone());
     Answer::page(&OneList {
-        frame: framed(site, visit, &here),
+        layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),
         slug: here.slug().clone(),
         player: list.player,

@@ -10,7 +10,7 @@ use crate::domain::tournament::clock_jump::Jump;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::LogQuery;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::public::framed;
 use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -25,7 +25,7 @@ const LINES: usize = 500;
 #[derive(Template)]
 #[template(path = "public/log.html")]
 struct Log {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     facts: Vec<String>,
     days: Vec<Day>,
@@ -79,7 +79,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let days = lines(&here, before, LINES);
     let last = days.last().and_then(|day| day.lines.last()).map(|line| line.sequence);
     Answer::page(&Log {
-        frame: framed(site, visit, &here),
+        layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Log),
         facts: state::facts(&here, &setup.settings),
         days,

@@ -17,15 +17,15 @@ use crate::app::Snapshot;
 use crate::domain::id::RoundNumber;
 use crate::domain::tournament::round::Round;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
 /// The layout for a page of this tournament, with the log's head.
-pub fn framed(site: &Site, visit: &Visit, here: &Snapshot) -> Frame {
-    let mut frame = visit.frame(site);
-    frame.head = Some(here.head_code());
-    frame
+pub fn framed(site: &Site, visit: &Visit, here: &Snapshot) -> Layout {
+    let mut layout = visit.layout(site);
+    layout.head = Some(here.head_code());
+    layout
 }
 
 /// A round that everybody may see: to the public, a draft does not exist.

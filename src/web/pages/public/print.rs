@@ -9,7 +9,7 @@ use crate::domain::tournament::round::{self, Round};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
-use crate::web::frame;
+use crate::web::layout;
 use crate::web::pages::public::published;
 use crate::web::pages::public::standings::{Column, ShownStandingsLine, StandingsTable};
 use crate::web::pages::public::state;
@@ -115,7 +115,7 @@ pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The standings.
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    if let Some(damage) = frame::damage(site, visit) {
+    if let Some(damage) = layout::damage(site, visit) {
         // People trust a printed sheet.
         let words = format!("Standings are not printed from a damaged log. {damage}");
         return Err(PageError::Damaged { cause: words.clone(), words });
@@ -177,7 +177,7 @@ pub fn sheet(
     (back, back_to): (Link, String),
 ) -> Result<Sheet, PageError> {
     let tournament = here.setup()?.settings.title.clone();
-    let (theme, damage) = (visit.viewer.theme, frame::damage(site, visit));
+    let (theme, damage) = (visit.viewer.theme, layout::damage(site, visit));
     Ok(Sheet { theme, damage, title, tournament, subtitle, head: here.head_code(), back, back_to })
 }
 

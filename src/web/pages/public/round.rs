@@ -9,7 +9,7 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, published};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -21,7 +21,7 @@ use crate::web::words;
 #[derive(Template)]
 #[template(path = "public/round.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     facts: Vec<String>,
     title: String,
@@ -96,7 +96,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
     let others = here.tournament.rounds().filter(|other| is_published(other));
     Answer::page(&Page {
-        frame: framed(site, visit, &here),
+        layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
         facts: state::facts(&here, &setup.settings),
         title: format!("Round {number}"),
@@ -129,7 +129,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, table: &Table) -> Row {
     let result = table.result.as_ref().map(|recorded| &recorded.result);
-    let (worth, won) = result.map(|result| worth(profile, result)).unwrap_or_default();
+    let (worth, won) = result.map(|result| points_and_winner(profile, result)).unwrap_or_default();
     let mut signs = Vec::new();
     // Even if the director paired them by hand.
     if !here.tournament.met_before(round.number, table.pair.players).is_empty() {
@@ -159,7 +159,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
 }
 
 /// What a result counts for both sides, and who won.
-pub fn worth(profile: &Profile, result: &GameResult) -> (String, [bool; 2]) {
+pub fn points_and_winner(profile: &Profile, result: &GameResult) -> (String, [bool; 2]) {
     match profile.outcomes(result) {
         Ok(Some(sides)) => {
             let [a, b] = sides.map(|side| format!("{} {}", side.grade, words::signed(side.differential)));

@@ -8,7 +8,7 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
-use crate::web::frame;
+use crate::web::layout;
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated};
 use crate::web::pages::public::state::{self, Ends};
@@ -68,7 +68,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let next = if page < pages { urls::screen_page(slug, page + 1) } else { urls::screen(slug) };
     Answer::page(&Screen {
         theme: visit.viewer.theme,
-        damage: frame::damage(site, visit),
+        damage: layout::damage(site, visit),
         title: setup.settings.title.clone(),
         round: round.map(|round| state::of(round.number, setup.settings.rounds)).unwrap_or_default(),
         closed: round.is_some_and(|round| round.closed.is_some()),

@@ -13,7 +13,7 @@ use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::wording::pinned::{changed, profile_title};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::public::{arithmetic, framed, is_published, newest, published, state};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -24,7 +24,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "public/standings.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     facts: Vec<String>,
     title: String,
@@ -72,7 +72,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The standings after a round.
-pub fn after(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+pub fn show_after_round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     page(site, visit, Some(visit.param("round")?))
 }
 
@@ -84,7 +84,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let rounds = here.tournament.rounds().filter(|round| is_published(round));
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
-        frame: framed(site, visit, &here),
+        layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: table.title,

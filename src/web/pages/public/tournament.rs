@@ -11,7 +11,7 @@ use crate::domain::wording::pinned::{format_title, profile_title};
 use crate::domain::wording::result::appeal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::state::{self, Ends};
@@ -26,7 +26,7 @@ use crate::web::words;
 #[derive(Template)]
 #[template(path = "public/tournament.html")]
 struct Overview {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     facts: Vec<String>,
     now: Option<Now>,
@@ -107,7 +107,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rounds = here.tournament.rounds().rev().filter(|round| is_published(round));
     let decided = here.tournament.disputes().rev().filter_map(ruled);
     Answer::page(&Overview {
-        frame: framed(site, visit, &here),
+        layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),
         facts: state::facts(&here, &setup.settings),
         now: newest(&here).and_then(|round| now(&here, round, names, setup.settings.rounds)),

@@ -11,7 +11,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Standings, StandingsLine};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::public::standings::{self, Reckoned};
 use crate::web::pages::public::{arithmetic, framed, state};
 use crate::web::pages::rules::sourced::ConfidenceMark;
@@ -23,7 +23,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "public/why.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     facts: Vec<String>,
     title: String,
@@ -41,12 +41,12 @@ struct Sum {
 }
 
 /// Why a player has their place now.
-pub fn now(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+pub fn show_now(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     page(site, visit, None)
 }
 
 /// Why they had it after a round.
-pub fn after(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+pub fn show_after_round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     page(site, visit, Some(visit.param("round")?))
 }
 
@@ -64,7 +64,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let level: Vec<PlayerId> = level.map(|other| other.tally.player).collect();
     let (slug, name) = (here.slug(), names.name(player));
     Answer::page(&Page {
-        frame: framed(site, visit, &here),
+        layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: match standings::place(&here, line).as_str() {

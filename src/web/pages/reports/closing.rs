@@ -10,7 +10,7 @@ use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::reports::disputes::{self, CitationCount, DisputeLine};
 use crate::web::pages::reports::games::{self, RoundStatistics};
 use crate::web::pages::reports::penalties;
-use crate::web::pages::reports::rulings::held;
+use crate::web::pages::reports::rulings::library_documents;
 use crate::web::pages::rulings::words::day;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -68,14 +68,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         corrections: games::corrections(&here, names),
         penalties: penalties::counts(&here),
         withdrawn: penalties::withdrawn(&here),
-        named: with_names.then(|| penalties::named(&here, names)),
+        named: with_names.then(|| penalties::penalty_lines(&here, names)),
         other: (!here.tournament.penalties().is_empty()).then(|| urls::report_with(here.slug(), !with_names)),
-        disputes: disputes::called(&here),
+        disputes: disputes::dispute_lines(&here),
         cited: statistics::used(each()).into_iter().map(CitationCount::from).collect(),
         letter: if gaps.is_empty() {
             String::new()
         } else {
-            statistics::letter(&gaps, &[], &from, &held(site, &[settings.edition])?)
+            statistics::letter(&gaps, &[], &from, &library_documents(site, &[settings.edition])?)
         },
         gaps: gaps.len(),
     })

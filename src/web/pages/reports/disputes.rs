@@ -37,7 +37,7 @@ impl From<Used> for CitationCount {
 }
 
 /// Every dispute, in order.
-pub fn called(here: &Snapshot) -> Vec<DisputeLine> {
+pub fn dispute_lines(here: &Snapshot) -> Vec<DisputeLine> {
     let line = |dispute: &Dispute| DisputeLine {
         number: dispute.number.to_string(),
         place: index::place(dispute),

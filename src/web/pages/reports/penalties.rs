@@ -31,7 +31,7 @@ pub fn withdrawn(here: &Snapshot) -> usize {
 }
 
 /// Every penalty with its player, oldest first, including withdrawn ones.
-pub fn named(here: &Snapshot, names: &DisplayNames) -> Vec<String> {
+pub fn penalty_lines(here: &Snapshot, names: &DisplayNames) -> Vec<String> {
     here.tournament.penalties().iter().map(|penalty| line(penalty, names)).collect()
 }
 

@@ -11,7 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::forms::{AnswerForm, QuestionForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::reports::disputes::CitationCount;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::DecisionReader;
@@ -30,7 +30,7 @@ const MOST: usize = 25;
 #[derive(Template)]
 #[template(path = "reports/rulings.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     facts: Vec<String>,
     cited: Vec<CitationCount>,
     overturned: Vec<CitationCount>,
@@ -105,7 +105,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     let account = visit.viewer.account.as_ref();
     let may_settle = account.map_or(Ok(false), |account| site.desk.may_assert(account.id))?;
     Ok(Page {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         flags: Flags::of_library(site, visit)?,
         facts: vec![
             count(index.decisions.len(), "decision", "decisions"),
@@ -118,7 +118,12 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
         letter: if gaps.is_empty() && asked.is_empty() {
             String::new()
         } else {
-            statistics::letter(&gaps, &asked, "the tournaments of this installation", &held(site, &games)?)
+            statistics::letter(
+                &gaps,
+                &asked,
+                "the tournaments of this installation",
+                &library_documents(site, &games)?,
+            )
         },
         kept: open.iter().map(|asked| kept(site, asked)).collect::<Result<_, _>>()?,
         may_settle,
@@ -138,10 +143,10 @@ fn kept(site: &Site, asked: &KeptQuestion) -> Result<(i64, String, String), Page
 }
 
 /// The library's documents of these games, by citation.
-pub fn held(site: &Site, games: &[Edition]) -> Result<Vec<String>, PageError> {
-    let shelf = site.desk.library()?;
+pub fn library_documents(site: &Site, games: &[Edition]) -> Result<Vec<String>, PageError> {
+    let rulings = site.desk.library()?;
     let asked =
-        shelf.library.documents().filter(|held| held.text_held && games.contains(&held.document.edition));
+        rulings.library.documents().filter(|held| held.text_held && games.contains(&held.document.edition));
     let documents = asked.map(|held| {
         let document = &held.document;
         let date = document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string());

@@ -137,7 +137,8 @@ pub fn doubts(spot: &NamedTable<'_>) -> Vec<String> {
     let reports = spot.table.reports.iter().zip(spot.table.unlike_reports()).zip(&spot.names);
     for ((report, differs), name) in reports {
         if let Some(report) = report.as_ref().filter(|_| differs) {
-            let [said, stands] = [&report.result, &recorded.result].map(|result| spot.told(result).line);
+            let [said, stands] =
+                [&report.result, &recorded.result].map(|result| spot.result_view(result).line);
             doubts.push(format!("{name} reported {said}; recorded is {stands}."));
         }
     }

@@ -5,10 +5,10 @@ use askama::Template;
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
-use crate::web::pages::rounds::correct::written;
+use crate::web::pages::rounds::correct::result_field;
 use crate::web::pages::rounds::spot::NamedTable;
 use crate::web::pages::rounds::told::Brought;
 use crate::web::pages::rules::sourced::RulesOnDay;
@@ -21,7 +21,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "rounds/conflict.html")]
 pub struct Conflict {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     title: String,
     round: RoundNumber,
@@ -57,20 +57,20 @@ impl Conflict {
             return Ok(None);
         }
         Ok(Some(Self {
-            frame: rounds::frame(site, visit, spot.here),
+            layout: rounds::layout(site, visit, spot.here),
             tabs: Tabs::of(visit, spot.here, Tab::Round),
             title: rounds::title(spot.here),
             round,
             table,
             back: urls::round_staff(slug, round),
             sentence: sentence(table, &stands, &offers),
-            law: spot.law(site)?,
+            law: spot.rules_on_day(site)?,
             stands,
             offers,
             keep: urls::keep(slug, round, table),
             seen: spot.seen(),
             correct: urls::correct(slug, round, table),
-            was: written(&recorded.result),
+            was: result_field(&recorded.result),
             form: Fields::default(),
             refused: None,
             dispute: urls::open_dispute_at(slug, round, table),

@@ -14,10 +14,10 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CorrectionForm, CorrectionQuery, ResultForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::EndingChoices;
-use crate::web::pages::rounds::result::before;
+use crate::web::pages::rounds::result::earlier_results;
 use crate::web::pages::rounds::spot::NamedTable;
 use crate::web::pages::rounds::told::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
@@ -31,7 +31,7 @@ use crate::web::words;
 #[derive(Template)]
 #[template(path = "rounds/correct.html")]
 struct Correct {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     title: String,
     round: RoundNumber,
@@ -123,7 +123,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// A result for a hidden field.
-pub fn written(result: &GameResult) -> String {
+pub fn result_field(result: &GameResult) -> String {
     serde_json::to_string(result).unwrap_or_default()
 }
 
@@ -156,7 +156,7 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
     let own = effect.iter().filter(|shift| shift.is_own());
     Answer::page(&Correct {
         form: visit.form.clone(),
-        preview: Some(spot.told(&result)),
+        preview: Some(spot.result_view(&result)),
         effect: own.map(|shift| change(spot, shift)).collect(),
         effect_beyond: beyond(spot, &effect),
         ..page
@@ -233,7 +233,7 @@ fn again(
     }
     let changed = format!(
         "When you opened this form: {}. Now: {}, by {} at {}.",
-        spot.told(&was).line,
+        spot.result_view(&was).line,
         page.stands.told.line,
         page.stands.by,
         page.stands.at
@@ -263,19 +263,19 @@ fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Corr
     let named = [("end", end)].into_iter().filter(|(_, end)| !end.is_empty());
     let pairs = stays.chain(named).chain([("dispute", CorrectionQuery::of(&visit.query).dispute)]);
     Ok(Some(Correct {
-        frame: rounds::frame(site, visit, spot.here),
+        layout: rounds::layout(site, visit, spot.here),
         tabs: Tabs::of(visit, spot.here, Tab::Round),
         title: rounds::title(spot.here),
         round,
         table,
         back: urls::round_staff(slug, round),
         send: urls::correct(slug, round, table),
-        law: spot.law(site)?,
+        law: spot.rules_on_day(site)?,
         a,
         b,
         stands: spot.brought(recorded),
-        before: before(spot),
-        was: written(&recorded.result),
+        before: earlier_results(spot),
+        was: result_field(&recorded.result),
         disputes: disputes(spot),
         form: pairs.collect(),
         faults: Faults::default(),

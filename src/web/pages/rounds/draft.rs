@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::{Receipt, Snapshot};
+use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::command::{Command, DiscardPairings, PublishRound, SwapPlayers};
@@ -13,7 +13,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{PublishForm, ReasonForm, SwapForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -27,7 +27,7 @@ use crate::web::words;
 #[derive(Template)]
 #[template(path = "rounds/draft.html")]
 pub struct DraftPage {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     title: String,
     round: RoundNumber,
@@ -148,7 +148,7 @@ fn is_draft(now: &Snapshot, round: RoundNumber) -> Result<(), FormError> {
 fn settle(
     site: &Site,
     visit: &Visit,
-    sent: Result<Receipt, PageError>,
+    sent: Result<SubmissionOutcome, PageError>,
     to: &Link,
     typed: impl FnOnce(&mut DraftPage),
 ) -> Result<Answer, PageError> {
@@ -177,7 +177,7 @@ impl DraftPage {
     /// The page of this draft for this visitor.
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Self {
         Self {
-            frame: rounds::frame(site, visit, here),
+            layout: rounds::layout(site, visit, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
             round: round.number,

@@ -20,7 +20,7 @@ use crate::domain::tournament::round::Round;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::site::Site;
 use crate::web::urls::Link;
@@ -42,8 +42,8 @@ fn round<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> 
 }
 
 /// The layout for a page based on the log up to its head.
-fn frame(site: &Site, visit: &Visit, here: &Snapshot) -> Frame {
-    Frame { head: Some(here.head_code()), ..visit.frame(site) }
+fn layout(site: &Site, visit: &Visit, here: &Snapshot) -> Layout {
+    Layout { head: Some(here.head_code()), ..visit.layout(site) }
 }
 
 /// The tournament's title.

@@ -11,7 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::PairForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -26,7 +26,7 @@ const MOST_NAMES: usize = 12;
 #[derive(Template)]
 #[template(path = "rounds/prepare.html")]
 struct Prepare {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     title: String,
     send: Link,
@@ -115,7 +115,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
     let active: Vec<&Player> = here.tournament.players().filter(|player| player.is_active()).collect();
     let players: Vec<Choice> = active.iter().map(|player| choice(here, player, form)).collect();
     Prepare {
-        frame: rounds::frame(site, visit, here),
+        layout: rounds::layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Desk),
         title: rounds::title(here),
         send: urls::pair(slug),

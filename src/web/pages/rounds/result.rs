@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::{Receipt, Snapshot};
+use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, KeepResult, RecordResult};
@@ -12,7 +12,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{KeepForm, ResultForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
@@ -34,7 +34,7 @@ use crate::web::words;
 #[derive(Template)]
 #[template(path = "rounds/table.html")]
 pub(super) struct TablePage {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     title: String,
     round: RoundNumber,
@@ -128,11 +128,15 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Ok(Answer::see_other(&looked_at(&spot, &result)));
     }
     let at = spot.at();
-    match visit.leave(site, &visit.deed()?, &Command::RecordResult(RecordResult { at, result })) {
-        Ok((Receipt::Recorded, written)) => Ok(Answer::see_other(&spot.row()).once(written)),
+    match visit.leave(site, &visit.form_submission()?, &Command::RecordResult(RecordResult { at, result })) {
+        Ok((SubmissionOutcome::Recorded, written)) => Ok(Answer::see_other(&spot.row()).once(written)),
         // The log already contains it: as the result, or as a contradicting one.
-        Ok((Receipt::AlreadyThere, _)) if stands(&spot, result) => Ok(Answer::see_other(&spot.row())),
-        Ok((Receipt::AlreadyThere | Receipt::Contradicts, _)) => contradicted(site, visit),
+        Ok((SubmissionOutcome::AlreadyThere, _)) if stands(&spot, result) => {
+            Ok(Answer::see_other(&spot.row()))
+        }
+        Ok((SubmissionOutcome::AlreadyThere | SubmissionOutcome::Contradicts, _)) => {
+            contradicted(site, visit)
+        }
         Err(PageError::Refused(refused)) => {
             again(site, visit, &visit.form, Faults::default(), Some(refused.to_string()))
         }
@@ -187,7 +191,7 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
             again(site, visit, &visit.query, Faults::default(), Some(sentence))
         }
         Ok(_) => {
-            let (form, preview) = (visit.query.clone(), Some(spot.told(&result)));
+            let (form, preview) = (visit.query.clone(), Some(spot.result_view(&result)));
             let (reports, doubts) = (reports(spot, Some(result)), doubts(spot, &result));
             Answer::page(&TablePage { preview, form, reports, doubts, ..page(site, visit, spot)? })
         }
@@ -200,7 +204,7 @@ fn doubts(spot: &NamedTable<'_>, result: &GameResult) -> Vec<String> {
     let told = other.map(|(name, recorded)| {
         format!(
             "{name} reported otherwise: {}. Ask at the table which is right.",
-            spot.told(&recorded.result).line
+            spot.result_view(&recorded.result).line
         )
     });
     told.chain(checks::behind(result, spot)).collect()
@@ -236,7 +240,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
     let (slug, number) = (here.slug(), table.pair.table);
     let [a, b] = spot.names.clone();
     Ok(TablePage {
-        frame: rounds::frame(site, visit, here),
+        layout: rounds::layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: round.number,
@@ -244,7 +248,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
         facts: facts(here, spot),
         back: urls::round_staff(slug, round.number),
         send: urls::record(slug, round.number, number),
-        law: spot.law(site)?,
+        law: spot.rules_on_day(site)?,
         own: urls::table(slug, round.number, number),
         a,
         b,
@@ -283,12 +287,12 @@ fn standing(spot: &NamedTable<'_>) -> Option<Stands> {
     Some(Stands {
         brought: spot.brought(recorded),
         correct: open.then(|| urls::correct(spot.here.slug(), spot.round.number, spot.table.pair.table)),
-        before: before(spot),
+        before: earlier_results(spot),
     })
 }
 
 /// Earlier results, oldest first, each with the reason of its correction.
-pub fn before(spot: &NamedTable<'_>) -> Vec<String> {
+pub fn earlier_results(spot: &NamedTable<'_>) -> Vec<String> {
     let corrections = spot.table.corrections.iter();
     let told = corrections.map(|correction| {
         let was = spot.brought(&correction.was);

@@ -54,7 +54,7 @@ impl<'a> NamedTable<'a> {
     }
 
     /// A result at this table in words.
-    pub fn told(&self, result: &crate::domain::scoring::result::GameResult) -> ResultView {
+    pub fn result_view(&self, result: &crate::domain::scoring::result::GameResult) -> ResultView {
         ResultView::of(self.here, result, self.both())
     }
 
@@ -67,7 +67,7 @@ impl<'a> NamedTable<'a> {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub fn law(&self, site: &Site) -> Result<RulesOnDay, PageError> {
+    pub fn rules_on_day(&self, site: &Site) -> Result<RulesOnDay, PageError> {
         RulesOnDay::of(site, self.here.setup().ok().map(|setup| setup.settings.date))
     }
 

@@ -9,7 +9,7 @@ use crate::domain::tournament::clock_jump::direction;
 use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Clock, Phase, Round, Table};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::spot::NamedTable;
@@ -25,7 +25,7 @@ use crate::web::words;
 #[derive(Template)]
 #[template(path = "rounds/tables.html")]
 pub struct Tables {
-    frame: Frame,
+    layout: Layout,
     tabs: Tabs,
     title: String,
     round: RoundNumber,
@@ -98,7 +98,7 @@ impl Tables {
         let byes = round.bye.iter().map(|bye| bye.player).chain(round.earned_byes.iter().copied());
         let byes: Vec<String> = byes.map(|player| here.name(player)).collect();
         Self {
-            frame: rounds::frame(site, visit, here),
+            layout: rounds::layout(site, visit, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
             round: round.number,
@@ -194,7 +194,7 @@ fn rows(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<Row> {
 fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
     let (here, table) = (spot.here, spot.table);
     let slug = here.slug();
-    let told = table.result.as_ref().map(|recorded| spot.told(&recorded.result));
+    let told = table.result.as_ref().map(|recorded| spot.result_view(&recorded.result));
     let won = |at: usize| told.as_ref().and_then(|told| told.sides.get(at)).is_some_and(|side| side.won);
     let players = table.pair.players.into_iter().zip(&spot.names).enumerate();
     Row {
@@ -268,7 +268,7 @@ fn said(spot: &NamedTable<'_>) -> Vec<String> {
     let reports = spot.table.reports.iter().zip(&spot.names);
     let told = reports.filter_map(|(report, name)| {
         let report = report.as_ref()?;
-        let (told, at) = (spot.told(&report.result), words::clock(spot.here, report.at));
+        let (told, at) = (spot.result_view(&report.result), words::clock(spot.here, report.at));
         Some(format!("{name} reported {} at {at}: {}.", score(&told), told.facts.join("; ")))
     });
     taken.chain(own).chain(told).collect()

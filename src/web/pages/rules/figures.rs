@@ -2,7 +2,7 @@
 
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::value::Value;
-use crate::domain::wording::pinned::{said, value_name};
+use crate::domain::wording::pinned::{value_in_words, value_name};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 
 /// A part of a profile.
@@ -57,7 +57,7 @@ pub fn parts(law: &RulesOnDay, profile: &Profile) -> Vec<ProfilePart> {
 pub fn figure(law: &RulesOnDay, profile: &Profile, value: &Value) -> ProfileFigure {
     ProfileFigure {
         name: value_name(value.key),
-        value: said(profile, value.key, &value.now),
+        value: value_in_words(profile, value.key, &value.now),
         source: law.source(&value.source),
     }
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::domain::deck::rule::Rule;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -14,7 +14,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "rules/format.html")]
 struct Shown {
-    frame: Frame,
+    layout: Layout,
     name: String,
     id: String,
     edition: &'static str,
@@ -37,7 +37,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let format = crate::data::deck_format(&id).ok_or(PageError::NotFound)?;
     let law = RulesOnDay::of(site, None)?;
     Answer::page(&Shown {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         name: format.name.clone(),
         id,
         edition: format.edition.name(),

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::domain::scoring::profile::Profile;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rules::figures::{ProfilePart, parts};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, legend};
 use crate::web::site::Site;
@@ -15,7 +15,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "rules/list.html")]
 struct List {
-    frame: Frame,
+    layout: Layout,
     groups: Vec<(&'static str, &'static str, Vec<Row>)>,
     legend: Vec<(ConfidenceMark, &'static str)>,
 }
@@ -30,7 +30,7 @@ struct Row {
 #[derive(Template)]
 #[template(path = "rules/profile.html")]
 struct Shown {
-    frame: Frame,
+    layout: Layout,
     name: String,
     id: String,
     edition: &'static str,
@@ -54,7 +54,7 @@ pub fn list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         says: format.about.clone(),
     });
     Answer::page(&List {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         groups: vec![
             ("scoring", "Scoring profiles", profiles.collect()),
             ("decks", "Deck formats", formats.collect()),
@@ -68,7 +68,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let id: String = visit.param("profile")?;
     let profile = crate::data::scoring_profile(&id).ok_or(PageError::NotFound)?;
     Answer::page(&Shown {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         name: profile.name.clone(),
         id,
         edition: profile.edition.name(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 
 use crate::app::DeskError;
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::data;
 use crate::domain::deck::rule::Rule;
 use crate::domain::outside_source;
@@ -85,7 +85,7 @@ impl ShownSource {
 /// The library that citations link to, and the day whose rules apply.
 pub struct RulesOnDay {
     /// `None` if a document in it is damaged; then there are no links.
-    shelf: Option<Arc<Shelf>>,
+    rulings: Option<Arc<LibrarySnapshot>>,
     on: Option<NaiveDate>,
 }
 
@@ -97,8 +97,8 @@ impl RulesOnDay {
     /// When the store does not answer.
     pub fn of(site: &Site, on: Option<NaiveDate>) -> Result<Self, PageError> {
         match site.desk.library() {
-            Ok(shelf) => Ok(Self { shelf: Some(shelf), on }),
-            Err(DeskError::Unusable(_)) => Ok(Self { shelf: None, on }),
+            Ok(rulings) => Ok(Self { rulings: Some(rulings), on }),
+            Err(DeskError::Unusable(_)) => Ok(Self { rulings: None, on }),
             Err(error) => Err(error.into()),
         }
     }
@@ -106,20 +106,20 @@ impl RulesOnDay {
     /// Without a library there are no links.
     #[cfg(test)]
     pub const fn none() -> Self {
-        Self { shelf: None, on: None }
+        Self { rulings: None, on: None }
     }
 
     /// The sources of one rule, as of the day.
     pub fn cited(&self, sources: &[impl AsRef<str>], confidence: Confidence) -> ShownSource {
         let words = || sources.iter().map(AsRef::as_ref);
-        let Some(shelf) = &self.shelf else {
+        let Some(rulings) = &self.rulings else {
             let words: Vec<&str> = words().collect();
             return ShownSource {
                 pieces: self.opened(&words.join("; ")),
                 mark: ConfidenceMark::of(confidence),
             };
         };
-        let told = source_parser::on_day(words(), self.on, &shelf.library);
+        let told = source_parser::on_day(words(), self.on, &rulings.library);
         ShownSource {
             pieces: self.opened(&told.said.join("; ")),
             mark: ConfidenceMark::of(told.confidence(confidence)),
@@ -138,7 +138,7 @@ impl RulesOnDay {
 
     /// A sentence in pieces; each citation links to its entry.
     pub fn opened(&self, text: &str) -> Vec<LinkedWords> {
-        let Some(shelf) = &self.shelf else { return outside(text) };
+        let Some(rulings) = &self.rulings else { return outside(text) };
         let pieces = |part: TextPart<'_, '_>| match part {
             TextPart::Words(words) => outside(words),
             TextPart::Entry(words, found) => {
@@ -150,14 +150,14 @@ impl RulesOnDay {
                 vec![LinkedWords { words: words.to_owned(), to: Some(to) }]
             }
         };
-        source_parser::parts(text, &shelf.library).into_iter().flat_map(pieces).collect()
+        source_parser::parts(text, &rulings.library).into_iter().flat_map(pieces).collect()
     }
 }
 
 /// Words in pieces: what names a source beside the ruling documents leads to where it is told.
 fn outside(text: &str) -> Vec<LinkedWords> {
     let (mut pieces, mut rest) = (Vec::new(), text);
-    while let Some((at, words, source)) = outside_source::named(rest, data::outside_sources()) {
+    while let Some((at, words, source)) = outside_source::first_source(rest, data::outside_sources()) {
         let (before, after) = rest.split_at(at);
         if !before.is_empty() {
             pieces.push(LinkedWords { words: before.to_owned(), to: None });

@@ -6,7 +6,7 @@ use crate::data;
 use crate::domain::outside_source::OutsideSource;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rules::sourced::{ConfidenceMark, legend};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -15,7 +15,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "rules/sources.html")]
 struct Sources {
-    frame: Frame,
+    layout: Layout,
     sources: Vec<(&'static OutsideSource, ConfidenceMark)>,
     legend: Vec<(ConfidenceMark, &'static str)>,
 }
@@ -23,7 +23,7 @@ struct Sources {
 /// All of them, each at its own place.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Sources {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         sources: data::outside_sources()
             .iter()
             .map(|source| (source, ConfidenceMark::of(source.confidence)))

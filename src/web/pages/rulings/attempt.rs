@@ -13,7 +13,7 @@ use crate::domain::wording::quoted;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::StepQuery;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::words::{self, Badge};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
@@ -27,7 +27,7 @@ const SHORT: usize = 70;
 #[derive(Template)]
 #[template(path = "rulings/attempt.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     document: (String, Link),
     text_held: bool,
     /// A note if the requested step does not exist.
@@ -67,17 +67,17 @@ struct Line {
 /// # Errors
 /// When the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let shelf = site.desk.library()?;
+    let rulings = site.desk.library()?;
     let asked = StepQuery::of(&visit.query).step;
-    let (held, steps) = steps(&shelf.library).ok_or(PageError::NotFound)?;
+    let (held, steps) = steps(&rulings.library).ok_or(PageError::NotFound)?;
     let at = steps.iter().position(|entry| number(entry) == asked);
     let entry = steps.get(at.unwrap_or(0)).ok_or(PageError::NotFound)?;
-    let step = step(&shelf.library, held, entry, at.unwrap_or(0) + 1, steps.len());
+    let step = step(&rulings.library, held, entry, at.unwrap_or(0) + 1, steps.len());
     let page = Page {
-        lost: (at.is_none() && !asked.is_empty()).then(|| words::short(asked, 20)),
+        lost: (at.is_none() && !asked.is_empty()).then(|| words::shorten(asked, 20)),
         ..page(held, &steps, at.unwrap_or(0), step)
     };
-    Answer::page(&Page { frame: visit.frame(site), ..page })
+    Answer::page(&Page { layout: visit.layout(site), ..page })
 }
 
 /// The newest document of the Second Edition that has the steps.
@@ -103,7 +103,7 @@ fn page(held: &LibraryDocument, steps: &[&RulingEntry], at: usize, step: Step) -
     };
     let document = &held.document;
     Page {
-        frame: Frame::default(),
+        layout: Layout::default(),
         document: (
             format!("{}, {}", document.title, words::issued(document)),
             urls::document(&document.stem),
@@ -156,7 +156,7 @@ fn said(entry: &RulingEntry) -> String {
 
 /// The beginning, as much as fits the list.
 fn cut(text: &str) -> String {
-    let short = words::short(text, SHORT);
+    let short = words::shorten(text, SHORT);
     match short.strip_suffix('…').and_then(|kept| kept.rsplit_once(' ')) {
         Some((kept, _)) => format!("{kept}…"),
         None => short,

@@ -1,6 +1,6 @@
 //! What an entry does to other texts and what is done to it, each with its evidence.
 
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::data;
 use crate::domain::rulings::assertable::suggestions;
 use crate::domain::rulings::asserted_relation::{Asserted, Reach, Target};
@@ -38,21 +38,25 @@ pub fn address(found: LibraryEntry<'_>) -> Link {
 ///
 /// # Errors
 /// When the store does not answer.
-pub fn from(site: &Site, shelf: &Shelf, found: LibraryEntry<'_>) -> Result<Vec<Related>, PageError> {
+pub fn from(
+    site: &Site,
+    rulings: &LibrarySnapshot,
+    found: LibraryEntry<'_>,
+) -> Result<Vec<Related>, PageError> {
     let printed = found.entry.relations.iter().map(printed);
-    let own = shelf
+    let own = rulings
         .withdrawn
         .iter()
-        .filter(|(one, _)| one.assertion.from.find(&shelf.library).is_some_and(|from| same(from, found)));
+        .filter(|(one, _)| one.assertion.from.find(&rulings.library).is_some_and(|from| same(from, found)));
     let withdrawn = own.map(|(one, back)| {
         let basis = words::stated("Withdrawn", site, &back.by, back.at, &back.reason)?;
-        Ok(Related { badge: "Withdrawn", ..outgoing(shelf, one, basis) })
+        Ok(Related { badge: "Withdrawn", ..outgoing(rulings, one, basis) })
     });
-    let library = &shelf.library;
+    let library = &rulings.library;
     let read = library.read_from(found).into_iter();
     let read = read.filter(|(one, to)| one.is_plain() && !library.leaves(found, *to));
     let read = read.map(|(one, to)| compared(one, verb(one.does, one.scope), to));
-    let asserted = asserted_from(site, shelf, found)?;
+    let asserted = asserted_from(site, rulings, found)?;
     printed.chain(read).chain(asserted).map(Ok).chain(withdrawn).collect()
 }
 
@@ -60,15 +64,19 @@ pub fn from(site: &Site, shelf: &Shelf, found: LibraryEntry<'_>) -> Result<Vec<R
 ///
 /// # Errors
 /// When the store does not answer.
-pub fn asserted_from(site: &Site, shelf: &Shelf, found: LibraryEntry<'_>) -> Result<Vec<Related>, PageError> {
-    let asserted = shelf.library.asserted_from(found).into_iter();
-    let asserted = asserted.map(|one| Ok(outgoing(shelf, one, basis(site, one)?)));
-    let proposed = shelf
+pub fn asserted_from(
+    site: &Site,
+    rulings: &LibrarySnapshot,
+    found: LibraryEntry<'_>,
+) -> Result<Vec<Related>, PageError> {
+    let asserted = rulings.library.asserted_from(found).into_iter();
+    let asserted = asserted.map(|one| Ok(outgoing(rulings, one, basis(site, one)?)));
+    let proposed = rulings
         .proposed
         .iter()
-        .filter(|one| one.assertion.from.find(&shelf.library).is_some_and(|from| same(from, found)));
+        .filter(|one| one.assertion.from.find(&rulings.library).is_some_and(|from| same(from, found)));
     let proposed =
-        proposed.map(|one| Ok(Related { badge: PROPOSED, ..outgoing(shelf, one, basis(site, one)?) }));
+        proposed.map(|one| Ok(Related { badge: PROPOSED, ..outgoing(rulings, one, basis(site, one)?) }));
     asserted.chain(proposed).collect()
 }
 
@@ -95,10 +103,10 @@ fn verb(does: RelationEffect, scope: Scope) -> String {
     format!("{}{part}", does.verb())
 }
 
-fn outgoing(shelf: &Shelf, one: &Asserted, basis: String) -> Related {
+fn outgoing(rulings: &LibrarySnapshot, one: &Asserted, basis: String) -> Related {
     let (words, to) = match &one.assertion.to {
         Target::Named { source, heading } => (format!("“{heading}” ({source}, not held)"), None),
-        Target::Entry(place) => match place.find(&shelf.library) {
+        Target::Entry(place) => match place.find(&rulings.library) {
             Some(found) => (cited(found, one.assertion.paragraph), Some(address(found))),
             None => (format!("“{}” (not held any more)", place.slug), None),
         },
@@ -119,7 +127,7 @@ fn cited(found: LibraryEntry<'_>, paragraph: Option<u32>) -> String {
     paragraph.map_or_else(|| citation.to_string(), |number| citation.clone().at(number).to_string())
 }
 
-/// A relation that stands in neither entry.
+/// A relation that neither entry states.
 fn compared(one: &InferredRelation, verb: String, other: LibraryEntry<'_>) -> Related {
     Related {
         number: 0,
@@ -146,10 +154,14 @@ fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
 ///
 /// # Errors
 /// When the store does not answer.
-pub fn about(site: &Site, shelf: &Shelf, found: LibraryEntry<'_>) -> Result<Vec<Related>, PageError> {
-    let proposed = shelf.proposed.iter().filter_map(|one| {
-        let to = matches!(&one.assertion.to, Target::Entry(to) if to.find(&shelf.library).is_some_and(|to| same(to, found)));
-        Some((one, one.assertion.from.find(&shelf.library).filter(|_| to)?))
+pub fn about(
+    site: &Site,
+    rulings: &LibrarySnapshot,
+    found: LibraryEntry<'_>,
+) -> Result<Vec<Related>, PageError> {
+    let proposed = rulings.proposed.iter().filter_map(|one| {
+        let to = matches!(&one.assertion.to, Target::Entry(to) if to.find(&rulings.library).is_some_and(|to| same(to, found)));
+        Some((one, one.assertion.from.find(&rulings.library).filter(|_| to)?))
     });
     let one = |(one, from): (&Asserted, LibraryEntry<'_>)| {
         Ok(Related {
@@ -161,11 +173,11 @@ pub fn about(site: &Site, shelf: &Shelf, found: LibraryEntry<'_>) -> Result<Vec<
             badge: if one.is_proposed() { PROPOSED } else { "" },
         })
     };
-    let library = &shelf.library;
+    let library = &rulings.library;
     let read = library.read_about(found).into_iter();
     let read = read.filter(|(one, from)| one.is_plain() && !library.leaves(*from, found));
     let read = read.map(|(one, from)| compared(one, incoming(one.does, one.scope, None), from));
-    read.map(Ok).chain(shelf.library.asserted_about(found).into_iter().chain(proposed).map(one)).collect()
+    read.map(Ok).chain(rulings.library.asserted_about(found).into_iter().chain(proposed).map(one)).collect()
 }
 
 fn incoming(does: RelationEffect, scope: Scope, paragraph: Option<u32>) -> String {
@@ -178,7 +190,7 @@ fn incoming(does: RelationEffect, scope: Scope, paragraph: Option<u32>) -> Strin
 }
 
 /// What the program suggests and nobody has asserted.
-pub fn suggested(shelf: &Shelf, found: LibraryEntry<'_>) -> Vec<Related> {
+pub fn suggested(rulings: &LibrarySnapshot, found: LibraryEntry<'_>) -> Vec<Related> {
     let one = |one: crate::domain::rulings::assertable::SuggestedRelation<'_>| Related {
         number: 0,
         verb: verb(one.does, one.scope),
@@ -187,5 +199,5 @@ pub fn suggested(shelf: &Shelf, found: LibraryEntry<'_>) -> Vec<Related> {
         basis: words::sentence(&one.why),
         badge: "Suggested",
     };
-    suggestions(found, &shelf.library, data::ruling_renames()).into_iter().map(one).collect()
+    suggestions(found, &rulings.library, data::ruling_renames()).into_iter().map(one).collect()
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::data;
 use crate::domain::awaited::Awaited;
 use crate::domain::rulings::compare::{ChangedEntry, Comparison, Pair, Paragraph, Run, compare};
@@ -11,7 +11,7 @@ use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::CompareQuery;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
@@ -23,7 +23,7 @@ const NOT_HELD: &str = "One of these documents is not held here. Choose both fro
 #[derive(Template)]
 #[template(path = "rulings/compare.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     from: Vec<Choice>,
     to: Vec<Choice>,
     refusal: String,
@@ -75,19 +75,19 @@ struct Differing {
 
 /// The two documents.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let shelf = site.desk.library()?;
+    let rulings = site.desk.library()?;
     let (from, to) = (CompareQuery::of(&visit.query).from, CompareQuery::of(&visit.query).to);
     let mut page = Page {
-        frame: visit.frame(site),
-        from: choices(&shelf, from),
-        to: choices(&shelf, to),
+        layout: visit.layout(site),
+        from: choices(&rulings, from),
+        to: choices(&rulings, to),
         refusal: String::new(),
         compared: None,
     };
     if from.is_empty() || to.is_empty() {
         return Answer::page(&page);
     }
-    match compared(&shelf, from, to, &visit.awaited) {
+    match compared(&rulings, from, to, &visit.awaited) {
         Ok(compared) => {
             page.compared = Some(compared);
             Answer::page(&page)
@@ -99,14 +99,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-fn choices(shelf: &Shelf, chosen: &str) -> Vec<Choice> {
+fn choices(rulings: &LibrarySnapshot, chosen: &str) -> Vec<Choice> {
     let choice = |held: &LibraryDocument| Choice {
         stem: held.document.stem.clone(),
         words: format!("{} ({})", titled(&held.document), held.document.edition.name()),
         chosen: held.document.stem == chosen,
     };
-    let mut choices: Vec<Choice> = shelf.library.documents().map(choice).collect();
-    let replaced = shelf.imported.iter().filter(|held| shelf.library.document(&held.document.stem).is_none());
+    let mut choices: Vec<Choice> = rulings.library.documents().map(choice).collect();
+    let replaced =
+        rulings.imported.iter().filter(|held| rulings.library.document(&held.document.stem).is_none());
     choices.extend(replaced.map(|copy| Choice {
         stem: copy.document.stem.clone(),
         words: format!("{} ({}, replaced)", titled(&copy.document), copy.document.stem),
@@ -119,8 +120,8 @@ fn titled(document: &Document) -> String {
     format!("{}, {}", document.title, words::issued(document))
 }
 
-fn compared(shelf: &Shelf, from: &str, to: &str, awaited: &Awaited) -> Result<Compared, String> {
-    let held = |stem| shelf.copy(stem).ok_or(NOT_HELD);
+fn compared(rulings: &LibrarySnapshot, from: &str, to: &str, awaited: &Awaited) -> Result<Compared, String> {
+    let held = |stem| rulings.copy(stem).ok_or(NOT_HELD);
     let (from, to) = (held(from)?, held(to)?);
     let found = compare(&from, &to, data::ruling_renames(), awaited).map_err(|why| why.to_string())?;
     Ok(shown(&from, &to, found))
@@ -168,6 +169,6 @@ fn place(found: LibraryEntry<'_>) -> Link {
 /// The heading, preceded by its entry's.
 fn heading(found: LibraryEntry<'_>) -> String {
     let parents = found.held.parents(found.entry);
-    let own = words::short(&found.entry.heading, 120);
+    let own = words::shorten(&found.entry.heading, 120);
     parents.first().map_or_else(|| own.clone(), |top| format!("{} › {own}", top.heading))
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use askama::Template;
 use chrono::{NaiveDate, Utc};
 
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::domain::id::Slug;
 use crate::domain::rulings::document::{DateBasis, Document};
 use crate::domain::rulings::entry::Damage;
@@ -15,7 +15,7 @@ use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DayQuery;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::outline;
 use crate::web::pages::rulings::split::ShownCorrection;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
@@ -27,7 +27,7 @@ use crate::web::words::count;
 #[derive(Template)]
 #[template(path = "rulings/document.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     to: Link,
     title: String,
     over: String,
@@ -71,28 +71,28 @@ struct Line {
 /// The document.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stem = visit.param::<Slug>("document")?;
-    let shelf = site.desk.library()?;
-    let Some(imported) = find(&shelf, stem.as_str()) else {
-        return outline::show(site, visit, &shelf, &stem);
+    let rulings = site.desk.library()?;
+    let Some(imported) = find(&rulings, stem.as_str()) else {
+        return outline::show(site, visit, &rulings, &stem);
     };
     let typed = DayQuery::of(&visit.query).on;
     let today = Utc::now().date_naive();
     let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };
-    let held = shelf.library.document(stem.as_str()).filter(|_| imported.replaced_by.is_none());
+    let held = rulings.library.document(stem.as_str()).filter(|_| imported.replaced_by.is_none());
     let page = Page {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         to: urls::document(&stem),
         title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
         over: format!("{}, {}", imported.document.work, imported.document.edition.name()),
         facts: facts(imported, held),
         about: about(imported),
-        successor: successor(&shelf, imported),
-        others: held.map(|held| others(&shelf, held)).unwrap_or_default(),
+        successor: successor(&rulings, imported),
+        others: held.map(|held| others(&rulings, held)).unwrap_or_default(),
         corrections: ShownCorrection::all(site, imported)?,
-        correct: is_operator(visit).then(|| urls::correct_split(cited_now(&shelf, imported))),
+        correct: is_operator(visit).then(|| urls::correct_split(cited_now(&rulings, imported))),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
-        rows: held.map(|held| rows(&shelf, held, day)).unwrap_or_default(),
+        rows: held.map(|held| rows(&rulings, held, day)).unwrap_or_default(),
         lines: lines(imported, held),
     };
     if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
@@ -103,26 +103,27 @@ fn is_operator(visit: &Visit) -> bool {
 }
 
 /// The name of the copy that is cited.
-pub(super) fn cited_now<'a>(shelf: &'a Shelf, imported: &'a ImportedDocument) -> &'a str {
-    let newer = imported.replaced_by.as_ref().and_then(|sha256| shelf.imported.with_bytes(sha256));
+pub(super) fn cited_now<'a>(rulings: &'a LibrarySnapshot, imported: &'a ImportedDocument) -> &'a str {
+    let newer = imported.replaced_by.as_ref().and_then(|sha256| rulings.imported.with_bytes(sha256));
     &newer.unwrap_or(imported).document.stem
 }
 
 /// The copy that is cited, or else a replaced one.
-fn find<'a>(shelf: &'a Shelf, stem: &str) -> Option<&'a ImportedDocument> {
-    let named = || shelf.imported.iter().filter(|held| held.document.stem == stem);
+fn find<'a>(rulings: &'a LibrarySnapshot, stem: &str) -> Option<&'a ImportedDocument> {
+    let named = || rulings.imported.iter().filter(|held| held.document.stem == stem);
     named().find(|held| held.replaced_by.is_none()).or_else(|| named().next())
 }
 
-fn successor(shelf: &Shelf, imported: &ImportedDocument) -> Option<(Link, Link)> {
-    let (own, newer) = (&imported.document.stem, shelf.imported.with_bytes(imported.replaced_by.as_ref()?)?);
+fn successor(rulings: &LibrarySnapshot, imported: &ImportedDocument) -> Option<(Link, Link)> {
+    let (own, newer) =
+        (&imported.document.stem, rulings.imported.with_bytes(imported.replaced_by.as_ref()?)?);
     let newer = &newer.document.stem;
     Some((urls::document(newer), urls::rulings_compared(own, newer)))
 }
 
 /// The earlier document comes first, so that additions are shown as new.
-fn others(shelf: &Shelf, held: &LibraryDocument) -> Vec<(String, Link)> {
-    let same = shelf.library.documents().filter(|other| {
+fn others(rulings: &LibrarySnapshot, held: &LibraryDocument) -> Vec<(String, Link)> {
+    let same = rulings.library.documents().filter(|other| {
         other.document.edition == held.document.edition && other.document.stem != held.document.stem
     });
     same.map(|other| {
@@ -186,15 +187,15 @@ fn dated(document: &Document) -> String {
     }
 }
 
-fn rows(shelf: &Shelf, held: &LibraryDocument, day: Option<NaiveDate>) -> Vec<Row> {
-    held.entries.iter().map(|entry| row(shelf, LibraryEntry { held, entry }, day)).collect()
+fn rows(rulings: &LibrarySnapshot, held: &LibraryDocument, day: Option<NaiveDate>) -> Vec<Row> {
+    held.entries.iter().map(|entry| row(rulings, LibraryEntry { held, entry }, day)).collect()
 }
 
-fn row(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Row {
+fn row(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Row {
     let LibraryEntry { held, entry } = found;
     let slug = held.citation(entry).slug();
     let stem = &held.document.stem;
-    let standing = day.map(|day| standing(found, held.document.edition, day, &shelf.library));
+    let standing = day.map(|day| standing(found, held.document.edition, day, &rulings.library));
     Row {
         to: day.map_or_else(
             || urls::entry(stem, EntryKey(&slug)),

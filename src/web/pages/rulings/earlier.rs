@@ -2,10 +2,10 @@
 
 use askama::Template;
 
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -14,7 +14,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "rulings/earlier.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     document: String,
     heading: String,
     now: Link,
@@ -25,16 +25,16 @@ struct Page {
 pub(super) fn show(
     site: &Site,
     visit: &Visit,
-    shelf: &Shelf,
+    rulings: &LibrarySnapshot,
     (stem, slug): (&str, &str),
 ) -> Result<Answer, PageError> {
-    let (copy, entry) = shelf.earlier(stem, slug).ok_or(PageError::NotFound)?;
-    let now = copy.replaced_by.as_ref().and_then(|sha256| shelf.imported.with_bytes(sha256));
+    let (copy, entry) = rulings.earlier(stem, slug).ok_or(PageError::NotFound)?;
+    let now = copy.replaced_by.as_ref().and_then(|sha256| rulings.imported.with_bytes(sha256));
     let now = now.ok_or(PageError::NotFound)?;
     Answer::page(&Page {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         document: format!("{}, {}", copy.document.title, words::issued(&copy.document)),
-        heading: words::short(&entry.heading, 120),
+        heading: words::shorten(&entry.heading, 120),
         now: urls::document(&now.document.stem),
         paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),
     })

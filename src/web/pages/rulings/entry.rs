@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::{NaiveDate, Utc};
 
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::domain::day::DayFormat;
 use crate::domain::id::Slug;
 use crate::domain::rulings::library::LibraryEntry;
@@ -12,7 +12,7 @@ use crate::domain::wording::quoted;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DayQuery;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::earlier;
 use crate::web::pages::rulings::flags::Flags;
@@ -24,7 +24,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "rulings/entry.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     to: Link,
     document: Cited,
     source: Link,
@@ -72,24 +72,24 @@ struct Reference {
 /// The entry.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (stem, slug) = place(visit)?;
-    let shelf = site.desk.library()?;
-    let Some(found) = shelf.library.entry(stem.as_str(), &slug) else {
-        return earlier::show(site, visit, &shelf, (stem.as_str(), &slug));
+    let rulings = site.desk.library()?;
+    let Some(found) = rulings.library.entry(stem.as_str(), &slug) else {
+        return earlier::show(site, visit, &rulings, (stem.as_str(), &slug));
     };
     let typed = DayQuery::of(&visit.query).on;
     let today = Utc::now().date_naive();
     let day = if typed.is_empty() { Some(today) } else { typed.parse().ok() };
     let page = Page {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
-        worth: day.map(|day| worth(&shelf, found, day)),
+        worth: day.map(|day| worth(&rulings, found, day)),
         flags: Flags::on_entry(site, visit, stem.as_str(), &slug)?,
-        does: beside::from(site, &shelf, found)?,
-        done: beside::about(site, &shelf, found)?,
-        suggested: beside::suggested(&shelf, found),
+        does: beside::from(site, &rulings, found)?,
+        done: beside::about(site, &rulings, found)?,
+        suggested: beside::suggested(&rulings, found),
         relate: relate(site, visit, found)?,
-        ..page(&shelf, found, day)
+        ..page(&rulings, found, day)
     };
     if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
 }
@@ -104,23 +104,23 @@ fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
     Ok((visit.param("document")?, visit.param("entry")?))
 }
 
-fn worth(shelf: &Shelf, found: LibraryEntry<'_>, day: NaiveDate) -> (Badge, String) {
-    let standing = standing(found, found.document().edition, day, &shelf.library);
+fn worth(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: NaiveDate) -> (Badge, String) {
+    let standing = standing(found, found.document().edition, day, &rulings.library);
     (Badge::of(standing.status.code()), standing.reason.sentence(DayFormat::Iso))
 }
 
-fn page(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Page {
-    let (held, entry, library) = (found.held, found.entry, &shelf.library);
+fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Page {
+    let (held, entry, library) = (found.held, found.entry, &rulings.library);
     let document = found.document();
     let citation = found.citation();
-    let cited = |found: LibraryEntry<'_>| cited(shelf, found, day);
+    let cited = |found: LibraryEntry<'_>| cited(rulings, found, day);
     let inside = |entry| cited(LibraryEntry { held, entry });
     let itself = |other: &LibraryEntry<'_>| {
         other.document().stem == document.stem && other.entry.ordinal == entry.ordinal
     };
     let alike = library.by_heading(document.edition, &entry.heading);
     Page {
-        frame: Frame::default(),
+        layout: Layout::default(),
         to: urls::entry(&document.stem, EntryKey(&citation.slug())),
         document: Cited {
             words: format!("{}, {}", document.title, words::issued(document)),
@@ -128,7 +128,7 @@ fn page(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Page 
             badge: None,
         },
         source: urls::document_line(&document.stem, entry.line_start),
-        heading: words::short(&entry.heading, 120),
+        heading: words::shorten(&entry.heading, 120),
         facts: facts(found),
         paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),
         text_held: held.text_held,
@@ -141,7 +141,7 @@ fn page(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Page 
         parents: held.parents(entry).into_iter().map(inside).collect(),
         parts: held.parts(entry).map(inside).collect(),
         alike: alike.into_iter().filter(|other| !itself(other)).map(cited).collect(),
-        references: references(shelf, found, day),
+        references: references(rulings, found, day),
         referring: library.referring_to(found).into_iter().map(cited).collect(),
         collisions: library.collisions(document.edition, &entry.heading).into_iter().map(cited).collect(),
         does: Vec::new(),
@@ -165,18 +165,18 @@ fn facts(found: LibraryEntry<'_>) -> Vec<String> {
     [Some(words::kind(entry.kind).to_owned()), star, section, lines].into_iter().flatten().collect()
 }
 
-fn references(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Vec<Reference> {
-    let references = shelf.library.references(found).into_iter();
+fn references(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Vec<Reference> {
+    let references = rulings.library.references(found).into_iter();
     references
         .map(|reference| Reference {
             elsewhere: !reference.same_document,
-            targets: reference.targets.into_iter().map(|target| cited(shelf, target, day)).collect(),
+            targets: reference.targets.into_iter().map(|target| cited(rulings, target, day)).collect(),
             printed: reference.printed,
         })
         .collect()
 }
 
-fn cited(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Cited {
+fn cited(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Cited {
     let citation = found.citation();
     let (stem, slug) = (&found.document().stem, citation.slug());
     Cited {
@@ -185,6 +185,6 @@ fn cited(shelf: &Shelf, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Cite
             || urls::entry(stem, EntryKey(&slug)),
             |day| urls::entry_on(stem, EntryKey(&slug), day),
         ),
-        badge: day.map(|day| worth(shelf, found, day).0),
+        badge: day.map(|day| worth(rulings, found, day).0),
     }
 }

@@ -16,7 +16,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::DescriptionForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::split::{AGAIN, provenance};
 use crate::web::pages::rulings::words::{self, EDITIONS};
 use crate::web::site::Site;
@@ -26,7 +26,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "rulings/import.html")]
 struct Paste {
-    frame: Frame,
+    layout: Layout,
     form: Fields,
     faults: Faults,
     refusal: Option<String>,
@@ -35,7 +35,7 @@ struct Paste {
 #[derive(Template)]
 #[template(path = "rulings/preview.html")]
 struct Looked {
-    frame: Frame,
+    layout: Layout,
     form: Fields,
     faults: Faults,
     refusal: Option<String>,
@@ -66,7 +66,7 @@ struct Looked {
 /// The form to paste into.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Paste {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         form: Fields::default(),
         faults: Faults::default(),
         refusal: None,
@@ -194,7 +194,7 @@ fn paste_again(site: &Site, visit: &Visit, why: NotRead) -> Result<Answer, PageE
         NotRead::Unfit(why) => (Faults::default(), Some(why.to_string())),
         NotRead::Failed(error) => return Err(error),
     };
-    Answer::refused(&Paste { frame: visit.frame(site), form: visit.form.clone(), faults, refusal })
+    Answer::refused(&Paste { layout: visit.layout(site), form: visit.form.clone(), faults, refusal })
 }
 
 /// A person's description of an unrecognised document.
@@ -332,7 +332,7 @@ fn looked(
     let issue = same_issue(site, preview)?;
     let document = preview.document.as_ref();
     Ok(Looked {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         form,
         faults,
         refusal,
@@ -354,7 +354,7 @@ fn looked(
             .split
             .entries
             .iter()
-            .map(|e| (e.line_start, words::short(&e.heading, 100)))
+            .map(|e| (e.line_start, words::shorten(&e.heading, 100)))
             .collect(),
     })
 }

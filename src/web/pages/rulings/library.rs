@@ -3,12 +3,12 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::domain::rulings::library::LibraryDocument;
 use crate::domain::rulings::log::imported::ImportedDocument;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::search::SearchForm;
@@ -21,7 +21,7 @@ use crate::web::words::count;
 #[derive(Template)]
 #[template(path = "rulings/library.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     facts: Vec<String>,
     asked: SearchForm,
     held: Vec<Line>,
@@ -55,25 +55,25 @@ struct Missing {
 
 /// The library.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let shelf = site.desk.library()?;
+    let rulings = site.desk.library()?;
     Answer::page(&Page {
-        frame: visit.frame(site),
-        facts: facts(&shelf),
+        layout: visit.layout(site),
+        facts: facts(&rulings),
         asked: SearchForm::read(&visit.query, Utc::now().date_naive()),
-        held: held(&shelf),
-        missing: missing(&shelf),
+        held: held(&rulings),
+        missing: missing(&rulings),
         may_import: visit.viewer.account.is_some(),
         may_report: DecisionReader::of(site, visit)?.is_staff(),
         flags: Flags::of_library(site, visit)?,
     })
 }
 
-fn facts(shelf: &Shelf) -> Vec<String> {
-    let held: Vec<&LibraryDocument> = shelf.library.documents().filter(|held| held.text_held).collect();
+fn facts(rulings: &LibrarySnapshot) -> Vec<String> {
+    let held: Vec<&LibraryDocument> = rulings.library.documents().filter(|held| held.text_held).collect();
     if held.is_empty() {
         return Vec::new();
     }
-    let version = shelf.version.get(..8).unwrap_or(&shelf.version);
+    let version = rulings.version.get(..8).unwrap_or(&rulings.version);
     vec![
         count(held.len(), "document", "documents"),
         count(held.iter().map(|held| held.entries.len()).sum(), "entry", "entries"),
@@ -82,8 +82,8 @@ fn facts(shelf: &Shelf) -> Vec<String> {
 }
 
 /// In the library's own order; a replaced copy follows its replacement.
-fn held(shelf: &Shelf) -> Vec<Line> {
-    let mut imported: Vec<&ImportedDocument> = shelf.imported.iter().collect();
+fn held(rulings: &LibrarySnapshot) -> Vec<Line> {
+    let mut imported: Vec<&ImportedDocument> = rulings.imported.iter().collect();
     imported.sort_by_key(|held| {
         (held.document.edition, held.document.issued, held.replaced_by.is_some(), &held.document.stem)
     });
@@ -104,8 +104,8 @@ fn line(held: &ImportedDocument) -> Line {
     }
 }
 
-fn missing(shelf: &Shelf) -> Vec<Missing> {
-    let outlines = shelf.library.documents().filter(|held| !held.text_held);
+fn missing(rulings: &LibrarySnapshot) -> Vec<Missing> {
+    let outlines = rulings.library.documents().filter(|held| !held.text_held);
     outlines
         .map(|LibraryDocument { document, .. }| Missing {
             to: urls::document(&document.stem),

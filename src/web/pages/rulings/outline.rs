@@ -2,12 +2,12 @@
 
 use askama::Template;
 
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::domain::id::Slug;
 use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
@@ -17,7 +17,7 @@ use crate::web::words::count;
 #[derive(Template)]
 #[template(path = "rulings/outline.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     title: String,
     over: String,
     facts: Vec<String>,
@@ -36,11 +36,11 @@ struct Row {
 }
 
 /// The outline of a document.
-pub fn show(site: &Site, visit: &Visit, shelf: &Shelf, stem: &Slug) -> Result<Answer, PageError> {
-    let held = shelf.library.document(stem.as_str()).ok_or(PageError::NotFound)?;
+pub fn show(site: &Site, visit: &Visit, rulings: &LibrarySnapshot, stem: &Slug) -> Result<Answer, PageError> {
+    let held = rulings.library.document(stem.as_str()).ok_or(PageError::NotFound)?;
     let document = &held.document;
     Answer::page(&Page {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         title: format!("{}, {}", document.title, words::issued(document)),
         over: format!("{}, {}", document.work, document.edition.name()),
         facts: vec![

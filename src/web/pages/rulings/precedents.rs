@@ -6,7 +6,7 @@ use chrono::Utc;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::WordsQuery;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::past::Past;
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::search::LONGEST;
@@ -21,7 +21,7 @@ const MOST: usize = 20;
 #[derive(Template)]
 #[template(path = "rulings/precedents.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     q: String,
     fault: &'static str,
     summary: String,
@@ -47,7 +47,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         q => index.search(q, MOST, &visit.awaited)?,
     };
     let page = Page {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         q: q.to_owned(),
         fault: if sound { "" } else { "Ask with a few words, 500 characters at most." },
         summary: summary(q, found.len(), all),

@@ -7,7 +7,7 @@ use serde::de::value::{Error, StrDeserializer};
 
 use crate::app::DeskError;
 use crate::app::citing;
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::data;
 use crate::domain::id::Slug;
 use crate::domain::rulings::assertable::suggestions;
@@ -22,7 +22,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AnswerForm, RelationForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::split::{AGAIN, provenance, reason, stands_now};
 use crate::web::site::Site;
@@ -32,7 +32,7 @@ use crate::web::visit::Visit;
 #[derive(Template)]
 #[template(path = "rulings/relate.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     entry: Link,
     citation: String,
     to: Link,
@@ -64,22 +64,22 @@ struct Suggested {
 
 /// The form.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let shelf = site.desk.library()?;
-    let found = found_in(&shelf, visit)?;
+    let rulings = site.desk.library()?;
+    let found = found_in(&rulings, visit)?;
     let form =
         Fields::from_iter([(RelationForm::NAMES.does, "replaces"), (RelationForm::NAMES.scope, "whole")]);
-    Answer::page(&page(site, visit, (&shelf, found), form, Faults::default(), String::new())?)
+    Answer::page(&page(site, visit, (&rulings, found), form, Faults::default(), String::new())?)
 }
 
-fn found_in<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
+fn found_in<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
     let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
-    shelf.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
+    rulings.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
 }
 
 fn page(
     site: &Site,
     visit: &Visit,
-    (shelf, found): (&Shelf, LibraryEntry<'_>),
+    (rulings, found): (&LibrarySnapshot, LibraryEntry<'_>),
     form: Fields,
     faults: Faults,
     refusal: String,
@@ -98,7 +98,7 @@ fn page(
         (code, source.to_string(), chosen)
     });
     Ok(Page {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         entry: urls::entry(&stem, EntryKey(&slug)),
         citation: found.citation().to_string(),
         to: urls::relate(&stem, EntryKey(&slug)),
@@ -107,7 +107,7 @@ fn page(
         decides: visit.viewer.account.as_ref().is_some_and(|account| account.operator),
         treatments: treatments.collect(),
         sources: sources.collect(),
-        suggested: suggestions(found, &shelf.library, data::ruling_renames())
+        suggested: suggestions(found, &rulings.library, data::ruling_renames())
             .into_iter()
             .map(|one| Suggested {
                 does: code(&one.does),
@@ -119,7 +119,7 @@ fn page(
                 why: one.why,
             })
             .collect(),
-        own: beside::asserted_from(site, shelf, found)?,
+        own: beside::asserted_from(site, rulings, found)?,
         form,
         faults,
         refusal,
@@ -129,13 +129,13 @@ fn page(
 
 /// Records an assertion.
 pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let shelf = site.desk.library()?;
-    let found = found_in(&shelf, visit)?;
+    let rulings = site.desk.library()?;
+    let found = found_in(&rulings, visit)?;
     let again = |faults, refusal| {
-        Answer::refused(&page(site, visit, (&shelf, found), visit.form.clone(), faults, refusal)?)
+        Answer::refused(&page(site, visit, (&rulings, found), visit.form.clone(), faults, refusal)?)
     };
     let mut faults = Faults::default();
-    let assertion = read(&visit.form, &shelf, found, &mut faults);
+    let assertion = read(&visit.form, &rulings, found, &mut faults);
     let reason = reason(&visit.form, &mut faults, "Say why, for those who rely on it later.");
     let (Some(assertion), Some(reason)) = (assertion, reason) else { return again(faults, String::new()) };
     let statement = Statement::Assert { assertion, seen: RelationForm::of(&visit.form).seen.to_owned() };
@@ -145,18 +145,23 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Ok(Answer::see_other(&urls::entry(&stem, EntryKey(&slug))))
         }
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
-            let shelf = site.desk.library()?;
-            let at = found_in(&shelf, visit)?;
-            let refusal = format!("{overtaken} {} {AGAIN}", stands_now(site, &shelf, at)?);
+            let rulings = site.desk.library()?;
+            let at = found_in(&rulings, visit)?;
+            let refusal = format!("{overtaken} {} {AGAIN}", stands_now(site, &rulings, at)?);
             let form = visit.form.clone();
-            Answer::conflict(&page(site, visit, (&shelf, at), form, Faults::default(), refusal)?)
+            Answer::conflict(&page(site, visit, (&rulings, at), form, Faults::default(), refusal)?)
         }
         Err(DeskError::NotStated(refusal)) => again(Faults::default(), refusal.to_string()),
         Err(other) => Err(other.into()),
     }
 }
 
-fn read(form: &Fields, shelf: &Shelf, from: LibraryEntry<'_>, faults: &mut Faults) -> Option<Assertion> {
+fn read(
+    form: &Fields,
+    rulings: &LibrarySnapshot,
+    from: LibraryEntry<'_>,
+    faults: &mut Faults,
+) -> Option<Assertion> {
     let does = decode::<RelationEffect>(RelationForm::of(form).does)
         .filter(|does| RelationEffect::ASSERTED.contains(does));
     if does.is_none() {
@@ -166,7 +171,7 @@ fn read(form: &Fields, shelf: &Shelf, from: LibraryEntry<'_>, faults: &mut Fault
     if scope.is_none() {
         faults.add(RelationForm::NAMES.scope, "Choose whether all of it is meant.");
     }
-    let to = target(form, shelf, faults);
+    let to = target(form, rulings, faults);
     let (does, scope, (to, paragraph)) = (does?, scope?, to?);
     let scope = match does {
         // An entry is left unchanged as a whole.
@@ -179,12 +184,12 @@ fn read(form: &Fields, shelf: &Shelf, from: LibraryEntry<'_>, faults: &mut Fault
 }
 
 /// An entry of the library, perhaps with a paragraph, or a named text that is not in it: one of the two.
-fn target(form: &Fields, shelf: &Shelf, faults: &mut Faults) -> Option<(Target, Option<u32>)> {
+fn target(form: &Fields, rulings: &LibrarySnapshot, faults: &mut Faults) -> Option<(Target, Option<u32>)> {
     let (to, heading) = (RelationForm::of(form).to, RelationForm::of(form).named);
     match (to.is_empty(), heading.is_empty()) {
         (false, true) => {
             let typed = to.split_once("/rulings/").map_or(to, |(_, place)| place);
-            let found = citing::find(&shelf.library, &without_query(typed));
+            let found = citing::find(&rulings.library, &without_query(typed));
             if found.is_none() {
                 faults.add(
                     RelationForm::NAMES.to,
@@ -240,13 +245,13 @@ fn answered(
     statement: impl Fn(i64) -> Statement,
     [why, not]: [&str; 2],
 ) -> Result<Answer, PageError> {
-    let shelf = site.desk.library()?;
-    let found = found_in(&shelf, visit)?;
+    let rulings = site.desk.library()?;
+    let found = found_in(&rulings, visit)?;
     let again = |refusal| {
         let typed =
             [("number", AnswerForm::of(&visit.form).number), ("answer", AnswerForm::of(&visit.form).reason)];
         let form = Fields::from_iter(typed);
-        Answer::refused(&page(site, visit, (&shelf, found), form, Faults::default(), refusal)?)
+        Answer::refused(&page(site, visit, (&rulings, found), form, Faults::default(), refusal)?)
     };
     let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
     let mut faults = Faults::default();

@@ -10,7 +10,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::QuestionForm;
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::words::{self, EDITIONS, NO_DATE, ShownResult};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -24,7 +24,7 @@ pub const LONGEST: usize = 500;
 #[derive(Template)]
 #[template(path = "rulings/search.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     asked: SearchForm,
     found: Option<Finding>,
     /// Whether the visitor may keep an undecided question.
@@ -151,16 +151,16 @@ impl Finding {
 
 /// The answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let shelf = site.desk.library()?;
+    let rulings = site.desk.library()?;
     let asked = SearchForm::read(&visit.query, Utc::now().date_naive());
     let find = |query: Query| -> Result<Finding, PageError> {
-        let answer = shelf.index.search_while(&shelf.library, &query, &visit.awaited)?;
+        let answer = rulings.index.search_while(&rulings.library, &query, &visit.awaited)?;
         Ok(Finding::of(answer, &query, DayFormat::Iso, |hit| ShownResult::of(hit, query.on, DayFormat::Iso)))
     };
     let found = asked.query().map(find).transpose()?;
     let sound = asked.fault.is_empty() && asked.on_fault.is_empty();
     let account = visit.viewer.account.as_ref();
     let may_keep = account.map_or(Ok(false), |account| site.desk.may_assert(account.id))?;
-    let page = Page { frame: visit.frame(site), asked, found, may_keep };
+    let page = Page { layout: visit.layout(site), asked, found, may_keep };
     if sound { Answer::page(&page) } else { Answer::refused(&page) }
 }

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::{NaiveDate, Utc};
 
 use crate::app::DeskError;
-use crate::app::library::Shelf;
+use crate::app::library::LibrarySnapshot;
 use crate::app::rulings::LONGEST_HEADING;
 use crate::domain::actor::ActorId;
 use crate::domain::id::Slug;
@@ -21,7 +21,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AnswerForm, DocumentForm, EntryForm};
-use crate::web::frame::Frame;
+use crate::web::layout::Layout;
 use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
@@ -41,7 +41,7 @@ const KINDS: [EntryKind; 6] = [
 #[derive(Template)]
 #[template(path = "rulings/correct.html")]
 struct Page {
-    frame: Frame,
+    layout: Layout,
     document: Link,
     title: String,
     to: Link,
@@ -63,7 +63,7 @@ struct Page {
 #[derive(Template)]
 #[template(path = "rulings/correct_entry.html")]
 struct One {
-    frame: Frame,
+    layout: Layout,
     document: Link,
     all: Link,
     title: String,
@@ -120,7 +120,7 @@ impl ShownCorrection {
         };
         Ok(Self {
             number: one.number,
-            what: what(&one.here()),
+            what: what(&one.located_correction()),
             made: words::stated("Corrected", site, &one.by, one.at, &one.reason)?,
             badge,
             state,
@@ -151,22 +151,22 @@ fn page(
     refusal: String,
 ) -> Result<Page, PageError> {
     let stem = visit.param::<Slug>("document")?;
-    let shelf = site.desk.library()?;
-    let imported = shelf.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
-    let held = shelf.library.document(stem.as_str()).ok_or(PageError::NotFound)?;
+    let rulings = site.desk.library()?;
+    let imported = rulings.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+    let held = rulings.library.document(stem.as_str()).ok_or(PageError::NotFound)?;
     let entries = held.entries.iter().map(|entry| {
         let to = urls::correct_entry(&stem, EntryKey(&held.citation(entry).slug()));
-        (words::short(&entry.heading, 120), entry.line_start, to)
+        (words::shorten(&entry.heading, 120), entry.line_start, to)
     });
     Ok(Page {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         document: urls::document(&stem),
         title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
         to: urls::correct_split(&stem),
         take_back: urls::take_correction_back(&stem),
         undated: imported.base.issued.is_none(),
         seen: imported.document.date(),
-        copies: copies(&shelf, imported),
+        copies: copies(&rulings, imported),
         cited: imported.stored_sha256.clone(),
         entries: entries.collect(),
         corrections: ShownCorrection::all(site, imported)?,
@@ -177,8 +177,8 @@ fn page(
 }
 
 /// The copy that is cited first.
-fn copies(shelf: &Shelf, cited: &ImportedDocument) -> Vec<(String, String, bool)> {
-    let others = shelf.imported.copies(cited);
+fn copies(rulings: &LibrarySnapshot, cited: &ImportedDocument) -> Vec<(String, String, bool)> {
+    let others = rulings.imported.copies(cited);
     if others.is_empty() {
         return Vec::new();
     }
@@ -193,7 +193,7 @@ fn copies(shelf: &Shelf, cited: &ImportedDocument) -> Vec<(String, String, bool)
 }
 
 /// Changes the whole document: which copy is cited, or its date.
-pub fn whole(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+pub fn change_document(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if DocumentForm::of(&visit.form).copy.is_empty() { date(site, visit) } else { copy(site, visit) }
 }
 
@@ -213,8 +213,8 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
-            let shelf = site.desk.library()?;
-            let cited = shelf.imported.iter().find(|held| held.stored_sha256 == chosen);
+            let rulings = site.desk.library()?;
+            let cited = rulings.imported.iter().find(|held| held.stored_sha256 == chosen);
             let stem = cited.map_or(stem.as_str(), |held| held.document.stem.as_str());
             Ok(Answer::see_other(&urls::correct_split(stem)))
         }
@@ -240,8 +240,8 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.state(&Statement::Date { document, issued, seen }, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(&stem))),
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
-            let shelf = site.desk.library()?;
-            let document = shelf.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+            let rulings = site.desk.library()?;
+            let document = rulings.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
             let now = format!("It is {} now.", words::issued(&document.document));
             let first = who(site, document.last_correction(None))?;
             let sentence = format!("{overtaken} {now} {first} You typed: {issued}. {AGAIN}");
@@ -255,47 +255,47 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The forms for one entry.
 pub fn entry(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let shelf = site.desk.library()?;
-    let found = found(&shelf, visit)?;
+    let rulings = site.desk.library()?;
+    let found = found(&rulings, visit)?;
     let form = Fields::from_iter([(EntryForm::NAMES.heading, found.entry.heading.as_str())]);
-    Answer::page(&one(site, visit, (&shelf, found), form, Faults::default(), String::new())?)
+    Answer::page(&one(site, visit, (&rulings, found), form, Faults::default(), String::new())?)
 }
 
-fn found<'a>(shelf: &'a Shelf, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
+fn found<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
     let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
-    shelf.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
-    shelf.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
+    rulings.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+    rulings.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
 }
 
 fn one(
     site: &Site,
     visit: &Visit,
-    (shelf, found): (&Shelf, LibraryEntry<'_>),
+    (rulings, found): (&LibrarySnapshot, LibraryEntry<'_>),
     form: Fields,
     faults: Faults,
     refusal: String,
 ) -> Result<One, PageError> {
     let (held, entry) = (found.held, found.entry);
     let stem = &held.document.stem;
-    let document = shelf.imported.cited(stem).ok_or(PageError::NotFound)?;
+    let document = rulings.imported.cited(stem).ok_or(PageError::NotFound)?;
     let text = &document.text;
     let slug = held.citation(entry).slug();
     let before = entry.ordinal.checked_sub(1).and_then(|ordinal| held.entry(ordinal));
     let lines = (1..).zip(text.lines()).filter(|(number, _)| entry.holds(*number));
     let kinds = KINDS.into_iter().filter(|_| entry.number.is_none());
     Ok(One {
-        frame: visit.frame(site),
+        layout: visit.layout(site),
         document: urls::document(stem),
         all: urls::correct_split(stem),
         title: held.document.title.clone(),
-        heading: words::short(&entry.heading, 120),
+        heading: words::shorten(&entry.heading, 120),
         seen: entry_looks(&document.entries, entry),
         to: urls::correct_entry(stem, EntryKey(&slug)),
         entry: urls::entry(stem, EntryKey(&slug)),
-        before: before.map(|before| words::short(&before.heading, 120)),
+        before: before.map(|before| words::shorten(&before.heading, 120)),
         lines: lines
             .filter(|(_, line)| !line.trim().is_empty())
-            .map(|(number, line)| (number, words::short(line, 160), number != entry.line_start))
+            .map(|(number, line)| (number, words::shorten(line, 160), number != entry.line_start))
             .collect(),
         starred: (held.document.star_rule || entry.starred).then_some(entry.starred),
         kinds: kinds.map(|kind| (kind.code(), words::kind(kind), kind == entry.kind)).collect(),
@@ -308,13 +308,13 @@ fn one(
 
 /// Corrects an entry.
 pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let shelf = site.desk.library()?;
-    let found = found(&shelf, visit)?;
+    let rulings = site.desk.library()?;
+    let found = found(&rulings, visit)?;
     let mut faults = Faults::default();
     let change = change(&visit.form, &mut faults);
     let reason = reason(&visit.form, &mut faults, "Say why, for those who read this entry later.");
     let again = |faults, refusal| {
-        Answer::refused(&one(site, visit, (&shelf, found), visit.form.clone(), faults, refusal)?)
+        Answer::refused(&one(site, visit, (&rulings, found), visit.form.clone(), faults, refusal)?)
     };
     let (Some(change), Some(reason)) = (change, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
@@ -339,11 +339,11 @@ pub const AGAIN: &str =
 
 /// The form again, with the current state, who changed it, and what was typed.
 fn overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, PageError> {
-    let shelf = site.desk.library()?;
-    let found = found(&shelf, visit)?;
-    let now = stands_now(site, &shelf, found)?;
+    let rulings = site.desk.library()?;
+    let found = found(&rulings, visit)?;
+    let now = stands_now(site, &rulings, found)?;
     let sentence = format!("{} {now} You wanted: {wanted}. {AGAIN}", StatementRefusal::Overtaken);
-    let page = one(site, visit, (&shelf, found), visit.form.clone(), Faults::default(), sentence)?;
+    let page = one(site, visit, (&rulings, found), visit.form.clone(), Faults::default(), sentence)?;
     Answer::conflict(&page)
 }
 
@@ -351,9 +351,13 @@ fn overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, P
 ///
 /// # Errors
 /// Not found for an entry without text.
-pub fn stands_now(site: &Site, shelf: &Shelf, found: LibraryEntry<'_>) -> Result<String, PageError> {
+pub fn stands_now(
+    site: &Site,
+    rulings: &LibrarySnapshot,
+    found: LibraryEntry<'_>,
+) -> Result<String, PageError> {
     let (entry, stem) = (found.entry, &found.document().stem);
-    let document = shelf.imported.cited(stem).ok_or(PageError::NotFound)?;
+    let document = rulings.imported.cited(stem).ok_or(PageError::NotFound)?;
     let first = who(site, document.last_correction(Some(entry.ordinal)))?;
     Ok(format!("It is “{}” now, {}. {first}", entry.heading, words::kind(entry.kind)))
 }
@@ -365,7 +369,7 @@ fn who(site: &Site, made: Option<&StoredCorrection>) -> Result<String, PageError
             words::stated("A correction was taken back", site, &back.by, back.at, &back.reason)
         }
         Some((made, _)) => {
-            let did = format!("{} Corrected", what(&made.here()));
+            let did = format!("{} Corrected", what(&made.located_correction()));
             words::stated(&did, site, &made.by, made.at, &made.reason)
         }
         None => Ok("The document was imported again, or its neighbours were corrected.".to_owned()),
@@ -428,7 +432,7 @@ pub fn reason(form: &Fields, faults: &mut Faults, empty: &str) -> Option<String>
 pub fn provenance(visit: &Visit, reason: String) -> Result<Provenance, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     let (by, is_operator) = (ActorId::Account(account.id).to_string(), account.operator);
-    let submission = visit.deed()?.submission.to_string();
+    let submission = visit.form_submission()?.submission.to_string();
     Ok(Provenance { by, is_operator, at: Utc::now(), submission, reason })
 }
 
@@ -444,10 +448,10 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.state(&Statement::Withdraw { number }, &provenance(visit, reason)?) {
         Ok(()) => {
             // After a choice between copies, another one may be cited now.
-            let shelf = site.desk.library()?;
-            let of_name = || shelf.imported.iter().find(|held| held.document.stem == stem.as_str());
-            let held = shelf.imported.cited(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;
-            Ok(Answer::see_other(&urls::correct_split(document::cited_now(&shelf, held))))
+            let rulings = site.desk.library()?;
+            let of_name = || rulings.imported.iter().find(|held| held.document.stem == stem.as_str());
+            let held = rulings.imported.cited(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;
+            Ok(Answer::see_other(&urls::correct_split(document::cited_now(&rulings, held))))
         }
         Err(DeskError::NotStated(refusal)) => {
             let why = refusal.to_string();

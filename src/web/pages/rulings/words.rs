@@ -207,7 +207,7 @@ pub fn losses(report: &Report) -> String {
 }
 
 /// A heading shortened to fit.
-pub fn short(text: &str, longest: usize) -> String {
+pub fn shorten(text: &str, longest: usize) -> String {
     if text.chars().count() <= longest {
         return text.to_owned();
     }

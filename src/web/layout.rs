@@ -14,7 +14,7 @@ use crate::web::visit::Visit;
 
 /// What the base template needs. Fields may be changed before rendering.
 #[derive(Debug, Clone, Default)]
-pub struct Frame {
+pub struct Layout {
     /// Who is signed in; on a cached page, the placeholder of their name.
     pub viewer: Option<String>,
     /// The CSRF token for forms.
@@ -29,7 +29,7 @@ pub struct Frame {
     pub notices: Vec<String>,
 }
 
-impl Frame {
+impl Layout {
     /// The layout for a visit.
     pub fn new(site: &Site, visit: &Visit) -> Self {
         site.begun.fetch_add(1, Ordering::Relaxed);

@@ -18,7 +18,7 @@ use crate::domain::rulings::search;
 
 /// The library at one state of the store.
 #[derive(Debug, Clone)]
-pub struct Shelf {
+pub struct LibrarySnapshot {
     /// The documents that may be cited. Of several copies of one issue only one is here: preferably one that the
     /// program recognises, then the newest.
     pub library: Library,
@@ -34,7 +34,7 @@ pub struct Shelf {
     pub proposed: Vec<Asserted>,
 }
 
-impl Shelf {
+impl LibrarySnapshot {
     /// A library without imported documents: the five outlines that come with the program.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl Shelf {
         }));
         for held in current() {
             let copies = imported.copies(held);
-            library.remember(&held.document.stem, addresses::kept(held, &copies));
+            library.remember(&held.document.stem, addresses::former_addresses(held, &copies));
             for copy in copies {
                 library.lead(&copy.document.stem, &held.document.stem);
             }
