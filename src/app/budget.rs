@@ -1,6 +1,6 @@
 //! A token bucket: how many times in a row something may be done, and how often it may be done after that.
 
-/// A limit: so many at once, and then one per interval.
+/// A limit: a number at once, and then one per interval.
 #[derive(Debug, Clone, Copy)]
 pub struct Budget {
     at_once: i64,

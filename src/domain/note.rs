@@ -47,7 +47,7 @@ struct File {
 /// Reads the file of notes.
 ///
 /// # Errors
-/// What the TOML or a key in it has wrong.
+/// What is wrong with the TOML or a key in it.
 pub fn parse(text: &str) -> Result<Vec<Note>, String> {
     toml::from_str::<File>(text).map(|file| file.note).map_err(|error| error.to_string())
 }

@@ -35,7 +35,7 @@ struct File {
 /// Reads the file of sources.
 ///
 /// # Errors
-/// What the TOML or a key in it has wrong.
+/// What is wrong with the TOML or a key in it.
 pub fn parse(text: &str) -> Result<Vec<OutsideSource>, String> {
     toml::from_str::<File>(text).map(|file| file.source).map_err(|error| error.to_string())
 }

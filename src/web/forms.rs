@@ -152,9 +152,9 @@ form! {
     QuestionForm { q "Search", edition "", on "Law of the day" }
     /// Something with a number is answered or taken back.
     AnswerForm { number "", reason "" <= LONGEST_REASON }
-    /// What is said of a whole ruling document.
+    /// A statement about a whole ruling document.
     DocumentForm { seen "", issued "", copy "", reason "" <= LONGEST_REASON }
-    /// What is said of one entry of it.
+    /// A statement about one entry.
     EntryForm {
         seen "",
         act "",

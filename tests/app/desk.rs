@@ -2,12 +2,12 @@
 
 use std::sync::Barrier;
 
+use crate::support::scenario::win_in_round_1 as win;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Decided, Desk, DeskError, FormSubmission, SubmissionOutcome};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
 };
@@ -78,18 +78,6 @@ impl House {
     fn entries(&self) -> usize {
         self.desk.tournament(SLUG).unwrap().log.len()
     }
-}
-
-fn win(table: u32, loser: i64) -> Command {
-    Command::RecordResult(RecordResult {
-        at: AtTable::new(RoundNumber(1), TableNumber(table)),
-        result: GameResult {
-            scores: [100, loser],
-            not_counting: [0, 0],
-            end: EndReason::Complete { winner: Side::A },
-            went_first: None,
-        },
-    })
 }
 
 #[test]

@@ -3,13 +3,13 @@
 use std::sync::mpsc;
 use std::time::Duration;
 
+use crate::support::scenario::win_in_round_1 as win;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store, StoreError};
 use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
-use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::id::{PlayerId, RoundNumber, Slug, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, DropPlayer, PairRound, PublishRound, RecordResult,
+    CloseRound, CloseTournament, Command, DropPlayer, PairRound, PublishRound,
 };
 
 use arbiter::domain::tournament::role::Role;
@@ -61,18 +61,6 @@ fn playing(players: u32) -> (TempDir, Desk) {
     .unwrap();
     desk.submit(SLUG, &submission(4), |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
     (folder, desk)
-}
-
-fn win(table: u32, loser: i64) -> Command {
-    Command::RecordResult(RecordResult {
-        at: AtTable::new(RoundNumber(1), TableNumber(table)),
-        result: GameResult {
-            scores: [100, loser],
-            not_counting: [0, 0],
-            end: EndReason::Complete { winner: Side::A },
-            went_first: None,
-        },
-    })
 }
 
 /// The database locked by somebody else, so that no commit succeeds until this is dropped.

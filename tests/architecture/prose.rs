@@ -1,5 +1,5 @@
 //! What the program knows stays a value until a page or the console writes it: no error contains a finished sentence,
-//! and no code compares or searches the program's own words.
+//! and no code compares or searches the program's own words. Comments are in plain native English.
 
 use super::tree;
 
@@ -20,6 +20,37 @@ const COMPARED: &[(&str, &str)] = &[
     ("src/app/store/rulings.rs", r#"kind == "description""#),
     ("src/web/pages/decks/shown.rs", r#"line.kind == "heading""#),
 ];
+
+/// Phrases that read as translated, and what to say instead.
+const TRANSLATED: &[(&str, &str)] = &[
+    ("anew", "again; rebuilt, rewritten"),
+    ("held against", "compared with"),
+    ("none where", "`None` if"),
+    ("parted by", "separated by"),
+    ("put right", "corrected"),
+    ("puts right", "corrects"),
+    ("so often a", "how often"),
+    ("stands in", "is in"),
+    ("stands there", "is there"),
+    ("stands written", "is written"),
+    ("the own", "their own"),
+    ("whoever", "anybody who; or name them"),
+];
+
+/// The translated phrases in the comments of a source.
+fn translated(source: &str) -> Vec<String> {
+    let comments = source.lines().filter_map(|line| Some(line.split_once("//")?.1));
+    let words =
+        |text: &str| format!(" {} ", text.to_lowercase().replace(|it: char| !it.is_alphanumeric(), " "));
+    let mut found = Vec::new();
+    for comment in comments {
+        let known = TRANSLATED.iter().filter(|(phrase, _)| words(comment).contains(&words(phrase)));
+        found.extend(
+            known.map(|(phrase, instead)| format!("“{phrase}” (say {instead}) in:{}", comment.trim_end())),
+        );
+    }
+    found
+}
 
 /// Variants of an error that are nothing but a finished sentence.
 fn sentences(source: &str) -> Vec<String> {
@@ -87,4 +118,22 @@ fn sentences_and_comparisons_are_seen() {
     assert_eq!(compared(r#"if entry.kind == "result-kept" {"#), [r#"entry.kind == "result-kept""#]);
     assert_eq!(compared(r#"if sentence == Refusal::NoReason.to_string() {"#).len(), 1);
     assert!(compared(r#"if entry.kind == Kind::Faq && text == "" {"#).is_empty());
+}
+
+#[test]
+fn comments_are_in_native_english() {
+    let wrong: Vec<String> = tree::texts("src")
+        .iter()
+        .filter(|(path, _)| path.ends_with(".rs"))
+        .flat_map(|(path, source)| {
+            translated(source).into_iter().map(move |found| format!("{path}: {found}"))
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_translated_phrase_is_seen_in_a_comment_alone() {
+    assert_eq!(translated("/// Whoever asked.\n//! A deck held against its list.").len(), 2);
+    assert!(translated("let anew = 1; /// The renewed list stands alone.").is_empty());
 }

@@ -291,3 +291,16 @@ pub enum End {
     Disqualified,
     BothForfeit,
 }
+
+/// Player A wins at a table of round 1, 100 to `loser`.
+pub fn win_in_round_1(table: u32, loser: i64) -> Command {
+    Command::RecordResult(RecordResult {
+        at: AtTable::new(RoundNumber(1), TableNumber(table)),
+        result: GameResult {
+            scores: [100, loser],
+            not_counting: [0, 0],
+            end: EndReason::Complete { winner: Side::A },
+            went_first: None,
+        },
+    })
+}

@@ -59,7 +59,7 @@ fn signed(name: &str, role: &str) -> String {
 /// What a tournament pins and its director may change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PinnedPart {
-    /// Title, day, rounds and the like.
+    /// Title, day, rounds and similar settings.
     Settings,
     /// The scoring profile.
     Profile,

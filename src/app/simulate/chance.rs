@@ -1,10 +1,10 @@
-//! Chance that anybody can repeat: every throw follows from the seed.
+//! Chance that anybody can repeat: every draw follows from the seed.
 
 use uuid::Uuid;
 
 use crate::domain::hash::{add_field, digest};
 
-/// A repeatable source of throws: SHA-256 over a label, the seed and a counter.
+/// A repeatable source of draws: SHA-256 over a label, the seed and a counter.
 #[derive(Debug, Clone)]
 pub struct Chance {
     begun: Vec<u8>,
@@ -12,7 +12,7 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// The throws of one thing, such as one tournament.
+    /// The draws for one thing, such as one tournament.
     pub fn of(seed: u64, what: &str, number: u64) -> Self {
         let mut begun =
             [b"arbiter-simulate/1".as_slice(), &seed.to_be_bytes(), &number.to_be_bytes()].concat();
@@ -32,7 +32,7 @@ impl Chance {
         number.checked_rem(sides).unwrap_or_default()
     }
 
-    /// True so often in a thousand.
+    /// True this many times in a thousand.
     pub fn often(&mut self, mille: u64) -> bool {
         self.below(1_000) < mille
     }

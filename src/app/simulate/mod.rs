@@ -1,6 +1,6 @@
 //! Plays whole tournaments by chance, through the commands of the program: for tests, benches, rehearsals and archives.
 //!
-//! Everything follows from the seed: people, strengths, results, times and identifiers. The same wish gives the same
+//! Everything follows from the seed: people, strengths, results, times and identifiers. The same plan gives the same
 //! bytes on any machine.
 mod chance;
 mod event;
@@ -52,7 +52,7 @@ impl Simulated {
     }
 }
 
-/// Plays tournaments one after the other.
+/// Plays one tournament after another.
 pub struct Simulation {
     wish: SimulationPlan,
     pins: Pins,

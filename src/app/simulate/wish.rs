@@ -37,7 +37,7 @@ pub struct SimulationPlan {
     pub seed: u64,
 }
 
-/// Why a wish cannot be simulated.
+/// Why a plan cannot be simulated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unplayable {
     /// A number outside what can be played.

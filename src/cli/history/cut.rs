@@ -41,7 +41,12 @@ impl Register {
             Some(code) => [Pairing::Fixed, Pairing::Reseeded]
                 .into_iter()
                 .find(|one| one.code() == code)
-                .ok_or_else(|| format!("cut, bracket: “{}” is none; write fixed or reseeded", brief(code)))?,
+                .ok_or_else(|| {
+                    format!(
+                        "cut, bracket: “{}” is not a kind of bracket; write fixed or reseeded",
+                        brief(code)
+                    )
+                })?,
         };
         let cut = Cut {
             size,

@@ -137,7 +137,7 @@ fn edition(work: &WorkKey) -> Result<Edition, Unusable> {
 }
 
 impl Args {
-    /// Whether anything is said of the documents.
+    /// Whether the import says anything about the documents.
     const fn describe(&self) -> bool {
         self.issued.is_some() || self.work.is_some() || self.title.is_some() || self.previous.is_some()
     }

@@ -9,7 +9,7 @@ use crate::domain::scoring::standings::Standings;
 /// One player's final place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ranked {
-    /// 1 for the best; players whom nothing separates share a place.
+    /// 1 for the best; tied players share a place.
     pub place: u32,
     /// The player.
     pub player: PlayerId,

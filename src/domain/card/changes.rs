@@ -1,4 +1,4 @@
-//! What a newer card table changes: said before anybody relies on it.
+//! What a newer card table changes: shown before anybody relies on it.
 
 use std::collections::BTreeMap;
 
@@ -8,9 +8,9 @@ use serde::Serialize;
 use crate::domain::card::row::SourceRow;
 use crate::domain::card::table::CardTable;
 
-/// Of so many known titles that are legal in a format one may lose it before an import is refused.
+/// The number of known legal titles of a format of which one may be lost before an import is refused.
 const ONE_OF: usize = 100;
-/// A file that holds so many of a hundred known printings is a whole one, and may be older as a whole.
+/// A file with this percentage of the known printings counts as complete, and may be older as a whole.
 const WHOLE: usize = 75;
 
 /// The size of a table.
@@ -53,7 +53,7 @@ pub struct Changes {
     pub lost: BTreeMap<String, usize>,
     /// How many known cards became legal, by format.
     pub gained: BTreeMap<String, usize>,
-    /// Why a person should look before this is kept; empty where nothing is strange.
+    /// Why somebody should look before this is stored; empty if nothing is strange.
     pub doubts: Vec<String>,
 }
 
@@ -92,7 +92,7 @@ impl Changes {
     }
 }
 
-/// That the rows are those of an older file: they hold most of the printings known, and none of the newest release.
+/// A warning if the rows are from an older file: with most of the known printings, and none of the newest release.
 fn older(before: &CardTable, rows: &[SourceRow]) -> Option<String> {
     let printings = || {
         rows.iter().filter_map(|row| match row {

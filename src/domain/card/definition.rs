@@ -56,7 +56,7 @@ words! {
     Unique "unique";
     /// Any number.
     Universal "universal";
-    /// Neither (Borg Queen versions and the like).
+    /// Neither, such as versions of the Borg Queen.
     Enigma "enigma";
 }
 
@@ -107,7 +107,7 @@ pub struct Printing {
     pub release: String,
     /// Legality tokens joined by `_`, as in the plugin's `Set` field.
     pub legality: String,
-    /// The number by which id lists name it: `set.number` in 2E, gemp’s `set_number` in 1E; empty where none is known.
+    /// The number by which id lists name it: `set.number` in 2E, gemp’s `set_number` in 1E; empty if unknown.
     pub number: String,
 }
 
@@ -125,7 +125,7 @@ pub struct Card {
     pub id: CardId,
     /// The full title without decoration; in 2E with the subtitle.
     pub title: String,
-    /// The title without its subtitle, of 2E personnel and ships that have one; empty elsewhere.
+    /// The title without its subtitle, of 2E personnel and ships that have one; otherwise empty.
     pub name: String,
     /// Card type.
     pub kind: CardType,

@@ -42,7 +42,7 @@ pub fn cards(edition: Edition, text: &str) -> Result<Vec<SourceRow>, UnreadableC
     let titled = |back: &str| fronts.values().flatten().any(|front| front == back);
     let named_apart = backs.iter().filter(|(_, back)| !titled(back));
     rows.extend(named_apart.filter_map(|(place, back)| match fronts.get(place)?.as_slice() {
-        // The back bears a title of its own; the card is known by its front.
+        // The back has a title of its own; the card is known by its front.
         [front] => Some(SourceRow::Renamed { old: back.clone(), new: front.clone() }),
         _ => None,
     }));
@@ -113,7 +113,7 @@ fn title<'a>(edition: Edition, record: &'a CsvRecord<'_>) -> &'a str {
     }
 }
 
-/// The title without its subtitle, where that is known. What ships merely begin with alike, such as `I.K.S.`, is no title.
+/// The title without its subtitle, if known. A common beginning of ships, such as `I.K.S.`, is not a title.
 fn name(kind: CardType, record: &CsvRecord<'_>) -> String {
     let known = matches!(
         (kind, record.cell("title_split")),
@@ -161,7 +161,7 @@ fn legality(edition: Edition, record: &CsvRecord<'_>) -> String {
     }
 }
 
-/// What id lists name a printing by: gemp’s number in 1E, `set.number` in 2E, where the virtual promos of set 0 are
+/// The number of a printing in id lists: gemp’s number in 1E, `set.number` in 2E, where the virtual promos of set 0 are
 /// numbered apart.
 fn number(edition: Edition, record: &CsvRecord<'_>) -> String {
     if edition == Edition::First {

@@ -1,4 +1,4 @@
-//! Writing made comparable: case, accents, punctuation and Lackey's decoration taken away.
+//! Makes texts comparable: without case, accents, punctuation and Lackey's decoration.
 
 /// The longest text that is looked up; no title is a third as long.
 pub const LONGEST: usize = 200;
@@ -6,7 +6,7 @@ pub const LONGEST: usize = 200;
 /// Lower case, plain letters, no punctuation, single spaces.
 ///
 /// Titles in the tables are pure ASCII, so a typed `Muñiz` must become `muniz`. Points and
-/// apostrophes vanish (`U.S.S.` is `uss`), other signs part words (`Soong-type` is two).
+/// apostrophes vanish (`U.S.S.` is `uss`), other characters separate words (`Soong-type` is two).
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for sign in text.chars() {
@@ -60,7 +60,7 @@ const fn plain(sign: char) -> Option<&'static str> {
     })
 }
 
-/// Like [`fold`], with the spellings of Tribbles lists made one: `10 tribbles Power.Go` is `10 Tribbles - Go`.
+/// Like [`fold`], with the spellings of Tribbles lists unified: `10 tribbles Power.Go` is `10 Tribbles - Go`.
 pub fn fold_tribbles(text: &str) -> String {
     let lower = text.to_lowercase().replace("power.", " ");
     let folded = fold(&lower);
@@ -69,7 +69,7 @@ pub fn fold_tribbles(text: &str) -> String {
     words.join(" ")
 }
 
-/// Case and typography made one, punctuation kept: tells `Khan` from `Khan!`.
+/// Case and typography unified, punctuation kept: tells `Khan` from `Khan!`.
 pub fn spelled(text: &str) -> String {
     let lower: String = text
         .to_lowercase()
@@ -84,7 +84,7 @@ pub fn spelled(text: &str) -> String {
     lower.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A title without Lackey's decoration, and what stood in its last parentheses.
+/// A title without Lackey's decoration, and the content of its last parentheses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Undecorated<'a> {
     /// The title.

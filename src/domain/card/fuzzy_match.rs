@@ -1,4 +1,4 @@
-//! Titles near to a text that names no card. An offer for a human, never applied.
+//! Titles similar to a text that names no card. Offered to people, never applied.
 //!
 //! Trigrams draw a short list, the normalized Damerau distance orders it.
 
@@ -8,23 +8,23 @@ use crate::domain::card::fold::telling_words;
 
 /// How many of the trigram list are compared letter by letter.
 const SHORT_LIST: usize = 60;
-/// Below this likeness nothing is offered, unless one letter is all the difference.
+/// Below this similarity nothing is offered, unless only one letter differs.
 const LIKE_ENOUGH: f64 = 0.7;
-/// Up to this length trigrams tell too little, and all writings of about the length are compared.
+/// Up to this length trigrams say too little, and all spellings of similar length are compared.
 const SHORT: usize = 9;
 
-/// Writings by which cards are known, by their trigrams.
+/// The spellings of cards, by their trigrams.
 #[derive(Debug)]
 pub(crate) struct Nearness {
-    /// Folded writings in order, each with the places of its cards.
+    /// Folded spellings in order, each with the places of its cards.
     known: Vec<(String, Vec<usize>)>,
     grams: HashMap<[char; 3], Vec<usize>>,
-    /// Writings of at most [`SHORT`] letters and one more.
+    /// Spellings of at most [`SHORT`] letters and one more.
     short: Vec<usize>,
 }
 
 impl Nearness {
-    /// Of folded writings and the places of their cards.
+    /// From folded spellings and the places of their cards.
     pub(crate) fn of(writings: impl Iterator<Item = (String, usize)>) -> Self {
         let mut places: HashMap<String, Vec<usize>> = HashMap::new();
         for (folded, at) in writings.filter(|(folded, _)| !folded.is_empty()) {
@@ -46,7 +46,7 @@ impl Nearness {
         Self { known, grams, short }
     }
 
-    /// The places of the cards whose writings are nearest to a folded text, the nearest first, with how near they are.
+    /// The places of the cards whose spellings are closest to a folded text, closest first, with the similarity.
     ///
     /// With `telling` set, numbers, roman numerals and single letters must agree; otherwise the digits alone.
     pub(crate) fn nearest(&self, wanted: &str, telling: bool) -> Vec<(f64, &[usize])> {
@@ -74,7 +74,7 @@ impl Nearness {
         near.into_iter().map(|(likeness, _, cards)| (likeness, cards)).collect()
     }
 
-    /// The cards of the writings that begin with a folded text, the shortest writing first.
+    /// The cards whose spellings begin with a folded text, the shortest first.
     pub(crate) fn beginning(&self, start: &str) -> Vec<(&str, &[usize])> {
         let from = self.known.partition_point(|(writing, _)| writing.as_str() < start);
         let rest = self.known.get(from..).unwrap_or_default().iter();
@@ -86,7 +86,7 @@ impl Nearness {
         found
     }
 
-    /// The cards of this writing.
+    /// The cards with this spelling.
     pub(crate) fn exactly(&self, folded: &str) -> &[usize] {
         let found = self.known.binary_search_by(|(writing, _)| writing.as_str().cmp(folded));
         found.ok().and_then(|at| self.known.get(at)).map_or(&[], |(_, cards)| cards)

@@ -1,4 +1,4 @@
-//! Reads a file of cards whatever its kind: a plugin file or a table of the project's own.
+//! Reads a file of cards of any kind: a plugin file or a table of the project's own.
 
 use crate::domain::card::facts;
 use crate::domain::card::lackey;

@@ -38,7 +38,7 @@ pub fn edition_of(header: &str) -> Option<Edition> {
 
 /// Reads a plugin file of any of the three editions.
 ///
-/// A row of a card type that is not known is left out and told; so a new type does not keep the whole file out.
+/// A row of an unknown card type is left out and reported, so a new type does not block the whole file.
 ///
 /// # Errors
 /// When the header is not known, a line is no row of a table, or no row at all can be used.
@@ -56,7 +56,7 @@ pub fn read(text: &str) -> Result<PluginFile, UnreadableCards> {
     records(text, delimiter, quoting, |record| {
         let name = record.cell("Name");
         if name == "Name" && record.cell("Type") == "Type" {
-            // Several files put behind each other repeat their header.
+            // Concatenated files repeat their header.
         } else if name.contains("(back)") {
             two_faced.push(undecorated(name).title.to_owned());
         } else if !name.is_empty() {

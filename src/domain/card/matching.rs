@@ -1,4 +1,4 @@
-//! From what a player wrote to a card, in fixed steps; a near miss is never taken for a hit.
+//! Finds the card that a player wrote, in fixed steps; a near miss is never a hit.
 
 use serde::{Deserialize, Serialize};
 
@@ -44,7 +44,7 @@ pub enum Sought {
 pub struct FoundCard<'t> {
     /// The card.
     pub card: &'t Card,
-    /// The printing, when the text told it.
+    /// The printing, if the text says so.
     pub printing: Option<&'t Printing>,
     /// How surely.
     pub how: MatchKind,
@@ -113,7 +113,7 @@ impl CardTable {
 
     /// The one card meant among those of a title.
     ///
-    /// A qualifier must name a release of one of them, unless there is but one card to mean.
+    /// A qualifier must name a release of one of them, unless there is only one card.
     /// Without one, the card whose plugin name is bare is meant. Titles that differ in punctuation
     /// only (`Khan`, `Khan!`) are never chosen between.
     fn pick(

@@ -21,12 +21,12 @@ macro_rules! particulars {
                 match self { $(Self::$name => $sign,)+ }
             }
 
-            /// What a page calls it.
+            /// Its name on a page.
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$name => $words,)+ }
             }
 
-            /// The columns of the sources that hold it; of several groups the first that is filled counts.
+            /// The columns of the sources that hold it; the first group with a value counts.
             const fn columns(self) -> &'static [&'static [&'static str]] {
                 match self { $(Self::$name => &[$(&[$($column),+]),+],)+ }
             }
@@ -112,7 +112,7 @@ fn value(particular: Particular, edition: Edition, kind: CardType, record: &CsvR
     }
 }
 
-/// `[Cmd][Stf]` as `Cmd|Stf`, and no sign that parts cells or lines.
+/// `[Cmd][Stf]` as `Cmd|Stf`, without characters that separate cells or lines.
 fn tidy(cell: &str) -> String {
     let cell = cell.replace(['\t', '\n', '\r'], " ");
     if cell.starts_with('[') && cell.ends_with(']') {
@@ -127,7 +127,7 @@ fn tidy(cell: &str) -> String {
 pub struct Particulars<'t>(pub(super) &'t str);
 
 impl<'t> Particulars<'t> {
-    /// One of them; empty where the card has none.
+    /// One of them; empty if the card has none.
     pub fn get(self, particular: Particular) -> &'t str {
         let own = |cell: &'t str| cell.strip_prefix(particular.sign());
         self.0.split('\t').find_map(own).unwrap_or_default()

@@ -4,7 +4,7 @@
 //! arbiter-particulars <TAB> 1 <TAB> 2E <TAB> SHA-256 of the lines below
 //! id <TAB> cell <TAB> cell
 //! ```
-//! The lines are sorted by id. The first sign of a cell names the particular, the rest is its value; `|` parts several
+//! The lines are sorted by id. The first character of a cell names the particular, the rest is its value; `|` separates
 //! values. Card text comes from the files of a plugin only, and is never part of the program.
 
 use std::borrow::Cow;
@@ -48,7 +48,7 @@ impl ParticularsTable {
         Ok(Self { text, lines })
     }
 
-    /// What rows tell of the cards of a table, over what was known before; later rows count.
+    /// What rows say about the cards of a table, added to what was known; later rows win.
     ///
     /// # Errors
     /// Never for rows that were read.
@@ -89,12 +89,12 @@ impl ParticularsTable {
         &self.text
     }
 
-    /// How many cards it tells of.
+    /// How many cards it describes.
     pub fn len(&self) -> usize {
         self.lines.len()
     }
 
-    /// Whether it tells of none.
+    /// Whether it describes none.
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
@@ -105,7 +105,7 @@ impl ParticularsTable {
         all.filter(|card| !card.get(Particular::Text).is_empty()).count()
     }
 
-    /// The particulars of a card; empty where it is not known here.
+    /// The particulars of a card; empty if unknown.
     pub fn of(&self, id: &CardId) -> Particulars<'_> {
         let place = self.lines.binary_search_by(|line| self.line(*line).0.cmp(id.0.as_str()));
         let line = place.ok().and_then(|at| self.lines.get(at));

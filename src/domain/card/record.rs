@@ -28,7 +28,7 @@ impl CsvRecord<'_> {
 /// Reads a table with a header row and hands each record to `take`.
 ///
 /// # Errors
-/// A line that is no record, or the first that `take` cannot use.
+/// A line that is not a record, or the first that `take` cannot use.
 pub(crate) fn records(
     text: &str,
     delimiter: u8,

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 /// A release of cards.
 ///
-/// Many dates are general knowledge or bounds; the precision says how much one is worth.
+/// Many dates are general knowledge or bounds; the precision says how well it is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Release {
     /// Code, case matters.

@@ -197,8 +197,8 @@ impl CardTable {
         own.filter(|card| card.printings.iter().any(|one| one.name == printing)).or_else(named).or(own)
     }
 
-    /// The release that brought the first printing of a card, and the first day on which it can have been out; none when
-    /// a printing's release is not dated.
+    /// The release that brought the first printing of a card, and the first day on which it can have been out; `None`
+    /// if a printing's release is not dated.
     pub fn first_release(&self, card: &Card) -> Option<(NaiveDate, &Release)> {
         let dated = |printing: &Printing| self.index.days.get(&printing.release).copied();
         let first = card.printings.iter().map(dated).min().flatten();
@@ -257,7 +257,7 @@ impl CardTable {
         self.contents.cards.get(at)
     }
 
-    /// Every writing by which a person may mean a card.
+    /// Every spelling that may mean a card.
     pub(crate) fn nearness(&self) -> &Nearness {
         self.nearness.get_or_init(|| {
             let own = self.cards().iter().enumerate().flat_map(|(at, card)| {
@@ -275,7 +275,7 @@ impl CardTable {
         })
     }
 
-    /// Makes writings comparable, by the habits of this edition.
+    /// Makes spellings comparable, by the habits of this edition.
     pub(crate) fn folded(&self, text: &str) -> String {
         folded(self.edition(), text)
     }

@@ -302,7 +302,7 @@ fn unknown_cards(placed: &[&PlacedCard<'_>], severity: Severity) -> Option<Fault
     let message = if placed.len() == 1 {
         let next = match (first.reason, first.suggestions.as_slice()) {
             (Some(reason), _) => format!("{}.", capital(reason.words())),
-            (None, []) => "Write the title as it stands on the card.".to_owned(),
+            (None, []) => "Write the title as it is printed on the card.".to_owned(),
             (None, near) => format!("Is it {}? Then write that.", near.join(", or ")),
         };
         let part = if nowhere == 0 { "" } else { NO_PART };
@@ -316,7 +316,7 @@ fn unknown_cards(placed: &[&PlacedCard<'_>], severity: Severity) -> Option<Fault
             lines => format!(" Counted in no part of the deck: {lines}."),
         };
         format!(
-            "{} lines name no card: {}{more}. Write each title as it stands on the card.{nowhere}",
+            "{} lines name no card: {}{more}. Write each title as it is printed on the card.{nowhere}",
             placed.len(),
             told.join("; ")
         )
@@ -363,7 +363,7 @@ fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
     for (at, (line, text, heading)) in headings.iter().enumerate() {
         if heading.label == Label::Unknown {
             let message = format!(
-                "Line {line}: “{text}” looks like a heading, but is not known here. The cards below it were read as part of what stands above; check them."
+                "Line {line}: “{text}” looks like a heading, but is not known here. The cards below it were read as part of what is above; check them."
             );
             faults.push(reading_fault("unknown-heading", Severity::Warning, message, vec![*line]));
         }
@@ -386,7 +386,7 @@ fn miscount(count: u32, below: &[u32], line: usize, text: &str) -> Option<String
     (count > 0 && !sums_up(count, below)).then(|| {
         format!(
             "Line {line}: “{text}” was read as a heading, but nothing is listed below it. If it names cards, write \
-             the title as it stands on the card."
+             the title as it is printed on the card."
         )
     })
 }
@@ -413,7 +413,7 @@ fn placed_by_type(deck: &PlacedDeck<'_>) -> Option<Fault> {
     }
     let parts: Vec<String> = counts.iter().map(|(zone, count)| format!("{zone} {count}")).collect();
     let message = format!(
-        "The list does not say which part these cards stand in; their types decided: {}. If that is wrong, add headings such as “Missions:”.",
+        "The list does not say which part these cards belong to; their types decided: {}. If that is wrong, add headings such as “Missions:”.",
         parts.join(", ")
     );
     Some(reading_fault(

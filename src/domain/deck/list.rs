@@ -82,8 +82,8 @@ impl DeckList {
     }
 }
 
-/// Line ends made one: old programs end lines with a carriage return alone, browsers with both signs. Signs of no width,
-/// which come along from web pages, are taken out.
+/// Normalises line ends: old programs end lines with a carriage return alone, browsers with both. Zero-width characters
+/// copied from web pages are removed.
 pub(crate) fn even(text: &str) -> Cow<'_, str> {
     const NO_WIDTH: [char; 6] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}', '\u{ad}'];
     if text.contains('\r') || text.contains(NO_WIDTH) {
@@ -97,7 +97,7 @@ fn numbered_lines(text: &str) -> Vec<(usize, &str)> {
     text.lines().enumerate().map(|(at, line)| (at + 1, line)).collect()
 }
 
-/// A deck file in XML, or a page; each line of it that says nothing of cards is told as such.
+/// A deck file in XML, or a page; each line that names no card is reported as such.
 fn of_markup(text: &str, table: &CardTable) -> Vec<ListLine> {
     let deck_file = markup::deck_file(text, table.edition());
     let is_file = deck_file.is_some();
@@ -201,7 +201,7 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
         let heads = next && apart && line.text.split(' ').count() <= 6;
         let note = footer(&line.text);
         let may_go = note.is_some() || (!says(line) && mostly && (page || heads));
-        // What is near to a title is a card that somebody misspelt.
+        // A text close to a title is a misspelt card.
         if may_go && table.suggest(&card.title).is_empty() {
             line.content = match (note, page) {
                 (Some(why), _) => Content::Ignored(why),
@@ -212,13 +212,13 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
     }
 }
 
-/// Whether the line names a card, at the first look or by a further reading.
+/// Whether the line names a card, in its first or a further reading.
 fn known(text: &str, card: &CardLine, table: &CardTable) -> bool {
     let found = |title: &str| table.find(title, Sought::Anything).is_some();
     found(&card.title) || readings(text).iter().any(|one| found(&one.title))
 }
 
-/// A number by itself somewhere in the line.
+/// A number somewhere in the line, separate from words.
 fn has_number(text: &str) -> bool {
     text.split(|sign: char| !sign.is_alphanumeric()).any(|word| {
         let bare = word.trim_matches(['x', 'X', '×']);
@@ -283,7 +283,7 @@ fn read_line(line: usize, raw: &str, table: &CardTable, numbering: bool) -> Vec<
         return Vec::new();
     }
     if text.len() > SHOWN * 4 {
-        // Rubbish: it is kept as a line that names no card, and not looked at any further.
+        // Rubbish: kept as a line that names no card, and not examined further.
         return layout::gemp(text, line, table.edition())
             .unwrap_or_else(|| vec![ListLine::new(line, text, Content::Card(CardLine::of(text)))]);
     }
@@ -430,7 +430,7 @@ fn types_announced(lines: &[ListLine]) -> bool {
         .any(|line| matches!(line.content, Content::Heading(heading) if heading.label == Label::DrawTypes))
 }
 
-/// A heading of card types is a part of its own only where the list has no draw deck by name.
+/// A heading of card types is a part of its own only if the list names no draw deck.
 const fn zone_after(label: Label, zone: Option<Zone>, draw_announced: bool) -> Option<Zone> {
     match (label, zone) {
         (Label::Zone(zone), _) => Some(zone),

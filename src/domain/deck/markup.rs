@@ -19,7 +19,7 @@ const BREAKS: [&str; 19] = [
     "/table", "dt", "dd",
 ];
 
-/// Tags whose content nobody reads on a page.
+/// Tags whose content a page does not show.
 const UNSEEN: [&str; 4] = ["script", "style", "head", "nav"];
 
 /// Whether a text is markup as a whole, and not a list with a tag in it.
@@ -156,14 +156,14 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
         return None;
     }
     let mut found: Vec<ListLine> = Vec::new();
-    // The card that is open, and what is known of it.
+    // The card being read, and what is known about it.
     let mut open: Option<(usize, Option<String>, String)> = None;
     let mut within = "";
     for (line, piece) in &pieces {
         match piece {
             Piece::Tag("superzone" | "section" | "zone", attributes) => {
                 let name = attribute(attributes, "name").unwrap_or_default();
-                // Cockatrice has one part for everything: the cards' types tell more.
+                // Cockatrice has one part for everything: the cards' types say more.
                 if !name.eq_ignore_ascii_case("main") || has("superzone") {
                     let label = label(&name, edition).unwrap_or(Label::Unknown);
                     let heading = Content::Heading(Heading { label, count: None });
@@ -248,7 +248,7 @@ pub(crate) fn page(text: &str) -> Vec<(usize, String)> {
             Piece::Text(_) if unseen.is_some() => {}
             Piece::Text(text) => {
                 for (at, part) in text.split('\n').enumerate() {
-                    // The list itself may be text with line ends, in a box of the page.
+                    // The list itself may be plain text inside the page.
                     let counted = row.trim().contains(' ') && starts_with_number(&row);
                     let heads = row.trim_end().ends_with(':');
                     if at > 0 && (counted || heads) && starts_with_number(part) {

@@ -1,4 +1,4 @@
-//! A list of another game than the one it is checked for: one sentence in place of a hundred faults.
+//! A list of another game than the one it is checked for: one sentence instead of a hundred faults.
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
@@ -16,19 +16,19 @@ pub const RULE: &str = "other-edition";
 pub struct OtherGame(pub String);
 
 impl DeckReport {
-    /// That the list was found to be of another edition, if it was.
+    /// The fault that the list is of another edition, if it is.
     pub fn of_another_edition(&self) -> Option<OtherGame> {
         let fault = self.faults.iter().find(|fault| fault.rule == RULE)?;
         Some(OtherGame(fault.message.clone()))
     }
 
-    /// Whether so much is unread that the tables of the other editions should be asked.
+    /// Whether so many lines are unknown that the other editions should be tried.
     pub fn seems_strange(&self) -> bool {
         let unread = self.lines.iter().filter(|line| line.card.is_none()).count();
         unread > 2 && unread * 10 >= self.lines.len() * 3
     }
 
-    /// The same, or where another edition knows nearly all cards of the list that fault alone.
+    /// The same, or only that fault if another edition knows nearly all cards of the list.
     #[must_use]
     pub fn or_of_another<'t>(mut self, text: &str, others: impl IntoIterator<Item = &'t CardTable>) -> Self {
         let here = self.lines.iter().filter(|line| line.card.is_some()).count();

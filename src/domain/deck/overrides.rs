@@ -1,4 +1,4 @@
-//! The rules of a pinned format that the director of a tournament sets: figures and weights, never what a rule asks.
+//! The rules of a pinned format that the director of a tournament sets: figures and severity, never what a rule asks.
 
 use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
@@ -14,13 +14,13 @@ const MOST: u32 = 500;
 pub struct WantedRule {
     /// The rule's id.
     pub rule: String,
-    /// How much a breach weighs.
+    /// How serious a breach is.
     pub severity: Severity,
     /// Its figure, for a rule that has one.
     pub figure: Option<u32>,
 }
 
-/// Why a rule cannot be set so.
+/// Why a rule cannot be set this way.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RuleError {
     /// The format has no such rule.
@@ -46,12 +46,12 @@ pub enum RuleError {
         /// The smallest it can be.
         least: u32,
     },
-    /// Two rules leave no deck.
+    /// Two rules together allow no deck.
     #[error("No deck could keep these rules: {zone} would need at least {least} and at most {most} cards.")]
     NoDeck {
         /// The part.
         zone: &'static str,
-        /// At least so many.
+        /// A minimum.
         least: u32,
         /// The maximum.
         most: u32,
@@ -59,7 +59,7 @@ pub enum RuleError {
 }
 
 impl RuleError {
-    /// The rule that it is about, where it is about one.
+    /// The rule it concerns, if it concerns one.
     pub fn rule(&self) -> Option<&str> {
         match self {
             Self::Unknown(rule) | Self::Seen { rule, .. } | Self::Figure { rule, .. } => Some(rule),
@@ -69,7 +69,7 @@ impl RuleError {
 }
 
 impl Rule {
-    /// Whether the director of a tournament may set it: not so what was read in its source.
+    /// Whether the director of a tournament may set it: not if it was read in its source.
     pub fn is_open(&self) -> bool {
         self.confidence != Confidence::Seen
     }
@@ -167,11 +167,11 @@ impl Format {
         self.rules.iter().filter(|rule| rule.confidence == Confidence::Organiser).collect()
     }
 
-    /// The same format with these rules, set by the director of a tournament for this reason. What stands already
-    /// stays as it is; what goes back to what `own`, the format as it is published, says is that rule again.
+    /// The same format with these rules, set by the director of a tournament for this reason. An unchanged rule
+    /// stays as it is; one set back to what `own`, the published format, says is the published rule again.
     ///
     /// # Errors
-    /// Everything that cannot be set so.
+    /// Everything that cannot be set this way.
     pub fn with_rules(
         &self,
         wanted: &[WantedRule],
@@ -192,7 +192,7 @@ impl Format {
         if errors.is_empty() { Ok(changed) } else { Err(errors) }
     }
 
-    /// A part of which the rules ask more than they allow.
+    /// A part for which the rules ask more than they allow.
     fn no_deck(&self) -> Option<RuleError> {
         self.limits(None).into_iter().find_map(|(zone, limit)| {
             let most = limit.most.filter(|most| *most < limit.least)?;

@@ -6,7 +6,7 @@ pub const MOST: u32 = 250;
 /// A line taken apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct QuantityLine<'a> {
-    /// The number as written; none means one copy.
+    /// The number as written; `None` means one copy.
     pub number: Option<&'a str>,
     /// The title.
     pub title: &'a str,

@@ -1,4 +1,4 @@
-//! Rules that neither a list nor a result slip can prove: people are reminded of them where it helps.
+//! Rules that neither a list nor a result slip can prove: pages remind people of them.
 
 use chrono::NaiveDate;
 use serde::Deserialize;
@@ -22,15 +22,15 @@ pub struct Reminder {
     pub edition: Edition,
     /// Where it is shown.
     pub at: Vec<ReminderPlace>,
-    /// For the one whose deck it is, or for everybody where no deck decides.
+    /// The sentence for the deck's owner, or for everybody if no deck decides.
     pub says: String,
-    /// What the opponent hears, where the rule wants that; `{player}` is whose deck it is.
+    /// The sentence for the opponent, if the rule has one; `{player}` is whose deck it is.
     #[serde(default)]
     pub tells: Option<String>,
     /// Which decks it concerns; without it every game.
     #[serde(default)]
     pub when: Option<ReminderCondition>,
-    /// The optional rule that takes its place: where that is played, this one is not shown.
+    /// The optional rule that replaces it: if that is played, this one is not shown.
     #[serde(default)]
     pub unless: Option<OptionalRule>,
     /// Documents and headings, as they are cited.
@@ -78,7 +78,7 @@ struct File {
 /// Reads the file of reminders.
 ///
 /// # Errors
-/// What the TOML or a key in it has wrong.
+/// What is wrong with the TOML or a key in it.
 pub fn parse(text: &str) -> Result<Vec<Reminder>, String> {
     toml::from_str::<File>(text).map(|file| file.reminder).map_err(|error| error.to_string())
 }
@@ -101,7 +101,7 @@ impl Reminder {
         !replaced && self.stands(settings.edition, spot, Some(settings.date))
     }
 
-    /// What the opponent of the player with this name hears.
+    /// The sentence for the opponent of the player with this name.
     pub fn told_of(&self, player: &str) -> Option<String> {
         self.tells.as_ref().map(|tells| tells.replace("{player}", player))
     }

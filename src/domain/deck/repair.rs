@@ -1,4 +1,4 @@
-//! Changes lines of a list as its owner chooses, and touches nothing else of the text.
+//! Changes lines of a list as its owner chooses, and nothing else in the text.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::domain::deck::line::ListLine;
 use crate::domain::deck::list::{DeckList, even};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck};
 
-/// A card line that is to name this card.
+/// A card line that should name this card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Repair {
     /// Line in the file, from 1.
@@ -44,7 +44,7 @@ pub fn first_suggestions(text: &str, table: &CardTable, awaited: &Awaited) -> Ve
         .collect()
 }
 
-/// The repairs that write down which card was read wherever a title alone may mean several.
+/// The repairs that write down which card was read if a title alone may mean several.
 pub fn as_read(text: &str, table: &CardTable, awaited: &Awaited) -> Vec<Repair> {
     let list = DeckList::read(text, table);
     let deck = PlacedDeck::of(&list, table, awaited);
@@ -75,7 +75,7 @@ pub fn repaired(
     for write in [exchanged, anew] {
         let kept = lines.clone();
         for repair in &left {
-            // What is no card line is nobody's to write over.
+            // Only card lines may be overwritten.
             let Some(title) = written.get(&(repair.line, repair.nth)).copied() else { continue };
             if let Some(line) = repair.line.checked_sub(1).and_then(|at| lines.get_mut(at)) {
                 *line = write(line, title, &repair.title, &text);
@@ -102,7 +102,7 @@ pub fn repaired(
     (lines.join("\n"), changed)
 }
 
-/// The text with another line in this place, or without it.
+/// The text with this line replaced, or removed.
 pub fn with_line(text: &str, number: usize, line: Option<&str>) -> String {
     let text = even(text);
     let at = |(at, old): (usize, &str)| {
@@ -135,7 +135,7 @@ fn numbered_lines(list: &DeckList) -> impl Iterator<Item = ((usize, usize), &str
     })
 }
 
-/// The line with its title exchanged, written as its kind of file asks for.
+/// The line with its title replaced, in the syntax of its kind of file.
 fn exchanged(line: &str, title: &str, new: &str, text: &str) -> String {
     let new = match text.trim_start().chars().next() {
         Some('{' | '[') => new.replace('\\', "\\\\").replace('"', "\\\""),

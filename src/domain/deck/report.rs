@@ -32,7 +32,7 @@ pub struct DeckReport {
     pub unplaced: u32,
     /// The lines that name cards, or should.
     pub lines: Vec<ReportLine>,
-    /// The other lines, so that none is unaccounted for.
+    /// The other lines, so that every line is accounted for.
     pub other_lines: Vec<OtherLine>,
     /// Findings, errors first.
     pub faults: Vec<Fault>,
@@ -46,7 +46,7 @@ pub struct ReportLine {
     pub line: usize,
     /// The line as written.
     pub text: String,
-    /// Copies; 0 where the number is not readable.
+    /// Copies; 0 if the number cannot be read.
     pub quantity: u32,
     /// The part of the deck; `None` if the list does not say and the card is unknown.
     pub zone: Option<Zone>,
@@ -54,16 +54,16 @@ pub struct ReportLine {
     pub card: Option<CardId>,
     /// Its title.
     pub title: Option<String>,
-    /// The printing's plugin name, where the list tells it.
+    /// The printing's plugin name, if the list gives it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub printing: Option<String>,
     /// How it was matched.
     #[serde(rename = "match")]
     pub how: MatchKind,
-    /// Near titles, for a human to choose from.
+    /// Similar titles to choose from.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub suggestions: Vec<String>,
-    /// Why no card was found, where more can be said than that.
+    /// Why no card was found, if more is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// The other cards of the same title, where the line does not say which is meant; by their plugin names.
@@ -71,7 +71,7 @@ pub struct ReportLine {
     pub versions: Vec<String>,
 }
 
-/// A line that is no card.
+/// A line that is not a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OtherLine {
@@ -107,7 +107,7 @@ impl DeckReport {
         self
     }
 
-    /// How many findings weigh this much.
+    /// How many findings are this serious.
     pub fn count(&self, severity: Severity) -> usize {
         self.faults.iter().filter(|fault| fault.severity == severity).count()
     }

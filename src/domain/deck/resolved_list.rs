@@ -16,17 +16,17 @@ use crate::domain::edition::Edition;
 /// How many different unknown titles of one list get suggestions; beyond that the text is no deck list.
 const SUGGESTED: usize = 200;
 
-/// How many further readings of a line are looked at for titles near to them.
+/// How many further readings of a line are compared with titles.
 const FURTHER: usize = 4;
 
-/// Why a line names no card, where more can be said.
+/// Why a line names no card, if more is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unknown {
     /// It names its card by a number.
     Number,
     /// Only the Tribbles game has such a card.
     OfTribbles,
-    /// No title is so long.
+    /// The most characters in a title.
     TooLong,
 }
 
@@ -58,7 +58,7 @@ pub struct PlacedCard<'t> {
     pub found: Option<FoundCard<'t>>,
     /// Near titles.
     pub suggestions: Vec<&'t str>,
-    /// Why there is no card, where more can be said.
+    /// Why there is no card, if more is known.
     pub reason: Option<Unknown>,
 }
 
@@ -84,7 +84,7 @@ pub struct PlacedDeck<'t> {
 }
 
 impl<'t> PlacedDeck<'t> {
-    /// Looks up every line, as far as that is awaited.
+    /// Looks up every line, while somebody is waiting.
     pub fn of(list: &DeckList, table: &'t CardTable, awaited: &Awaited) -> Self {
         let mut offered = HashMap::new();
         let cards = awaited.each(list.cards());
@@ -92,7 +92,7 @@ impl<'t> PlacedDeck<'t> {
         Self { cards, says_borg: list.says_of_affiliation("borg") }
     }
 
-    /// Knows the cards of the Tribbles game with one of these powers among what names no card of this one.
+    /// Recognises cards of the Tribbles game with one of these powers among lines that name no card of this game.
     pub fn know_tribbles(&mut self, powers: &[String]) {
         let powers: Vec<String> = powers.iter().map(|power| fold_tribbles(power)).collect();
         for placed in self.cards.iter_mut().filter(|placed| placed.found.is_none()) {
@@ -158,7 +158,7 @@ fn look_up<'t>(
     let further = if found.is_some() { Vec::new() } else { readings(&line.text) };
     let read: Vec<(&LineReading, FoundCard<'_>)> =
         further.iter().filter_map(|reading| Some((reading, table.find(&reading.title, sought)?))).collect();
-    // A line is divided in several ways; one that raises a doubt about a card is enough.
+    // A line is divided in several ways; one that casts doubt on a card is enough.
     let doubted = |card: &Card| {
         let cut =
             read.iter().filter(|(reading, found)| reading.cut == Removed::Words && found.card.id == card.id);
@@ -200,7 +200,7 @@ fn look_up<'t>(
 fn reason(card: &CardLine) -> Option<Unknown> {
     let id = |text: &str| {
         text.split_once(['|', '.']).is_some_and(|(set, number)| {
-            // Promos are written `0.?004` or `0.~162`, with stray control signs.
+            // Promos are written `0.?004` or `0.~162`, with stray control characters.
             let digits = number.trim_start_matches(|sign: char| !sign.is_alphanumeric());
             !set.contains(' ') && digits.len() > 1 && digits.bytes().all(|byte| byte.is_ascii_digit())
         })
@@ -214,7 +214,7 @@ fn reason(card: &CardLine) -> Option<Unknown> {
     }
 }
 
-/// What may be meant by the first of these texts near to which a title is.
+/// Suggestions for the first of these texts that is close to a title.
 fn offer<'t>(
     texts: &[&str],
     table: &'t CardTable,

@@ -16,7 +16,7 @@ pub struct Rule {
     pub id: String,
     /// The rule in one sentence, for the page that shows the format.
     pub says: String,
-    /// How much a breach weighs.
+    /// How serious a breach is.
     pub severity: Severity,
     /// Documents and headings.
     pub citations: Vec<String>,
@@ -25,13 +25,13 @@ pub struct Rule {
     /// First day of the rule; asked only when a date is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<NaiveDate>,
-    /// Last day of the rule; after it the rule rests, also when no date is given.
+    /// Last day of the rule; after it the rule does not apply, even without a date.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<NaiveDate>,
-    /// Titles without which in the deck it rests.
+    /// The rule applies only if one of these titles is in the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub when: Vec<String>,
-    /// Titles with any of which in the deck it rests.
+    /// The rule does not apply if one of these titles is in the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unless: Vec<String>,
     /// What it demands.
@@ -54,31 +54,31 @@ impl Rule {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Demand {
-    /// Exactly so many cards in a part.
+    /// An exact number of cards in a part.
     Exactly {
         /// The part.
         zone: Zone,
         /// Copies.
         cards: u32,
     },
-    /// At most so many cards in a part.
+    /// A maximum of cards in a part.
     AtMost {
         /// The part.
         zone: Zone,
         /// Copies.
         cards: u32,
     },
-    /// At least so many cards in a part.
+    /// A minimum of cards in a part.
     AtLeast {
         /// The part.
         zone: Zone,
         /// Copies.
         cards: u32,
-        /// Whether a part without any card is left in peace.
+        /// Whether a part without cards is allowed.
         #[serde(default)]
         only_if_used: bool,
     },
-    /// A part that usually holds so many cards: fewer are allowed, and pointed out.
+    /// The usual number of cards in a part: fewer are allowed, and pointed out.
     Usually {
         /// The part.
         zone: Zone,
@@ -123,20 +123,20 @@ pub enum Demand {
         /// The part.
         zone: Zone,
     },
-    /// At least so many cards in these parts together.
+    /// A minimum of cards in these parts together.
     TotalAtLeast {
         /// The parts.
         zones: Vec<Zone>,
         /// Copies.
         cards: u32,
     },
-    /// At most so many copies of one card in these parts together.
+    /// A maximum of copies of one card in these parts together.
     AtMostCopies {
         /// The parts.
         zones: Vec<Zone>,
         /// Copies.
         copies: u32,
-        /// Whether cards of one title are copies whatever their subtitles.
+        /// Whether cards of one title are copies regardless of subtitle.
         #[serde(default, skip_serializing_if = "is_not")]
         by_title: bool,
         /// Titles that allow more by their own text.
@@ -151,7 +151,7 @@ pub enum Demand {
         #[serde(default, skip_serializing_if = "Pairs::is_all")]
         pairs: Pairs,
     },
-    /// At least so many missions of a sort.
+    /// A minimum of missions of one kind.
     MissionsOf {
         /// The sort.
         sort: MissionSort,
@@ -162,7 +162,7 @@ pub enum Demand {
     NeedsOpener {
         /// The side deck.
         zone: Zone,
-        /// Titles that open it beside those the card table names.
+        /// Titles that open it besides those in the card table.
         #[serde(default)]
         also: Vec<String>,
         /// Where the opener must be.
@@ -182,14 +182,14 @@ pub enum Demand {
         /// Titles.
         titles: Vec<String>,
     },
-    /// These cards are not played, and nothing else is asked: one entry of a list that changed by the day.
+    /// These cards are not played, and nothing else is asked: one entry of a list that changed from day to day.
     NotTitles {
         /// Titles.
         titles: Vec<String>,
         /// Why, as the end of a sentence.
         because: String,
     },
-    /// Says so when a part holds cards; without a part, whenever the rule acts.
+    /// A note if a part holds cards; without a part, whenever the rule applies.
     Remember {
         /// The part.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -204,13 +204,13 @@ pub enum Demand {
         /// Why, as the end of a sentence.
         because: String,
     },
-    /// Says so when cards with this fact are in the deck.
+    /// A note if cards with this fact are in the deck.
     Mentions {
         /// The fact.
         fact: Trait,
         /// What to remember.
         remember: String,
-        /// Nothing is said when one of these titles is in the deck.
+        /// No note if one of these titles is in the deck.
         #[serde(default)]
         unless: Vec<String>,
     },
@@ -221,7 +221,7 @@ pub enum Demand {
     },
     /// Facilities of another affiliation beside Borg personnel.
     BorgFacilities,
-    /// No card released after the day asked about, or fewer than so many days before it.
+    /// No card released after the day in question, or less than a number of days before it.
     ReleasedByThen {
         /// Days between the release and the first day on which the card may be played. With 0 the rule is about cards
         /// that were not out at all; with more, only about those that were out too short a time.
@@ -255,14 +255,14 @@ pub enum Pairs {
 }
 
 impl Pairs {
-    /// Whether it is about all of them, as every rule was that says nothing else.
+    /// Whether it is about all of them, the default.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
     const fn is_all(&self) -> bool {
         matches!(self, Self::All)
     }
 }
 
-/// Sorts of missions that a rule can ask for.
+/// Kinds of missions that a rule can ask for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MissionSort {

@@ -1,4 +1,4 @@
-//! Holds a deck against one demand and says, for a tired director, what is wrong and what to do.
+//! Checks a deck against one rule and tells a tired director what is wrong and what to do.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -112,7 +112,7 @@ impl<'a> Case<'a> {
             return Vec::new();
         };
         let mut fault = self.fault(Some(zone), message, &self.deck.zone(zone).collect::<Vec<_>>());
-        // The whole part is concerned; naming every title would only hide the sentence.
+        // It concerns the whole part; naming every title would only hide the sentence.
         fault.cards.clear();
         vec![fault]
     }
@@ -130,7 +130,7 @@ impl<'a> Case<'a> {
         vec![self.fault(Some(zone), message, &[])]
     }
 
-    /// One fault for all known cards of which this holds.
+    /// One fault for all known cards to which this applies.
     fn every(&self, holds: impl Fn(&Card) -> bool, message: impl Fn(&Titles) -> String) -> Vec<Fault> {
         let placed: Vec<&PlacedCard<'_>> =
             self.deck.known_cards().filter(|(_, card, _)| holds(card)).map(|(placed, ..)| placed).collect();
@@ -189,7 +189,7 @@ impl<'a> Case<'a> {
             .filter(|zone| self.deck.count(**zone) > 0)
             .map(|zone| {
                 let message = format!(
-                    "This format has no part called “{zone}”, but {} stand there. Move them, or check that the format is the right one.",
+                    "This format has no part called “{zone}”, but {} are there. Move them, or check that the format is the right one.",
                     cards(self.deck.count(*zone))
                 );
                 let placed: Vec<_> = self.deck.zone(*zone).collect();
@@ -209,7 +209,7 @@ impl<'a> Case<'a> {
             .collect()
     }
 
-    /// Copies by title, whatever the subtitle. Where only we divided a title the fault is a warning.
+    /// Copies by title, regardless of subtitle. If the division of a title is our inference, the fault is a warning.
     fn copies_of_title(&self, zones: &[Zone], most: u32, except: &[String]) -> Vec<Fault> {
         let title = |placed: &'a PlacedCard<'a>| Some(self.table.title_of(placed.card()?));
         self.counted_by(zones, except, |card| self.table.one_title(card))
@@ -232,7 +232,7 @@ impl<'a> Case<'a> {
             .collect()
     }
 
-    /// A card of which alone there are too many, whatever its title.
+    /// A card with too many copies of its own, regardless of title.
     fn too_many_alike(&self, placed: &[&PlacedCard<'_>], most: u32) -> Option<String> {
         let mut counts: BTreeMap<String, u32> = BTreeMap::new();
         for placed in placed {
@@ -397,7 +397,7 @@ impl<'a> Case<'a> {
         let places: Vec<&str> = stands_in.iter().map(|zone| zone.name()).collect();
         let message = match doors.first().zip(stand.first()) {
             Some((door, stands)) => format!(
-                "{} holds cards, but {opener} stands in {} (line {}). Move it to the {}.",
+                "{} holds cards, but {opener} is in {} (line {}). Move it to the {}.",
                 capital(zone.name()),
                 stands,
                 door.line,
@@ -492,7 +492,7 @@ impl<'a> Case<'a> {
                 Borg::May => format!("{titles}: a Borg player may not include a facility that is not Borg. If this player plays Borg, take {} out; a line “Affiliation: Borg” in the list lets it be checked.", titles.them()),
             },
         );
-        // The card facts do not say which side of a Mission II bears an outpost, so a human looks.
+        // The card facts do not say which side of a Mission II has an outpost, so somebody has to look.
         let mut missions = self.every(
             |card| card.is(Trait::DoubleSided),
             |titles| match plays {

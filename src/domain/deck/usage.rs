@@ -1,4 +1,4 @@
-//! Which cards the lists of a field hold, and how much of that everybody may know.
+//! Which cards the lists of a field contain, and how much of that everybody may know.
 //!
 //! A list that is not shown must not follow from the numbers: not from a small number, and not from the difference
 //! between the whole field and the lists that are shown.
@@ -12,7 +12,7 @@ use crate::domain::deck::{DeckReport, Zone};
 /// The fewest lists that are counted together: fewer would tell what single players brought.
 pub const FEWEST_LISTS: u32 = 8;
 
-/// The fewest lists that are told apart from none, and from all.
+/// The fewest lists that are distinguished from none, and from all.
 const FEWEST_TOLD: u32 = 3;
 
 /// The cards of one list: each card once, by its position in the card table, with its copies.

@@ -91,7 +91,7 @@ impl PodMeasure {
     }
 }
 
-/// Why a file is no usable profile.
+/// Why a file is not a usable profile.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PodProfileError {
     /// The text is not a profile.
@@ -102,7 +102,7 @@ pub enum PodProfileError {
         "a pod has at least 2 players, and the most at least twice the fewest less one, so that any number can be seated"
     )]
     Sizes,
-    /// The top table is no pod.
+    /// The top table is not the size of a pod.
     #[error("the top table must have as many players as a pod may have")]
     TopTable,
     /// No measure, or one twice.

@@ -15,7 +15,7 @@ const PARTS: u32 = 840;
 /// One player's line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PodLine {
-    /// 1 for the best; players whom nothing separates share a place.
+    /// 1 for the best; tied players share a place.
     pub place: u32,
     /// What the player scored in the heats.
     pub tally: PodTally,

@@ -3,16 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
+pub use crate::support::scenario::win_in_round_1 as win;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
-use arbiter::domain::tournament::command::{
-    Command, CreateTournament, PairRound, PublishRound, RecordResult,
-};
+use arbiter::domain::id::{PlayerId, SubmissionId, TournamentId};
+use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
 use arbiter::domain::tournament::role::Role;
 use chrono::{DateTime, Utc};
@@ -51,18 +49,6 @@ pub fn submission(number: u128, body: &str) -> FormSubmission {
 pub fn desk_on(database: &Path) -> Desk {
     let store = Store::open(&DatabaseUrl::Sqlite(database.to_owned())).unwrap();
     Desk::new(store, Passwords::new(Cost::Weakest).unwrap())
-}
-
-pub fn win(table: u32, loser: i64) -> Command {
-    Command::RecordResult(RecordResult {
-        at: AtTable::new(RoundNumber(1), TableNumber(table)),
-        result: GameResult {
-            scores: [100, loser],
-            not_counting: [0, 0],
-            end: EndReason::Complete { winner: Side::A },
-            went_first: None,
-        },
-    })
 }
 
 impl House {

@@ -157,7 +157,7 @@ impl Undecided {
     pub fn words(&self, days: DayFormat) -> String {
         let (game, on) = (self.edition.name(), days.write(self.on));
         let other = match self.also {
-            Some(Status::OtherEdition) => " Another game has a rule on it, which is none for this one.",
+            Some(Status::OtherEdition) => " Another game has a rule on it, which does not apply to this one.",
             Some(Status::NotYet) => " A later document rules on it, which did not apply yet.",
             _ => "",
         };

@@ -190,7 +190,7 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
     lift(candidate, unit, question);
 }
 
-/// Raises the score of what speaks of the question together, and lowers that of what only touches it.
+/// Raises the score of entries that contain the whole question, and lowers that of entries with parts of it.
 fn lift(candidate: &mut Candidate, unit: &Unit, question: &Question) {
     candidate.score *= 1.0 + TOGETHER * candidate.cover;
     candidate.score *= 1.0 + NEAR * candidate.near;

@@ -7,7 +7,7 @@ use super::{damage, heading};
 pub(super) enum Unit<'s, 'a> {
     /// A heading on lines of its own.
     Heading(Heading<'s, 'a>),
-    /// A rule of dashes or the like.
+    /// A line of dashes or similar.
     Rule(&'s [Line<'a>]),
     /// Anything else.
     Block(&'s [Line<'a>]),

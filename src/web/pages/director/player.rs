@@ -16,7 +16,7 @@ use crate::web::forms::{ReasonForm, RenameForm};
 use crate::web::layout::Layout;
 use crate::web::pages::director::people::{self, Namesake, OtherTournament};
 use crate::web::pages::director::players;
-use crate::web::pages::penalties::told;
+use crate::web::pages::penalties::lines;
 use crate::web::pages::public::log::ShownLogLine;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -59,8 +59,8 @@ struct Page {
 
 /// The player's penalties, here and elsewhere.
 struct Record {
-    lines: Vec<told::PenaltyLine>,
-    elsewhere: Vec<told::PenaltyElsewhere>,
+    lines: Vec<lines::PenaltyLine>,
+    elsewhere: Vec<lines::PenaltyElsewhere>,
     issue: Option<Link>,
 }
 
@@ -188,8 +188,8 @@ pub(super) fn answered(
 fn record(site: &Site, visit: &Visit, here: &Snapshot, player: &Player) -> Result<Record, PageError> {
     let issues = visit.judges() && here.tournament.closed().is_none();
     Ok(Record {
-        lines: told::of_player(here, player.id),
-        elsewhere: told::elsewhere(site, visit, here, player.person)?,
+        lines: lines::of_player(here, player.id),
+        elsewhere: lines::elsewhere(site, visit, here, player.person)?,
         issue: issues.then(|| urls::penalty_for(here.slug(), player.id)),
     })
 }

@@ -54,7 +54,7 @@ pub fn read(here: &Snapshot, at: Option<AtTable>, by: &str) -> Result<Teller, Fo
 /// Whose version it is, in words.
 pub fn words(here: &Snapshot, by: &Teller) -> String {
     match by {
-        Teller::Unsaid => "Not said who told it".to_owned(),
+        Teller::Unsaid => "Not recorded who told it".to_owned(),
         Teller::Both => "Both players agree".to_owned(),
         Teller::Staff => "Seen by staff".to_owned(),
         Teller::Player(player) => here.name(*player),

@@ -14,7 +14,7 @@ use crate::web::forms::{PenaltyForm, ReasonForm};
 use crate::web::layout::Layout;
 use crate::web::pages::penalties::due::{self, Due, WaitingDisqualification};
 use crate::web::pages::penalties::form::{self, Choose, Issue};
-use crate::web::pages::penalties::told::PenaltyLine;
+use crate::web::pages::penalties::lines::PenaltyLine;
 use crate::web::pages::rules::sourced::{ConfidenceMark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;

@@ -9,7 +9,7 @@ use crate::domain::tournament::round::Phase;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::PenaltyForm;
-use crate::web::pages::penalties::told::{self, PenaltyElsewhere};
+use crate::web::pages::penalties::lines::{self, PenaltyElsewhere};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -91,7 +91,7 @@ impl Issue {
         let Some((player, kind)) = named(here, form) else { return Ok(None) };
         let law = RulesOnDay::of(site, here.setup().ok().map(|setup| setup.settings.date))?;
         let mut elsewhere = match here.tournament.player(player) {
-            Some(known) => told::elsewhere(site, visit, here, known.person)?,
+            Some(known) => lines::elsewhere(site, visit, here, known.person)?,
             None => Vec::new(),
         };
         elsewhere.sort_by_key(|one| one.kind != kind.code);

@@ -3,4 +3,4 @@
 pub(crate) mod all;
 pub(crate) mod due;
 mod form;
-pub(crate) mod told;
+pub(crate) mod lines;

@@ -8,7 +8,7 @@ use crate::domain::id::{PlayerId, Slug};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::penalties::told::{self, PenaltyLine};
+use crate::web::pages::penalties::lines::{self, PenaltyLine};
 use crate::web::pages::player::games::{self, PlayedGame};
 use crate::web::pages::player::news::{self, NewDecision, OpenCall};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
@@ -78,7 +78,7 @@ impl Me {
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
             deck: own_deck(here, player)?,
             rulings: rulings::rulings(here, player, refused),
-            penalties: told::of_player(here, player),
+            penalties: lines::of_player(here, player),
             remember: remember(site, here, player)?,
         })
     }

@@ -86,23 +86,23 @@ fn missing(here: &Snapshot, round: &Round) -> Option<RoundCheck> {
 
 fn conflicts(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let tables = round.tables().filter(|table| table.in_conflict());
-    let told = tables.map(|table| {
+    let view = tables.map(|table| {
         let number = table.pair.table;
         let sentence = format!("Two results contradict each other at table {number}.");
         RoundCheck::bar(sentence, urls::table(here.slug(), round.number, number), "Settle it")
     });
-    told.collect()
+    view.collect()
 }
 
 fn waiting(here: &Snapshot, bars: bool) -> Vec<RoundCheck> {
     let to = || urls::penalties(here.slug());
-    let told = due::waiting(here).into_iter();
-    told.map(|one| RoundCheck { bars, sentence: one.sentence, to: to(), word: "Look at the penalty" })
+    let view = due::waiting(here).into_iter();
+    view.map(|one| RoundCheck { bars, sentence: one.sentence, to: to(), word: "Look at the penalty" })
         .collect()
 }
 
 fn open_disputes(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
-    let told = here.tournament.open_disputes_of(round.number).map(|dispute| {
+    let view = here.tournament.open_disputes_of(round.number).map(|dispute| {
         let table = dispute.at.map(|at| format!(" about table {} of round {}", at.table, at.round));
         let sentence = format!(
             "Dispute {}{} is not decided: {}",
@@ -112,7 +112,7 @@ fn open_disputes(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
         );
         RoundCheck::look(sentence, urls::dispute(here.slug(), dispute.number), "Go to the dispute")
     });
-    told.collect()
+    view.collect()
 }
 
 /// A result that may be a typing mistake.
@@ -120,8 +120,8 @@ fn unlike(here: &Snapshot, round: &Round, table: &Table) -> Vec<RoundCheck> {
     let at = AtTable::new(round.number, table.pair.table);
     let to = || urls::table(here.slug(), at.round, at.table);
     let spot = NamedTable::of(here, round, table);
-    let told = doubts(&spot).into_iter();
-    told.map(|doubt| RoundCheck::look(format!("Table {}: {doubt}", at.table), to(), "Look at the result"))
+    let view = doubts(&spot).into_iter();
+    view.map(|doubt| RoundCheck::look(format!("Table {}: {doubt}", at.table), to(), "Look at the result"))
         .collect()
 }
 
@@ -137,9 +137,9 @@ pub fn doubts(spot: &NamedTable<'_>) -> Vec<String> {
     let reports = spot.table.reports.iter().zip(spot.table.unlike_reports()).zip(&spot.names);
     for ((report, differs), name) in reports {
         if let Some(report) = report.as_ref().filter(|_| differs) {
-            let [said, stands] =
+            let [said, current] =
                 [&report.result, &recorded.result].map(|result| spot.result_view(result).line);
-            doubts.push(format!("{name} reported {said}; recorded is {stands}."));
+            doubts.push(format!("{name} reported {said}; recorded is {current}."));
         }
     }
     doubts.extend(behind(&recorded.result, spot).filter(|_| spot.table.corrections.is_empty()));

@@ -10,7 +10,7 @@ use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::correct::result_field;
 use crate::web::pages::rounds::spot::NamedTable;
-use crate::web::pages::rounds::told::Brought;
+use crate::web::pages::rounds::view::Brought;
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -28,7 +28,7 @@ pub struct Conflict {
     table: TableNumber,
     back: Link,
     sentence: String,
-    stands: Brought,
+    current: Brought,
     offers: Vec<Brought>,
     keep: Link,
     seen: String,
@@ -50,7 +50,7 @@ impl Conflict {
     pub fn of(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Self>, PageError> {
         let Some(recorded) = spot.table.result.as_ref() else { return Ok(None) };
         let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
-        let stands = spot.brought(recorded);
+        let current = spot.brought(recorded);
         let contradictions = spot.table.contradictions.iter();
         let offers: Vec<Brought> = contradictions.map(|offered| spot.brought(offered)).collect();
         if offers.is_empty() {
@@ -63,9 +63,9 @@ impl Conflict {
             round,
             table,
             back: urls::round_staff(slug, round),
-            sentence: sentence(table, &stands, &offers),
+            sentence: sentence(table, &current, &offers),
             law: spot.rules_on_day(site)?,
-            stands,
+            current,
             offers,
             keep: urls::keep(slug, round, table),
             seen: spot.seen(),
@@ -85,15 +85,15 @@ impl Conflict {
     }
 }
 
-fn sentence(table: TableNumber, stands: &Brought, offers: &[Brought]) -> String {
-    let others = offers.iter().map(|offer| format!("{} by {} at {}", offer.told.line, offer.by, offer.at));
+fn sentence(table: TableNumber, current: &Brought, offers: &[Brought]) -> String {
+    let others = offers.iter().map(|offer| format!("{} by {} at {}", offer.view.line, offer.by, offer.at));
     let others: Vec<String> = others.collect();
     format!(
         "Table {table} already has a result: {}, recorded by {} at {}. Against it stands: {}. The first one counts \
          until you decide. Keep it, or correct it with a reason.",
-        stands.told.line,
-        stands.by,
-        stands.at,
+        current.view.line,
+        current.by,
+        current.at,
         others.join("; ")
     )
 }

@@ -19,7 +19,7 @@ use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::result::earlier_results;
 use crate::web::pages::rounds::spot::NamedTable;
-use crate::web::pages::rounds::told::{Brought, ResultView};
+use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -40,7 +40,7 @@ struct Correct {
     send: Link,
     a: String,
     b: String,
-    stands: Brought,
+    current: Brought,
     before: Vec<String>,
     was: String,
     disputes: Vec<(DisputeNumber, String)>,
@@ -222,7 +222,7 @@ fn again(
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = NamedTable::find(visit, &here)?;
-    let stale = spot.table.result.as_ref().is_some_and(|stands| stands.result != was);
+    let stale = spot.table.result.as_ref().is_some_and(|current| current.result != was);
     let Some(page) = page(site, visit, &spot)? else {
         return Err(PageError::Conflict(refused.unwrap_or_default()));
     };
@@ -234,9 +234,9 @@ fn again(
     let changed = format!(
         "When you opened this form: {}. Now: {}, by {} at {}.",
         spot.result_view(&was).line,
-        page.stands.told.line,
-        page.stands.by,
-        page.stands.at
+        page.current.view.line,
+        page.current.by,
+        page.current.at
     );
     Answer::conflict(&Correct { form, faults, refused, changed: Some(changed), ..page })
 }
@@ -256,10 +256,10 @@ fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Corr
     let Some(recorded) = spot.table.result.as_ref() else { return Ok(None) };
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let [a, b] = spot.names.clone();
-    let told = ResultForm::fields_of(&recorded.result);
+    let view = ResultForm::fields_of(&recorded.result);
     let end = CorrectionQuery::of(&visit.query).end;
     // An ending in the URL replaces the recorded one.
-    let stays = told.pairs().filter(|(name, _)| end.is_empty() || !matches!(*name, "end" | "by"));
+    let stays = view.pairs().filter(|(name, _)| end.is_empty() || !matches!(*name, "end" | "by"));
     let named = [("end", end)].into_iter().filter(|(_, end)| !end.is_empty());
     let pairs = stays.chain(named).chain([("dispute", CorrectionQuery::of(&visit.query).dispute)]);
     Ok(Some(Correct {
@@ -273,7 +273,7 @@ fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Corr
         law: spot.rules_on_day(site)?,
         a,
         b,
-        stands: spot.brought(recorded),
+        current: spot.brought(recorded),
         before: earlier_results(spot),
         was: result_field(&recorded.result),
         disputes: disputes(spot),

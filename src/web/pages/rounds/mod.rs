@@ -11,7 +11,7 @@ pub(crate) mod spot;
 pub(crate) mod staff;
 pub(crate) mod tables;
 pub(crate) mod time;
-pub(crate) mod told;
+pub(crate) mod view;
 
 use crate::app::Snapshot;
 use crate::domain::id::RoundNumber;
@@ -59,6 +59,6 @@ fn may_score(visit: &Visit) -> bool {
 /// Whether a result form's folded section has content or a fault.
 pub fn unusual(endings: &EndingChoices, form: &Fields, faults: &Faults) -> bool {
     let folded = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
-    let told = folded.into_iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty());
-    told || endings.is_rare()
+    let view = folded.into_iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty());
+    view || endings.is_rare()
 }

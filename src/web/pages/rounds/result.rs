@@ -21,7 +21,7 @@ use crate::web::pages::rounds::conflict::Conflict;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::spot::NamedTable;
 use crate::web::pages::rounds::time::TableTime;
-use crate::web::pages::rounds::told::{Brought, ResultView};
+use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -49,7 +49,7 @@ pub(super) struct TablePage {
     form: Fields,
     faults: Faults,
     preview: Option<ResultView>,
-    stands: Option<Stands>,
+    current: Option<Stands>,
     reports: Vec<Report>,
     /// Forfeited games to record here, and possible problems with the result.
     due: Vec<Due>,
@@ -131,7 +131,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match visit.leave(site, &visit.form_submission()?, &Command::RecordResult(RecordResult { at, result })) {
         Ok((SubmissionOutcome::Recorded, written)) => Ok(Answer::see_other(&spot.row()).once(written)),
         // The log already contains it: as the result, or as a contradicting one.
-        Ok((SubmissionOutcome::AlreadyThere, _)) if stands(&spot, result) => {
+        Ok((SubmissionOutcome::AlreadyThere, _)) if current(&spot, result) => {
             Ok(Answer::see_other(&spot.row()))
         }
         Ok((SubmissionOutcome::AlreadyThere | SubmissionOutcome::Contradicts, _)) => {
@@ -201,13 +201,13 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
 /// Possible problems with a previewed result.
 fn doubts(spot: &NamedTable<'_>, result: &GameResult) -> Vec<String> {
     let other = reports_of(spot).filter(|(_, recorded)| says_else(&recorded.result, result));
-    let told = other.map(|(name, recorded)| {
+    let view = other.map(|(name, recorded)| {
         format!(
             "{name} reported otherwise: {}. Ask at the table which is right.",
             spot.result_view(&recorded.result).line
         )
     });
-    told.chain(checks::behind(result, spot)).collect()
+    view.chain(checks::behind(result, spot)).collect()
 }
 
 /// Ignores who took the first turn, which reports rarely say.
@@ -255,7 +255,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
         form: Fields::default(),
         faults: Faults::default(),
         preview: None,
-        stands: standing(spot),
+        current: standing(spot),
         reports: reports(spot, None),
         due: due::games_at(here, spot.at()),
         doubts: checks::doubts(spot),
@@ -277,7 +277,7 @@ fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<String> {
     clock.into_iter().chain(closed).collect()
 }
 
-fn stands(spot: &NamedTable<'_>, result: GameResult) -> bool {
+fn current(spot: &NamedTable<'_>, result: GameResult) -> bool {
     spot.table.result.as_ref().is_some_and(|recorded| recorded.result == result)
 }
 
@@ -294,12 +294,12 @@ fn standing(spot: &NamedTable<'_>) -> Option<Stands> {
 /// Earlier results, oldest first, each with the reason of its correction.
 pub fn earlier_results(spot: &NamedTable<'_>) -> Vec<String> {
     let corrections = spot.table.corrections.iter();
-    let told = corrections.map(|correction| {
+    let view = corrections.map(|correction| {
         let was = spot.brought(&correction.was);
         let dispute = correction.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
-        format!("{}, {} at {}. Corrected: {}{dispute}", was.told.line, was.by, was.at, correction.reason)
+        format!("{}, {} at {}. Corrected: {}{dispute}", was.view.line, was.by, was.at, correction.reason)
     });
-    told.collect()
+    view.collect()
 }
 
 fn reports_of<'a>(spot: &'a NamedTable<'_>) -> impl Iterator<Item = (&'a String, &'a RecordedResult)> {
@@ -310,15 +310,15 @@ fn reports_of<'a>(spot: &'a NamedTable<'_>) -> impl Iterator<Item = (&'a String,
 
 /// The players' reports while there is no result, next to the previewed one.
 fn reports(spot: &NamedTable<'_>, looked_at: Option<GameResult>) -> Vec<Report> {
-    let told = reports_of(spot).map(|(name, recorded)| {
+    let view = reports_of(spot).map(|(name, recorded)| {
         let brought = spot.brought(recorded);
         Report {
             name: name.clone(),
-            verdict: brought.told.verdict(),
+            verdict: brought.view.verdict(),
             take: self::looked_at(spot, &recorded.result),
             differs: looked_at.is_some_and(|result| says_else(&result, &recorded.result)),
             brought,
         }
     });
-    told.collect()
+    view.collect()
 }

@@ -5,7 +5,7 @@ use crate::domain::id::{AtTable, TableNumber};
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::web::error::PageError;
 use crate::web::pages::rounds;
-use crate::web::pages::rounds::told::{Brought, ResultView};
+use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -78,8 +78,8 @@ impl<'a> NamedTable<'a> {
 
     /// Everything waiting to be settled here; a form that settles it says what it showed.
     pub fn seen(&self) -> String {
-        let stands = self.table.result.iter();
-        let all: Vec<_> = stands.chain(&self.table.contradictions).map(|brought| brought.result).collect();
+        let current = self.table.result.iter();
+        let all: Vec<_> = current.chain(&self.table.contradictions).map(|brought| brought.result).collect();
         crate::domain::hash::sha256(format!("{all:?}"))
     }
 }

@@ -13,7 +13,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::spot::NamedTable;
-use crate::web::pages::rounds::told::ResultView;
+use crate::web::pages::rounds::view::ResultView;
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -194,8 +194,8 @@ fn rows(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<Row> {
 fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
     let (here, table) = (spot.here, spot.table);
     let slug = here.slug();
-    let told = table.result.as_ref().map(|recorded| spot.result_view(&recorded.result));
-    let won = |at: usize| told.as_ref().and_then(|told| told.sides.get(at)).is_some_and(|side| side.won);
+    let view = table.result.as_ref().map(|recorded| spot.result_view(&recorded.result));
+    let won = |at: usize| view.as_ref().and_then(|view| view.sides.get(at)).is_some_and(|side| side.won);
     let players = table.pair.players.into_iter().zip(&spot.names).enumerate();
     Row {
         table: table.pair.table,
@@ -209,15 +209,15 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
             .collect(),
         badge: badge(spot),
         settled: table.result.is_some() && !table.in_conflict(),
-        score: told.as_ref().map(score).unwrap_or_default(),
-        worth: told.map(|told| told.worth).unwrap_or_default(),
+        score: view.as_ref().map(score).unwrap_or_default(),
+        worth: view.map(|view| view.worth).unwrap_or_default(),
         said: said(spot),
         action: (scores && open).then(|| action(spot)),
     }
 }
 
-fn score(told: &ResultView) -> String {
-    let each: Vec<&str> = told.sides.iter().map(|side| side.score.as_str()).collect();
+fn score(view: &ResultView) -> String {
+    let each: Vec<&str> = view.sides.iter().map(|side| side.score.as_str()).collect();
     each.join(" : ")
 }
 
@@ -266,10 +266,10 @@ fn said(spot: &NamedTable<'_>) -> Vec<String> {
     let own = words::own_end(spot.here, spot.round, spot.table);
     let own = own.map(|(until, extra)| format!("Plays until {until}, {extra} more than the round."));
     let reports = spot.table.reports.iter().zip(&spot.names);
-    let told = reports.filter_map(|(report, name)| {
+    let view = reports.filter_map(|(report, name)| {
         let report = report.as_ref()?;
-        let (told, at) = (spot.result_view(&report.result), words::clock(spot.here, report.at));
-        Some(format!("{name} reported {} at {at}: {}.", score(&told), told.facts.join("; ")))
+        let (view, at) = (spot.result_view(&report.result), words::clock(spot.here, report.at));
+        Some(format!("{name} reported {} at {at}: {}.", score(&view), view.facts.join("; ")))
     });
-    taken.chain(own).chain(told).collect()
+    taken.chain(own).chain(view).collect()
 }

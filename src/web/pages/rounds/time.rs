@@ -34,7 +34,7 @@ impl TableTime {
         let runs = spot.round.phase() == Phase::Playing && spot.table.result.is_none();
         let send = (runs && visit.may(Role::Director))
             .then(|| urls::extend_time(spot.here.slug(), spot.round.number, spot.table.pair.table));
-        let given: Vec<String> = spot.table.extensions.iter().map(|given| told(spot, given)).collect();
+        let given: Vec<String> = spot.table.extensions.iter().map(|given| view(spot, given)).collect();
         (send.is_some() || !given.is_empty()).then(|| Self {
             given,
             send,
@@ -45,7 +45,7 @@ impl TableTime {
     }
 }
 
-fn told(spot: &NamedTable<'_>, given: &Extension) -> String {
+fn view(spot: &NamedTable<'_>, given: &Extension) -> String {
     let many = usize::try_from(given.minutes.unsigned_abs()).unwrap_or(0);
     let minutes = words::count(many, "minute", "minutes");
     let what = if given.minutes < 0 { "taken back" } else { "given" };

@@ -113,7 +113,7 @@ impl Rests {
 
 fn version((whose, text): &(String, String)) -> (String, String) {
     let whose = match whose.as_str() {
-        "" => "Not said who told it".to_owned(),
+        "" => "Not recorded who told it".to_owned(),
         other => law::sentence(other).trim_end_matches('.').to_owned(),
     };
     (whose, text.clone())

@@ -55,7 +55,7 @@ pub struct AppliedRule {
 #[derive(Debug, Clone)]
 pub struct Brought {
     /// The result.
-    pub told: ResultView,
+    pub view: ResultView,
     /// Who.
     pub by: String,
     /// The time of day.
@@ -74,7 +74,7 @@ impl ResultView {
             score: words::score(score),
             ..SideView::default()
         };
-        let mut told = Self {
+        let mut view = Self {
             sides: vec![plain(name_a, a), plain(name_b, b)],
             facts: facts(result, names),
             line: words::result(result, names),
@@ -84,14 +84,14 @@ impl ResultView {
         };
         // A profile changed later may refuse what was recorded; then the result counts nothing to show.
         match here.tournament.setup().map(|setup| setup.profile.grade(result)) {
-            Some(Ok(Graded::Counts(games))) => told.grade(games.as_ref()),
+            Some(Ok(Graded::Counts(games))) => view.grade(games.as_ref()),
             Some(Ok(Graded::DoesNotCount(source))) => {
-                "does not count".clone_into(&mut told.worth);
-                told.rules.push(rule("the ending", &source));
+                "does not count".clone_into(&mut view.worth);
+                view.rules.push(rule("the ending", &source));
             }
             Some(Err(_)) | None => {}
         }
-        told
+        view
     }
 
     /// Who wins, in a few words for a button: `Kira wins, 100 to 35`.
@@ -128,7 +128,7 @@ impl Brought {
     /// A result of the log, with its stamp.
     pub fn of(here: &Snapshot, recorded: &RecordedResult, names: [&str; 2]) -> Self {
         Self {
-            told: ResultView::of(here, &recorded.result, names),
+            view: ResultView::of(here, &recorded.result, names),
             by: here.actor(&recorded.actor),
             at: words::clock(here, recorded.at),
             moment: words::rfc3339(recorded.at),
