@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::draw::{Lot, lots};
 use crate::domain::pairing::objective::Objective;
-use crate::domain::pairing::{PairingError, PairingRequest};
+use crate::domain::pairing::request::{PairingError, PairingRequest};
 use crate::domain::scoring::history::{Entrant, History, PlayedRound};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::places;

@@ -14,36 +14,17 @@ pub mod field;
 pub mod matching;
 pub mod objective;
 pub mod obstacle;
+mod request;
 pub mod swiss;
 pub mod verify;
 pub mod windows;
 
-use crate::domain::awaited::NotAwaited;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::objective::{Level, Objective};
 use crate::domain::pairing::obstacle::Obstacle;
-use crate::domain::scoring::history::History;
-use crate::domain::scoring::tally::HistoryError;
 
-/// What to pair: the history, and who is not part of the draw.
-#[derive(Debug, Clone, Copy)]
-pub struct PairingRequest<'a> {
-    /// The tournament so far. Rounds from `round` on are ignored, so that a round can be paired again.
-    pub history: &'a History,
-    /// The round to pair, from 1.
-    pub round: RoundNumber,
-    /// The seed of the draw; the same seed gives the same pairing on any machine.
-    pub seed: u64,
-    /// Players who are in the tournament but do not play this round.
-    pub sitting_out: &'a [PlayerId],
-    /// Players who use a bye won as a prize in this round.
-    pub earned_byes: &'a [PlayerId],
-    /// Pairs to keep apart if that costs nothing more important, such as members of one club.
-    pub apart: &'a [[PlayerId; 2]],
-    /// The algorithm to use; of several equally good pairings, another one may choose differently.
-    pub algorithm: Algorithm,
-}
+pub use request::{PairingError, PairingRequest};
 
 /// A paired round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -135,33 +116,4 @@ impl Optimality {
             Self::ProvedThrough(_) | Self::NotProved => "not proved",
         }
     }
-}
-
-/// Why a round cannot be paired.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PairingError {
-    /// The history cannot be scored.
-    #[error(transparent)]
-    History(#[from] HistoryError),
-    /// Rounds are counted from 1.
-    #[error("rounds are counted from 1; there is no round 0 to pair")]
-    NoSuchRound,
-    /// An earned bye for somebody who does not take part.
-    #[error(
-        "player {player} has an earned bye in round {round} but does not play in it; take the bye or the absence away"
-    )]
-    NotPlaying {
-        /// The player.
-        player: PlayerId,
-        /// The round.
-        round: RoundNumber,
-    },
-    /// The numbers do not fit together into one comparison.
-    #[error(
-        "the points of this tournament are too large to be compared exactly; check the results for a mistyped round"
-    )]
-    TooWide,
-    /// Nobody is waiting for the pairing any more.
-    #[error(transparent)]
-    NotAwaited(#[from] NotAwaited),
 }

@@ -1,0 +1,55 @@
+//! What to pair, and why it may be impossible.
+
+use crate::domain::awaited::NotAwaited;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pairing::algorithm::Algorithm;
+use crate::domain::scoring::history::History;
+use crate::domain::scoring::tally::HistoryError;
+
+/// What to pair: the history, and who is not part of the draw.
+#[derive(Debug, Clone, Copy)]
+pub struct PairingRequest<'a> {
+    /// The tournament so far. Rounds from `round` on are ignored, so that a round can be paired again.
+    pub history: &'a History,
+    /// The round to pair, from 1.
+    pub round: RoundNumber,
+    /// The seed of the draw; the same seed gives the same pairing on any machine.
+    pub seed: u64,
+    /// Players who are in the tournament but do not play this round.
+    pub sitting_out: &'a [PlayerId],
+    /// Players who use a bye won as a prize in this round.
+    pub earned_byes: &'a [PlayerId],
+    /// Pairs to keep apart if that costs nothing more important, such as members of one club.
+    pub apart: &'a [[PlayerId; 2]],
+    /// The algorithm to use; of several equally good pairings, another one may choose differently.
+    pub algorithm: Algorithm,
+}
+
+/// Why a round cannot be paired.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PairingError {
+    /// The history cannot be scored.
+    #[error(transparent)]
+    History(#[from] HistoryError),
+    /// Rounds are counted from 1.
+    #[error("rounds are counted from 1; there is no round 0 to pair")]
+    NoSuchRound,
+    /// An earned bye for somebody who does not take part.
+    #[error(
+        "player {player} has an earned bye in round {round} but does not play in it; take the bye or the absence away"
+    )]
+    NotPlaying {
+        /// The player.
+        player: PlayerId,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The numbers do not fit together into one comparison.
+    #[error(
+        "the points of this tournament are too large to be compared exactly; check the results for a mistyped round"
+    )]
+    TooWide,
+    /// Nobody is waiting for the pairing any more.
+    #[error(transparent)]
+    NotAwaited(#[from] NotAwaited),
+}
