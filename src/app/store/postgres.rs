@@ -1,8 +1,11 @@
 //! What is specific to PostgreSQL: its settings and its locks.
 
 use diesel::connection::{AnsiTransactionManager, SimpleConnection};
-use diesel::{Connection, ConnectionResult, PgConnection, QueryResult};
+use diesel::dsl::sql;
+use diesel::sql_types::Text;
+use diesel::{Connection, ConnectionResult, PgConnection, QueryResult, RunQueryDsl};
 
+use super::error::StoreError;
 use super::purpose::Purpose;
 use super::turns::Turn;
 use crate::domain::hash::sha256;
@@ -21,8 +24,9 @@ pub fn open(url: &str) -> ConnectionResult<PgConnection> {
 /// Applies the settings that safety depends on.
 ///
 /// # Errors
-/// When the server does not answer.
-pub fn set_up(conn: &mut PgConnection, purpose: Purpose) -> QueryResult<()> {
+/// When the server does not answer, or answers in words that [`StoreError`] does not know.
+pub fn set_up(conn: &mut PgConnection, purpose: Purpose) -> Result<(), StoreError> {
+    speak_english(conn)?;
     conn.batch_execute(
         "SET client_min_messages = warning; SET statement_timeout = '10s'; \
          SET default_transaction_isolation = 'read committed'; \
@@ -33,6 +37,20 @@ pub fn set_up(conn: &mut PgConnection, purpose: Purpose) -> QueryResult<()> {
         conn.batch_execute("SET default_transaction_read_only = on")?;
     }
     Ok(())
+}
+
+/// Has the server write its errors in English: diesel hands on their words, and not their codes. Where this role may not
+/// choose, the server must write English already.
+fn speak_english(conn: &mut PgConnection) -> Result<(), StoreError> {
+    if conn.batch_execute("SET lc_messages = 'C'").is_ok() {
+        return Ok(());
+    }
+    let asked = conn.batch_execute("SELECT 1 / 0").err();
+    if asked.is_some_and(|error| error.to_string().contains("division by zero")) {
+        return Ok(());
+    }
+    let found = sql::<Text>("SELECT current_setting('lc_messages')").get_result(conn)?;
+    Err(StoreError::WrongSetting { name: "lc_messages".to_owned(), found, wanted: "C".to_owned() })
 }
 
 /// Gives up on an unreachable server after five seconds, and on one that went silent after about half a minute,
