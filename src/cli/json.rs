@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::error::Category;
 
 /// A JSON value; keys stay in order and duplicates are kept, so that they can be reported.
@@ -21,59 +21,73 @@ enum Tree {
     Object(Vec<(String, Self)>),
 }
 
-impl<'de> Deserialize<'de> for Tree {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Any;
+/// How deeply brackets may be nested: fewer than the 128 at which `serde_json` gives up in words only.
+const DEEPEST: usize = 100;
 
-        impl<'de> Visitor<'de> for Any {
-            type Value = Tree;
+/// Builds a [`Tree`] below this many brackets.
+#[derive(Clone, Copy)]
+struct Below(usize);
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a JSON value")
-            }
+impl Below {
+    /// Below one more bracket. This is the only error that reading a tree makes, so its category is enough to know it.
+    fn deeper<E: Error>(self) -> Result<Self, E> {
+        if self.0 < DEEPEST { Ok(Self(self.0 + 1)) } else { Err(E::custom("nested too deeply")) }
+    }
+}
 
-            fn visit_unit<E>(self) -> Result<Tree, E> {
-                Ok(Tree::Null)
-            }
+impl<'de> DeserializeSeed<'de> for Below {
+    type Value = Tree;
 
-            fn visit_bool<E>(self, value: bool) -> Result<Tree, E> {
-                Ok(Tree::Truth(value))
-            }
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Tree, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
 
-            fn visit_i64<E>(self, value: i64) -> Result<Tree, E> {
-                Ok(Tree::Whole(value))
-            }
+impl<'de> Visitor<'de> for Below {
+    type Value = Tree;
 
-            fn visit_u64<E>(self, value: u64) -> Result<Tree, E> {
-                Ok(i64::try_from(value).map_or_else(|_| Tree::Number(value.to_string()), Tree::Whole))
-            }
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a JSON value")
+    }
 
-            fn visit_f64<E>(self, value: f64) -> Result<Tree, E> {
-                Ok(Tree::Number(value.to_string()))
-            }
+    fn visit_unit<E>(self) -> Result<Tree, E> {
+        Ok(Tree::Null)
+    }
 
-            fn visit_str<E>(self, value: &str) -> Result<Tree, E> {
-                Ok(Tree::Text(value.to_owned()))
-            }
+    fn visit_bool<E>(self, value: bool) -> Result<Tree, E> {
+        Ok(Tree::Truth(value))
+    }
 
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Tree, A::Error> {
-                let mut all = Vec::new();
-                while let Some(one) = list.next_element()? {
-                    all.push(one);
-                }
-                Ok(Tree::List(all))
-            }
+    fn visit_i64<E>(self, value: i64) -> Result<Tree, E> {
+        Ok(Tree::Whole(value))
+    }
 
-            fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Tree, A::Error> {
-                let mut all = Vec::new();
-                while let Some(one) = object.next_entry()? {
-                    all.push(one);
-                }
-                Ok(Tree::Object(all))
-            }
+    fn visit_u64<E>(self, value: u64) -> Result<Tree, E> {
+        Ok(i64::try_from(value).map_or_else(|_| Tree::Number(value.to_string()), Tree::Whole))
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Tree, E> {
+        Ok(Tree::Number(value.to_string()))
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Tree, E> {
+        Ok(Tree::Text(value.to_owned()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Tree, A::Error> {
+        let (below, mut all) = (self.deeper()?, Vec::new());
+        while let Some(one) = list.next_element_seed(below)? {
+            all.push(one);
         }
+        Ok(Tree::List(all))
+    }
 
-        deserializer.deserialize_any(Any)
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Tree, A::Error> {
+        let (below, mut all) = (self.deeper()?, Vec::new());
+        while let Some(key) = object.next_key()? {
+            all.push((key, object.next_value_seed(below)?));
+        }
+        Ok(Tree::Object(all))
     }
 }
 
@@ -112,7 +126,13 @@ impl JsonDocument {
     /// # Errors
     /// A sentence that names the line at which it stops being JSON.
     pub fn read(text: &str) -> Result<Self, String> {
-        serde_json::from_str(text).map(Self).map_err(|error| not_json(text, &error))
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let tree = Below(0).deserialize(&mut reader).map_err(|error| not_json(text, &error))?;
+        reader.end().map_err(|error| {
+            let place = place(&error);
+            format!("{place}: something follows after the end of the JSON; take it out")
+        })?;
+        Ok(Self(tree))
     }
 
     /// The outermost part.
@@ -122,21 +142,22 @@ impl JsonDocument {
 }
 
 fn not_json(text: &str, error: &serde_json::Error) -> String {
-    let (line, column) = (error.line(), error.column());
-    let said = error.to_string();
-    if text.trim().is_empty() {
-        "it is empty; write the tournament as one JSON object".to_owned()
-    } else if error.classify() == Category::Eof {
-        format!("the JSON ends too early, in line {line}: a bracket or a quotation mark is not closed")
-    } else if said.starts_with("trailing characters") {
-        format!("line {line}, column {column}: something follows after the end of the JSON; take it out")
-    } else if said.starts_with("recursion limit") {
-        format!("line {line}, column {column}: brackets are nested too deeply for a tournament")
-    } else {
-        format!(
-            "line {line}, column {column}: this is not JSON; look for a missing comma, bracket or quotation mark"
-        )
+    let place = place(error);
+    match error.classify() {
+        _ if text.trim().is_empty() => "it is empty; write the tournament as one JSON object".to_owned(),
+        Category::Eof => {
+            let line = error.line();
+            format!("the JSON ends too early, in line {line}: a bracket or a quotation mark is not closed")
+        }
+        Category::Data => format!("{place}: brackets are nested too deeply for a tournament"),
+        Category::Syntax | Category::Io => {
+            format!("{place}: this is not JSON; look for a missing comma, bracket or quotation mark")
+        }
     }
+}
+
+fn place(error: &serde_json::Error) -> String {
+    format!("line {}, column {}", error.line(), error.column())
 }
 
 /// One part of a document, and its location.
