@@ -2,10 +2,10 @@
 
 use diesel::Connection;
 
-use crate::app::store::connection::{self, AnyConnection};
-use crate::app::store::error::StoreError;
-use crate::app::store::news::News;
-use crate::app::store::noted::NotedHead;
+use super::super::connection::{self, AnyConnection};
+use super::super::error::StoreError;
+use super::super::news::News;
+use super::super::noted::NotedHead;
 
 /// What a job makes known after its commit, before its answer is sent.
 pub struct Notice {
