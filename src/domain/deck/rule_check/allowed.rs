@@ -1,0 +1,82 @@
+//! Which cards a format allows at all.
+
+use super::Case;
+use crate::domain::card::fold::fold;
+use crate::domain::card::{Card, Trait};
+use crate::domain::deck::fault::Fault;
+use crate::domain::deck::resolved_list::{PlacedCard, Unknown};
+use crate::domain::deck::zone::Zone;
+
+impl<'a> Case<'a> {
+    pub(super) fn pool(&self, tokens: &[String], name: &str) -> Vec<Fault> {
+        let outside = |card: &Card| !tokens.iter().any(|token| card.has_token(token));
+        // 2E cards and banned ones have their own rules and their own sentence.
+        let own_rule = wholly_banned;
+        let placed: Vec<&PlacedCard<'a>> = self
+            .deck
+            .known_cards()
+            .filter(|(_, card, _)| outside(card) && !own_rule(card))
+            .map(|(placed, ..)| placed)
+            .collect();
+        let mut faults = self.when_any(None, &placed, |titles| {
+            format!(
+                "Not in the {name} pool: {titles}. Take {} out, or check that the format is the right one.",
+                titles.them()
+            )
+        });
+        for fault in &mut faults {
+            let other: Vec<&str> =
+                placed.iter().filter_map(|placed| self.other_version(placed.card()?, tokens)).collect();
+            if !other.is_empty() {
+                fault.message =
+                    format!("{} Legal cards of the same title: {}.", fault.message, other.join(", "));
+            }
+        }
+        faults
+    }
+
+    /// Another card of the same title that is legal, by its plugin name.
+    fn other_version(&self, card: &Card, tokens: &[String]) -> Option<&'a str> {
+        let same = self.table.titled(&card.title).filter(|other| other.id != card.id);
+        same.into_iter()
+            .find(|other| tokens.iter().any(|token| other.has_token(token)))
+            .and_then(|other| other.printings.first())
+            .map(|printing| printing.name.as_str())
+    }
+
+    pub(super) fn banned(&self, banned: &[String]) -> Vec<Fault> {
+        let banned: Vec<String> = banned.iter().map(|title| fold(title)).collect();
+        self.every(
+            |card| {
+                banned.contains(&fold(&card.title)) || (wholly_banned(card) && !card.is(Trait::SecondEdition))
+            },
+            |titles| format!("Banned in this format: {titles}. Take {} out.", titles.them()),
+        )
+    }
+
+    pub(super) fn not_titles(&self, titles: &[String], because: &str) -> Vec<Fault> {
+        let listed: Vec<String> = titles.iter().map(|title| fold(title)).collect();
+        self.every(
+            |card| listed.contains(&fold(&card.title)),
+            |titles| format!("{titles}: {because}. Take {} out.", titles.them()),
+        )
+    }
+
+    pub(super) fn of_tribbles(&self) -> Vec<Fault> {
+        let all = self.deck.cards.iter();
+        let placed: Vec<&PlacedCard<'_>> = all
+            .filter(|placed| placed.reason == Some(Unknown::OfTribbles) && placed.zone != Some(Zone::Aside))
+            .collect();
+        self.when_any(None, &placed, |titles| {
+            format!(
+                "{titles}: cards of the Tribbles game may not be used in this one. Take {} out.",
+                titles.them()
+            )
+        })
+    }
+}
+
+/// Whether the source bans every printing.
+fn wholly_banned(card: &Card) -> bool {
+    card.printings.iter().all(|printing| printing.tokens().any(|token| token == "ban"))
+}

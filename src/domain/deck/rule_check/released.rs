@@ -1,0 +1,61 @@
+//! Which cards were out on the day of play.
+
+use chrono::Days;
+
+use super::Case;
+use crate::domain::card::Card;
+use crate::domain::deck::fault::{Fault, Severity};
+
+impl Case<'_> {
+    /// Cards that were not out on the day. Where the date of a release is only known roughly and the day is near, a
+    /// director decides.
+    pub(super) fn released_by_then(&self) -> Vec<Fault> {
+        let Some(on) = self.on else { return Vec::new() };
+        let later = |card: &Card| self.table.first_release(card).filter(|(day, _)| *day > on);
+        let surely = |card: &Card| {
+            later(card).is_some_and(|(day, release)| {
+                release.is_to_the_day() || (!release.may_be_earlier() && (day - on).num_days() > SURELY_LATER)
+            })
+        };
+        let mut faults = self.every(surely, |titles| {
+            format!("Released after {on}: {titles}. Take {} out, or check the day of play.", titles.them())
+        });
+        let mut soft = self.every(
+            |card| later(card).is_some() && !surely(card),
+            |titles| {
+                format!(
+                    "Released after {on}, as far as known: {titles}. The date of this release is only known roughly; a director decides."
+                )
+            },
+        );
+        for fault in &mut soft {
+            fault.severity = fault.severity.max(Severity::Warning);
+        }
+        faults.append(&mut soft);
+        faults
+    }
+
+    /// Cards that were out, but not long enough.
+    pub(super) fn released_lately(&self, days: u32) -> Vec<Fault> {
+        let Some(on) = self.on else { return Vec::new() };
+        let legal_from = |card: &Card| {
+            let (day, release) = self.table.first_release(card)?;
+            let legal = day.checked_add_days(Days::new(u64::from(days)))?;
+            (release.is_to_the_day() && day <= on && on < legal).then_some(legal)
+        };
+        let mut faults = self.every(
+            |card| legal_from(card).is_some(),
+            |titles| format!("Released less than {days} days before {on}: {titles}. At an event for the release itself a director may set these days to 0."),
+        );
+        for fault in &mut faults {
+            let first = self.deck.known_cards().filter_map(|(_, card, _)| legal_from(card)).max();
+            if let Some(day) = first {
+                fault.message = format!("{} Legal from {day}.", fault.message);
+            }
+        }
+        faults
+    }
+}
+
+/// A release that is later by more days than this was later, even where only its month is known.
+const SURELY_LATER: i64 = 60;
