@@ -6,8 +6,8 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema;
 use super::{
-    accounts, browsers, cards, codes, consents, decks, grants, library_log, match_log, people, rulings,
-    seats, sessions, settings, tournaments,
+    accounts, browsers, cards, codes, consents, decks, grants, library_log, log_rows, people, rulings, seats,
+    sessions, settings, tournaments,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.
@@ -15,8 +15,8 @@ macro_rules! with_each_table {
     ($do:ident) => {
         $do! {
             tournaments: tournaments::Row,
-            match_log: match_log::EntryRow,
-            submissions: match_log::SubmissionRow,
+            match_log: log_rows::EntryRow,
+            submissions: log_rows::SubmissionRow,
             deck_texts: decks::Row,
             people: people::Row,
             consents: consents::Row,

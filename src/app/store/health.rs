@@ -77,6 +77,8 @@ pub struct Health {
     pub identities: AtomicU64,
     pub reads: AtomicU64,
     pub commits: AtomicU64,
+    /// What the writers asked of the database.
+    pub statements: AtomicU64,
     start: Instant,
     asked: AtomicUsize,
     /// Milliseconds from `start` to the newest answer, or to the first query that is still waiting.
@@ -92,6 +94,7 @@ impl Default for Health {
             identities: AtomicU64::new(0),
             reads: AtomicU64::new(0),
             commits: AtomicU64::new(0),
+            statements: AtomicU64::new(0),
             start: Instant::now(),
             asked: AtomicUsize::new(0),
             heard: AtomicU64::new(0),

@@ -4,8 +4,11 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
 
+#[cfg(feature = "postgres")]
+use super::at_once::AtOnce;
 use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing, unless_taken};
+use super::log_rows::{EntryRow, SubmissionRow};
 use super::news::News;
 use super::noted::{NewestEntry, NotedHead};
 use super::people::NameChange;
@@ -43,32 +46,6 @@ pub struct Private {
     pub names: Vec<NameChange>,
     /// Deck lists, each preceded by its hash.
     pub lists: Vec<(String, String)>,
-}
-
-#[derive(Queryable, Insertable, Clone)]
-#[diesel(table_name = match_log)]
-pub(super) struct EntryRow {
-    tournament: String,
-    sequence: i64,
-    at_ms: i64,
-    actor: String,
-    role: String,
-    submission: String,
-    kind: String,
-    payload: String,
-    hash: String,
-}
-
-#[derive(Queryable, Insertable, Clone)]
-#[diesel(table_name = submissions)]
-pub(super) struct SubmissionRow {
-    tournament: String,
-    submission: String,
-    body_sha256: String,
-    body: String,
-    first_sequence: i64,
-    last_sequence: i64,
-    answer: String,
 }
 
 impl Store {
@@ -311,7 +288,28 @@ impl Addition {
         self.noted.clone()
     }
 
+    /// Whether these entries continue a log that ends there. The number alone is not enough: the entries on which they
+    /// were decided may have failed and been replaced.
+    fn follows(&self, head: &NewestEntry) -> bool {
+        self.first.as_ref().is_some_and(|first| first.expected_hash(&head.hash) == first.hash)
+    }
+
     pub(super) fn append(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        #[cfg(feature = "postgres")]
+        if let AnyConnection::Postgres(server) = conn
+            && let ([entry], [sent]) = (self.entries.as_slice(), self.submissions.as_slice())
+        {
+            let added = AtOnce { entry, sent, after: self.after }.add(server);
+            let added = unless_missing(added, "tournament")?;
+            if !added.is_new {
+                let stored = find(conn, &self.tournament, &sent.submission)?;
+                return Err(
+                    stored.map_or(StoreError::Stale, |stored| StoreError::Duplicate(Box::new(stored)))
+                );
+            }
+            let follows = added.is_added && added.head.as_ref().is_none_or(|head| self.follows(head));
+            return if follows { Ok(()) } else { Err(StoreError::Stale) };
+        }
         // The submission first: a form sent twice gets its answer, not "out of date".
         for sent in &self.submissions {
             if let Some(stored) = find(conn, &self.tournament, &sent.submission)? {
@@ -319,12 +317,8 @@ impl Addition {
             }
         }
         let head = newest(conn, &self.tournament)?;
-        // The number alone is not enough: the entries on which these were decided may have failed and been replaced.
-        let follows = |head: NewestEntry| {
-            self.first.as_ref().is_some_and(|first| first.expected_hash(&head.hash) == first.hash)
-        };
         let ends = head.as_ref().map_or(0, |head| head.sequence);
-        if ends != self.after || !head.is_none_or(follows) {
+        if ends != self.after || !head.is_none_or(|head| self.follows(&head)) {
             return Err(StoreError::Stale);
         }
         for sent in &self.submissions {

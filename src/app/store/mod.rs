@@ -7,6 +7,8 @@
 mod accounts;
 #[cfg_attr(not(feature = "postgres"), path = "alone.rs")]
 mod announcer;
+#[cfg(feature = "postgres")]
+mod at_once;
 pub mod backup;
 mod browsers;
 mod cards;
@@ -26,6 +28,7 @@ mod health;
 mod invitations;
 mod kept;
 mod library_log;
+mod log_rows;
 mod match_log;
 pub mod migrate;
 mod news;
@@ -203,6 +206,11 @@ impl Store {
     /// Counts the transactions this process has committed.
     pub fn commits(&self) -> u64 {
         self.0.health.commits.load(Ordering::Acquire)
+    }
+
+    /// Counts the statements with which this process writes, the beginnings and ends of transactions included.
+    pub fn statements_written(&self) -> u64 {
+        self.0.health.statements.load(Ordering::Acquire)
     }
 
     /// The newest entries as noted outside the database.

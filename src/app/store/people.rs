@@ -53,10 +53,17 @@ impl Row {
 
     /// Adds the person unless already known.
     pub(super) fn put(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
-        let known: i64 = people::table.filter(people::id.eq(&self.id)).count().get_result(conn)?;
-        if known == 0 {
-            diesel::insert_into(people::table).values(self).execute(conn)?;
-        }
+        match conn {
+            AnyConnection::Sqlite(conn) => {
+                let added = diesel::insert_into(people::table).values(self);
+                added.on_conflict(people::id).do_nothing().execute(conn)?
+            }
+            #[cfg(feature = "postgres")]
+            AnyConnection::Postgres(conn) => {
+                let added = diesel::insert_into(people::table).values(self);
+                added.on_conflict(people::id).do_nothing().execute(conn)?
+            }
+        };
         Ok(())
     }
 }

@@ -13,6 +13,7 @@ use super::base::{Place, append, appended, create, entry, now, some_tournament, 
 
 on_both! {
     what_is_appended_is_read_back
+    one_entry_is_one_statement_on_a_server
     the_second_to_follow_an_entry_is_stale
     a_submission_counts_once
     a_batch_of_entries_is_whole_or_not_at_all
@@ -27,6 +28,39 @@ on_both! {
     nothing_changes_or_deletes_an_entry
     nothing_changes_or_deletes_a_deck_list
     a_broken_connection_is_replaced
+}
+
+fn one_entry_is_one_statement_on_a_server(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    let before = store.statements_written();
+    for _ in 0..16 {
+        append(&store, id, &submission()).unwrap();
+    }
+    let each = store.statements_written() - before;
+    // Nothing is refused less carefully for that.
+    let sent = submission();
+    append(&store, id, &sent).unwrap();
+    assert!(matches!(append(&store, id, &sent), Err(StoreError::Duplicate(_))));
+    let other = submission();
+    let stale = appended(&store, id, 3, (vec![entry(4, "no such hash", &other)], other.clone(), vec![]));
+    assert_eq!(stale, Err(StoreError::Stale));
+    let head = store.head(id).unwrap().unwrap();
+    let false_hash = vec![entry(head.sequence + 1, "no such hash", &other)];
+    let unchained = appended(&store, id, head.sequence, (false_hash, other.clone(), vec![]));
+    assert_eq!(unchained, Err(StoreError::Stale));
+    assert_eq!(store.head(id).unwrap(), Some(head.clone()));
+    assert_eq!(store.find_submission(id, other.id).unwrap(), None, "nothing is left of what was refused");
+    // The control: two entries go the long way.
+    let next = entry(head.sequence + 1, &head.hash, &other);
+    let second = entry(head.sequence + 2, &next.hash, &other);
+    let before = store.statements_written();
+    appended(&store, id, head.sequence, (vec![next, second], other, vec![])).unwrap();
+    let long = store.statements_written() - before;
+    if place.url.is_shared() {
+        // The beginning, the entry with its submission, the end.
+        assert_eq!((each, long), (3 * 16, 6));
+    }
 }
 
 fn what_is_appended_is_read_back(place: &Place) {

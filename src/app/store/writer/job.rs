@@ -19,6 +19,8 @@ pub struct Notice {
 pub(super) trait Job: Send {
     /// Runs in its own savepoint. An error means that the whole transaction is lost.
     fn run(&mut self, conn: &mut AnyConnection) -> Result<(), StoreError>;
+    /// Runs without a savepoint; whether it succeeded. If not, the whole transaction must be rolled back.
+    fn run_bare(&mut self, conn: &mut AnyConnection) -> bool;
     /// Notes whether the transaction was committed; returns what to make known, and the error if the job failed.
     fn end(&mut self, kept: &Result<(), StoreError>) -> (&Notice, Option<&StoreError>);
     /// Sends the outcome.
@@ -54,6 +56,13 @@ where
             Some(error) => Err(error),
         });
         Ok(())
+    }
+
+    fn run_bare(&mut self, conn: &mut AnyConnection) -> bool {
+        let done = (self.work)(conn);
+        let succeeded = done.is_ok();
+        self.outcome = Some(done);
+        succeeded
     }
 
     fn end(&mut self, kept: &Result<(), StoreError>) -> (&Notice, Option<&StoreError>) {

@@ -48,7 +48,7 @@ impl Writer {
     ) -> Result<Self, StoreError> {
         let takes_turns = url.is_shared();
         let mut writer = Self { queue: Arc::default(), threads: Vec::new(), takes_turns };
-        let mut conn = Some(conn);
+        let mut conn = Some(thread::counted(conn, health));
         for number in 0..if takes_turns { HANDS } else { 1 } {
             let mut desk = Desk {
                 url: url.clone(),
