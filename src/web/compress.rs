@@ -1,6 +1,7 @@
 //! Content encodings, and a gzip stream with gaps that can be filled without compressing again.
 
 use std::io::Write;
+use std::sync::LazyLock;
 
 use actix_web::web::Bytes;
 use brotli::enc::BrotliEncoderParams;
@@ -105,7 +106,10 @@ pub fn brotli(plain: &[u8]) -> Option<Bytes> {
 #[derive(Debug)]
 pub struct GzipPiece {
     deflated: Vec<u8>,
-    crc: Crc,
+    sum: u32,
+    amount: u32,
+    /// What [`moved`] takes to put this piece after another: found once and not for each answer.
+    power: u32,
 }
 
 impl GzipPiece {
@@ -117,7 +121,8 @@ impl GzipPiece {
         encoder.flush().ok()?;
         let mut crc = Crc::new();
         crc.update(plain);
-        Some(Self { deflated: encoder.get_ref().clone(), crc })
+        let power = power(u64::try_from(plain.len()).ok()?);
+        Some(Self { deflated: encoder.get_ref().clone(), sum: crc.sum(), amount: crc.amount(), power })
     }
 
     /// Its compressed size in bytes.
@@ -133,7 +138,50 @@ impl GzipPiece {
 #[derive(Debug)]
 pub struct Stitched {
     stream: Vec<u8>,
-    crc: Crc,
+    sum: u32,
+    amount: u32,
+}
+
+/// The polynomial of gzip's check sum, lowest bit first.
+const POLYNOMIAL: u32 = 0xedb8_8320;
+
+/// What each byte does to the check sum.
+static SUMS: LazyLock<[u32; 256]> = LazyLock::new(|| {
+    let bit = |sum: u32| (sum >> 1) ^ (POLYNOMIAL & (sum & 1).wrapping_neg());
+    std::array::from_fn(|byte| (0..8).fold(u32::try_from(byte).unwrap_or_default(), |sum, _| bit(sum)))
+});
+
+/// The product of two check sums as polynomials: moves the one behind as many bytes as the other is the [`power`] of.
+fn moved(sum: u32, power: u32) -> u32 {
+    let (mut product, mut factor) = (0, power);
+    for bit in (0..32).rev() {
+        product ^= factor & ((sum >> bit) & 1).wrapping_neg();
+        factor = (factor >> 1) ^ (POLYNOMIAL & (factor & 1).wrapping_neg());
+    }
+    product
+}
+
+/// What moves a check sum by this many bytes.
+fn power(bytes: u64) -> u32 {
+    let (mut power, mut square, mut left) = (0x8000_0000, 0x0080_0000, bytes);
+    while left > 0 {
+        if left & 1 == 1 {
+            power = moved(power, square);
+        }
+        square = moved(square, square);
+        left >>= 1;
+    }
+    power
+}
+
+/// The check sum after more bytes.
+fn sum_after(sum: u32, text: &[u8]) -> u32 {
+    let sums: &[u32; 256] = &SUMS;
+    let next = |sum: u32, byte: &u8| {
+        let [low, ..] = sum.to_le_bytes();
+        sums.get(usize::from(low ^ byte)).copied().unwrap_or_default() ^ (sum >> 8)
+    };
+    !text.iter().fold(!sum, next)
 }
 
 /// The longest stored block in bytes.
@@ -144,13 +192,14 @@ impl Stitched {
     pub fn of_about(size: usize) -> Self {
         let mut stream = Vec::with_capacity(size + 64);
         stream.extend([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-        Self { stream, crc: Crc::new() }
+        Self { stream, sum: 0, amount: 0 }
     }
 
     /// Adds a compressed piece.
     pub fn add(&mut self, piece: &GzipPiece) {
         self.stream.extend(&piece.deflated);
-        self.crc.combine(&piece.crc);
+        self.sum = moved(self.sum, piece.power) ^ piece.sum;
+        self.amount = self.amount.wrapping_add(piece.amount);
     }
 
     /// Adds text without compressing it.
@@ -162,15 +211,16 @@ impl Stitched {
             self.stream.extend((!length).to_le_bytes());
             self.stream.extend(block);
         }
-        self.crc.update(text);
+        self.sum = sum_after(self.sum, text);
+        self.amount = self.amount.wrapping_add(u32::try_from(text.len()).unwrap_or(u32::MAX));
     }
 
     /// Finishes the stream.
     pub fn finish(mut self) -> Bytes {
         // An empty last block.
         self.stream.extend([3, 0]);
-        self.stream.extend(self.crc.sum().to_le_bytes());
-        self.stream.extend(self.crc.amount().to_le_bytes());
+        self.stream.extend(self.sum.to_le_bytes());
+        self.stream.extend(self.amount.to_le_bytes());
         self.stream.into()
     }
 }
