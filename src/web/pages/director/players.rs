@@ -1,12 +1,14 @@
 //! `/t/{tournament}/players`: all players, and the form to register more.
 
+use std::collections::HashMap;
+
 use askama::Template;
 
 use crate::app::Snapshot;
 use crate::app::duplicate_names::{Double, look_alikes};
 use crate::app::names::{self, Doubles};
 use crate::domain::awaited::{Awaited, NotAwaited};
-use crate::domain::id::Slug;
+use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::record::Record;
 use crate::domain::scoring::standings::standings;
@@ -196,17 +198,15 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
     let setup = here.setup()?;
     // If the history cannot be scored, the standings page says so; this list stays readable.
     let lines = standings(&setup.profile, &here.tournament.history()).map(|it| it.lines).unwrap_or_default();
+    let records: HashMap<PlayerId, String> =
+        lines.iter().map(|line| (line.tally.player, record(&line.record))).collect();
     let row = |player: &Player| Row {
         number: player.id.to_string(),
         name: here.name(player.id),
         link: urls::player(here.slug(), player.id),
         gone: !player.is_active(),
         state: state(here, player),
-        record: lines
-            .iter()
-            .find(|line| line.tally.player == player.id)
-            .map(|line| record(&line.record))
-            .unwrap_or_default(),
+        record: records.get(&player.id).cloned().unwrap_or_default(),
         deck: deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
         seat: if claimed.contains(&player.id) {
             ("settled", "Claimed")
