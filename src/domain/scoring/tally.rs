@@ -120,25 +120,36 @@ pub(crate) fn tallies_of(
     played: &[PlayedRound],
 ) -> Result<Vec<Tally>, HistoryError> {
     let rows = Rows::of(players)?;
-    let empty = |player: &PlayerId| Tally {
-        player: *player,
-        rounds: Vec::with_capacity(played.len()),
-        victory_points: 0,
-        bye_points: 0,
-        differential: 0,
-    };
-    let mut tallies: Vec<Tally> = rows.players.iter().map(empty).collect();
+    let columns = played.len();
+    // Who did what in which round is found first, and then written down player by player: the other way round, every
+    // seat of every round would be a place in memory far from the last one.
+    let mut all: Vec<Did> = Vec::new();
+    let mut at: Vec<Option<u32>> = vec![None; rows.players.len() * columns];
     let mut column = 0;
     each_round(profile, &rows, played, |seats| {
         for (row, did) in seats {
-            tallies.get_mut(row).into_iter().for_each(|tally| tally.add(profile, did));
+            let place = u32::try_from(all.len()).ok();
+            at.get_mut(row * columns + column).into_iter().for_each(|slot| *slot = place);
+            all.push(*did);
         }
-        // A player who does not appear in the round has not played it.
-        let away = tallies.iter_mut().filter(|tally| tally.rounds.len() == column);
-        away.for_each(|tally| tally.add(profile, &Did::Unplayed));
         column += 1;
     })?;
-    Ok(tallies)
+    let tally = |(row, player): (usize, &PlayerId)| {
+        let mut tally = Tally {
+            player: *player,
+            rounds: Vec::with_capacity(columns),
+            victory_points: 0,
+            bye_points: 0,
+            differential: 0,
+        };
+        for place in at.get(row * columns..(row + 1) * columns).unwrap_or_default() {
+            let did = place.and_then(|place| all.get(usize::try_from(place).ok()?));
+            // A player who does not appear in the round has not played it.
+            tally.add(profile, did.unwrap_or(&Did::Unplayed));
+        }
+        tally
+    };
+    Ok(rows.players.iter().enumerate().map(tally).collect())
 }
 
 /// Reports round by round who did what, by row; leaves out players who do not appear in a round.
