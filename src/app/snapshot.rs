@@ -28,6 +28,9 @@ const MOST_OF_ONE_PLAYER: usize = 200;
 /// Names by person; a person without one was erased.
 pub type Names = RedBlackTreeMapSync<PersonId, String>;
 
+/// What a name takes in memory: twice the longest text of one-byte letters, and its places in the maps.
+const NAME_BYTES: usize = 320;
+
 /// The names of accounts in the log; `None` for an account that is not here. Names of accounts never change.
 pub type Actors = RedBlackTreeMapSync<AccountId, Option<String>>;
 
@@ -235,9 +238,9 @@ impl Snapshot {
         self.log.iter().map(|line| &line.sealed)
     }
 
-    /// Its estimated memory, in bytes.
-    pub const fn bytes(&self) -> usize {
-        self.bytes
+    /// Its estimated memory, in bytes, with room for every name as it is stored and as it is shown.
+    pub fn bytes(&self) -> usize {
+        self.bytes + NAME_BYTES * (self.names.size() + self.actors.size())
     }
 
     fn breaks(&self, next: &SealedEntry) -> Option<BrokenChain> {

@@ -318,6 +318,33 @@ fn a_submission_that_cannot_be_written_leaves_nothing() {
 }
 
 #[test]
+fn the_names_of_players_count_towards_the_bound() {
+    let (_folder, desk) = desk();
+    let named: Vec<Slug> = (2..=5).map(|number| create(&desk, number)).collect();
+    let long = |number: usize| format!("{number:03} {}", "x".repeat(56));
+    let all: Vec<String> = (0..200).map(long).collect();
+    for slug in &named {
+        desk.register(slug, &submission(1_000), &all.join("\n")).unwrap();
+    }
+    let here = desk.tournament(&named[0]).unwrap();
+    let (log, names): (usize, usize) = (
+        here.log.iter().map(|line| line.payload.len() + line.actor.len() + line.hash.len()).sum(),
+        here.names.values().map(String::len).sum(),
+    );
+    assert!(names == 200 * 60 && here.bytes() >= log + 2 * names, "{} for {log} and {names}", here.bytes());
+    // The control: the same log without the names is smaller by more than they are long.
+    let mut bare = arbiter::app::Snapshot::clone(&here);
+    bare.names = Default::default();
+    assert!(bare.bytes() + 2 * names <= here.bytes());
+    // Tournaments that would fit without their names do not all fit with them.
+    let most = 4 * bare.bytes();
+    let few = Desk::new(desk.store().clone(), Passwords::new(Cost::Weakest).unwrap()).holding(most);
+    few.tournaments().unwrap();
+    assert!(few.held().bytes() <= most, "{} of {most}", few.held().bytes());
+    assert!(named.iter().any(|slug| few.held().find(slug).is_none()));
+}
+
+#[test]
 fn tournaments_are_held_within_a_bound_and_read_again_when_asked_for() {
     let (_folder, desk) = desk();
     let one = desk.tournament(SLUG).unwrap().bytes();
