@@ -1,4 +1,5 @@
-//! How long the search takes among 20,000 made-up entries, and preparing them.
+//! How long the search takes among 20,000 made-up entries in 100 documents, preparing them, and how soon the next
+//! document is visible while others read on.
 #![allow(
     clippy::needless_pass_by_value,
     clippy::significant_drop_tightening,
@@ -6,21 +7,28 @@
     clippy::too_many_lines,
     clippy::unused_self,
     clippy::print_stdout,
+    clippy::expect_used,
     missing_docs,
-    reason = "criterion's macros make undocumented functions"
+    reason = "criterion's macros make undocumented functions, and a benchmark stops where it fails"
 )]
 
 use std::hint::black_box;
-use std::time::Instant;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::{Desk, DeskError};
 use arbiter::data;
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::{Description, Document};
 use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::library::Library;
+use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::rulings::search::{Query, SearchIndex};
 use arbiter::domain::rulings::split::split;
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 const DOCUMENTS: u32 = 100;
@@ -46,9 +54,9 @@ fn word(numbers: &mut Numbers) -> String {
     format!("w{}ord", numbers.next() % rank)
 }
 
-fn document(number: u32) -> Option<Document> {
+fn description(number: u32) -> Option<Description> {
     let issued = NaiveDate::from_ymd_opt(1995, 1, 1)? + chrono::Days::new(u64::from(number) * 30);
-    let described = Description {
+    Some(Description {
         stem: format!("made-up-{number}"),
         work: "1E-CR".parse().ok()?,
         edition: Edition::First,
@@ -57,8 +65,11 @@ fn document(number: u32) -> Option<Document> {
         issued: Some(issued),
         previous_on: None,
         star_rule: false,
-    };
-    Some(Document::described(&number.to_be_bytes(), "", described))
+    })
+}
+
+fn document(number: u32) -> Option<Document> {
+    Some(Document::described(&number.to_be_bytes(), "", description(number)?))
 }
 
 fn text(titles: &[&str], numbers: &mut Numbers) -> String {
@@ -123,5 +134,49 @@ fn search(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, search);
+fn import(desk: &Desk, number: u32, numbers: &mut Numbers) -> Result<(), DeskError> {
+    let text = text(&titles(), numbers).into_bytes();
+    let awaited = Awaited::always();
+    let at = DateTime::from_timestamp(1_795_000_000, 0).unwrap_or_default();
+    let provenance = Provenance::of_operator(at, format!("00000000-0000-4000-8000-{number:012}"));
+    desk.import_document("made-up.txt", text, description(number), "", &provenance, &awaited).map(drop)
+}
+
+/// Imports 100 documents and then one more while somebody reads: how long until it is found, and the longest wait of
+/// the reader meanwhile.
+fn next_document(_: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = DatabaseUrl::Sqlite(folder.path().join("library.db"));
+    let desk =
+        Desk::new(Store::open(&url).expect("a store"), Passwords::new(Cost::Weakest).expect("a hasher"));
+    let mut numbers = Numbers(7);
+    for number in 0..DOCUMENTS {
+        import(&desk, number, &mut numbers).expect("imported");
+    }
+    desk.library().expect("a library").index();
+    for number in DOCUMENTS..DOCUMENTS + 5 {
+        let done = AtomicBool::new(false);
+        std::thread::scope(|threads| {
+            let reader = threads.spawn(|| {
+                let mut longest = Duration::ZERO;
+                while !done.load(Ordering::Acquire) {
+                    let began = Instant::now();
+                    black_box(desk.library().expect("a library").index().entries());
+                    longest = longest.max(began.elapsed());
+                }
+                longest
+            });
+            let began = Instant::now();
+            import(&desk, number, &mut numbers).expect("imported");
+            let visible = began.elapsed();
+            done.store(true, Ordering::Release);
+            let longest = reader.join().unwrap_or_default();
+            println!(
+                "document {number}: visible after {visible:?}, goal 300 ms; a reader waited at most {longest:?}"
+            );
+        });
+    }
+}
+
+criterion_group!(benches, search, next_document);
 criterion_main!(benches);

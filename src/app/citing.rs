@@ -262,7 +262,7 @@ pub fn check(cited: &AttachedCitation, entry: &CitedEntry, library: &Library) ->
     };
     let document = found.document();
     let straight = library.find(&citation).is_some_and(|other| other.document().stem == document.stem);
-    let alone = (!straight).then(|| Library::of([(document.clone(), found.held.entries.clone())]));
+    let alone = (!straight).then(|| Library::of([(document.clone(), Vec::clone(&found.held.entries))]));
     let pinpoint = Pinpoint {
         paragraph: citation.paragraph.unwrap_or(1),
         citation,

@@ -20,7 +20,7 @@ impl Desk {
     pub fn pins(&self, edition: Edition) -> Result<Pins, DeskError> {
         Ok(Pins {
             card_table: self.newest_card_table(edition)?.version().to_owned(),
-            rulings_library: self.library()?.version.clone(),
+            rulings_library: self.newest_library()?.version.clone(),
         })
     }
 

@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::card_table_cache::CardTableCache;
 use crate::app::error::DeskError;
+use crate::app::library::{LibraryCache, MOST_RULING_TEXT};
 use crate::app::passwords::Passwords;
 use crate::app::snapshot::{Actors, Logged, Names, Snapshot};
 use crate::app::store::{
@@ -175,7 +176,8 @@ pub struct Desk {
     pub(crate) passwords: Passwords,
     pub(crate) throttle: Throttle,
     pub(crate) cards: CardTableCache,
-    pub(crate) library: Mutex<Option<Arc<crate::app::library::LibrarySnapshot>>>,
+    pub(crate) library: LibraryCache,
+    pub(crate) most_ruling_text: usize,
     pub(crate) precedents: Mutex<crate::app::grounds::PrecedentCache>,
     pub(crate) removing_roles: Mutex<()>,
     pub(crate) watch: Watch,
@@ -191,7 +193,8 @@ impl Desk {
             passwords,
             throttle: Throttle::default(),
             cards: CardTableCache::default(),
-            library: Mutex::default(),
+            library: LibraryCache::default(),
+            most_ruling_text: MOST_RULING_TEXT,
             precedents: Mutex::default(),
             removing_roles: Mutex::default(),
             watch: Watch::default(),
@@ -204,6 +207,12 @@ impl Desk {
     #[must_use]
     pub fn holding(self, most_bytes: usize) -> Self {
         Self { tournaments: Arc::new(TournamentCache::of(most_bytes)), ..self }
+    }
+
+    /// Limits the text of all ruling documents to this many bytes instead of [`MOST_RULING_TEXT`].
+    #[must_use]
+    pub fn holding_rulings(self, most_bytes: usize) -> Self {
+        Self { most_ruling_text: most_bytes, ..self }
     }
 
     /// The cache of tournaments.

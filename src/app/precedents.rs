@@ -116,7 +116,7 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn grounds(&self, today: NaiveDate) -> Result<Arc<Grounds>, DeskError> {
-        let rulings = self.library()?;
+        let rulings = self.newest_library()?;
         let (stamp, index) = self.precedents_with_stamp()?;
         let stamp = format!("{stamp} {} {today}", rulings.version);
         if let Some((known, grounds)) = &lock(&self.precedents).grounds

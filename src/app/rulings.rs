@@ -37,7 +37,7 @@ impl Desk {
                 let first = sentence(&first.record, &first.reason);
                 return Err(DeskError::SentDifferently { first, now: sentence(statement, reason) });
             }
-            let (log, rulings) = (Log::of(lines), self.library()?);
+            let (log, rulings) = (Log::of(lines), self.newest_library()?);
             let helping = self.helping(&log, by)?;
             let before = LibraryState {
                 log: &log,
@@ -52,7 +52,11 @@ impl Desk {
             let line = Stated { number, document, at, by, reason, submission, asked_sha256, record };
             match self.store.state(&line) {
                 Err(StoreError::Stale) => {}
-                other => return Ok(other?),
+                other => {
+                    other?;
+                    self.take_up();
+                    return Ok(());
+                }
             }
         }
         Err(DeskError::Store(StoreError::Stale))

@@ -368,6 +368,17 @@ pub enum UnfitFile {
         /// The game.
         edition: Edition,
     },
+    /// There is no room for it.
+    #[error(
+        "the documents here already hold {taken} of the {most} bytes of text for which there is room; import it as \
+         part of a shorter collection"
+    )]
+    LibraryFull {
+        /// The bytes of text in the library.
+        taken: usize,
+        /// The most that it may contain.
+        most: usize,
+    },
     /// It has no name.
     #[error("a document has a name and a title; give both")]
     Nameless,

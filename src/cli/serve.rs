@@ -1,7 +1,6 @@
 //! `arbiter serve`: the site.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use actix_web::rt::System;
@@ -20,9 +19,6 @@ use crate::config::Config;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
 use crate::web::{server, urls};
-
-/// How long the start waits for the rulings library; a few documents take a tenth of a second.
-const LONGEST_READING: Duration = Duration::from_millis(500);
 
 /// How often the clock is looked at.
 const CLOCK_LOOKS: Duration = Duration::from_secs(5);
@@ -83,7 +79,7 @@ pub fn serve(
     let unusable = |error: std::io::Error| Unusable::about(listen, error);
     let site = Site::new(ROUTES, args.config, desk).map_err(|error| Unusable(error.to_string()))?;
     let site = Data::new(site);
-    let library = read_library(&site);
+    read_library(&site);
     let listener = server::bind(listen).map_err(unusable)?;
     let port = listener.local_addr().map_err(unusable)?;
     let address = site
@@ -92,8 +88,6 @@ pub fn serve(
         .as_ref()
         .map_or_else(|| format!("http://{port}"), |origin| origin.as_str().to_owned());
     greet(&address, &site.desk)?;
-    // The first visitor finds it loaded, unless it is so large that nobody should wait for it.
-    let _ = library.recv_timeout(LONGEST_READING);
     let served = async move {
         actix_web::rt::spawn(purge_hourly(Data::clone(&site)));
         actix_web::rt::spawn(examine_hourly(Data::clone(&site)));
@@ -107,17 +101,16 @@ pub fn serve(
     Ok(YesOrNo::Yes)
 }
 
-/// Loads the rulings library, and reports when that is done.
-fn read_library(site: &Data<Site>) -> Receiver<()> {
-    let (done, read) = channel();
+/// Loads the rulings library in the background, and then its index, so that the first visitor and the first question
+/// find them ready. A visitor who comes sooner waits for the library alone.
+fn read_library(site: &Data<Site>) {
     let desk = Arc::clone(&site.desk);
-    std::thread::spawn(move || {
-        if let Err(error) = desk.library() {
-            tracing::warn!(%error, "the rulings library was not read");
+    std::thread::spawn(move || match desk.library() {
+        Ok(shelf) => {
+            shelf.index();
         }
-        drop(done);
+        Err(error) => tracing::warn!(%error, "the rulings library was not read"),
     });
-    read
 }
 
 /// Removes what expired long ago, at the start and every hour.

@@ -85,11 +85,71 @@ fn first_quote(desk: &Desk, text: &str) -> String {
     let on = "2001-02-03".parse().unwrap();
     let query = Query { text: text.to_owned(), edition: Edition::First, on, limit: 3 };
     rulings
-        .index
+        .index()
         .search(&rulings.library, &query)
         .results
         .first()
         .map_or_else(String::new, |hit| hit.quote.clone())
+}
+
+/// The rulings of one day on lanterns and on a jetty of its own.
+fn of_day(day: i64) -> (String, Description) {
+    let text = format!("{HARBOUR}\n* jetty {day} - {day} boats lie at jetty {day}.\n");
+    (text, said(&format!("harbour-{day}"), &format!("2001-01-{day:02}")))
+}
+
+#[test]
+fn a_new_document_costs_what_it_contains_and_not_what_all_contain() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = desk(&folder);
+    for day in 1..=6 {
+        let (text, said) = of_day(day);
+        import(&here, &text, said, day).unwrap();
+    }
+    here.library().unwrap().index();
+    let (text, said) = of_day(7);
+    import(&here, &text, said, 7).unwrap();
+    let shelf = here.library().unwrap();
+    assert_eq!((shelf.split, shelf.index().documents_read()), (1, 1));
+    // A correction splits its own document again and no other.
+    let held = shelf.imported.iter().find(|held| held.document.stem == "harbour-3").unwrap();
+    let unchanged = shelf.imported.iter().find(|held| held.document.stem == "harbour-4").unwrap();
+    let entry = held.entries.iter().find(|entry| entry.heading == "lantern").unwrap();
+    let at = EntryAddress { stem: "harbour-3".to_owned(), slug: "lantern".to_owned() };
+    let (change, seen) = (CorrectionRequest::SetStar(false), entry_looks(&held.entries, entry));
+    here.state(&Statement::Correct { at, change, seen }, &saying(9)).unwrap();
+    let after = here.library().unwrap();
+    assert_eq!((after.split, after.index().documents_read()), (0, 1));
+    let same = after.imported.iter().find(|held| held.document.stem == "harbour-4").unwrap();
+    assert!(Arc::ptr_eq(&same.entries, &unchanged.entries));
+    // The control: another process reads everything, and finds the same.
+    let other = desk(&folder);
+    let whole = other.library().unwrap();
+    assert_eq!(whole.split, 7);
+    assert!(whole.index().documents_read() >= 7);
+    assert_eq!((&whole.imported, &whole.library), (&after.imported, &after.library));
+    for text in ["lantern oil", "how many boats lie at jetty 5", "jetty"] {
+        assert_eq!(first_quote(&other, text), first_quote(&here, text), "{text}");
+        assert!(!first_quote(&here, text).is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn the_library_is_bounded_in_bytes() {
+    let folder = tempfile::tempdir().unwrap();
+    let ((first, of_first), (second, of_second)) = (of_day(1), of_day(2));
+    let roomy = first.len() + second.len();
+    let here = desk(&folder).holding_rulings(roomy - 1);
+    import(&here, &first, of_first, 1).unwrap();
+    let refused = import(&here, &second, of_second.clone(), 2).unwrap_err().to_string();
+    assert!(refused.contains(&format!("{} of the {} bytes", first.len(), roomy - 1)), "{refused}");
+    assert_eq!(here.library().unwrap().imported.len(), 1, "nothing was stored");
+    // The same again is no second copy.
+    let (first, of_first) = of_day(1);
+    assert_eq!(import(&here, &first, of_first, 3).unwrap(), ImportOutcome::AlreadyHeld);
+    // The control: with one byte more there is room.
+    let here = here.holding_rulings(roomy);
+    assert_eq!(import(&here, &second, of_second, 4).unwrap(), ImportOutcome::Stored);
 }
 
 #[test]
@@ -105,7 +165,7 @@ fn a_described_document_is_stored_and_found_and_the_same_again_changes_nothing()
     assert!(Arc::ptr_eq(&rulings, &desk.library().unwrap()), "kept as long as nothing changes");
     let [held] = rulings.imported.as_slice() else { panic!("{:?}", rulings.imported) };
     assert_eq!((held.document.stem.as_str(), held.by.as_str(), held.at), ("harbour", "account:kira", now(0)));
-    assert_eq!(held.text, HARBOUR);
+    assert_eq!(&*held.text, HARBOUR);
     assert!(first_quote(&desk, "lantern oil").contains("costs no oil"));
 }
 

@@ -340,8 +340,8 @@ fn the_names_of_players_count_towards_the_bound() {
     let most = 4 * bare.bytes();
     let few = Desk::new(desk.store().clone(), Passwords::new(Cost::Weakest).unwrap()).holding(most);
     few.tournaments().unwrap();
-    assert!(few.held().bytes() <= most, "{} of {most}", few.held().bytes());
-    assert!(named.iter().any(|slug| few.held().find(slug).is_none()));
+    assert!(few.tournament_cache().bytes() <= most, "{} of {most}", few.tournament_cache().bytes());
+    assert!(named.iter().any(|slug| few.tournament_cache().find(slug).is_none()));
 }
 
 #[test]

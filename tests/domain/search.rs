@@ -1,7 +1,7 @@
 //! What the search finds: rules of the search on made-up documents, figures on disputes in a director's hurried words.
 
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use crate::support::shared;
 use arbiter::data;
@@ -11,6 +11,7 @@ use arbiter::domain::rulings::document::{
     Baseline, Description, Document, KnownDocuments, NotBefore, WorkKey,
 };
 use arbiter::domain::rulings::entry::{EntryKind, RulingEntry};
+use arbiter::domain::rulings::held::{Catalogued, LibraryDocument};
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::outline;
 use arbiter::domain::rulings::search::{
@@ -87,7 +88,11 @@ fn outlined(document: &Document) -> Vec<RulingEntry> {
 fn outlines() -> Held {
     let mut library = Library::default();
     for document in KnownDocuments::parse(data::RULING_DOCUMENTS).unwrap().iter() {
-        library.add_outline(document.clone(), outlined(document));
+        library.add_outlines([Arc::new(Catalogued::of(LibraryDocument {
+            document: document.clone(),
+            entries: Arc::new(outlined(document)),
+            text_held: false,
+        }))]);
     }
     let index = SearchIndex::of(&library, titles(), data::ruling_aliases());
     Held { library, index }
@@ -552,6 +557,62 @@ const HARBOUR: &str = "Current Rulings\n1/31/99\n\nHow to read this.\n\n\nSIGNIF
 harbour lights: They burn by night.\n\n\nRULINGS\n\n\
 * harbour lights - Of the harbour lights a red one burns on the port side of the quay by night.\n\n\
 * kettle - A kettle boils.\n";
+
+#[test]
+fn an_index_that_grew_answers_like_one_made_at_once_and_reads_only_what_is_new() {
+    let known = Aliases::parse(ALIASES).unwrap();
+    let titles = || [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];
+    // A name of the newest document, “oil”, stands in the texts of the others.
+    let oil = "Current Rulings\n3/31/01\n\n\nRULINGS\n\n* oil - Oil and lanterns are kept apart.\n";
+    let documents = [
+        described(HARBOUR, "harbour", "1E-CR", "1999-01-31"),
+        described(LAMPS, "lamps", "1E-CR", "2001-01-31"),
+        described(LAMPS, "lamps-2", "2E-CR", "2001-01-31"),
+        described(oil, "oil", "1E-CR", "2001-03-31"),
+    ];
+    let shelved: Vec<Arc<Catalogued>> = documents
+        .into_iter()
+        .map(|(document, entries)| {
+            Arc::new(Catalogued::of(LibraryDocument {
+                document,
+                entries: Arc::new(entries),
+                text_held: true,
+            }))
+        })
+        .collect();
+    let of = |which: &[usize]| Library::of_catalogued(which.iter().map(|at| Arc::clone(&shelved[*at])));
+    let mut index = SearchIndex::without_entries(titles(), &known);
+    // Documents come, and one goes and comes back.
+    for (which, read) in [
+        (&[0][..], 1),
+        (&[0, 1], 1),
+        (&[0, 1, 2], 1),
+        (&[0, 1, 2, 3], 1),
+        (&[0, 2, 3], 0),
+        (&[0, 1, 2, 3], 1),
+        (&[0, 1, 2, 3], 0),
+    ] {
+        let library = of(which);
+        index = index.with(&library);
+        assert_eq!(index.documents_read(), read, "{which:?}");
+        let at_once = SearchIndex::of(&library, titles(), &known);
+        assert_eq!(at_once.documents_read(), which.len(), "the control reads all");
+        for text in [
+            "does a lantern cost oil",
+            "glims in the harbour",
+            "do red harbour lights show the port side",
+            "oil",
+            "lantrens",
+            "does moonstone dim",
+        ] {
+            for edition in [Edition::First, Edition::Second] {
+                let query =
+                    Query { text: text.to_owned(), edition, on: "2001-05-03".parse().unwrap(), limit: 5 };
+                assert_eq!(index.search(&library, &query), at_once.search(&library, &query), "{text}");
+            }
+        }
+    }
+}
 
 #[test]
 fn what_comes_near_does_not_decide_what_a_later_ruling_answers() {

@@ -287,7 +287,7 @@ fn a_pasted_document_is_looked_at_and_then_stored() {
     assert_eq!((sent.status, sent.header("location")), (303, "/rulings/sample-rulings-2000"));
     let rulings = fair.desk().library().unwrap();
     let held = &rulings.imported[0];
-    assert_eq!(held.text, ruled::FIRST, "the line ends of the browser are not those of the document");
+    assert_eq!(&*held.text, ruled::FIRST, "the line ends of the browser are not those of the document");
     assert!(held.by.starts_with("account:"));
     assert_eq!(held.document.work.to_string(), "1E-SR");
     let page = fair.house.get("/rulings/sample-rulings-2000").send();

@@ -37,7 +37,7 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read or a file cannot be made.
     pub fn export_library(&self) -> Result<Vec<FolderFile>, DeskError> {
-        let rulings = self.library()?;
+        let rulings = self.newest_library()?;
         let mut files = vec![("README.txt".to_owned(), READ_ME.as_bytes().to_vec())];
         for stored in self.store.documents()? {
             files.push((format!("documents/{}.txt", stored.sha256), stored.bytes));
@@ -200,7 +200,7 @@ fn readable(rulings: &LibrarySnapshot) -> String {
             document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string()),
             document.work
         ));
-        for entry in &held.entries {
+        for entry in held.entries.iter() {
             let signs = "#".repeat(usize::from(entry.level).saturating_add(1));
             let star = if entry.starred { " \\*" } else { "" };
             text.push_str(&format!("{signs} {}{star}\n\n", literally(&entry.heading)));

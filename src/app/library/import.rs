@@ -127,7 +127,7 @@ impl Desk {
         described: Option<Description>,
         awaited: &Awaited,
     ) -> Result<Preview, DeskError> {
-        let rulings = self.library()?;
+        let rulings = self.newest_library()?;
         let sha256 = sha256(&bytes);
         let mut preview = read_document(name, bytes, described, awaited)?;
         let held = held(&rulings, &sha256, &preview.text);
@@ -137,6 +137,7 @@ impl Desk {
                 preview.outcome = Some(described_anew(document, held, preview.recognised));
             }
             (Some(document), None) => {
+                self.find_room(&rulings, name, &preview.text)?;
                 preview.outcome = Some(outcome(document, preview.recognised, &rulings));
             }
             // No description was given, so nothing changes.
@@ -174,6 +175,16 @@ impl Desk {
         Ok(DocumentImport { document, note, report, outcome })
     }
 
+    /// Every document is kept in memory, with its index.
+    fn find_room(&self, rulings: &LibrarySnapshot, name: &str, text: &str) -> Result<(), UnfitDocument> {
+        let taken: usize = rulings.imported.iter().map(|held| held.text.len()).sum();
+        if taken.saturating_add(text.len()) <= self.most_ruling_text {
+            return Ok(());
+        }
+        let why = UnfitFile::LibraryFull { taken, most: self.most_ruling_text };
+        Err(UnfitDocument::File { name: name.to_owned(), why })
+    }
+
     fn keep(
         &self,
         document: &Document,
@@ -200,7 +211,9 @@ impl Desk {
                     imported_at: provenance.at,
                     imported_by: provenance.by.clone(),
                 };
-                Ok(match self.store.put_document(stored)? {
+                let put = self.store.put_document(stored)?;
+                self.take_up();
+                Ok(match put {
                     Put::Stored => outcome,
                     Put::AlreadyHeld => ImportOutcome::AlreadyHeld,
                 })

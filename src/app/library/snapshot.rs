@@ -1,20 +1,18 @@
 //! The rulings library at one state of the store, ready for citing and searching.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use super::known::{ReadLibrary, outlined, outlines};
 use crate::app::error::DeskError;
 use crate::data;
-use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
 use crate::domain::rulings::asserted_relation::Asserted;
-use crate::domain::rulings::document::{Document, KnownDocuments};
 use crate::domain::rulings::entry::RulingEntry;
 use crate::domain::rulings::library::{Library, LibraryDocument};
 use crate::domain::rulings::log::addresses;
 use crate::domain::rulings::log::apply::{Log, TakenBack};
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, same_issue};
-use crate::domain::rulings::outline;
-use crate::domain::rulings::search;
+use crate::domain::rulings::search::SearchIndex;
 
 /// The library at one state of the store.
 #[derive(Debug, Clone)]
@@ -22,8 +20,8 @@ pub struct LibrarySnapshot {
     /// The documents that may be cited. Of several copies of one issue only one is here: preferably one that the
     /// program recognises, then the newest.
     pub library: Library,
-    /// Its search index.
-    pub index: Arc<search::SearchIndex>,
+    /// Its search index, made when it is needed.
+    index: Arc<OnceLock<SearchIndex>>,
     /// SHA-256 over the documents' hashes and corrections: it changes whenever the library does.
     pub version: String,
     /// Every document ever imported, by name, replaced copies included.
@@ -32,6 +30,8 @@ pub struct LibrarySnapshot {
     pub withdrawn: Vec<(Asserted, TakenBack)>,
     /// Proposals that nobody has confirmed or withdrawn.
     pub proposed: Vec<Asserted>,
+    /// How many documents were split to make it.
+    pub split: usize,
 }
 
 impl LibrarySnapshot {
@@ -40,19 +40,18 @@ impl LibrarySnapshot {
     /// # Errors
     /// None; a test reads the built-in files.
     pub fn empty() -> Result<Self, DeskError> {
-        Self::of(Imports::default(), &Log::default(), sha256(""))
+        Self::of(Imports::default(), &Log::default(), sha256(""), &mut ReadLibrary::default())
     }
 
-    pub(super) fn of(imported: Imports, log: &Log, version: String) -> Result<Self, DeskError> {
+    pub(super) fn of(
+        imported: Imports,
+        log: &Log,
+        version: String,
+        known: &mut ReadLibrary,
+    ) -> Result<Self, DeskError> {
         let outlines = outlines()?;
         let current = || imported.iter().filter(|held| held.replaced_by.is_none());
-        let mut library = Library::of(current().map(|held| {
-            let mut entries = held.entries.clone();
-            for (_, outline) in outlines.iter().filter(|(known, _)| known.work == held.document.work) {
-                outline::attach(&mut entries, outline);
-            }
-            (held.document.clone(), entries)
-        }));
+        let mut library = Library::of_catalogued(current().map(|held| known.catalogue(held, outlines)));
         for held in current() {
             let copies = imported.copies(held);
             library.remember(&held.document.stem, addresses::former_addresses(held, &copies));
@@ -60,10 +59,14 @@ impl LibrarySnapshot {
                 library.lead(&copy.document.stem, &held.document.stem);
             }
         }
-        for (known, entries) in outlines {
-            match current().find(|held| same_issue(&held.document, &known)) {
-                Some(held) => library.lead(&known.stem, &held.document.stem),
-                None => library.add_outline(known, entries),
+        let (held, missing): (Vec<_>, Vec<_>) = outlines
+            .iter()
+            .map(|outline| (outline, current().find(|held| same_issue(&held.document, outline.document()))))
+            .partition(|(_, held)| held.is_some());
+        library.add_outlines(missing.into_iter().map(|(outline, _)| Arc::clone(&outline.0)));
+        for (outline, held) in held {
+            if let Some(held) = held {
+                library.lead(&outline.document().stem, &held.document.stem);
             }
         }
         library.take_readings(data::ruling_readings());
@@ -71,8 +74,18 @@ impl LibrarySnapshot {
             log.asserted().map(|(_, one)| one.clone()).partition::<Vec<_>, _>(Asserted::is_proposed);
         library.take_assertions(asserted);
         let withdrawn = log.withdrawn().map(|(one, how)| (one.clone(), how.clone())).collect();
-        let index = Arc::new(search::SearchIndex::of(&library, cards(), data::ruling_aliases()));
-        Ok(Self { library, index, version, imported: Arc::new(imported), withdrawn, proposed })
+        // A reader who searched the library before this one must not wait for the index of this one.
+        let index = known.index.get().map(|before| before.with(&library));
+        let index = Arc::new(index.map_or_else(OnceLock::new, OnceLock::from));
+        known.index = Arc::clone(&index);
+        let split = std::mem::take(&mut known.split);
+        Ok(Self { library, index, version, imported: Arc::new(imported), withdrawn, proposed, split })
+    }
+
+    /// Its search index.
+    pub fn index(&self) -> &SearchIndex {
+        // The outlines were read when this library was made, so they can be read.
+        self.index.get_or_init(|| outlined().map(|index| index.with(&self.library)).unwrap_or_default())
     }
 
     /// The entry of a replaced copy, at an address that the copy cited now does not have.
@@ -92,39 +105,9 @@ impl LibrarySnapshot {
         let replaced = || self.imported.iter().find(|held| held.document.stem == stem);
         let held = |copy: &ImportedDocument| LibraryDocument {
             document: copy.document.clone(),
-            entries: copy.entries.clone(),
+            entries: Arc::clone(&copy.entries),
             text_held: true,
         };
         self.library.document(stem).cloned().or_else(|| replaced().map(held))
     }
-}
-
-/// The documents that the program knows.
-pub(super) fn known_documents() -> Result<KnownDocuments, DeskError> {
-    KnownDocuments::parse(data::RULING_DOCUMENTS)
-        .map_err(|error| DeskError::BuiltIn { cause: error.to_string() })
-}
-
-/// The known documents with their outlines.
-fn outlines() -> Result<Vec<(Document, Vec<RulingEntry>)>, DeskError> {
-    let known = known_documents()?;
-    let table = |document: &Document| {
-        data::RULING_OUTLINES.iter().find(|(stem, _)| *stem == document.stem).map_or("", |(_, table)| *table)
-    };
-    known
-        .iter()
-        .map(|document| {
-            let entries = outline::read(table(document));
-            let entries =
-                entries.map_err(|why| DeskError::BuiltIn { cause: format!("{}: {why}", document.stem) })?;
-            Ok((document.clone(), entries))
-        })
-        .collect()
-}
-
-/// The titles of all cards, by edition.
-fn cards() -> impl Iterator<Item = search::CardName<'static>> {
-    [Edition::First, Edition::Second, Edition::Tribbles].into_iter().flat_map(|edition| {
-        data::card_table(edition).cards().iter().map(move |card| search::CardName::of(edition, card))
-    })
 }

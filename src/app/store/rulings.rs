@@ -66,6 +66,14 @@ impl Store {
         each(rows)
     }
 
+    /// The hashes of all documents.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn document_hashes(&self) -> Result<Vec<String>, StoreError> {
+        self.read(|conn| Ok(ruling_documents::table.select(ruling_documents::sha256).load(conn)?))
+    }
+
     /// The state of the library, by hashes and numbers alone: it changes only if something was imported or stated
     /// that affects the library; a question does not.
     ///

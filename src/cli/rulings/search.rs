@@ -55,7 +55,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     }
     let rulings = place.library()?;
     let query = Query { text, edition: args.edition, on: args.on, limit: usize::from(args.limit) };
-    let answer = rulings.index.search(&rulings.library, &query);
+    let answer = rulings.index().search(&rulings.library, &query);
     if args.json {
         output::indented_json(&Answered {
             query: &query.text,

@@ -1,6 +1,6 @@
 //! The library of ruling documents, and ways to find an entry in it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use chrono::NaiveDate;
@@ -9,19 +9,10 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::citation::{Citation, slug};
 use crate::domain::rulings::document::{Document, WorkKey};
-use crate::domain::rulings::entry::{EntryKind, RulingEntry, numbered, parents};
+use crate::domain::rulings::entry::RulingEntry;
+use crate::domain::rulings::held::Catalogued;
+pub use crate::domain::rulings::held::LibraryDocument;
 use crate::domain::rulings::inferred_relation::Placed;
-
-/// A document with its entries.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LibraryDocument {
-    /// The document.
-    pub document: Document,
-    /// Its entries, in the order of the file.
-    pub entries: Vec<RulingEntry>,
-    /// Whether its text is here, or only the outline that the program has of it.
-    pub text_held: bool,
-}
 
 /// An entry together with its document.
 #[derive(Debug, Clone, Copy)]
@@ -44,14 +35,17 @@ pub struct Reference<'a> {
     pub same_document: bool,
 }
 
+/// The positions of documents and of entries in them, by heading.
+type PlacesByName = HashMap<Arc<str>, Vec<(usize, usize)>>;
+
 /// The ruling documents. Clones share them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Library {
-    held: Arc<Vec<LibraryDocument>>,
-    /// (stem, address within the document) to positions.
-    addresses: Arc<BTreeMap<(String, String), (usize, usize)>>,
+    held: Arc<Vec<Arc<Catalogued>>>,
+    /// The documents' positions by stem.
+    stems: Arc<HashMap<String, usize>>,
     /// The headings under which entries are found, as [`slug`]s, to positions.
-    names: Arc<BTreeMap<String, Vec<(usize, usize)>>>,
+    names: Arc<PlacesByName>,
     /// Earlier addresses of corrected documents, by stem.
     former: BTreeMap<String, Former>,
     /// The names of replaced copies, with the name of the copy cited instead.
@@ -71,29 +65,6 @@ pub struct Former {
     pub addresses: BTreeMap<String, u32>,
 }
 
-impl LibraryDocument {
-    /// The entries that contain an entry, outermost first.
-    pub fn parents(&self, entry: &RulingEntry) -> Vec<&RulingEntry> {
-        parents(&self.entries, entry)
-    }
-
-    /// The entry with this number.
-    pub fn entry(&self, ordinal: u32) -> Option<&RulingEntry> {
-        numbered(&self.entries, ordinal)
-    }
-
-    /// The steps and sub-entries of an entry.
-    pub fn parts(&self, entry: &RulingEntry) -> impl Iterator<Item = &RulingEntry> {
-        let ordinal = entry.ordinal;
-        self.entries.iter().filter(move |part| part.parent == Some(ordinal))
-    }
-
-    /// How an entry is cited.
-    pub fn citation(&self, entry: &RulingEntry) -> Citation {
-        Citation::of(&self.document, entry, &self.parents(entry))
-    }
-}
-
 impl<'a> LibraryEntry<'a> {
     /// How the entry is cited.
     pub fn citation(&self) -> Citation {
@@ -109,83 +80,88 @@ impl<'a> LibraryEntry<'a> {
 impl Library {
     /// A library of these documents. A later document with the same stem replaces an earlier one.
     pub fn of(documents: impl IntoIterator<Item = (Document, Vec<RulingEntry>)>) -> Self {
+        let held = |(document, entries)| {
+            Arc::new(Catalogued::of(LibraryDocument {
+                document,
+                entries: Arc::new(entries),
+                text_held: true,
+            }))
+        };
+        Self::of_catalogued(documents.into_iter().map(held))
+    }
+
+    /// A library of documents that were catalogued before. A later document with the same stem replaces an earlier one.
+    pub fn of_catalogued(documents: impl IntoIterator<Item = Arc<Catalogued>>) -> Self {
         let mut library = Self::default();
-        for (document, entries) in documents {
-            library.add(document, entries);
-        }
+        library.insert(documents);
         library
     }
 
     /// Adds a document, replacing one with the same stem.
     pub fn add(&mut self, document: Document, entries: Vec<RulingEntry>) {
-        self.insert(LibraryDocument { document, entries, text_held: true });
+        let held = LibraryDocument { document, entries: Arc::new(entries), text_held: true };
+        self.insert([Arc::new(Catalogued::of(held))]);
     }
 
-    /// Adds the outline of a document that nobody has imported; does nothing if its name is taken.
-    pub fn add_outline(&mut self, document: Document, entries: Vec<RulingEntry>) {
-        if self.document(&document.stem).is_none() {
-            self.insert(LibraryDocument { document, entries, text_held: false });
+    /// Adds the outlines of documents that nobody has imported, except those whose name is taken.
+    pub fn add_outlines(&mut self, outlines: impl IntoIterator<Item = Arc<Catalogued>>) {
+        let free: Vec<Arc<Catalogued>> =
+            outlines.into_iter().filter(|added| self.document(&added.held.document.stem).is_none()).collect();
+        self.insert(free);
+    }
+
+    fn insert(&mut self, documents: impl IntoIterator<Item = Arc<Catalogued>>) {
+        let mut by_stem: BTreeMap<String, Arc<Catalogued>> = BTreeMap::new();
+        for added in self.held.iter().cloned().chain(documents) {
+            by_stem.insert(added.held.document.stem.clone(), added);
         }
-    }
-
-    fn insert(&mut self, added: LibraryDocument) {
-        let held = Arc::make_mut(&mut self.held);
-        held.retain(|held| held.document.stem != added.document.stem);
-        held.push(added);
-        held.sort_by(|a, b| {
-            (a.document.edition, a.document.issued, &a.document.stem).cmp(&(
-                b.document.edition,
-                b.document.issued,
-                &b.document.stem,
-            ))
-        });
-        self.index();
-    }
-
-    fn index(&mut self) {
-        let (mut addresses, mut named) = (BTreeMap::new(), BTreeMap::<String, Vec<_>>::new());
-        for (at, held) in self.held.iter().enumerate() {
-            for (index, entry) in held.entries.iter().enumerate() {
-                let address = (held.document.stem.clone(), held.citation(entry).slug());
-                addresses.entry(address).or_insert((at, index));
-                for name in names(held, entry) {
-                    named.entry(name).or_default().push((at, index));
-                }
+        let mut held: Vec<Arc<Catalogued>> = by_stem.into_values().collect();
+        // Sorting is stable: documents of one day are in order of their stems.
+        held.sort_by_key(|one| (one.held.document.edition, one.held.document.issued));
+        let (mut stems, mut names) = (HashMap::new(), PlacesByName::new());
+        for (at, one) in held.iter().enumerate() {
+            stems.insert(one.held.document.stem.clone(), at);
+            for (name, index) in one.names() {
+                names.entry(Arc::clone(name)).or_default().push((at, index));
             }
         }
-        self.addresses = Arc::new(addresses);
-        self.names = Arc::new(named);
+        (self.held, self.stems, self.names) = (Arc::new(held), Arc::new(stems), Arc::new(names));
+    }
+
+    /// The documents in their order, each to be recognised in another library that contains it too.
+    pub fn catalogued(&self) -> &[Arc<Catalogued>] {
+        &self.held
     }
 
     fn at(&self, (at, index): (usize, usize)) -> Option<LibraryEntry<'_>> {
-        let held = self.held.get(at)?;
+        let held = &self.held.get(at)?.held;
         held.entries.get(index).map(|entry| LibraryEntry { held, entry })
     }
 
     fn named(&self, heading: &str) -> impl Iterator<Item = LibraryEntry<'_>> {
-        self.names.get(&slug(heading)).into_iter().flatten().filter_map(|place| self.at(*place))
+        self.names.get(slug(heading).as_str()).into_iter().flatten().filter_map(|place| self.at(*place))
     }
 
     /// The documents by edition and date, undated ones first, including those with only an outline.
     pub fn documents(&self) -> impl Iterator<Item = &LibraryDocument> {
-        self.held.iter()
+        self.held.iter().map(|one| &one.held)
     }
 
     /// Every entry.
     pub fn entries(&self) -> impl Iterator<Item = LibraryEntry<'_>> {
-        self.held.iter().flat_map(|held| held.entries.iter().map(move |entry| LibraryEntry { held, entry }))
+        self.documents().flat_map(|held| held.entries.iter().map(move |entry| LibraryEntry { held, entry }))
     }
 
     /// The document of this series and date, if its text is in the library.
     pub fn issue(&self, work: &WorkKey, issued: NaiveDate) -> Option<&LibraryDocument> {
         let same =
             |held: &&LibraryDocument| held.document.work == *work && held.document.issued == Some(issued);
-        self.held.iter().filter(|held| held.text_held).find(same)
+        self.documents().filter(|held| held.text_held).find(same)
     }
 
     /// The document of this stem.
     pub fn document(&self, stem: &str) -> Option<&LibraryDocument> {
-        self.held.iter().find(|held| held.document.stem == stem)
+        self.stems.get(stem).and_then(|at| self.held.get(*at)).map(|one| &one.held)
     }
 
     /// The entry that a citation names. Case, dashes and other punctuation in the heading make no difference.
@@ -199,7 +175,7 @@ impl Library {
         let once_of_date = |held: &&LibraryDocument| {
             self.former.get(&held.document.stem).is_some_and(|former| former.dates.contains(date))
         };
-        let works = || self.held.iter().filter(|held| held.document.work.slug() == work);
+        let works = || self.documents().filter(|held| held.document.work.slug() == work);
         // A document with that date comes before one that was once believed to have it. The first undated document of
         // a series was cited without the digits of its file.
         let first = |held: &&LibraryDocument| held.document.file.is_none();
@@ -207,7 +183,7 @@ impl Library {
             .filter(of_date)
             .chain(works().filter(once_of_date).filter(first))
             .chain(works().filter(once_of_date).filter(|held| !first(held)))
-            .chain(self.held.iter().filter(|held| held.document.cited_as.contains(&format!("{work}/{date}"))))
+            .chain(self.documents().filter(|held| held.document.cited_as.contains(&format!("{work}/{date}"))))
             .find_map(|held| self.entry(&held.document.stem, entry))
     }
 
@@ -218,12 +194,13 @@ impl Library {
     }
 
     fn own_entry(&self, stem: &str, slug: &str) -> Option<LibraryEntry<'_>> {
-        let address = (stem.to_owned(), slug.to_owned());
-        self.addresses.get(&address).and_then(|place| self.at(*place)).or_else(|| {
+        let one = self.stems.get(stem).and_then(|at| self.held.get(*at))?;
+        let held = &one.held;
+        let entry = one.at(slug).or_else(|| {
             let ordinal = self.former.get(stem)?.addresses.get(slug)?;
-            let held = self.document(stem)?;
-            held.entry(*ordinal).map(|entry| LibraryEntry { held, entry })
-        })
+            held.entry(*ordinal)
+        })?;
+        Some(LibraryEntry { held, entry })
     }
 
     /// Lets the name of a replaced copy lead to the copy that is cited; does nothing if a document has that name.
@@ -275,14 +252,4 @@ impl Library {
             })
             .collect()
     }
-}
-
-/// A sub-entry is found under its own heading, and under its entry's heading followed by its own.
-fn names(held: &LibraryDocument, entry: &RulingEntry) -> Vec<String> {
-    if matches!(entry.kind, EntryKind::SummaryOfChange | EntryKind::FrontMatter | EntryKind::TimingStep) {
-        return Vec::new();
-    }
-    let own = slug(&entry.heading);
-    let parent = held.parents(entry).last().map(|parent| format!("{}-{own}", slug(&parent.heading)));
-    parent.into_iter().chain([own]).collect()
 }

@@ -9,6 +9,7 @@ pub mod document;
 mod effective_date;
 pub mod entry;
 pub mod format;
+pub mod held;
 pub mod import_report;
 pub mod inferred_relation;
 pub mod library;

@@ -27,6 +27,9 @@ pub fn at<'a>(held: &'a ImportedDocument, slug: &str) -> Option<&'a RulingEntry>
 /// address does not exist in the copy cited now is found by its text.
 pub fn former_addresses(held: &ImportedDocument, copies: &[&ImportedDocument]) -> Former {
     let mut former = held.former.clone();
+    if copies.is_empty() {
+        return former;
+    }
     let own = all(held);
     for copy in copies {
         former.dates.extend(copy.former.dates.iter().cloned().chain([copy.document.date()]));

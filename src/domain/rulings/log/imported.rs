@@ -1,6 +1,7 @@
 //! Imported documents, with the corrections people made to them.
 
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
@@ -26,9 +27,9 @@ pub struct ImportedDocument {
     /// The hash under which it is stored.
     pub stored_sha256: String,
     /// Its text, as it was read.
-    pub text: String,
+    pub text: Arc<str>,
     /// Its entries, with corrections applied.
-    pub entries: Vec<RulingEntry>,
+    pub entries: Arc<Vec<RulingEntry>>,
     /// The corrections, in the order they were made.
     pub corrections: Vec<StoredCorrection>,
     /// Dates and addresses under which it was cited before it was corrected.
@@ -191,10 +192,10 @@ mod tests {
             base: document.clone(),
             stored_sha256: document.sha256.clone(),
             document,
-            entries: Vec::new(),
+            entries: Arc::default(),
             corrections: Vec::new(),
             former: Former::default(),
-            text: text.to_owned(),
+            text: text.into(),
             note: None,
             recognised,
             report: report(text, &split(text, DocumentFormat::Generic, &[])),
@@ -207,7 +208,12 @@ mod tests {
     fn cited(copies: Vec<ImportedDocument>) -> Vec<String> {
         let mut copies = Imports(copies);
         copies.mark_replaced();
-        copies.0.into_iter().filter(|held| held.replaced_by.is_none()).map(|held| held.text).collect()
+        copies
+            .0
+            .into_iter()
+            .filter(|held| held.replaced_by.is_none())
+            .map(|held| held.text.to_string())
+            .collect()
     }
 
     #[test]

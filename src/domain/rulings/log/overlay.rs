@@ -1,6 +1,7 @@
 //! Applies corrections to documents.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 
 use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection, dated};
 use crate::domain::rulings::document::Document;
@@ -9,21 +10,46 @@ use crate::domain::rulings::log::apply::{CorrectionOutcome, StoredCorrection};
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, same_issue};
 use crate::domain::rulings::split::{Corrected, split_corrected};
 
-/// Applies the corrections to the documents. A correction made on any copy of an issue applies to all copies.
-pub fn lay_over(imports: &mut Imports, corrections: &[StoredCorrection]) {
-    let copies: Vec<BTreeSet<String>> = imports
-        .iter()
-        .map(|held| {
-            let same = imports.iter().filter(|other| same_issue(&held.base, &other.base));
-            same.chain([held]).map(|copy| copy.stored_sha256.clone()).collect()
-        })
-        .collect();
-    for (held, copies) in imports.iter_mut().zip(copies) {
-        let own = corrections.iter().filter(|one| copies.contains(&one.document));
-        let own: Vec<StoredCorrection> = own.cloned().collect();
-        if !own.is_empty() {
-            lay(held, own);
+/// Documents with their corrections, so that only what has a new correction is split again.
+#[derive(Debug, Default)]
+pub struct CorrectedDocuments(HashMap<String, CorrectedDocument>);
+
+/// A document before and after its corrections.
+#[derive(Debug)]
+struct CorrectedDocument {
+    before: ImportedDocument,
+    made: Vec<StoredCorrection>,
+    after: ImportedDocument,
+}
+
+impl CorrectedDocuments {
+    /// Applies the corrections to the documents. A correction made on any copy of an issue applies to all copies.
+    pub fn lay_over(&mut self, imports: &mut Imports, corrections: &[StoredCorrection]) {
+        let copies: Vec<BTreeSet<String>> = imports
+            .iter()
+            .map(|held| {
+                let same = imports.iter().filter(|other| same_issue(&held.base, &other.base));
+                same.chain([held]).map(|copy| copy.stored_sha256.clone()).collect()
+            })
+            .collect();
+        for (held, copies) in imports.iter_mut().zip(copies) {
+            let own = corrections.iter().filter(|one| copies.contains(&one.document));
+            let own: Vec<StoredCorrection> = own.cloned().collect();
+            if !own.is_empty() {
+                self.lay(held, own);
+            }
         }
+    }
+
+    fn lay(&mut self, held: &mut ImportedDocument, made: Vec<StoredCorrection>) {
+        let known = self.0.get(&held.stored_sha256);
+        if let Some(known) = known.filter(|known| known.made == made && known.before == *held) {
+            held.clone_from(&known.after);
+            return;
+        }
+        let before = held.clone();
+        lay(held, made.clone());
+        self.0.insert(held.stored_sha256.clone(), CorrectedDocument { before, made, after: held.clone() });
     }
 }
 
@@ -75,7 +101,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
     let because = why_dated(&made, &document).or_else(|| document.dated_because.clone());
     held.document = Document { dated_because: because, ..document };
     held.report = report(&held.text, &corrected.split);
-    held.entries = corrected.split.entries;
+    held.entries = Arc::new(corrected.split.entries);
     held.former.dates.extend(dates);
     held.former.addresses = corrected.former;
     held.corrections = made;

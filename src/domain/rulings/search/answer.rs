@@ -1,6 +1,8 @@
 //! Sorts the matches into those that may be cited and those that may not, and says whether the best one answers.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
+use std::sync::Arc;
+
 use crate::domain::awaited::Awaited;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryEntry};
@@ -53,7 +55,7 @@ struct Fit<'a> {
 }
 
 pub(super) fn answer(
-    parts: &[Part],
+    parts: &[Arc<Part>],
     aliases: &Aliases,
     library: &Library,
     query: &Query,
@@ -65,7 +67,7 @@ pub(super) fn answer(
         return SearchResults { note: Some(note), ..SearchResults::default() };
     }
     let questions: Vec<(&Part, Question)> =
-        parts.iter().map(|part| (part, Question::of(&query.text, part, aliases))).collect();
+        parts.iter().map(|part| (&**part, Question::of(&query.text, part, aliases))).collect();
     let mut fits: Vec<Fit<'_>> = Vec::new();
     for (part, question) in &questions {
         fits.extend(of_part(part, question, library, query, blind, awaited));

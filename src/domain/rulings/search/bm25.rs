@@ -1,8 +1,6 @@
 //! Weighs a word by where it occurs (BM25F).
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
-use std::collections::HashMap;
-
 /// Where a word occurs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field {
@@ -42,15 +40,15 @@ const USUAL_ASKED: f64 = 80.0;
 const LONG_HEADING: f64 = 0.35;
 const USUAL_HEADING: f64 = 3.0;
 
-/// The weights of the terms of one entry.
+/// The weights of the terms of one entry, as they are met.
 #[derive(Debug, Default)]
 pub(super) struct Weights {
-    heading: HashMap<u32, f64>,
-    other: HashMap<u32, f64>,
-    body: HashMap<u32, f64>,
+    heading: Vec<(u32, f64)>,
+    other: Vec<(u32, f64)>,
+    body: Vec<(u32, f64)>,
     heading_words: f64,
     body_words: f64,
-    asked: HashMap<u32, f64>,
+    asked: Vec<(u32, f64)>,
     asked_words: f64,
 }
 
@@ -59,17 +57,17 @@ impl Weights {
         match field {
             Field::Heading => {
                 self.heading_words += 1.0;
-                *self.heading.entry(term).or_default() += HEADING_WORD;
+                self.heading.push((term, HEADING_WORD));
             }
-            Field::Alias => *self.other.entry(term).or_default() += ALIAS,
-            Field::Section => *self.other.entry(term).or_default() += SECTION,
+            Field::Alias => self.other.push((term, ALIAS)),
+            Field::Section => self.other.push((term, SECTION)),
             Field::Body | Field::Digest => {
                 self.body_words += 1.0;
-                *self.body.entry(term).or_default() += BODY;
+                self.body.push((term, BODY));
             }
             Field::Asked => {
                 self.asked_words += 1.0;
-                *self.asked.entry(term).or_default() += ASKED;
+                self.asked.push((term, ASKED));
             }
         }
     }
@@ -83,28 +81,34 @@ impl Weights {
             Field::Body | Field::Digest => (&mut self.body, TITLE_IN_BODY),
             Field::Asked => (&mut self.asked, TITLE_ASKED),
         };
-        *weights.entry(term).or_default() += weight;
+        weights.push((term, weight));
     }
 
     /// Every term with its weight, in term order.
     pub fn weighed(self) -> Vec<(u32, f64)> {
         let heading_norm = 1.0 - LONG_HEADING + LONG_HEADING * self.heading_words / USUAL_HEADING;
         let body_norm = 1.0 - LONG + LONG * self.body_words / USUAL;
-        let mut all = self.other;
-        for (term, weight) in self.heading {
-            *all.entry(term).or_default() += weight / heading_norm;
-        }
         let asked_norm = 1.0 - LONG_ASKED + LONG_ASKED * self.asked_words / USUAL_ASKED;
-        for (term, weight) in self.asked {
-            *all.entry(term).or_default() += weight / asked_norm;
+        let mut all = summed(self.other);
+        for (group, norm) in [(self.heading, heading_norm), (self.asked, asked_norm), (self.body, body_norm)]
+        {
+            all.extend(summed(group).into_iter().map(|(term, weight)| (term, weight / norm)));
         }
-        for (term, weight) in self.body {
-            *all.entry(term).or_default() += weight / body_norm;
-        }
-        let mut weighed: Vec<(u32, f64)> = all.into_iter().collect();
-        weighed.sort_by_key(|(term, _)| *term);
-        weighed
+        summed(all)
     }
+}
+
+/// One sum for each term, in term order; what is added to a term is added in the order it was met.
+fn summed(mut weights: Vec<(u32, f64)>) -> Vec<(u32, f64)> {
+    weights.sort_by_key(|(term, _)| *term);
+    weights.dedup_by(|(next, weight), (term, sum)| {
+        let same = next == term;
+        if same {
+            *sum += *weight;
+        }
+        same
+    });
+    weights
 }
 
 /// How rare a term is among this many entries.

@@ -1,180 +1,188 @@
 //! How the entries of an edition are prepared for searching.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use crate::domain::edition::Edition;
-use crate::domain::rulings::citation::slug;
-use crate::domain::rulings::entry::{EntryKind, RulingEntry};
-use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
+use crate::domain::rulings::held::Catalogued;
+use crate::domain::rulings::library::{Library, LibraryDocument};
 use crate::domain::rulings::search::bm25::{Field, Weights, rarity};
 use crate::domain::rulings::search::card_name::CardName;
-use crate::domain::rulings::search::index::Part;
-use crate::domain::rulings::search::names::{
-    Named, Names, family, joined, key, name_of, shortened, subjects,
-};
+use crate::domain::rulings::search::index::{Part, TitleBase};
+use crate::domain::rulings::search::names::{Named, Names, shortened};
+use crate::domain::rulings::search::reading::{ReadDocument, ReadEntry, ReadPassage, name, read};
 use crate::domain::rulings::search::spelling::Spelling;
-use crate::domain::rulings::search::stemmer::{is_stop, words};
 use crate::domain::rulings::search::synonyms::Aliases;
-use crate::domain::rulings::search::unit::{
-    Below, Passage, Posting, RelatedTexts, Unit, Words, earliest, is_subject, points, referring, several,
-    stands_alone, tidied,
-};
+use crate::domain::rulings::search::unit::{Passage, Posting, Unit, Words, earliest, tidied};
+use crate::domain::rulings::search::vocabulary::Vocabulary;
 
-impl Part {
-    /// Indexes the entries of an edition; `cards` are its cards.
-    pub fn of(edition: Edition, library: &Library, cards: &[CardName<'_>], aliases: &Aliases) -> Self {
-        let mut part = Self {
-            edition,
-            units: Vec::new(),
-            vocabulary: HashMap::new(),
-            postings: Vec::new(),
-            names: Names::default(),
-            alone: HashSet::new(),
-            spelling: Spelling::default(),
-            kinds: Vec::new(),
-            headings: HashMap::new(),
-        };
-        let held: Vec<&LibraryDocument> =
-            library.documents().filter(|held| held.document.edition == edition).collect();
-        part.learn_names(&held, cards);
-        for held in held {
-            part.add_document(held, library, aliases);
-        }
-        part.learn_spelling();
-        part.weigh_passages();
-        part
-    }
+/// Words that no entry contains any more are tolerated until there are this many times as many as used ones.
+const STALE: usize = 4;
+/// So many are always tolerated.
+const FEW: usize = 4_096;
 
-    fn weigh_passages(&mut self) {
-        let mut units = std::mem::take(&mut self.units);
-        let count = units.len();
-        for unit in &mut units {
-            for passage in &mut unit.passages {
-                let weigh = |term: &u32| rarity(count, self.documents(*term));
-                passage.weight = passage.terms.iter().map(weigh).sum();
-            }
-        }
-        self.units = units;
-    }
-
-    fn learn_names(&mut self, held: &[&LibraryDocument], cards: &[CardName<'_>]) {
-        let entries = || held.iter().flat_map(|held| &held.entries);
-        let headings = entries().filter(|entry| is_subject(entry));
-        for phrase in headings.flat_map(|entry| subjects(&entry.heading)) {
-            self.learn_name(&phrase, None);
-        }
+impl TitleBase {
+    fn of(edition: Edition, cards: &[CardName<'_>]) -> Self {
+        let mut base =
+            Self { edition, vocabulary: Vocabulary::default(), names: Vec::new(), kinds: Vec::new() };
         let mut kinds: HashMap<&[String], u32> = HashMap::new();
         for card in cards {
             let next = u32::try_from(kinds.len()).unwrap_or(u32::MAX);
             let kind = *kinds.entry(&card.is).or_insert_with(|| {
-                self.kinds.push(card.is.clone());
+                base.kinds.push(card.is.clone());
                 next
             });
             for phrase in shortened(card.title) {
-                self.learn_name(&phrase, Some(kind));
+                let named = name(&phrase, &mut base.vocabulary);
+                base.names.extend(named.map(|phrase| (phrase, kind)));
+            }
+        }
+        base
+    }
+}
+
+impl Part {
+    /// A part without entries; `cards` are the cards of its edition.
+    pub fn empty(edition: Edition, cards: &[CardName<'_>]) -> Self {
+        Self::fresh(Arc::new(TitleBase::of(edition, cards)))
+    }
+
+    fn fresh(base: Arc<TitleBase>) -> Self {
+        Self {
+            edition: base.edition,
+            vocabulary: base.vocabulary.clone(),
+            base,
+            read: Vec::new(),
+            units: Vec::new(),
+            postings: Vec::new(),
+            names: Names::default(),
+            alone: HashSet::new(),
+            spelling: Spelling::default(),
+            headings: HashMap::new(),
+        }
+    }
+
+    /// The entries of its edition in this library, and how many documents were read for it. Documents that it
+    /// contains already are not read again.
+    pub fn with(self: &Arc<Self>, library: &Library, aliases: &Aliases) -> (Arc<Self>, usize) {
+        let own = |one: &&Arc<Catalogued>| one.held.document.edition == self.edition;
+        let documents: Vec<&Arc<Catalogued>> = library.catalogued().iter().filter(own).collect();
+        let same = |(one, (known, _)): (&&Arc<Catalogued>, &(Arc<Catalogued>, _))| Arc::ptr_eq(one, known);
+        if documents.len() == self.read.len() && documents.iter().zip(&self.read).all(same) {
+            return (Arc::clone(self), 0);
+        }
+        let mut next = Self::fresh(Arc::clone(&self.base));
+        let known: HashMap<*const Catalogued, &Arc<ReadDocument>> = if self.is_stale() {
+            HashMap::new()
+        } else {
+            next.vocabulary = self.vocabulary.clone();
+            self.read.iter().map(|(one, read)| (Arc::as_ptr(one), read)).collect()
+        };
+        let mut anew = 0;
+        for one in documents {
+            let found = known.get(&Arc::as_ptr(one)).map(|read| Arc::clone(read));
+            let read = found.unwrap_or_else(|| {
+                anew += 1;
+                Arc::new(read(one, aliases, &mut next.vocabulary))
+            });
+            next.read.push((Arc::clone(one), read));
+        }
+        next.prepare();
+        (Arc::new(next), anew)
+    }
+
+    /// Whether most of its words are of documents that are gone.
+    fn is_stale(&self) -> bool {
+        let used = self.postings.iter().filter(|postings| !postings.is_empty()).count();
+        self.vocabulary.len() > self.base.vocabulary.len() + STALE * used + FEW
+    }
+
+    fn prepare(&mut self) {
+        self.postings.resize_with(self.vocabulary.len(), Vec::new);
+        self.learn_names();
+        let read = std::mem::take(&mut self.read);
+        for (one, document) in &read {
+            for entry in &document.entries {
+                self.add_unit(&one.held, entry);
+            }
+        }
+        self.read = read;
+        self.learn_spelling();
+        self.weigh_passages();
+    }
+
+    /// Only of questions the weight is asked for.
+    fn weigh_passages(&mut self) {
+        let mut units = std::mem::take(&mut self.units);
+        let count = units.len();
+        let asked = |passage: &&mut Passage| matches!(passage.words, Words::Asked | Words::Beside);
+        for passage in units.iter_mut().flat_map(|unit| &mut unit.passages).filter(asked) {
+            let weigh = |term: &u32| rarity(count, self.documents(*term));
+            let mut weights: Vec<f64> = passage.terms.iter().map(weigh).collect();
+            // The sum must not depend on the order in which words were first met.
+            weights.sort_by(f64::total_cmp);
+            passage.weight = weights.iter().sum();
+        }
+        self.units = units;
+    }
+
+    fn learn_names(&mut self) {
+        for (phrase, kind) in &self.base.names {
+            self.names.add(phrase, Some(*kind));
+        }
+        for (_, document) in &self.read {
+            for phrase in &document.names {
+                self.names.add(phrase, None);
+            }
+            for heading in &document.headings {
+                let same = self.headings.entry(Arc::clone(&heading.name)).or_default();
+                if !same.contains(&heading.printed) {
+                    same.push(Arc::clone(&heading.printed));
+                }
+                if heading.alone && !self.alone.contains(&heading.name) {
+                    self.alone.insert(Arc::clone(&heading.name));
+                }
             }
         }
         self.names.sort();
-        for entry in entries().filter(|entry| is_subject(entry)) {
-            let same = self.headings.entry(name_of(&entry.heading)).or_default();
-            if !same.contains(&entry.heading) {
-                same.push(entry.heading.clone());
-            }
-        }
-        let alone = entries().filter(|entry| entry.level == 1 && is_subject(entry));
-        self.alone = alone.map(|entry| name_of(&entry.heading)).collect();
-    }
-
-    fn learn_name(&mut self, phrase: &str, card: Option<u32>) {
-        let name = name_of(phrase);
-        if !name.iter().all(|word| is_stop(word)) {
-            let term = self.term(&key(&name));
-            self.names.add(name, term, card);
-        }
     }
 
     fn learn_spelling(&mut self) {
-        let held = |term: &u32| self.documents(*term) > 0;
-        let of_names =
-            self.names.all().filter(|name| held(&name.term)).flat_map(|name| name.words.iter().cloned());
-        let distinct: HashSet<String> = of_names.collect();
-        let mut sorted: Vec<String> = distinct.into_iter().collect();
+        let of_names = self.names.all().filter(|name| self.documents(name.term) > 0);
+        let distinct: HashSet<u32> = of_names.flat_map(|name| name.words.iter().copied()).collect();
+        let mut sorted: Vec<String> =
+            distinct.into_iter().map(|word| self.vocabulary.text(word).to_owned()).collect();
         sorted.sort_unstable();
         self.spelling = Spelling::of(sorted);
     }
 
-    fn term(&mut self, text: &str) -> u32 {
-        if let Some(term) = self.vocabulary.get(text) {
-            return *term;
-        }
-        let term = u32::try_from(self.postings.len()).unwrap_or(u32::MAX);
-        self.vocabulary.insert(text.to_owned(), term);
-        self.postings.push(Vec::new());
-        term
-    }
-
-    fn add_document(&mut self, held: &LibraryDocument, library: &Library, known: &Aliases) {
-        let referring = referring(held, library);
-        let below = Below::of(held);
-        let mut changes: HashMap<String, Vec<&str>> = HashMap::new();
-        for change in held.entries.iter().filter(|entry| entry.kind == EntryKind::SummaryOfChange) {
-            for subject in std::iter::once(change.heading.as_str()).chain(several(&change.heading)) {
-                let said = if held.text_held { &change.text } else { &change.digest };
-                changes.entry(slug(subject)).or_default().push(said);
-            }
-        }
-        for entry in held.entries.iter().filter(|entry| entry.level == 1) {
-            let found = LibraryEntry { held, entry };
-            if entry.kind == EntryKind::FrontMatter || !stands_alone(found, library) {
-                continue;
-            }
-            let change =
-                changes.get(&slug(&entry.heading)).filter(|_| entry.kind != EntryKind::SummaryOfChange);
-            let aliases = referring.get(&entry.ordinal).map_or(&[][..], Vec::as_slice);
-            let unasked = known.unanswered_questions(self.edition, &entry.heading);
-            let beside = RelatedTexts { aliases, changes: change.map_or(&[][..], Vec::as_slice), unasked };
-            self.add_unit(held, entry, &below.all(entry), &beside);
-        }
-    }
-
-    fn add_unit(
-        &mut self,
-        held: &LibraryDocument,
-        entry: &RulingEntry,
-        below: &[&RulingEntry],
-        beside: &RelatedTexts<'_>,
-    ) {
+    fn add_unit(&mut self, held: &LibraryDocument, entry: &ReadEntry) {
         let mut weights = Weights::default();
-        let mut heading = self.weigh(&mut weights, &words(&entry.heading), Field::Heading);
-        for alias in beside.aliases {
-            heading.extend(self.weigh(&mut weights, &words(alias), Field::Alias));
+        let mut heading = self.weigh(&mut weights, &entry.heading, Field::Heading);
+        for alias in &entry.aliases {
+            heading.extend(self.weigh(&mut weights, alias, Field::Alias));
         }
-        if let Some(section) = &entry.section {
-            self.weigh(&mut weights, &words(section), Field::Section);
-        }
-        for change in beside.changes {
-            self.weigh(&mut weights, &words(change), Field::Body);
+        self.weigh(&mut weights, &entry.section, Field::Section);
+        for change in &entry.changes {
+            self.weigh(&mut weights, change, Field::Body);
         }
         let mut passages = Vec::new();
-        self.read_passages(&mut weights, &mut passages, entry);
-        for part in below {
-            let step = part.kind == EntryKind::TimingStep;
-            let field = if step { Field::Body } else { Field::Alias };
-            let of_part = self.weigh(&mut weights, &words(&part.heading), field);
+        self.weigh_all(&mut weights, &mut passages, entry.ordinal, &entry.passages);
+        for part in &entry.parts {
+            let field = if part.step { Field::Body } else { Field::Alias };
+            let of_part = self.weigh(&mut weights, &part.heading, field);
             let first = passages.len();
-            self.read_passages(&mut weights, &mut passages, part);
+            self.weigh_all(&mut weights, &mut passages, part.ordinal, &part.passages);
             for passage in passages.iter_mut().skip(first) {
                 passage.terms = tidied([passage.terms.as_slice(), &of_part].concat());
             }
             if first == passages.len() {
-                passages.push(Passage::new(part, 0, of_part, Words::Text));
+                passages.push(Passage::new(part.ordinal, 0, of_part, Words::Text));
             }
         }
-        for question in beside.unasked {
-            let terms = self.terms(&words(question));
-            passages.push(Passage::new(entry, 0, terms, Words::Beside));
+        for question in &entry.unasked {
+            passages.push(Passage::new(entry.ordinal, 0, self.terms(question), Words::Beside));
         }
-        let subjects = self.subjects(&entry.heading);
         let unit = u32::try_from(self.units.len()).unwrap_or(u32::MAX);
         for (term, weight) in weights.weighed() {
             if let Some(postings) = usize::try_from(term).ok().and_then(|term| self.postings.get_mut(term)) {
@@ -187,54 +195,54 @@ impl Part {
             line_start: entry.line_start,
             earliest: earliest(&held.document),
             issued: held.document.issued,
-            family: family(&entry.heading),
+            family: entry.family.clone(),
             heading: tidied(heading),
-            subjects,
-            pointer: points(entry),
+            subjects: self.subjects(entry),
+            pointer: entry.pointer,
             passages,
         });
     }
 
     /// The terms of each subject in a heading that joins several of which one has an entry of its own. If none has,
     /// as in `ranks and titles`, the heading is one subject.
-    fn subjects(&mut self, heading: &str) -> Vec<Vec<u32>> {
-        let names: Vec<Vec<String>> = joined(heading).iter().map(|subject| name_of(subject)).collect();
-        if names.len() < 2 || !names.iter().any(|name| self.alone.contains(name)) {
+    fn subjects(&self, entry: &ReadEntry) -> Vec<Vec<u32>> {
+        if !entry.joined.iter().any(|name| self.alone.contains(name)) {
             return Vec::new();
         }
-        names.iter().map(|name| tidied(self.terms(name))).filter(|terms| !terms.is_empty()).collect()
+        entry.joined.iter().map(|name| tidied(self.terms(name))).filter(|terms| !terms.is_empty()).collect()
     }
 
-    /// The terms of words that tell something.
-    fn terms(&mut self, words: &[String]) -> Vec<u32> {
-        words.iter().filter(|word| !is_stop(word)).map(|word| self.term(word)).collect()
+    /// The words that tell something.
+    fn terms(&self, words: &[u32]) -> Vec<u32> {
+        words.iter().copied().filter(|word| !self.vocabulary.is_stop(*word)).collect()
     }
 
-    fn read_passages(&mut self, weights: &mut Weights, passages: &mut Vec<Passage>, entry: &RulingEntry) {
-        for (paragraph, text) in (1..).zip(entry.paragraphs()) {
-            let terms = self.weigh(weights, &words(text), Field::Body);
-            passages.push(Passage::new(entry, paragraph, terms, Words::Text));
-        }
-        if !entry.digest.is_empty() {
-            let terms = self.weigh(weights, &words(&entry.digest), Field::Digest);
-            passages.push(Passage::new(entry, 0, terms, Words::Digest));
-        }
-        for question in &entry.asked {
-            let terms = self.weigh(weights, &words(question), Field::Asked);
-            passages.push(Passage::new(entry, 0, terms, Words::Asked));
+    fn weigh_all(
+        &self,
+        weights: &mut Weights,
+        passages: &mut Vec<Passage>,
+        ordinal: u32,
+        read: &[ReadPassage],
+    ) {
+        for ReadPassage { paragraph, source, said } in read {
+            let field = match source {
+                Words::Text => Field::Body,
+                Words::Digest => Field::Digest,
+                Words::Asked | Words::Beside => Field::Asked,
+            };
+            let terms = self.weigh(weights, said, field);
+            passages.push(Passage::new(ordinal, *paragraph, terms, *source));
         }
     }
 
     /// Weighs the words and names of a text and returns their terms.
-    fn weigh(&mut self, weights: &mut Weights, words: &[String], field: Field) -> Vec<u32> {
-        let mut terms = Vec::new();
-        for word in words.iter().filter(|word| !is_stop(word)) {
-            let term = self.term(word);
-            weights.word(term, field);
-            terms.push(term);
+    fn weigh(&self, weights: &mut Weights, words: &[u32], field: Field) -> Vec<u32> {
+        let mut terms = self.terms(words);
+        for word in &terms {
+            weights.word(*word, field);
         }
+        let article = words.first().is_some_and(|word| self.vocabulary.text(*word) == "the");
         for Named { start, length, term, .. } in self.names.find(words) {
-            let article = words.first().is_some_and(|word| word == "the");
             let whole = start <= usize::from(article) && start + length == words.len();
             weights.name(term, field, whole);
             terms.push(term);

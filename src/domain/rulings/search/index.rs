@@ -1,34 +1,51 @@
 //! The search index of one edition's entries.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use crate::domain::edition::Edition;
+use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::search::bm25::rarity;
 use crate::domain::rulings::search::names::{Named, Names, name_of};
+use crate::domain::rulings::search::reading::ReadDocument;
 use crate::domain::rulings::search::spelling::Spelling;
 use crate::domain::rulings::search::unit::{Posting, Unit};
+use crate::domain::rulings::search::vocabulary::{NamePhrase, Vocabulary};
+
+/// The cards of one edition, as they were read: the same for every library.
+#[derive(Debug)]
+pub(super) struct TitleBase {
+    pub edition: Edition,
+    /// The words of the titles.
+    pub vocabulary: Vocabulary,
+    /// The titles, each with the number of its card's kind.
+    pub names: Vec<(NamePhrase, u32)>,
+    /// The distinct kinds of cards, in words.
+    pub kinds: Vec<Vec<String>>,
+}
 
 /// The entries of one edition. Terms are words, and names with a prefix that no word has.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub(super) struct Part {
     pub edition: Edition,
+    pub base: Arc<TitleBase>,
+    /// Its documents, as they were read.
+    pub read: Vec<(Arc<Catalogued>, Arc<ReadDocument>)>,
     pub units: Vec<Unit>,
-    pub vocabulary: HashMap<String, u32>,
+    pub vocabulary: Vocabulary,
     pub postings: Vec<Vec<Posting>>,
     pub names: Names,
     /// Subjects that have an entry of their own.
-    pub alone: HashSet<Vec<String>>,
+    pub alone: HashSet<Arc<[u32]>>,
     pub spelling: Spelling,
-    /// The distinct kinds of cards, in words.
-    pub kinds: Vec<Vec<String>>,
     /// Headings by their comparable words.
-    pub headings: HashMap<Vec<String>, Vec<String>>,
+    pub headings: HashMap<Arc<[u32]>, Vec<Arc<str>>>,
 }
 
 impl Part {
     /// What kind of card it is, in words, by its [`Named::card`].
     pub fn stands_for(&self, card: u32) -> &[String] {
-        usize::try_from(card).ok().and_then(|card| self.kinds.get(card)).map_or(&[], Vec::as_slice)
+        usize::try_from(card).ok().and_then(|card| self.base.kinds.get(card)).map_or(&[], Vec::as_slice)
     }
 
     /// The weight of a word that only one entry contains.
@@ -37,18 +54,19 @@ impl Part {
     }
 
     /// The headings that consist of this name only.
-    pub fn whole_name(&self, words: &[String]) -> Option<&[String]> {
-        self.headings.get(&name_of(&words.join(" "))).map(Vec::as_slice)
+    pub fn whole_name(&self, words: &[String]) -> Option<&[Arc<str>]> {
+        let name = self.vocabulary.known(&name_of(&words.join(" ")));
+        self.headings.get(name.as_slice()).map(Vec::as_slice)
     }
 
     /// The names in a text.
     pub fn find_names(&self, words: &[String]) -> Vec<Named> {
-        self.names.find(words)
+        self.names.find(&self.vocabulary.known(words))
     }
 
     /// The term of a word, if any entry contains it.
     pub fn word(&self, word: &str) -> Option<u32> {
-        self.vocabulary.get(word).copied().filter(|term| self.documents(*term) > 0)
+        self.vocabulary.find(word).filter(|term| self.documents(*term) > 0)
     }
 
     /// The known word that a misspelled one most likely means.

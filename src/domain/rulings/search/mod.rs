@@ -12,16 +12,20 @@ mod lookup;
 mod names;
 mod question;
 mod ranking;
+mod reading;
 mod snippet;
 mod spelling;
 pub(in crate::domain) mod stemmer;
 mod synonyms;
 mod unit;
 mod verdict;
+mod vocabulary;
 
 pub use card_name::CardName;
 pub use synonyms::Aliases;
 pub use verdict::Verdict;
+
+use std::sync::Arc;
 
 use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
@@ -183,8 +187,9 @@ impl Serialize for Undecided {
 /// The search index of a library.
 #[derive(Debug, Clone, Default)]
 pub struct SearchIndex {
-    parts: Vec<Part>,
-    aliases: Aliases,
+    parts: Vec<Arc<Part>>,
+    aliases: Arc<Aliases>,
+    read: usize,
 }
 
 /// A filter that a search ignores: for measuring what the filters contribute, never for answering.
@@ -208,12 +213,34 @@ impl SearchIndex {
         cards: impl IntoIterator<Item = impl Into<CardName<'a>>>,
         aliases: &Aliases,
     ) -> Self {
+        Self::without_entries(cards, aliases).with(library)
+    }
+
+    /// The index of an empty library, from which others are made; `cards` are the cards of all editions.
+    pub fn without_entries<'a>(
+        cards: impl IntoIterator<Item = impl Into<CardName<'a>>>,
+        aliases: &Aliases,
+    ) -> Self {
         let cards: Vec<CardName<'_>> = cards.into_iter().map(Into::into).collect();
         let parts = [Edition::First, Edition::Second, Edition::Tribbles].map(|edition| {
             let own: Vec<_> = cards.iter().filter(|card| card.edition == edition).cloned().collect();
-            Part::of(edition, library, &own, aliases)
+            Arc::new(Part::empty(edition, &own))
         });
-        Self { parts: parts.into_iter().collect(), aliases: aliases.clone() }
+        Self { parts: parts.into_iter().collect(), aliases: Arc::new(aliases.clone()), read: 0 }
+    }
+
+    /// The index of another library. Documents that this one contains are not read again; every answer is the same as
+    /// if they were.
+    #[must_use]
+    pub fn with(&self, library: &Library) -> Self {
+        let (parts, read): (Vec<_>, Vec<_>) =
+            self.parts.iter().map(|part| part.with(library, &self.aliases)).unzip();
+        Self { parts, aliases: Arc::clone(&self.aliases), read: read.into_iter().sum() }
+    }
+
+    /// How many documents were read to make this index.
+    pub const fn documents_read(&self) -> usize {
+        self.read
     }
 
     /// How many entries the index contains.
@@ -227,10 +254,10 @@ impl SearchIndex {
     /// use arbiter::data::ruling_aliases;
     /// use arbiter::domain::edition::Edition;
     /// use arbiter::domain::rulings::library::Library;
-    /// use arbiter::domain::rulings::search::{CardName, Index, Query, Verdict};
+    /// use arbiter::domain::rulings::search::{CardName, SearchIndex, Query, Verdict};
     ///
     /// let library = Library::default();
-    /// let index = Index::of(&library, Vec::<CardName<'_>>::new(), ruling_aliases());
+    /// let index = SearchIndex::of(&library, Vec::<CardName<'_>>::new(), ruling_aliases());
     /// let query = Query {
     ///     text: "Does a lit lamp count?".to_owned(),
     ///     edition: Edition::First,

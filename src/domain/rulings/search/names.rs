@@ -1,17 +1,18 @@
 //! The names in a text: headings and card titles, and what a heading names.
 
-use std::collections::HashMap;
+use std::sync::Arc;
 
 use crate::domain::rulings::search::stemmer::{is_stop, words};
+use crate::domain::rulings::search::vocabulary::NamePhrase;
 
-/// The names in a text: headings and card titles.
+/// The names in a text: headings and card titles, by the number of their first word.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Names(HashMap<String, Vec<Name>>);
+pub(super) struct Names(Vec<Vec<Name>>);
 
 /// A name: its words, its term, and whether a card has it.
 #[derive(Debug, Clone)]
 pub(super) struct Name {
-    pub words: Vec<String>,
+    pub words: Arc<[u32]>,
     pub term: u32,
     /// What kind of card it is, if the card table has the name.
     card: Option<u32>,
@@ -31,35 +32,38 @@ pub(super) struct Named {
 }
 
 impl Names {
-    pub fn add(&mut self, words: Vec<String>, term: u32, card: Option<u32>) {
-        if let Some(first) = words.first() {
-            let same = self.0.entry(first.clone()).or_default();
-            match same.iter_mut().find(|known| known.words == words) {
-                Some(known) => known.card = known.card.or(card),
-                None => same.push(Name { words, term, card }),
-            }
+    pub fn add(&mut self, phrase: &NamePhrase, card: Option<u32>) {
+        let first = phrase.words.first().and_then(|first| usize::try_from(*first).ok());
+        let Some(first) = first else { return };
+        if self.0.len() <= first {
+            self.0.resize_with(first + 1, Vec::new);
+        }
+        let Some(same) = self.0.get_mut(first) else { return };
+        match same.iter_mut().find(|known| known.term == phrase.term) {
+            Some(known) => known.card = known.card.or(card),
+            None => same.push(Name { words: Arc::clone(&phrase.words), term: phrase.term, card }),
         }
     }
 
     pub fn sort(&mut self) {
-        for names in self.0.values_mut() {
+        for names in &mut self.0 {
             names.sort_by_key(|name| std::cmp::Reverse(name.words.len()));
         }
     }
 
     /// Every name.
     pub fn all(&self) -> impl Iterator<Item = &Name> {
-        self.0.values().flatten()
+        self.0.iter().flatten()
     }
 
     /// The longest name that these words begin with.
-    fn at(&self, words: &[String]) -> Option<&Name> {
-        let names = self.0.get(words.first()?)?;
+    fn at(&self, words: &[u32]) -> Option<&Name> {
+        let names = self.0.get(usize::try_from(*words.first()?).ok()?)?;
         names.iter().find(|name| words.starts_with(&name.words))
     }
 
     /// The names in a text: the position, length and term of each.
-    pub fn find(&self, words: &[String]) -> Vec<Named> {
+    pub fn find(&self, words: &[u32]) -> Vec<Named> {
         let mut found = Vec::new();
         let mut start = 0;
         while let Some(rest) = words.get(start..).filter(|rest| !rest.is_empty()) {
@@ -76,7 +80,7 @@ impl Names {
     }
 
     /// The shorter names within a name, such as each card of a heading that joins two.
-    pub fn within(&self, words: &[String], start: usize, length: usize) -> Vec<u32> {
+    pub fn within(&self, words: &[u32], start: usize, length: usize) -> Vec<u32> {
         let end = start + length;
         let inner = |at: usize| {
             let name = self.at(words.get(at..end)?)?;

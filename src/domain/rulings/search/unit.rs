@@ -47,13 +47,13 @@ pub(super) struct Passage {
     pub terms: Vec<u32>,
     /// The source of its words.
     pub words: Words,
-    /// How well all its terms together tell entries apart.
+    /// How well all its terms together tell entries apart; of questions only, 0 for everything else.
     pub weight: f64,
 }
 
 impl Passage {
-    pub fn new(entry: &RulingEntry, paragraph: u32, terms: Vec<u32>, words: Words) -> Self {
-        Self { ordinal: entry.ordinal, paragraph, terms: tidied(terms), words, weight: 0.0 }
+    pub fn new(ordinal: u32, paragraph: u32, terms: Vec<u32>, words: Words) -> Self {
+        Self { ordinal, paragraph, terms: tidied(terms), words, weight: 0.0 }
     }
 }
 
@@ -97,23 +97,13 @@ pub(super) fn tidied(mut terms: Vec<u32>) -> Vec<u32> {
     terms
 }
 
-/// What the rest of the document says about an entry.
-pub(super) struct RelatedTexts<'a> {
-    /// Headings that only refer to it.
-    pub aliases: &'a [String],
-    /// Its items in the list of changes.
-    pub changes: &'a [&'a str],
-    /// Questions that it does not answer.
-    pub unasked: &'a [String],
-}
-
 /// The steps and sub-entries of a document's entries.
 pub(super) struct Below<'a>(HashMap<u32, Vec<&'a RulingEntry>>);
 
 impl<'a> Below<'a> {
     pub fn of(held: &'a LibraryDocument) -> Self {
         let mut below: HashMap<u32, Vec<&RulingEntry>> = HashMap::new();
-        for entry in &held.entries {
+        for entry in held.entries.iter() {
             // A part comes after the entry that contains it, so the loop ends.
             if let Some(parent) = entry.parent.filter(|parent| *parent < entry.ordinal) {
                 below.entry(parent).or_default().push(entry);

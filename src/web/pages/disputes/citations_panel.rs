@@ -161,7 +161,7 @@ impl CitationsPanel {
         let query = |on| Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
         let found = day.filter(|_| !q.is_empty()).map(|on| {
             let query = query(on);
-            let answer = rulings.index.search_while(&rulings.library, &query, asked.awaited)?;
+            let answer = rulings.index().search_while(&rulings.library, &query, asked.awaited)?;
             Ok(suggestions(rulings, here.slug(), settings, dispute, &query, answer))
         });
         let mut found = found.transpose()?;

@@ -213,7 +213,7 @@ fn row(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate
 }
 
 fn lines(imported: &ImportedDocument, held: Option<&LibraryDocument>) -> Vec<Line> {
-    let damage = held.into_iter().flat_map(|held| &held.entries).flat_map(|entry| &entry.damage);
+    let damage = held.into_iter().flat_map(|held| held.entries.iter()).flat_map(|entry| &entry.damage);
     let damaged: BTreeSet<u32> = damage.map(Damage::line).collect();
     (1..)
         .zip(imported.text.lines())

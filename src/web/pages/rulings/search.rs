@@ -154,7 +154,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let asked = SearchForm::read(&visit.query, Utc::now().date_naive());
     let find = |query: Query| -> Result<Finding, PageError> {
-        let answer = rulings.index.search_while(&rulings.library, &query, &visit.awaited)?;
+        let answer = rulings.index().search_while(&rulings.library, &query, &visit.awaited)?;
         Ok(Finding::of(answer, &query, DayFormat::Iso, |hit| ShownResult::of(hit, query.on, DayFormat::Iso)))
     };
     let found = asked.query().map(find).transpose()?;

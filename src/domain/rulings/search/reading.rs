@@ -1,0 +1,162 @@
+//! What is read of a document for searching: its words as numbers. It depends on that document alone, so it is kept
+//! while other documents come and go.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::entry::{EntryKind, RulingEntry};
+use crate::domain::rulings::held::Catalogued;
+use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::search::names::{family, joined, key, name_of, subjects};
+use crate::domain::rulings::search::stemmer::words;
+use crate::domain::rulings::search::synonyms::Aliases;
+use crate::domain::rulings::search::unit::{
+    Below, Words, is_subject, points, referring, several, stands_alone,
+};
+use crate::domain::rulings::search::vocabulary::{NamePhrase, Vocabulary};
+
+/// A heading with its comparable words.
+#[derive(Debug)]
+pub(super) struct ReadHeading {
+    pub name: Arc<[u32]>,
+    pub printed: Arc<str>,
+    /// Whether it is the heading of an entry of its own.
+    pub alone: bool,
+}
+
+/// A document as it was read.
+#[derive(Debug)]
+pub(super) struct ReadDocument {
+    /// What its headings name.
+    pub names: Vec<NamePhrase>,
+    pub headings: Vec<ReadHeading>,
+    /// Its possible answers.
+    pub entries: Vec<ReadEntry>,
+}
+
+/// A possible answer as it was read.
+#[derive(Debug)]
+pub(super) struct ReadEntry {
+    pub ordinal: u32,
+    pub line_start: u32,
+    pub family: String,
+    pub pointer: bool,
+    pub heading: Box<[u32]>,
+    /// The headings that refer to it.
+    pub aliases: Vec<Box<[u32]>>,
+    pub section: Box<[u32]>,
+    /// Its items in the list of changes.
+    pub changes: Vec<Box<[u32]>>,
+    pub passages: Vec<ReadPassage>,
+    pub parts: Vec<ReadPart>,
+    /// Questions that it does not answer.
+    pub unasked: Vec<Box<[u32]>>,
+    /// The names of the subjects that its heading joins, if it joins several.
+    pub joined: Vec<Arc<[u32]>>,
+}
+
+/// A step or sub-entry as it was read.
+#[derive(Debug)]
+pub(super) struct ReadPart {
+    pub ordinal: u32,
+    pub step: bool,
+    pub heading: Box<[u32]>,
+    pub passages: Vec<ReadPassage>,
+}
+
+/// A paragraph, summary or question as it was read.
+#[derive(Debug)]
+pub(super) struct ReadPassage {
+    pub paragraph: u32,
+    pub source: Words,
+    pub said: Box<[u32]>,
+}
+
+/// Reads a document; words that are new get the next numbers.
+pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadDocument {
+    let held = &one.held;
+    let subject = || held.entries.iter().filter(|entry| is_subject(entry));
+    let phrases = subject().flat_map(|entry| subjects(&entry.heading));
+    let names = phrases.filter_map(|phrase| name(&phrase, vocabulary)).collect();
+    let headings = subject()
+        .map(|entry| ReadHeading {
+            name: vocabulary.numbers(&name_of(&entry.heading)).into(),
+            printed: Arc::from(entry.heading.as_str()),
+            alone: entry.level == 1,
+        })
+        .collect();
+    // References within a document are all that counts here.
+    let alone = Library::of_catalogued([Arc::clone(one)]);
+    let (referring, below) = (referring(held, &alone), Below::of(held));
+    let mut changes: HashMap<String, Vec<&str>> = HashMap::new();
+    for change in held.entries.iter().filter(|entry| entry.kind == EntryKind::SummaryOfChange) {
+        for subject in std::iter::once(change.heading.as_str()).chain(several(&change.heading)) {
+            let said = if held.text_held { &change.text } else { &change.digest };
+            changes.entry(slug(subject)).or_default().push(said);
+        }
+    }
+    let mut entries = Vec::new();
+    for entry in held.entries.iter().filter(|entry| entry.level == 1) {
+        if entry.kind == EntryKind::FrontMatter || !stands_alone(LibraryEntry { held, entry }, &alone) {
+            continue;
+        }
+        let changes = changes.get(&slug(&entry.heading)).filter(|_| entry.kind != EntryKind::SummaryOfChange);
+        let unasked = aliases.unanswered_questions(held.document.edition, &entry.heading);
+        let mut read = |text: &str| vocabulary.numbers(&words(text));
+        entries.push(ReadEntry {
+            ordinal: entry.ordinal,
+            line_start: entry.line_start,
+            family: family(&entry.heading),
+            pointer: points(entry),
+            heading: read(&entry.heading),
+            aliases: referring.get(&entry.ordinal).into_iter().flatten().map(|alias| read(alias)).collect(),
+            section: entry.section.as_deref().map(&mut read).unwrap_or_default(),
+            changes: changes.into_iter().flatten().map(|change| read(change)).collect(),
+            unasked: unasked.iter().map(|question| read(question)).collect(),
+            passages: passages(entry, vocabulary),
+            parts: below.all(entry).into_iter().map(|part| part_of(part, vocabulary)).collect(),
+            joined: several_names(&entry.heading, vocabulary),
+        });
+    }
+    ReadDocument { names, headings, entries }
+}
+
+/// A heading or title as a name; `None` if it consists of words that mean nothing.
+pub(super) fn name(phrase: &str, vocabulary: &mut Vocabulary) -> Option<NamePhrase> {
+    let name = name_of(phrase);
+    let words = vocabulary.numbers(&name);
+    let tells = words.iter().any(|word| !vocabulary.is_stop(*word));
+    tells.then(|| NamePhrase { words: words.into(), term: vocabulary.number(&key(&name)) })
+}
+
+fn several_names(heading: &str, vocabulary: &mut Vocabulary) -> Vec<Arc<[u32]>> {
+    let joined = joined(heading);
+    if joined.len() < 2 {
+        return Vec::new();
+    }
+    joined.iter().map(|subject| vocabulary.numbers(&name_of(subject)).into()).collect()
+}
+
+fn part_of(part: &RulingEntry, vocabulary: &mut Vocabulary) -> ReadPart {
+    ReadPart {
+        ordinal: part.ordinal,
+        step: part.kind == EntryKind::TimingStep,
+        heading: vocabulary.numbers(&words(&part.heading)),
+        passages: passages(part, vocabulary),
+    }
+}
+
+fn passages(entry: &RulingEntry, vocabulary: &mut Vocabulary) -> Vec<ReadPassage> {
+    let text = (1..).zip(entry.paragraphs()).map(|(paragraph, text)| (paragraph, Words::Text, text));
+    let digest = Some(entry.digest.as_str()).filter(|digest| !digest.is_empty());
+    let asked = entry.asked.iter().map(|question| (0, Words::Asked, question.as_str()));
+    text.chain(digest.map(|digest| (0, Words::Digest, digest)))
+        .chain(asked)
+        .map(|(paragraph, source, text)| ReadPassage {
+            paragraph,
+            source,
+            said: vocabulary.numbers(&words(text)),
+        })
+        .collect()
+}
