@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use crate::domain::bracket::practice::{self, SeenCut};
 use crate::domain::card::{CardTable, ParticularsTable};
 use crate::domain::deck::Format;
 use crate::domain::deck::reminder::{self, Reminder};
@@ -226,6 +227,15 @@ pub fn notes() -> &'static [Note] {
         note::parse(include_str!("../data/notes.toml")).expect("data/notes.toml holds notes")
     });
     &NOTES
+}
+
+/// Cuts that real events played.
+#[expect(clippy::expect_used, reason = "the cuts are part of the program and a test reads them")]
+pub fn cuts() -> &'static [SeenCut] {
+    static CUTS: LazyLock<Vec<SeenCut>> = LazyLock::new(|| {
+        practice::parse(include_str!("../data/cuts.toml")).expect("data/cuts.toml holds cuts")
+    });
+    &CUTS
 }
 
 /// What the formats cite beside the ruling documents.

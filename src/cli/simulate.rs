@@ -8,6 +8,7 @@ use crate::app::{DatabaseUrl, Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
+use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 
 /// Arguments of `arbiter simulate`.
@@ -22,6 +23,9 @@ pub struct Args {
     /// Rounds of each tournament
     #[arg(long, default_value_t = 5)]
     rounds: u32,
+    /// How many play on in a cut after the rounds: 2, 4, 8, 16 or 32; fewer where fewer are left
+    #[arg(long, value_name = "SIZE")]
+    cut: Option<u32>,
     /// How many tournaments
     #[arg(long, default_value_t = 1)]
     tournaments: u32,
@@ -45,7 +49,10 @@ pub struct Args {
 /// # Errors
 /// When the numbers, the file or the database cannot be used.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
+    let cut =
+        args.cut.map(Size::try_from).transpose().map_err(|error| Unusable(format!("--cut: {error}")))?;
     let wish = SimulationPlan {
+        cut,
         edition: args.edition,
         players: args.players,
         rounds: args.rounds,

@@ -4,7 +4,8 @@ use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use uuid::Uuid;
 
 macro_rules! uuids {
@@ -76,8 +77,6 @@ numbers! {
     PlayerId;
     /// A round, from 1.
     RoundNumber;
-    /// A table within a round, from 1.
-    TableNumber;
     /// A penalty within one tournament, from 1.
     PenaltyNumber;
     /// A dispute within one tournament, from 1.
@@ -89,6 +88,91 @@ impl RoundNumber {
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
+    }
+}
+
+/// A table within a round, from 1. A match of several games keeps a result for each: `1.2` is the second game at table 1.
+///
+/// ```
+/// use arbiter::domain::id::TableNumber;
+///
+/// let second = TableNumber(1).of_game(2);
+/// assert_eq!(second.to_string(), "1.2");
+/// assert_eq!("1.2".parse(), Ok(second));
+/// assert_eq!((second.table(), second.game()), (1, 2));
+/// assert_eq!(TableNumber(1).of_game(1), TableNumber(1));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableNumber(pub u32);
+
+/// What is neither a table nor a game at one.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no table; write 4, or 4.2 for the second game at table 4")]
+pub struct NotATable(String);
+
+impl TableNumber {
+    /// Games after the first are counted above this many tables.
+    const TABLES: u32 = 1 << 16;
+
+    /// The place in the hall.
+    pub const fn table(self) -> u32 {
+        self.0 % Self::TABLES
+    }
+
+    /// The game of the match, from 1.
+    pub const fn game(self) -> u32 {
+        self.0 / Self::TABLES + 1
+    }
+
+    /// A game at this table, from 1.
+    #[must_use]
+    pub const fn of_game(self, game: u32) -> Self {
+        Self(self.table().saturating_add(game.saturating_sub(1).saturating_mul(Self::TABLES)))
+    }
+}
+
+impl fmt::Display for TableNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.game() {
+            1 => self.table().fmt(f),
+            game => write!(f, "{}.{game}", self.table()),
+        }
+    }
+}
+
+impl FromStr for TableNumber {
+    type Err = NotATable;
+
+    fn from_str(text: &str) -> Result<Self, NotATable> {
+        let (table, game) = text.split_once('.').map_or((text, None), |(table, game)| (table, Some(game)));
+        let number = |text: &str| text.parse::<u32>().ok().filter(|it| *it < Self::TABLES);
+        let game = game.map_or(Some(1), |game| number(game).filter(|it| *it > 1));
+        match (number(table), game) {
+            (Some(table), Some(game)) => Ok(Self(table).of_game(game)),
+            _ => Err(NotATable(text.to_owned())),
+        }
+    }
+}
+
+impl Serialize for TableNumber {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.game() == 1 { serializer.serialize_u32(self.0) } else { serializer.collect_str(self) }
+    }
+}
+
+impl<'de> Deserialize<'de> for TableNumber {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Table(u32),
+            Game(String),
+        }
+        match Written::deserialize(deserializer)? {
+            Written::Table(table) if table < Self::TABLES => Ok(Self(table)),
+            Written::Table(table) => Err(D::Error::custom(NotATable(table.to_string()))),
+            Written::Game(text) => text.parse().map_err(D::Error::custom),
+        }
     }
 }
 

@@ -96,6 +96,20 @@ form! {
     InvitationForm { invitation "" }
     /// A role to remove.
     RoleForm { account "", role "" }
+    /// The size of a cut to look at.
+    CutQuery { size "" }
+    /// Starts a cut. `seen` holds the seeds on the page, by number.
+    CutForm {
+        size "How many play on",
+        best_of "A match is",
+        bracket "After the first stage",
+        third_place "",
+        minutes "Minutes for a match",
+        decks "Decks",
+        seen ""
+    }
+    /// Who goes on from a match.
+    SettleForm { winner "", reason "" }
     /// A coin, a die or an order.
     DrawForm { what "", sides "", of "", purpose "", round "", table "", dispute "" }
     /// A list to check or submit. `agrees` says whether the player lets everybody see it.

@@ -2,14 +2,15 @@
 
 use uuid::Uuid;
 
-use crate::domain::id::Slug;
+use crate::domain::id::{Slug, TableNumber};
 
 /// Whether the text is valid for the parameter `{name}`. An unlisted name accepts nothing.
 pub fn fits(name: &str, text: &str) -> bool {
     match name {
         "tournament" | "document" | "format" | "profile" => Slug::fits(text),
         "entry" => is_entry(text),
-        "round" | "table" | "player" | "dispute" | "seat" | "penalty" => is_number(text),
+        "round" | "player" | "dispute" | "seat" | "penalty" => is_number(text),
+        "table" => is_table(text),
         "account" | "person" | "submission" => is_uuid(text),
         "code" => text.len() == 64 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')),
         "hash" => text.len() == 16 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')),
@@ -43,6 +44,11 @@ fn is_entry(text: &str) -> bool {
     let mark = |b: u8| matches!(b, b'~' | b'.');
     let sound = text.split(['~', '.']).all(|part| !part.is_empty());
     (1..=240).contains(&text.len()) && sound && text.bytes().all(|b| plain(b) || mark(b))
+}
+
+/// A table, or a further game at one: `4`, `4.2`.
+fn is_table(text: &str) -> bool {
+    text.parse().is_ok_and(|table: TableNumber| table.table() > 0 && table.to_string() == text)
 }
 
 /// Only one spelling of each number, so that no page has two URLs.

@@ -5,19 +5,20 @@ use crate::domain::tournament::role::Role::{
 };
 use crate::web::forms::{
     AcceptForm, AnswerForm, CHECK, CORRECTION, CallForm, CardsForm, ChecksForm, CloseForm, CodeForm,
-    CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CourtForm, DayQuery,
-    DeckRulesForm, DescriptionForm, DisplayForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm,
+    CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CourtForm, CutForm, CutQuery,
+    DayQuery, DeckRulesForm, DescriptionForm, DisplayForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm,
     EntryForm, ExportQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm,
     LogQuery, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm,
     PageQuery, PairForm, PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm, PublicationForm, PublishForm,
     QuestionForm, REPORT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm,
     ResultForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm,
-    SettingsForm, SignInForm, StepQuery, SwapForm, TableQuery, TimeForm, TournamentForm, UndoCardsForm,
-    WordsQuery,
+    SettingsForm, SettleForm, SignInForm, StepQuery, SwapForm, TableQuery, TimeForm, TournamentForm,
+    UndoCardsForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
 };
+use crate::web::pages::cut::{bracket, desk as cut_desk};
 use crate::web::pages::decks::{check, checks, consent, desk as decks, held, machine, one as deck, usage};
 use crate::web::pages::director::{
     create, deck_rules, desk, people, players, publication, seats, settings, staff, values,
@@ -201,6 +202,8 @@ pub const ROUTES: &[Route] = &[
     get(urls::head::PATH, log::head).who(Anyone).cache(Cache::Public),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
     get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(PageQuery::FIELDS),
+    get(urls::bracket::PATH, bracket::show).who(Anyone).cache(Cache::Public),
+    get(urls::bracket_screen::PATH, bracket::screen).who(Anyone).cache(Cache::Public),
     get(urls::print_pairings::PATH, print::pairings).who(Anyone).cache(Cache::Public),
     get(urls::print_names::PATH, print::names).who(Anyone).cache(Cache::Public),
     get(urls::print_standings::PATH, print::standings).who(Anyone).cache(Cache::Public),
@@ -284,6 +287,13 @@ pub const ROUTES: &[Route] = &[
     post(urls::extend_time::PATH, time::extend).who(At(DIRECTORS)).takes(TimeForm::FIELDS),
     get(urls::correct::PATH, correct::show).who(At(SCORERS)).takes(CorrectionQuery::FIELDS),
     post(urls::correct::PATH, correct::correct).who(At(SCORERS)).takes(CORRECTION),
+    // The cut
+    get(urls::cut::PATH, cut_desk::show).who(At(STAFF)).takes(CutQuery::FIELDS),
+    post(urls::cut::PATH, cut_desk::begin).who(At(DIRECTORS)).takes(CutForm::FIELDS),
+    post(urls::withdraw_cut::PATH, cut_desk::withdraw).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
+    post(urls::pair_stage::PATH, cut_desk::pair).who(At(DIRECTORS)),
+    post(urls::add_game::PATH, cut_desk::add).who(At(DIRECTORS)),
+    post(urls::settle_match::PATH, cut_desk::settle).who(At(DIRECTORS)).takes(SettleForm::FIELDS),
     // Decks
     get(urls::decks::PATH, decks::show).who(At(CHECKERS)),
     get(urls::deck_usage::PATH, usage::staff).who(At(CHECKERS)).rate(Rate::Search),

@@ -163,6 +163,17 @@ urls! {
     /// The input from which a round was paired, for `arbiter pair`.
     rerun = "/t/" tournament "/rounds/" round "/history";
     screen = "/t/" tournament "/screen";
+    /// The cut for everybody.
+    bracket = "/t/" tournament "/bracket";
+    bracket_screen = "/t/" tournament "/bracket/screen";
+    /// The cut for staff: who would play on, and how it goes.
+    cut = "/t/" tournament "/cut";
+    withdraw_cut = "/t/" tournament "/cut/withdraw";
+    pair_stage = "/t/" tournament "/cut/pair";
+    /// Adds a game to a match of the cut.
+    add_game = "/t/" tournament "/rounds/" round "/tables/" table "/game";
+    /// Names who goes on from a match of the cut.
+    settle_match = "/t/" tournament "/rounds/" round "/tables/" table "/settle";
     print_pairings = "/t/" tournament "/print/pairings/" round;
     print_names = "/t/" tournament "/print/names/" round;
     print_standings = "/t/" tournament "/print/standings";
@@ -318,6 +329,11 @@ pub fn document_line(stem: &str, line: u32) -> Link {
 /// The lines of the match log before a number.
 pub fn log_before(tournament: &Slug, number: i64) -> Link {
     log(tournament).with("before", number)
+}
+
+/// A cut of this size, before it is started.
+pub fn cut_of(tournament: &Slug, size: u32) -> Link {
+    cut(tournament).with("size", size)
 }
 
 /// A later page of the projector.

@@ -46,10 +46,9 @@ fn the_same_seed_gives_the_same_bytes_and_another_one_gives_others() {
 fn what_is_simulated_can_be_imported_and_holds_what_happens_at_tournaments() {
     let folder = tempfile::tempdir().unwrap();
     let mut seen: BTreeMap<String, Vec<Value>> = BTreeMap::new();
-    for (edition, players) in [("1E", "24"), ("2E", "31")] {
-        let line =
-            ["simulate", "--edition", edition, "--players", players, "--tournaments", "6", "--out", edition];
-        done(folder.path(), &line);
+    for (edition, players, cut) in [("1E", "24", "4"), ("2E", "31", "16")] {
+        let games = ["simulate", "--edition", edition, "--players", players, "--cut", cut];
+        done(folder.path(), &[games.as_slice(), &["--tournaments", "6", "--out", edition]].concat());
         let files: Vec<_> =
             fs::read_dir(folder.path().join(edition)).unwrap().map(|file| file.unwrap().path()).collect();
         assert_eq!(files.len(), 6);
@@ -81,6 +80,11 @@ fn what_is_simulated_can_be_imported_and_holds_what_happens_at_tournaments() {
         "result-corrected",
         "dispute-opened",
         "ruling-given",
+        "cut-started",
+        "stage-paired",
+        "game-added",
+        "match-settled",
+        "reserve-moved-up",
         "tournament-closed",
     ] {
         assert!(seen.contains_key(kind), "{kind} is not among {:?}", seen.keys());
@@ -124,6 +128,7 @@ fn what_cannot_be_simulated_is_refused_with_the_number() {
         (["--rounds", "0"], "--rounds is 0; choose 1 to 20"),
         (["--people", "10"], "24 players cannot be drawn from 10 people"),
         (["--edition", "TR"], "choose 1E or 2E"),
+        (["--cut", "6"], "a cut has 2, 4, 8, 16 or 32 players, not 6"),
     ] {
         let output = run(folder.path(), &[&["simulate", "--out", "-"], line.as_slice()].concat());
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{line:?}");

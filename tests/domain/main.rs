@@ -17,6 +17,7 @@ mod awaited;
 mod bracket;
 mod card_table;
 mod class_a;
+mod cut;
 mod deck_facts;
 mod deck_formats;
 mod deck_fuzz;

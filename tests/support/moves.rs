@@ -6,6 +6,7 @@
     reason = "a test that cannot go on has to stop at once"
 )]
 
+use arbiter::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
 use arbiter::domain::id::{
     AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
 };
@@ -14,15 +15,16 @@ use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
-    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings, CheckDeck,
-    ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, DecideAppeal,
-    DiscardPairings, DrawDeckChecks, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime,
-    GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal,
-    NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult, RegisterPlayers,
-    ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportResult, RewordRuling,
-    ShowTournament, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, WithdrawDispute,
-    WithdrawPenalty, WithdrawRegistration,
+    AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
+    CheckDeck, ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult,
+    DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EraseName, EscalateDispute, ExportTournament,
+    ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult,
+    LodgeAppeal, NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult,
+    RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportResult,
+    RewordRuling, SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck,
+    SwapPlayers, TakeChance, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
+use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
@@ -63,7 +65,37 @@ fn next(here: &Tournament, a: u8) -> Command {
         (Phase::Draft, _) => Command::PublishRound(PublishRound {}),
         (Phase::Playing, Some(at)) => Command::RecordResult(RecordResult { at, result: result(a, a / 3) }),
         (Phase::Playing, None) => closes(here, round.number),
+        (Phase::Closed, _) if a % 4 == 0 => starts_cut(here, a),
         (Phase::Closed, _) => pairs(vec![], vec![]),
+    }
+}
+
+/// A cut of those who lead now, as the director sees them.
+fn starts_cut(here: &Tournament, a: u8) -> Command {
+    let size = Size::ALL[usize::from(a / 4) % 2];
+    let best_of = if a % 8 == 0 { BestOf::Three } else { BestOf::One };
+    let bracket = if a % 3 == 0 { Pairing::Reseeded } else { Pairing::Fixed };
+    let cut = Cut { size, best_of, bracket, third_place: a % 5 == 0 };
+    let seeding =
+        here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
+    let decks = if a % 3 == 0 { CutDecks::New } else { CutDecks::Same };
+    let seen = seeding.map(|seeding| seeding.seeds).unwrap_or_default();
+    Command::StartCut(StartCut { cut, minutes: 75, decks, seen })
+}
+
+/// Something about the cut that a director does now and then.
+fn in_cut(here: &Tournament, [a, b, c]: [u8; 3], reason: String) -> Command {
+    let tables = here.rounds().next_back().into_iter().flat_map(|round| {
+        round.tables().map(|table| (AtTable::new(round.number, table.pair.table), table.pair.players))
+    });
+    let tables: Vec<_> = tables.collect();
+    let nowhere = (AtTable::new(RoundNumber(1), TableNumber(1).of_game(2)), [PlayerId(1), PlayerId(2)]);
+    let (at, players) = tables.get(usize::from(a) % tables.len().max(1)).copied().unwrap_or(nowhere);
+    match c % 3 {
+        0 => Command::SettleMatch(SettleMatch { at, winner: players[usize::from(b) % 2], reason }),
+        1 => Command::AddGame(AddGame { at }),
+        _ if b % 4 == 0 => Command::WithdrawCut(WithdrawCut { reason }),
+        _ => starts_cut(here, b),
     }
 }
 
@@ -154,6 +186,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             let outcome = if c % 2 == 0 { AppealOutcome::Upheld } else { AppealOutcome::Overturned };
             Command::DecideAppeal(DecideAppeal { dispute, judge: judge(a, b), outcome, text })
         }
+        21 if c % 2 == 0 => in_cut(here, [a, b, c / 2], reason),
         21 => Command::SwapPlayers(SwapPlayers { one: player, other: PlayerId(u32::from(b) % 7), reason }),
         22 if c % 2 == 0 => {
             let what = if a % 2 == 0 { RandomDraw::Coin {} } else { RandomDraw::Die { sides: u32::from(b) } };
@@ -263,6 +296,10 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::CorrectResult(_) => "CorrectResult",
         Command::ExtendTime(_) => "ExtendTime",
         Command::CloseRound(_) => "CloseRound",
+        Command::StartCut(_) => "StartCut",
+        Command::WithdrawCut(_) => "WithdrawCut",
+        Command::AddGame(_) => "AddGame",
+        Command::SettleMatch(_) => "SettleMatch",
         Command::OpenDispute(_) => "OpenDispute",
         Command::ClaimDispute(_) => "ClaimDispute",
         Command::EscalateDispute(_) => "EscalateDispute",
@@ -289,7 +326,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 51] = [
+pub const ALL: [&str; 55] = [
     "CreateTournament",
     "ChangeSettings",
     "ChangeProfile",
@@ -319,6 +356,10 @@ pub const ALL: [&str; 51] = [
     "CorrectResult",
     "ExtendTime",
     "CloseRound",
+    "StartCut",
+    "WithdrawCut",
+    "AddGame",
+    "SettleMatch",
     "OpenDispute",
     "ClaimDispute",
     "EscalateDispute",

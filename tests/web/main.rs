@@ -22,6 +22,7 @@ mod citations;
 mod clock;
 mod court;
 mod crowd;
+mod cut;
 mod damage;
 mod deck_checks;
 mod deck_page;

@@ -1,9 +1,9 @@
 //! Which entries of the log concern one player.
 
 use crate::app::DisplayNames;
-use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, TableNumber};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::entry::{Entry, PairingsChanged, RoundPaired};
+use crate::domain::tournament::entry::{Entry, PairingsChanged, RoundPaired, StagePaired};
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
 
 /// Whether an entry concerns this player.
@@ -31,6 +31,12 @@ pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
             aside || seats(&it.tables, it.bye.as_ref(), me)
         }
         Entry::PairingsChanged(it) => seats(&it.tables, it.bye.as_ref(), me),
+        Entry::CutStarted(it) => it.seeds.contains(&me) || it.reserves.contains(&me),
+        Entry::StagePaired(it) => seats(&it.tables, None, me),
+        Entry::GameAdded(it) => at_table(AtTable::new(it.round, it.table)),
+        Entry::GameWithdrawn(it) => at_table(AtTable::new(it.round, TableNumber(it.table.table()))),
+        Entry::MatchSettled(it) => at_table(AtTable::new(it.round, it.table)),
+        Entry::ReserveMovedUp(it) => it.left == me || it.reserve == me,
         Entry::ResultReported(it) => at_table(it.at()),
         Entry::ResultRecorded(it) => at_table(it.at()),
         Entry::ResultContradicted(it) => at_table(it.at()),
@@ -56,7 +62,7 @@ pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
         Entry::FormatChanged(_) | Entry::PairingsDiscarded(_) | Entry::RoundPublished(_) => false,
         Entry::RoundClosed(_) | Entry::TournamentExported(_) | Entry::TournamentClosed(_) => false,
         Entry::TournamentReopened(_) | Entry::TournamentHidden(_) | Entry::TournamentShown(_) => false,
-        Entry::ClockJumped(_) => false,
+        Entry::CutWithdrawn(_) | Entry::ClockJumped(_) => false,
     }
 }
 
@@ -67,6 +73,8 @@ pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<
         (round, tables, bye, "paired")
     } else if let Entry::PairingsChanged(PairingsChanged { round, tables, bye, .. }) = entry {
         (round, tables, bye, "changed by hand")
+    } else if let Entry::StagePaired(StagePaired { round, tables, .. }) = entry {
+        (round, tables, &None, "paired")
     } else {
         return None;
     };

@@ -1,6 +1,7 @@
 //! The match log as pages show it: each entry in words for its readers.
 
 mod concerns;
+mod cut;
 mod teller;
 
 use chrono::{DateTime, Utc};

@@ -52,6 +52,7 @@ pub(super) struct LogTeller<'a> {
 macro_rules! told {
     ($($part:tt)*) => { EntryInWords { what: format!($($part)*), why: None } };
 }
+pub(super) use told;
 
 impl LogTeller<'_> {
     /// What an entry says.
@@ -89,6 +90,13 @@ impl LogTeller<'_> {
             Entry::ResultCorrected(it) => self.corrected(it),
             Entry::TimeExtended(it) => self.time(it),
             Entry::RoundClosed(it) => closed(it),
+            Entry::CutStarted(it) => self.cut_started(it),
+            Entry::CutWithdrawn(it) => because("The cut was taken back.".to_owned(), &it.reason),
+            Entry::StagePaired(it) => self.stage_paired(it),
+            Entry::GameAdded(it) => self.game_added(it),
+            Entry::GameWithdrawn(it) => self.game_withdrawn(it),
+            Entry::MatchSettled(it) => self.settled(it),
+            Entry::ReserveMovedUp(it) => self.moved_up(it),
             Entry::DisputeOpened(it) => self.opened(it),
             Entry::DisputeClaimed(it) => claimed(it),
             Entry::DisputeEscalated(it) => self.to_staff(escalated(it.dispute), &it.reason),
@@ -319,7 +327,7 @@ impl LogTeller<'_> {
     }
 }
 
-fn because(what: String, reason: &str) -> EntryInWords {
+pub(super) fn because(what: String, reason: &str) -> EntryInWords {
     EntryInWords { what, why: (!reason.is_empty()).then(|| format!("Reason: {reason}")) }
 }
 

@@ -14,6 +14,7 @@ use crate::app::simulate::wish::{ADDRESS, SimulationPlan};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::TournamentRow;
 use crate::domain::actor::ActorId;
+use crate::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
 use crate::domain::edition::Edition;
 use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
@@ -21,10 +22,11 @@ use crate::domain::id::{
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{
-    ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreateTournament, DropPlayer,
+    AddGame, ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreateTournament, DropPlayer,
     GiveRuling, OpenDispute, PairRound, PublishRound, RecordResult, RegisterPlayers, ReportResult,
-    SubmitDeck,
+    SettleMatch, StartCut, SubmitDeck,
 };
+use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::dispute::{Judge, Seen};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -122,6 +124,9 @@ impl SimulatedTournament {
             }
             self.round(round)?;
         }
+        if let Some(size) = self.wish.cut {
+            self.cut(size)?;
+        }
         self.give(&Command::CloseTournament(CloseTournament {}))?;
         Ok((self.here, self.decks))
     }
@@ -208,6 +213,58 @@ impl SimulatedTournament {
             }
         }
         Ok(())
+    }
+
+    /// The best play on: in Second Edition best of three, as its championships did.
+    fn cut(&mut self, most: Size) -> Result<(), DeskError> {
+        let left = self.playing().len();
+        let fits = |size: &Size| *size <= most && usize::try_from(size.players()).is_ok_and(|it| it <= left);
+        let Some(size) = Size::ALL.into_iter().rfind(fits) else { return Ok(()) };
+        let best_of = if self.wish.edition == Edition::Second { BestOf::Three } else { BestOf::One };
+        let bracket = if self.chance.often(200) { Pairing::Reseeded } else { Pairing::Fixed };
+        let cut = Cut { size, best_of, bracket, third_place: self.chance.often(200) };
+        let here = &self.here.tournament;
+        let seeding =
+            here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
+        let seen = seeding.map(|seeding| seeding.seeds).unwrap_or_default();
+        let leaves = seen.last().copied().filter(|_| left > seen.len() && self.chance.often(100));
+        self.give(&Command::StartCut(StartCut { cut, minutes: 75, decks: CutDecks::Same, seen }))?;
+        if let Some(player) = leaves {
+            let reason = "Had to leave early".to_owned();
+            self.give(&Command::DropPlayer(DropPlayer { player, reason }))?;
+        }
+        for _ in 0..size.stages() {
+            self.stage()?;
+        }
+        Ok(())
+    }
+
+    fn stage(&mut self) -> Result<(), DeskError> {
+        let number = self.here.tournament.next_round();
+        self.give(&Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))?;
+        self.give(&Command::PublishRound(PublishRound {}))?;
+        while let Some((at, players, is_open)) = self.unfinished(number) {
+            self.clock += TimeDelta::minutes(20);
+            if is_open {
+                self.table(at, players)?;
+            } else if self.chance.often(500) {
+                self.give(&Command::AddGame(AddGame { at }))?;
+            } else {
+                let [winner, _] = players;
+                let reason = "More missions solved".to_owned();
+                self.give(&Command::SettleMatch(SettleMatch { at, winner, reason }))?;
+            }
+        }
+        self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
+    }
+
+    /// A match of a stage that nobody has won yet, and whether a game of it is open.
+    fn unfinished(&self, number: RoundNumber) -> Option<(AtTable, [PlayerId; 2], bool)> {
+        let round = self.here.tournament.round(number)?;
+        let open = round.missing().next().map(|table| (table, true));
+        let tied = || self.here.tournament.unsettled(round).first().and_then(|table| round.table(*table));
+        let (table, is_open) = open.or_else(|| Some((tied()?, false)))?;
+        Some((AtTable::new(number, table.pair.table), table.pair.players, is_open))
     }
 
     fn table(&mut self, at: AtTable, players: [PlayerId; 2]) -> Result<(), DeskError> {

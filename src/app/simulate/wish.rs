@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::data;
+use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 use crate::domain::scoring::profile::Profile;
 
@@ -29,6 +30,8 @@ pub struct SimulationPlan {
     pub players: u32,
     /// Rounds of each tournament.
     pub rounds: u32,
+    /// How many play on in a cut after the rounds; fewer where fewer are left.
+    pub cut: Option<Size>,
     /// How many tournaments.
     pub tournaments: u32,
     /// People from whom the players are drawn.

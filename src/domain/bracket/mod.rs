@@ -4,7 +4,9 @@
 //! [`ranking`] puts the bracket before the Swiss. Sizes seen at real events: 2, 8 and 16 (`domain/more-sources.md`,
 //! section 1a); no source gives a table of sizes by number of players, so the director chooses.
 pub mod cut;
+pub mod practice;
 pub mod ranking;
 pub mod recorded;
+pub mod score;
 pub mod seeding;
 pub mod stages;

@@ -17,6 +17,14 @@ pub struct Ranked {
     pub by: By,
 }
 
+impl Ranked {
+    /// The ranking without a bracket.
+    pub fn swiss(standings: &Standings) -> Vec<Self> {
+        let lines = standings.lines.iter();
+        lines.map(|line| Self { place: line.place, player: line.tally.player, by: By::Swiss }).collect()
+    }
+}
+
 /// What decided a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum By {

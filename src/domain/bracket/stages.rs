@@ -2,10 +2,10 @@
 
 use crate::domain::bracket::cut::{BestOf, Cut, Pairing, stage_name};
 use crate::domain::bracket::recorded::{Recorded, bracket_order};
+use crate::domain::bracket::score::Score;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::impossible::Impossible;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::result::Side;
 
 /// One match of the bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -208,23 +208,13 @@ impl Match {
             ([a, b], [x, y]) if (a, b) == (y, x) => true,
             _ => return Err(BracketError::OtherPlayers { stage, number, expected: self.players }),
         };
-        let mut wins = [0, 0];
-        let won =
-            |wins: [u32; 2]| [Side::A, Side::B].into_iter().find(|seat| seat.of(wins) >= best_of.wins());
-        for (game, result) in (1..).zip(&found.games) {
-            if won(wins).is_some() {
-                return Err(BracketError::AfterTheEnd { stage, number, game });
-            }
-            let outcomes = profile.outcomes(result);
-            let outcomes = outcomes.map_err(|why| BracketError::Impossible { stage, number, why })?;
-            // A tie, a double loss or a void game wins nobody the match.
-            if let Some([a, b]) = outcomes {
-                let [for_a, for_b] = &mut wins;
-                *for_a += u32::from(a.grade < b.grade);
-                *for_b += u32::from(b.grade < a.grade);
-            }
+        let score = Score::of(profile, best_of, &found.games);
+        let score = score.map_err(|why| BracketError::Impossible { stage, number, why })?;
+        if score.games < found.games.len() {
+            return Err(BracketError::AfterTheEnd { stage, number, game: score.games + 1 });
         }
-        let winner = match (won(wins), found.winner) {
+        let wins = score.wins;
+        let winner = match (score.winner, found.winner) {
             (Some(won), Some(named)) if won != named => {
                 return Err(BracketError::NotTheWinner { stage, number });
             }

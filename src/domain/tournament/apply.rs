@@ -1,22 +1,25 @@
 //! Applies the entries of a log. Each kind has its own arm, and a kind about one part of the tournament changes only
 //! that part.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::result::{GameResult, Side};
+use crate::domain::tournament::cut::{MovedUp, Settled, StartedCut};
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::dispute::{
     Appeal, Attached, Claim, Dispute, Rewording, SignedText, Withdrawal,
 };
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DeckAccepted, DeckChecked,
-    DeckChecksDrawn, DeckConsentStated, DeckSubmitted, DisputeEscalated, DisputeOpened, DisputeWithdrawn,
-    Entry, FactsStated, PairingsChanged, PenaltyIssued, PenaltyWithdrawn, PlayerRegistered,
-    ResultContradicted, ResultCorrected, ResultRecorded, ResultReported, RoundPaired, RoundPublished,
-    RulingGiven, RulingReworded, TimeExtended, TournamentCreated,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, CutStarted, DeckAccepted,
+    DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, DisputeEscalated, DisputeOpened,
+    DisputeWithdrawn, Entry, FactsStated, MatchSettled, PairingsChanged, PenaltyIssued, PenaltyWithdrawn,
+    PlayerRegistered, ReserveMovedUp, ResultContradicted, ResultCorrected, ResultRecorded, ResultReported,
+    RoundPaired, RoundPublished, RulingGiven, RulingReworded, StagePaired, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::publication::Consent;
@@ -57,6 +60,13 @@ impl Tournament {
             Entry::ResultCorrected(it) => self.correct_result(it, by),
             Entry::TimeExtended(it) => self.at_table(it.at, |table| table.extend(it, by)),
             Entry::RoundClosed(it) => self.in_round(it.round, |round| round.closed = Some(by.at)),
+            Entry::CutStarted(it) => self.cut = Some(Arc::new(StartedCut::of(it, by))),
+            Entry::CutWithdrawn(_) => self.remove_cut(),
+            Entry::StagePaired(it) => self.rounds.push(Arc::new(Round::stage(it))),
+            Entry::GameAdded(it) => self.in_round(it.round, |round| round.add_game(it.table)),
+            Entry::GameWithdrawn(it) => self.in_round(it.round, |round| round.remove_game(it.table)),
+            Entry::MatchSettled(it) => self.in_cut(|started| started.settle(it)),
+            Entry::ReserveMovedUp(it) => self.move_up(it),
             Entry::DisputeOpened(it) => self.disputes.push(Arc::new(Dispute::opened(it, by))),
             Entry::DisputeClaimed(it) => self.in_dispute(it.dispute, |dispute| dispute.claim(by)),
             Entry::DisputeEscalated(it) => self.in_dispute(it.dispute, |dispute| dispute.escalate(it, by)),
@@ -135,6 +145,29 @@ impl Tournament {
         self.rounds.retain(|round| round.number != number);
         self.paired_under.retain(|(round, _)| *round != number);
         self.discarded += 1;
+    }
+
+    fn in_cut(&mut self, change: impl FnOnce(&mut StartedCut)) {
+        if let Some(started) = &mut self.cut {
+            change(Arc::make_mut(started));
+        }
+    }
+
+    fn remove_cut(&mut self) {
+        self.rounds.retain(|round| round.stage.is_none());
+        self.cut = None;
+    }
+
+    fn move_up(&mut self, it: &ReserveMovedUp) {
+        self.in_cut(|started| started.move_up(it));
+        let moved = |player: PlayerId| if player == it.left { it.reserve } else { player };
+        for round in self.rounds.iter_mut().filter(|round| round.stage.is_some() && round.involves(it.left)) {
+            for table in Arc::make_mut(round).tables.iter_mut().filter(|table| table.seat(it.left).is_some())
+            {
+                let pair = &mut Arc::make_mut(table).pair;
+                pair.players = pair.players.map(moved);
+            }
+        }
     }
 
     fn correct_result(&mut self, it: &ResultCorrected, by: &Stamped) {
@@ -239,6 +272,7 @@ impl Round {
     fn paired(it: &RoundPaired) -> Self {
         Self {
             number: it.round,
+            stage: None,
             seed: it.seed,
             tables: unplayed(&it.tables),
             bye: it.bye.clone(),
@@ -262,6 +296,78 @@ impl Round {
 
     const fn publish(&mut self, it: &RoundPublished, by: &Stamped) {
         self.clock = Some(Clock { started: by.at, minutes: it.minutes });
+    }
+}
+
+impl Round {
+    fn stage(it: &StagePaired) -> Self {
+        Self {
+            number: it.round,
+            stage: Some(it.stage),
+            seed: 0,
+            tables: unplayed(&it.tables),
+            bye: None,
+            earned_byes: Vec::new(),
+            absent: Vec::new(),
+            rematches: 0,
+            float: String::new(),
+            optimal: String::new(),
+            algorithm: Algorithm::default(),
+            changed_by_hand: None,
+            clock: None,
+            closed: None,
+        }
+    }
+
+    /// The new game is listed behind the others of its match.
+    fn add_game(&mut self, table: TableNumber) {
+        let of_match = |other: &Arc<Table>| other.pair.table.table() == table.table();
+        let Some(last) = self.tables.iter().rposition(of_match) else { return };
+        if let Some(before) = self.tables.get(last) {
+            let pair = PairedTable { table, ..before.pair.clone() };
+            // Time given to the match counts for all its games.
+            let extensions = before.extensions.clone();
+            self.tables.insert(last + 1, Arc::new(Table { extensions, ..Table::new(pair) }));
+        }
+    }
+}
+
+impl Round {
+    fn remove_game(&mut self, game: TableNumber) {
+        self.tables.retain(|table| table.pair.table != game);
+    }
+}
+
+impl StartedCut {
+    fn of(it: &CutStarted, by: &Stamped) -> Self {
+        Self {
+            cut: it.cut,
+            minutes: it.minutes,
+            decks: it.decks,
+            after: it.after,
+            seed: it.seed,
+            seeds: it.seeds.clone(),
+            reserves: it.reserves.clone(),
+            drawn: it.drawn.clone(),
+            moved_up: Vec::new(),
+            settled: BTreeMap::new(),
+            actor: by.actor.clone(),
+            at: by.at,
+        }
+    }
+
+    fn settle(&mut self, it: &MatchSettled) {
+        let settled = Settled { winner: it.winner, reason: it.reason.clone() };
+        self.settled.insert((it.round, it.table.table()), settled);
+    }
+
+    fn move_up(&mut self, it: &ReserveMovedUp) {
+        let ReserveMovedUp { seed, left, reserve } = *it;
+        self.reserves.retain(|player| *player != reserve);
+        for player in self.seeds.iter_mut().filter(|player| **player == left) {
+            *player = reserve;
+        }
+        self.moved_up.push(MovedUp { seed, left, reserve });
     }
 }
 

@@ -10,8 +10,10 @@ use crate::domain::deck::format::FormatError;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
+use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::{
-    DisputeOpened, Entry, PairingsChanged, PenaltyIssued, RoundPaired, TournamentCreated,
+    CutStarted, DisputeOpened, Entry, GameAdded, PairingsChanged, PenaltyIssued, ReserveMovedUp, RoundPaired,
+    StagePaired, TournamentCreated,
 };
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
@@ -84,6 +86,18 @@ pub enum LogError {
         /// The player.
         player: PlayerId,
     },
+    /// A tournament has one cut.
+    #[error("it starts a second cut")]
+    CutTwice,
+    /// The entry is about a cut.
+    #[error("it is about a cut, and none was started")]
+    NoCut,
+    /// The players of a cut are not those of its entry.
+    #[error("its players are not those of a cut to {size}")]
+    Seeds {
+        /// How many play on.
+        size: u32,
+    },
     /// Only a draft can be discarded.
     #[error("it changes or throws away round {0}, which was published")]
     NotADraft(RoundNumber),
@@ -132,6 +146,16 @@ impl Tournament {
             Entry::ResultKept(it) => self.has_table(it.at()),
             Entry::ResultCorrected(it) => self.has_table(it.at()).and(self.has_disputes(&it.dispute)),
             Entry::TimeExtended(it) => self.has_table(it.at).and(self.has_disputes(&it.dispute)),
+            Entry::CutStarted(it) => self.can_cut(it),
+            Entry::CutWithdrawn(_) => self.has_cut().map(drop),
+            Entry::StagePaired(it) => self.can_be_a_stage(it),
+            Entry::GameAdded(it) => self.can_go_on(it),
+            Entry::GameWithdrawn(it) => self.has_cut().and(self.has_table(AtTable::new(it.round, it.table))),
+            Entry::MatchSettled(it) => {
+                let at = AtTable::new(it.round, it.table);
+                self.has_cut().and(self.has_table(at)).and(self.is_seated(it.winner, at))
+            }
+            Entry::ReserveMovedUp(it) => self.can_move_up(it),
             Entry::DisputeOpened(it) => self.can_be_opened(it),
             Entry::DisputeClaimed(it) => self.has_dispute(it.dispute),
             Entry::DisputeEscalated(it) => self.has_dispute(it.dispute),
@@ -174,6 +198,52 @@ impl Tournament {
         self.seats(it.round, &it.tables, it.bye.as_ref(), earned)
     }
 
+    fn has_cut(&self) -> Result<&StartedCut, LogError> {
+        self.cut().ok_or(LogError::NoCut)
+    }
+
+    fn can_cut(&self, it: &CutStarted) -> Sound {
+        if self.cut.is_some() {
+            return Err(LogError::CutTwice);
+        }
+        check_minutes(it.minutes)?;
+        let places = usize::try_from(it.cut.size.players()).unwrap_or(usize::MAX);
+        let different: BTreeSet<PlayerId> = it.seeds.iter().chain(&it.reserves).copied().collect();
+        if it.seeds.len() != places || different.len() != it.seeds.len() + it.reserves.len() {
+            return Err(LogError::Seeds { size: it.cut.size.players() });
+        }
+        self.has_players(it.seeds.iter().chain(&it.reserves))
+    }
+
+    fn can_be_a_stage(&self, it: &StagePaired) -> Sound {
+        let started = self.has_cut()?;
+        next("round", it.round.0, self.rounds.last().map_or(0, |last| last.number.0))?;
+        next("stage", it.stage, self.stages().last().and_then(|round| round.stage).unwrap_or_default())?;
+        let seated = it.tables.iter().flat_map(|table| table.players);
+        if it.stage > started.cut.size.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
+            return Err(LogError::Seeds { size: started.cut.size.players() });
+        }
+        self.seats(it.round, &it.tables, None, &[])
+    }
+
+    fn can_go_on(&self, it: &GameAdded) -> Sound {
+        self.has_cut()?;
+        let round = self.round(it.round).filter(|round| round.stage.is_some());
+        let next = round.filter(|round| round.games_at(it.table.table()).next().is_some());
+        let next = next.map(|round| round.next_game(it.table));
+        if next == Some(it.table) {
+            Ok(())
+        } else {
+            Err(LogError::Unknown { what: "table", number: it.table.table() })
+        }
+    }
+
+    fn can_move_up(&self, it: &ReserveMovedUp) -> Sound {
+        let started = self.has_cut()?;
+        let fits = started.seed_of(it.left) == Some(it.seed) && started.reserves.contains(&it.reserve);
+        if fits { Ok(()) } else { Err(LogError::Seeds { size: started.cut.size.players() }) }
+    }
+
     fn can_be_opened(&self, it: &DisputeOpened) -> Sound {
         self.has_tables(&it.at)?;
         next("dispute", it.dispute.0, self.disputes.last().map_or(0, |last| last.number.0))
@@ -211,7 +281,7 @@ impl Tournament {
     fn has_table(&self, at: AtTable) -> Sound {
         self.has_round(at.round)?;
         let table = self.round(at.round).and_then(|round| round.table(at.table));
-        there(table.is_some(), "table", at.table.0)
+        there(table.is_some(), "table", at.table.table())
     }
 
     fn is_seated(&self, player: PlayerId, at: AtTable) -> Sound {
@@ -245,7 +315,7 @@ impl Tournament {
     ) -> Sound {
         let mut numbers = BTreeSet::new();
         if let Some(twice) = tables.iter().find(|table| !numbers.insert(table.table)) {
-            return Err(LogError::TableTwice { round, table: twice.table.0 });
+            return Err(LogError::TableTwice { round, table: twice.table.table() });
         }
         let seats = tables.iter().flat_map(|table| table.players);
         let aside = bye.map(|bye| bye.player).into_iter().chain(earned_byes.iter().copied());

@@ -4,6 +4,8 @@ mod apply;
 pub mod cited;
 pub(crate) mod clock_jump;
 pub mod command;
+pub mod cut;
+pub mod cut_bracket;
 mod decide;
 pub mod deck_check;
 pub mod dispute;
@@ -36,6 +38,7 @@ use crate::domain::deck::Format;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::deck_check::Checks;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::{ClockJumped, Entry};
@@ -67,6 +70,7 @@ pub struct Tournament {
     /// The setup under which each of these rounds was paired.
     paired_under: Vec<(RoundNumber, Arc<Setup>)>,
     discarded: u64,
+    cut: Option<Arc<StartedCut>>,
     disputes: Vec<Arc<Dispute>>,
     penalties: Arc<Vec<Penalty>>,
     draws: Arc<Vec<Drawn>>,
@@ -235,9 +239,10 @@ impl Tournament {
         self.rounds.iter().flat_map(|round| &round.tables).any(|table| table.result.is_some())
     }
 
-    /// The history from which standings and pairings are computed, without drafts.
+    /// The history from which standings and pairings are computed, without drafts and without the cut.
     pub fn history(&self) -> History {
-        let published = self.rounds.iter().filter(|round| round.clock.is_some());
+        let swiss = self.rounds.iter().filter(|round| round.stage.is_none());
+        let published = swiss.filter(|round| round.clock.is_some());
         History {
             players: self.players.values().map(Player::entrant).collect(),
             rounds: published.map(|round| round.played()).collect(),

@@ -45,6 +45,8 @@ pub enum PlayerRefusal {
     DisqualifiedInDraft(RoundNumber),
     /// Nobody judges their own game.
     OwnPenalty,
+    /// The final is decided.
+    WonTheCut,
 }
 
 impl PlayerRefusal {
@@ -101,6 +103,9 @@ impl PlayerRefusal {
             Self::DisqualifiedInDraft(round) => format!(
                 "{who} is disqualified and has a place in the draft of round {round}. Discard the draft and pair again."
             ),
+            Self::WonTheCut => {
+                format!("{who} has won the final: nothing is left to pair. Close the tournament.")
+            }
             Self::OwnPenalty => format!(
                 "You are {who} or sit at the same table, so you neither issue nor withdraw this penalty. Another \
                  judge has to."

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::domain::bracket::ranking::Ranked;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
 use crate::domain::scoring::tally::HistoryError;
@@ -49,8 +50,10 @@ impl Tournament {
             let players = self.players().map(|player| player.id).filter(|player| may_show(*player));
             return Ok(players.map(|player| Published { player, place: None }).collect());
         }
-        let lines = standings(&setup.profile, &self.history())?.lines.into_iter();
-        let among = lines.map(|line| (line.place, line.tally.player));
+        let standings = standings(&setup.profile, &self.history())?;
+        // Where the bracket makes no sense any more, the Swiss rounds rank.
+        let ranked = self.ranking(&standings).unwrap_or_else(|_| Ranked::swiss(&standings)).into_iter();
+        let among = ranked.map(|one| (one.place, one.player));
         let among = among.filter(|(place, player)| self.publication.includes(*place) && may_show(*player));
         Ok(among.map(|(place, player)| Published { player, place: Some(place) }).collect())
     }

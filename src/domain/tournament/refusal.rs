@@ -1,5 +1,6 @@
 //! Why a command is refused, in words a director can act on.
 
+use crate::domain::bracket::stages::BracketError;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingError;
 use crate::domain::scoring::impossible::Impossible;
@@ -110,6 +111,75 @@ pub enum Refusal {
         /// The draft.
         round: RoundNumber,
     },
+    /// There is a cut already.
+    #[error("The cut has started: only its players play on. Take it back first if that was a mistake.")]
+    CutStarted,
+    /// There is no cut.
+    #[error("There is no cut. Start one from the closed round.")]
+    NoCut,
+    /// Something of the cut is recorded.
+    #[error("A game of the cut is already recorded, so it cannot be taken back. Correct the result instead.")]
+    CutHasBegun,
+    /// Fewer players than the cut holds.
+    #[error("A cut to {size} needs {size} players, and {left} are left. Choose a smaller cut.")]
+    CutTooLarge {
+        /// The size asked for.
+        size: u32,
+        /// How many are left.
+        left: usize,
+    },
+    /// The standings moved since the director looked.
+    #[error("The seeds have changed since you opened the page. Look at them again, then start the cut.")]
+    SeedsChanged,
+    /// Sitting out is for Swiss rounds.
+    #[error(
+        "Nobody sits out in the cut. Drop a player who has left, or record a walk-over for the opponent."
+    )]
+    NobodySitsOut,
+    /// The bracket says who meets.
+    #[error(
+        "The bracket says who meets in the cut. Discard the draft and correct a result, or drop a player."
+    )]
+    StageIsFixed,
+    /// The table is in a Swiss round.
+    #[error("Table {table} of round {round} is not a match of the cut.")]
+    NotInCut {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// Somebody has won the match.
+    #[error("The match at table {table} is decided. Correct a result of it if the wrong player goes on.")]
+    MatchDecided {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// A game of the match is being played.
+    #[error("The game at table {table} has no result yet. Record it first.")]
+    GameOpen {
+        /// The round.
+        round: RoundNumber,
+        /// The table.
+        table: TableNumber,
+    },
+    /// Another stage is paired from this result.
+    #[error(
+        "Round {round} is already paired from this result, and another player would go on. Discard its draft first; once \
+         it is published, the winner stays."
+    )]
+    StageRestsOnIt {
+        /// The stage after it.
+        round: RoundNumber,
+    },
+    /// The cut is not over.
+    #[error("The cut is not over: the {0} has no winner yet. Play it, or name who goes on.")]
+    CutStillPlayed(String),
+    /// The matches make no bracket.
+    #[error("The matches do not make a bracket: {0}.")]
+    Bracket(BracketError),
     /// Too few to pair.
     #[error(
         "A round needs at least two players, and {active} can be paired now. Register or reinstate players first."

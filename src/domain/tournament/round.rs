@@ -175,6 +175,8 @@ fn later(time: DateTime<Utc>, minutes: i64) -> DateTime<Utc> {
 pub struct Round {
     /// Its number.
     pub number: RoundNumber,
+    /// The stage of the cut, from 1; `None` for a Swiss round.
+    pub stage: Option<u32>,
     /// The seed it was paired with.
     pub seed: u64,
     pub(super) tables: Vec<Arc<Table>>,
@@ -231,9 +233,9 @@ impl Round {
         self.tables().find(|table| table.pair.table == number)
     }
 
-    /// The table at which a player sits.
+    /// The table at which a player sits; of a match of several games, the newest.
     pub fn table_of(&self, player: PlayerId) -> Option<&Table> {
-        self.tables().find(|table| table.seat(player).is_some())
+        self.tables().rfind(|table| table.seat(player).is_some())
     }
 
     /// When time is called at a table: the round's end plus the minutes given to the table. `None` for a draft.

@@ -14,6 +14,8 @@ pub enum Tab {
     Round,
     /// The standings.
     Standings,
+    /// The cut.
+    Bracket,
     /// The match log.
     Log,
     /// The director's desk.
@@ -89,6 +91,9 @@ impl Tabs {
             add(Tab::Round, "Round", urls::round(slug, round.number), 0);
         }
         add(Tab::Standings, "Standings", urls::standings(slug), 0);
+        if here.tournament.cut().is_some() {
+            add(Tab::Bracket, "Bracket", if staff { urls::cut(slug) } else { urls::bracket(slug) }, 0);
+        }
         if staff {
             add(Tab::Players, "Players", urls::players(slug), 0);
             if visit.may(Role::Director) || visit.may(Role::HeadJudge) || visit.may(Role::DeckChecker) {

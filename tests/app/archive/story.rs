@@ -8,6 +8,7 @@ use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::data;
 use arbiter::domain::awaited::Awaited;
+use arbiter::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
     AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber,
@@ -18,14 +19,16 @@ use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::cited::AttachedCitation;
 use arbiter::domain::tournament::command::{
-    AcceptDeck, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings, CheckDeck,
-    ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult,
+    AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
+    CheckDeck, ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult,
     CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EscalateDispute,
     ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty,
     KeepResult, LodgeAppeal, NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks,
-    RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling,
-    ShowTournament, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, WithdrawDispute, WithdrawPenalty,
+    RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, SettleMatch,
+    ShowTournament, StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, WithdrawCut,
+    WithdrawDispute, WithdrawPenalty,
 };
+use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
@@ -50,6 +53,7 @@ pub fn told() -> (String, BTreeSet<String>) {
     teller.first_round();
     teller.dispute();
     teller.second_round();
+    teller.cut();
     let here = teller.desk.tournament(SLUG).unwrap();
     (teller.desk.export(SLUG).unwrap(), here.log.iter().map(|line| line.entry().kind().to_owned()).collect())
 }
@@ -446,6 +450,38 @@ impl Teller {
             reason: "a score was read wrongly".to_owned(),
         }));
         self.give(Command::CloseTournament(CloseTournament {}));
+    }
+
+    fn cut(&mut self) {
+        self.give(Command::ReopenTournament(ReopenTournament { reason: "the final is played".to_owned() }));
+        self.start_cut();
+        self.give(Command::WithdrawCut(WithdrawCut { reason: "one more drop".to_owned() }));
+        self.start_cut();
+        let here = self.desk.tournament(SLUG).unwrap();
+        let second = here.tournament.cut().unwrap().seeds[1];
+        self.give(Command::DropPlayer(DropPlayer { player: second, reason: "train".to_owned() }));
+        self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        self.give(Command::PublishRound(PublishRound {}));
+        let tie = GameResult { scores: [50, 50], end: EndReason::Time, ..won(0, 0) };
+        for game in 1..=3 {
+            let at = AtTable::new(RoundNumber(3), TableNumber(1).of_game(game));
+            self.give(Command::RecordResult(RecordResult { at, result: tie }));
+        }
+        self.give(Command::AddGame(AddGame { at: at(3, 1) }));
+        let reason = "more missions solved".to_owned();
+        let winner = self.pair(3, 1)[1];
+        self.give(Command::SettleMatch(SettleMatch { at: at(3, 1), winner, reason }));
+        self.give(Command::CloseRound(CloseRound { round: RoundNumber(3), over: vec![] }));
+        self.give(Command::CloseTournament(CloseTournament {}));
+    }
+
+    fn start_cut(&mut self) {
+        let size = Size::try_from(2).unwrap();
+        let cut = Cut { size, best_of: BestOf::Three, bracket: Pairing::Fixed, third_place: false };
+        let here = self.desk.tournament(SLUG).unwrap();
+        let seed = here.tournament.cut_seed().unwrap();
+        let seen = here.tournament.seeding(here.tournament.setup().unwrap(), cut, seed).unwrap().seeds;
+        self.give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::New, seen }));
     }
 
     fn cited(&self, place: &str, quote: &str) -> Box<AttachedCitation> {

@@ -20,7 +20,10 @@ pub use players::{
     RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
 };
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
-pub use rounds::{CloseRound, DiscardPairings, ExtendTime, PairRound, PublishRound, SwapPlayers, TakeChance};
+pub use rounds::{
+    AddGame, CloseRound, DiscardPairings, ExtendTime, PairRound, PublishRound, SettleMatch, StartCut,
+    SwapPlayers, TakeChance, WithdrawCut,
+};
 pub use setup::{
     ChangeFormat, ChangeProfile, ChangeSettings, CloseTournament, CreateTournament, ExportTournament,
     HideTournament, NoteClockJump, ReopenTournament, ShowTournament,
@@ -59,6 +62,10 @@ pub enum Command {
     CorrectResult(CorrectResult),
     ExtendTime(ExtendTime),
     CloseRound(CloseRound),
+    StartCut(StartCut),
+    WithdrawCut(WithdrawCut),
+    AddGame(AddGame),
+    SettleMatch(SettleMatch),
     OpenDispute(OpenDispute),
     ClaimDispute(ClaimDispute),
     EscalateDispute(EscalateDispute),

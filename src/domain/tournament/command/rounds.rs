@@ -1,6 +1,8 @@
 //! What is asked about rounds and their tables.
 
+use crate::domain::bracket::cut::Cut;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::payload::wishes;
 use crate::domain::tournament::random_draw::RandomDraw;
@@ -39,6 +41,40 @@ wishes! {
         pub round: RoundNumber,
         /// The open disputes about it that are known at closing.
         pub over: Vec<DisputeNumber>,
+    }
+
+    /// Let the best play on in a cut.
+    StartCut {
+        /// How it is played.
+        pub cut: Cut,
+        /// Minutes on the clock of a stage.
+        pub minutes: u32,
+        /// Whether players may change decks.
+        pub decks: CutDecks,
+        /// The seeds that the director saw, seed 1 first.
+        pub seen: Vec<PlayerId>,
+    }
+
+    /// Take the cut back before anything is played in it.
+    WithdrawCut {
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Let a match of the cut go on with another game.
+    AddGame {
+        /// Any game of the match.
+        pub at: AtTable,
+    }
+
+    /// Name who goes on from a match that no game decided.
+    SettleMatch {
+        /// Any game of the match.
+        pub at: AtTable,
+        /// The player who goes on.
+        pub winner: PlayerId,
+        /// The reason given.
+        pub reason: String,
     }
 
     /// Give one table time beyond the round's clock.

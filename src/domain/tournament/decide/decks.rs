@@ -37,7 +37,7 @@ impl Tournament {
         if known.deck.as_ref().is_some_and(says_so) {
             return Ok(entries);
         }
-        if !by_staff && self.decks_are_locked() {
+        if !by_staff && self.decks_are_locked() && !self.cut_takes_decks(player) {
             return Err(PlayerRefusal::DecksLocked.of(player));
         }
         let sha256 = sha256.clone();

@@ -1,5 +1,6 @@
 //! Decides what a command adds to the log: entries or a refusal. Changes nothing.
 
+mod cut;
 mod decks;
 mod disputes;
 mod pairing;
@@ -90,6 +91,10 @@ impl Tournament {
             Command::CorrectResult(asked) => self.correct(setup, asked),
             Command::ExtendTime(asked) => self.extend_time(asked),
             Command::CloseRound(asked) => self.close_round(asked),
+            Command::StartCut(asked) => self.start_cut(setup, asked),
+            Command::WithdrawCut(asked) => self.withdraw_cut(&asked.reason),
+            Command::AddGame(asked) => self.add_game(setup, asked),
+            Command::SettleMatch(asked) => self.settle_match(setup, asked),
             Command::OpenDispute(asked) => self.open_dispute(asked),
             Command::ClaimDispute(asked) => self.claim_dispute(asked),
             Command::EscalateDispute(asked) => self.escalate_dispute(asked),
@@ -135,12 +140,13 @@ impl Tournament {
 
     fn close(&self) -> Decision {
         if let Some(open) = self.rounds.iter().find(|round| round.closed.is_none()) {
-            let missing = results::waits_for(open);
+            let missing = self.waits_for(open);
             return Err(Refusal::RoundStillOpen { round: open.number, missing });
         }
         if self.rounds.is_empty() {
             return Err(Refusal::NothingPlayed);
         }
+        self.cut_is_over()?;
         if let Some((round, table)) = self.conflicts().next() {
             return Err(Refusal::ConflictWaits { round: round.number, table: table.pair.table });
         }
@@ -225,6 +231,10 @@ const fn goes_on_after_the_end(command: &Command) -> bool {
         | Command::CorrectResult(_)
         | Command::ExtendTime(_)
         | Command::CloseRound(_)
+        | Command::StartCut(_)
+        | Command::WithdrawCut(_)
+        | Command::AddGame(_)
+        | Command::SettleMatch(_)
         | Command::OpenDispute(_)
         | Command::ClaimDispute(_)
         | Command::EscalateDispute(_)

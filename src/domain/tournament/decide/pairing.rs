@@ -7,7 +7,6 @@ use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::tournament::command::PairRound;
-use crate::domain::tournament::decide::results::waits_for;
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
     Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
@@ -16,27 +15,18 @@ use crate::domain::tournament::pairing_reason::PairingReason;
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Round};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
     pub(super) fn pair(&self, setup: &Setup, asked: &PairRound, awaited: &Awaited) -> Decision {
         let PairRound { absent, earned_byes } = asked;
-        if let Some(last) = self.rounds.last() {
-            match last.phase() {
-                Phase::Draft => return Err(Refusal::AlreadyPaired { round: last.number }),
-                Phase::Playing => {
-                    let missing = match waits_for(last) {
-                        none if none.is_empty() => "all results are in".to_owned(),
-                        missing => missing,
-                    };
-                    return Err(Refusal::RoundStillOpen { round: last.number, missing });
-                }
-                Phase::Closed => {}
-            }
-        }
+        self.nothing_is_played()?;
         self.nothing_owed(None)?;
         self.nobody_half_disqualified()?;
+        if let Some(started) = self.cut() {
+            return self.pair_stage(setup, started, asked);
+        }
         for player in absent.iter().chain(earned_byes) {
             self.known_player(*player)?;
         }
@@ -80,7 +70,7 @@ impl Tournament {
     ///
     /// It follows from the number drawn at set-up, the round and the number of discarded drafts: nobody can roll
     /// again without a trace in the log. It stays below 2^53, so that every JSON reader keeps it exactly.
-    fn seed_of_draft(&self, setup: &Setup) -> u64 {
+    pub(super) fn seed_of_draft(&self, setup: &Setup) -> u64 {
         let mut content = b"arbiter-seed/1".to_vec();
         content.extend(setup.pairing_seed.to_be_bytes());
         content.extend(self.next_round().0.to_be_bytes());
@@ -94,6 +84,9 @@ impl Tournament {
 
     pub(super) fn swap(&self, one: PlayerId, other: PlayerId, why: &str) -> Decision {
         let draft = self.drafted()?;
+        if draft.stage.is_some() {
+            return Err(Refusal::StageIsFixed);
+        }
         if one == other {
             return Err(Refusal::SwapWithOneself);
         }
@@ -140,7 +133,9 @@ impl Tournament {
         if let Some(penalty) = self.disqualifications().find(seated) {
             return Err(PlayerRefusal::DisqualifiedInDraft(round).of(penalty.player));
         }
-        Ok(vec![Entry::RoundPublished(RoundPublished { round, minutes: setup.settings.round_minutes })])
+        let of_stage = self.cut().filter(|_| draft.stage.is_some()).map(|started| started.minutes);
+        let minutes = of_stage.unwrap_or(setup.settings.round_minutes);
+        Ok(vec![Entry::RoundPublished(RoundPublished { round, minutes })])
     }
 }
 

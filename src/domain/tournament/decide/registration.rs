@@ -29,6 +29,9 @@ impl Tournament {
         if persons.is_empty() {
             return Err(Refusal::NobodyToRegister);
         }
+        if self.cut.is_some() {
+            return Err(Refusal::CutStarted);
+        }
         let from_round = self.next_round();
         let first = self.last_player().saturating_add(1);
         let mut entries: Vec<Entry> = Vec::with_capacity(persons.len());
@@ -90,12 +93,14 @@ impl Tournament {
         if !self.known_player(player)?.is_active() {
             return Err(PlayerRefusal::AlreadyDropped.of(player));
         }
-        if let Some(draft) = self.draft().filter(|draft| draft.involves(player)) {
+        let seats = |draft: &&Round| draft.involves(player) && self.reserve_for(player).is_none();
+        if let Some(draft) = self.draft().filter(seats) {
             return Err(PlayerRefusal::SeatedInDraft(draft.number).of(player));
         }
         let after_round = self.last_published();
         let reason = within("reason", reason, LONGEST_REASON)?;
-        Ok(vec![Entry::PlayerDropped(PlayerDropped { player, after_round, reason })])
+        let dropped = Entry::PlayerDropped(PlayerDropped { player, after_round, reason });
+        Ok(std::iter::once(dropped).chain(self.reserve_for(player)).collect())
     }
 
     /// The newest round that players have seen; 0 before the first.

@@ -1,6 +1,6 @@
 //! Results arrive, contradict each other, are corrected; rounds close.
 
-use crate::domain::id::{AtTable, DisputeNumber, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::tournament::command::{CloseRound, CorrectResult, KeepResult, RecordResult, ReportResult};
 use crate::domain::tournament::decide::{Decision, reason};
@@ -41,10 +41,15 @@ impl Tournament {
                 offered: result,
             })]),
             None if round.phase() == Phase::Closed => Err(Refusal::RoundClosed { round: at.round }),
-            None => {
-                Ok(vec![Entry::ResultRecorded(ResultRecorded { round: at.round, table: at.table, result })])
-            }
+            None => self.recorded(setup, at, result),
         }
+    }
+
+    /// A first result, and the next game where the match goes on.
+    fn recorded(&self, setup: &Setup, at: AtTable, result: GameResult) -> Decision {
+        let AtTable { round, table } = at;
+        let recorded = Entry::ResultRecorded(ResultRecorded { round, table, result });
+        Ok(std::iter::once(recorded).chain(self.next_game(setup, at, result)?).collect())
     }
 
     /// A player's report counts once both players of the table have reported the same result.
@@ -74,7 +79,7 @@ impl Tournament {
             entries.push(Entry::ResultReported(ResultReported { round, table, player, result }));
         }
         if opponents.as_ref().is_some_and(|report| report.result == result) {
-            entries.push(Entry::ResultRecorded(ResultRecorded { round, table, result }));
+            entries.extend(self.recorded(setup, at, result)?);
         }
         Ok(entries)
     }
@@ -104,8 +109,11 @@ impl Tournament {
         if let Some(number) = dispute {
             self.known_dispute(number)?;
         }
+        self.later_stages_stay(setup, at, result)?;
         let reason = reason(why)?;
-        Ok(vec![Entry::ResultCorrected(ResultCorrected { round, table, was, result, reason, dispute })])
+        let corrected = ResultCorrected { round, table, was, result, reason, dispute };
+        let next = self.next_game(setup, at, result)?;
+        Ok(std::iter::once(Entry::ResultCorrected(corrected)).chain(next).collect())
     }
 
     /// A forfeited game prevents closing. An open dispute only has to be named, because a ruling can come later and a
@@ -117,7 +125,7 @@ impl Tournament {
         if round.phase() == Phase::Closed {
             return Ok(Vec::new());
         }
-        let missing = waits_for(round);
+        let missing = self.waits_for(round);
         if !missing.is_empty() {
             return Err(Refusal::ResultsMissing { round: number, missing });
         }
@@ -127,6 +135,29 @@ impl Tournament {
             Some(dispute) => Err(Refusal::DisputeOpen { round: number, dispute: *dispute }),
             None => Ok(vec![Entry::RoundClosed(RoundClosed { round: number, over: open })]),
         }
+    }
+
+    /// What an open round is waiting for, in words; empty if it can close.
+    pub(super) fn waits_for(&self, round: &Round) -> String {
+        if round.phase() == Phase::Draft {
+            return "its pairings are still a draft".to_owned();
+        }
+        let numbers =
+            |tables: &mut dyn Iterator<Item = &Table>| tables.map(|table| table.pair.table).collect();
+        let missing = numbered(numbers(&mut round.missing()));
+        let conflicts = numbered(numbers(&mut round.tables().filter(|table| table.in_conflict())));
+        let unsettled = numbered(self.unsettled(round));
+        let mut parts = Vec::new();
+        if !missing.is_empty() {
+            parts.push(format!("no result yet from {missing}"));
+        }
+        if !conflicts.is_empty() {
+            parts.push(format!("contradicting results at {conflicts}"));
+        }
+        if !unsettled.is_empty() {
+            parts.push(format!("no winner yet at {unsettled}"));
+        }
+        parts.join(", and ")
     }
 
     /// The tables with two results that contradict each other.
@@ -142,28 +173,8 @@ impl Tournament {
     }
 }
 
-/// What an open round is waiting for, in words; empty if it can close.
-pub(super) fn waits_for(round: &Round) -> String {
-    if round.phase() == Phase::Draft {
-        return "its pairings are still a draft".to_owned();
-    }
-    let missing = tables(round.missing());
-    let conflicts = tables(round.tables().filter(|table| table.in_conflict()));
-    let mut parts = Vec::new();
-    if !missing.is_empty() {
-        parts.push(format!("no result yet from {missing}"));
-    }
-    if !conflicts.is_empty() {
-        parts.push(format!("contradicting results at {conflicts}"));
-    }
-    if parts.is_empty() && round.phase() == Phase::Playing {
-        return String::new();
-    }
-    parts.join(", and ")
-}
-
-fn tables<'a>(tables: impl Iterator<Item = &'a Table>) -> String {
-    let numbers: Vec<String> = tables.map(|table| table.pair.table.to_string()).collect();
+fn numbered(tables: Vec<TableNumber>) -> String {
+    let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
     match numbers.as_slice() {
         [] => String::new(),
         [one] => format!("table {one}"),

@@ -21,7 +21,8 @@ pub use players::{
 };
 pub use results::{ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported};
 pub use rounds::{
-    ChanceTaken, PairingsChanged, PairingsDiscarded, RoundClosed, RoundPaired, RoundPublished, TimeExtended,
+    ChanceTaken, CutStarted, CutWithdrawn, GameAdded, GameWithdrawn, MatchSettled, PairingsChanged,
+    PairingsDiscarded, ReserveMovedUp, RoundClosed, RoundPaired, RoundPublished, StagePaired, TimeExtended,
 };
 pub use setup::{
     ClockJumped, FormatChanged, ProfileChanged, SettingsChanged, TournamentClosed, TournamentCreated,
@@ -69,6 +70,13 @@ pub enum Entry {
     ResultCorrected(ResultCorrected),
     TimeExtended(TimeExtended),
     RoundClosed(RoundClosed),
+    CutStarted(CutStarted),
+    CutWithdrawn(CutWithdrawn),
+    StagePaired(StagePaired),
+    GameAdded(GameAdded),
+    GameWithdrawn(GameWithdrawn),
+    MatchSettled(MatchSettled),
+    ReserveMovedUp(ReserveMovedUp),
     DisputeOpened(DisputeOpened),
     DisputeClaimed(DisputeClaimed),
     DisputeEscalated(DisputeEscalated),

@@ -1,7 +1,9 @@
 //! What happened to rounds and their tables.
 
-use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::bracket::cut::Cut;
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
+use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::payload::facts;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
@@ -79,6 +81,81 @@ facts! {
         pub reason: String,
         /// The dispute that took the time.
         pub dispute: Option<DisputeNumber>,
+    }
+
+    /// The best play on in a cut.
+    CutStarted {
+        /// How it is played.
+        pub cut: Cut,
+        /// Minutes on the clock of a stage.
+        pub minutes: u32,
+        /// Whether players may change decks.
+        pub decks: CutDecks,
+        /// The last Swiss round.
+        pub after: RoundNumber,
+        /// The seed with which shared places were drawn.
+        pub seed: u64,
+        /// The players, seed 1 first.
+        pub seeds: Vec<PlayerId>,
+        /// Who moves up next, in order.
+        pub reserves: Vec<PlayerId>,
+        /// Groups that shared a place, in the order that was drawn.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub drawn: Vec<Vec<PlayerId>>,
+    }
+
+    /// A stage of the cut was paired, as a draft that players do not see yet.
+    StagePaired {
+        /// The round's number; stages count on from the Swiss rounds.
+        pub round: RoundNumber,
+        /// The stage, from 1.
+        pub stage: u32,
+        /// The matches; the table is the number of the match within the stage.
+        pub tables: Vec<PairedTable>,
+    }
+
+    /// A match goes on with another game.
+    GameAdded {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The table and the game.
+        pub table: TableNumber,
+    }
+
+    /// A game is not played: the match is decided without it.
+    GameWithdrawn {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The table and the game.
+        pub table: TableNumber,
+    }
+
+    /// The director named who goes on from a match that no game decided.
+    MatchSettled {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The table.
+        pub table: TableNumber,
+        /// The player who goes on.
+        pub winner: PlayerId,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// A player left before their first match, and the first reserve took the place.
+    ReserveMovedUp {
+        /// The seed that was taken over.
+        pub seed: u32,
+        /// Who left.
+        pub left: PlayerId,
+        /// Who moved up.
+        pub reserve: PlayerId,
+    }
+
+    /// The cut was taken back before anything was played in it.
+    CutWithdrawn {
+        /// The reason given.
+        pub reason: String,
     }
 
     /// A coin, a die or an order was drawn.

@@ -22,6 +22,7 @@ use crate::web::pages::director::settings;
 use crate::web::pages::director::tables::{self, RoundTables};
 use crate::web::pages::director::todo::{self, Item};
 use crate::web::pages::public::log::ShownLogLine;
+use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -164,15 +165,10 @@ fn facts(here: &Snapshot) -> Vec<String> {
     let Some(setup) = here.tournament.setup() else { return Vec::new() };
     let settings = &setup.settings;
     let active = here.tournament.players().filter(|player| player.is_active()).count();
-    let number = here.tournament.rounds().next_back().map_or(0, |round| round.number.0);
-    let mut facts = vec![
-        format!("Round {number} of {}", settings.rounds),
-        words::count(active, "player", "players"),
-        settings.date.format("%-d %B %Y").to_string(),
-    ];
-    if number == 0 {
-        facts.remove(0);
-    }
+    let newest = here.tournament.rounds().next_back().map(|round| here.tournament.round_name(round.number));
+    let mut facts: Vec<String> = newest.map(|name| state::of(name, settings.rounds)).into_iter().collect();
+    facts.push(words::count(active, "player", "players"));
+    facts.push(settings.date.format("%-d %B %Y").to_string());
     if !settings.place.is_empty() {
         facts.push(settings.place.clone());
     }

@@ -12,11 +12,11 @@ use crate::web::pages::director::choices;
 use crate::web::refused::Refused;
 
 /// Shown above a form with faults.
-pub(super) const LOOK: &str =
+pub(in crate::web) const LOOK: &str =
     "Something is missing or cannot be used: see the marked fields. What you typed is still here.";
 
 /// The value of a ticked box.
-pub(super) const YES: &str = "yes";
+pub(in crate::web) const YES: &str = "yes";
 
 /// The field that holds the settings with which the form was opened.
 pub(super) const WAS: &str = "was";

@@ -5,7 +5,7 @@ pub(crate) mod create;
 pub(crate) mod deck_rules;
 pub(crate) mod desk;
 mod effect;
-mod form;
+pub(super) mod form;
 mod next;
 mod overtaken;
 pub(crate) mod people;

@@ -18,15 +18,15 @@ pub(super) struct Step {
     pub(super) go: Option<(Link, String)>,
     /// An action to take at once.
     pub(super) act: Option<(Link, String)>,
-    /// A secondary link.
-    pub(super) also: Option<(Link, String)>,
+    /// Secondary links.
+    pub(super) also: Vec<(Link, String)>,
     /// Whether the tournament can be closed before all planned rounds.
     pub(super) close_early: bool,
 }
 
 impl Step {
     fn new(words: impl Into<String>) -> Self {
-        Self { words: words.into(), waits: false, go: None, act: None, also: None, close_early: false }
+        Self { words: words.into(), waits: false, go: None, act: None, also: Vec::new(), close_early: false }
     }
 
     fn going(mut self, to: Link, word: impl Into<String>) -> Self {
@@ -40,7 +40,7 @@ impl Step {
     }
 
     fn beside(mut self, to: Link, word: impl Into<String>) -> Self {
-        self.also = Some((to, word.into()));
+        self.also.push((to, word.into()));
         self
     }
 
@@ -68,6 +68,26 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
     if step.waits { step.beside(urls::round_checks(slug, number), "What blocks closing") } else { step }
 }
 
+/// The next stage, or the end after the final.
+fn cut(here: &Snapshot) -> Step {
+    let slug = here.slug();
+    let close = Command::CloseTournament(CloseTournament {});
+    if here.tournament.decide(&close).is_ok() {
+        let over = Step::new("The final is played.").beside(urls::cut(slug), "See the bracket");
+        return over.acting(urls::close_tournament(slug), "Close the tournament");
+    }
+    Step::new("The cut goes on.").going(urls::cut(slug), "Go on with the cut")
+}
+
+/// `round 3`, `the semi-final`.
+fn the(name: &str) -> String {
+    if name.starts_with("round ") && !name.starts_with("round of ") {
+        name.to_owned()
+    } else {
+        format!("the {name}")
+    }
+}
+
 pub(super) fn step(here: &Snapshot) -> Step {
     let slug = here.slug();
     if let Some(at) = here.tournament.closed() {
@@ -85,11 +105,16 @@ pub(super) fn step(here: &Snapshot) -> Step {
         };
     };
     let number = last.number;
+    let name = here.tournament.round_name(number).words();
     match last.phase() {
         // Only what was seen can be published: the form is on the draft's page.
-        Phase::Draft => Step::new(format!("Round {number} is a draft that players do not see yet."))
-            .going(urls::round_staff(slug, number), format!("Look at the draft of round {number}")),
+        Phase::Draft => {
+            let title = here.tournament.round_name(number).title();
+            Step::new(format!("{title} is a draft that players do not see yet."))
+                .going(urls::round_staff(slug, number), format!("Look at the draft of {}", the(&name)))
+        }
         Phase::Playing => playing(here, last),
+        Phase::Closed if here.tournament.cut().is_some() => cut(here),
         Phase::Closed if number.0 < planned => {
             let next = number.next();
             let mut step = Step::new(format!("{number} of {} played.", choices::rounds(planned)))
@@ -98,6 +123,7 @@ pub(super) fn step(here: &Snapshot) -> Step {
             step
         }
         Phase::Closed => Step::new(format!("All {} are played.", choices::rounds(planned)))
+            .beside(urls::cut(slug), "Start a cut")
             .beside(urls::pair(slug), format!("Pair round {} all the same", number.next()))
             .if_allowed(
                 here,

@@ -58,7 +58,7 @@ pub(super) fn round_tables(here: &Snapshot, may_score: bool, now: DateTime<Utc>)
     let done = round.tables().len() - round.missing().count();
     let may_score = may_score && round.phase() != Phase::Draft;
     Some(RoundTables {
-        title: format!("Round {}{word}", round.number),
+        title: format!("{}{word}", here.tournament.round_name(round.number).title()),
         staff: urls::round_staff(here.slug(), round.number),
         slips: round.clock.map(|_| urls::print_slips(here.slug(), round.number)),
         results: format!("{done} of {}", round.tables().len()),

@@ -144,7 +144,7 @@ fn advice(here: &Snapshot, player: PlayerId, standing: ListState) -> String {
 fn locked(here: &Snapshot, player: PlayerId) -> String {
     if here.tournament.closed().is_some() {
         "The tournament is over.".to_owned()
-    } else if here.tournament.decks_are_locked() {
+    } else if here.tournament.decks_are_locked() && !here.tournament.cut_takes_decks(player) {
         here.refusal(&PlayerRefusal::DecksLocked.of(player))
     } else {
         String::new()

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::deck::reminder::ReminderPlace;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::round::{self, Round};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
@@ -42,7 +42,7 @@ pub struct Sheet {
 #[template(path = "print/tables.html")]
 struct Tables {
     sheet: Sheet,
-    rows: Vec<(u32, [String; 2])>,
+    rows: Vec<(TableNumber, [String; 2])>,
     byes: Vec<String>,
 }
 
@@ -58,7 +58,7 @@ pub struct SeatedPlayer {
     /// The player.
     pub name: String,
     /// The table; `None` for a bye.
-    pub table: Option<u32>,
+    pub table: Option<TableNumber>,
     /// The opponent, or why there is none.
     pub against: String,
 }
@@ -84,7 +84,7 @@ struct Slips {
 
 /// One slip.
 struct Slip {
-    table: u32,
+    table: TableNumber,
     players: [String; 2],
     /// What the players have to tell each other.
     told: Vec<Remember>,
@@ -141,7 +141,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let names = here.display_names();
     let slip = |table: &round::Table| -> Result<Slip, PageError> {
         Ok(Slip {
-            table: table.pair.table.0,
+            table: table.pair.table,
             players: names.pair(table.pair.players),
             told: remember::heard(site, &here, ReminderPlace::Table, table.pair.players)?,
         })
@@ -160,10 +160,11 @@ fn round_sheet(
     title: &str,
 ) -> Result<Sheet, PageError> {
     let planned = here.setup()?.settings.rounds;
+    let name = here.tournament.round_name(round.number);
     let hours = state::hours(here, round);
     let comma = if hours.is_empty() { "" } else { ", " };
-    let subtitle = format!("Round {}{comma}{hours}", state::of(round.number, planned));
-    let back = (urls::round(here.slug(), round.number), format!("round {}", round.number));
+    let subtitle = format!("{}{comma}{hours}", state::of(name, planned));
+    let back = (urls::round(here.slug(), round.number), name.words());
     sheet(site, here, visit, title.to_owned(), subtitle, back)
 }
 
@@ -181,8 +182,8 @@ pub fn sheet(
     Ok(Sheet { theme, damage, title, tournament, subtitle, head: here.head_code(), back, back_to })
 }
 
-fn tables(names: &DisplayNames, round: &Round) -> Vec<(u32, [String; 2])> {
-    round.tables().map(|table| (table.pair.table.0, names.pair(table.pair.players))).collect()
+fn tables(names: &DisplayNames, round: &Round) -> Vec<(TableNumber, [String; 2])> {
+    round.tables().map(|table| (table.pair.table, names.pair(table.pair.players))).collect()
 }
 
 /// Everybody in a round, ordered by name.
@@ -195,7 +196,7 @@ fn seat(names: &DisplayNames, round: &Round, player: PlayerId, name: String) -> 
     if let Some(table) = round.table_of(player) {
         let [a, b] = table.pair.players;
         let opponent = names.name(if a == player { b } else { a });
-        return Some(SeatedPlayer { name, table: Some(table.pair.table.0), against: opponent });
+        return Some(SeatedPlayer { name, table: Some(table.pair.table), against: opponent });
     }
     if round.bye.as_ref().is_some_and(|bye| bye.player == player) {
         return Some(idle("bye"));

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::{DisplayNames, Snapshot};
+use crate::domain::id::TableNumber;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::role::Role;
@@ -25,7 +26,6 @@ struct Page {
     tabs: Tabs,
     facts: Vec<String>,
     title: String,
-    number: u32,
     hours: String,
     ends: Option<Ends>,
     results: String,
@@ -33,7 +33,8 @@ struct Page {
     byes: Vec<Bye>,
     absent: String,
     corrections: Vec<Corrected>,
-    paired: Paired,
+    /// How a Swiss round was paired; the bracket pairs the others.
+    paired: Option<Paired>,
     rounds: Vec<(u32, Option<Link>)>,
     standings: Link,
     print_tables: Link,
@@ -42,7 +43,7 @@ struct Page {
 }
 
 struct Row {
-    table: u32,
+    table: TableNumber,
     players: [String; 2],
     won: [bool; 2],
     score: Option<String>,
@@ -57,7 +58,7 @@ struct Bye {
 }
 
 struct Corrected {
-    table: u32,
+    table: TableNumber,
     was: String,
     by: String,
     now: String,
@@ -99,8 +100,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
         facts: state::facts(&here, &setup.settings),
-        title: format!("Round {number}"),
-        number: number.0,
+        title: here.tournament.round_name(number).title(),
         hours: state::hours(&here, round),
         ends: state::ends(&here, round),
         results: state::results(round),
@@ -108,11 +108,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         byes: bye.chain(earned).collect(),
         absent: absent.join(", "),
         corrections: corrections(&here, names, round),
-        paired: paired(&here, round)?,
+        paired: if round.stage.is_none() { Some(paired(&here, round)?) } else { None },
         rounds: others
             .map(|other| (other.number.0, (other.number != number).then(|| urls::round(slug, other.number))))
             .collect(),
-        standings: if round.phase() == Phase::Closed {
+        standings: if round.stage.is_some() {
+            urls::bracket(slug)
+        } else if round.phase() == Phase::Closed {
             urls::standings_after(slug, number)
         } else {
             urls::standings(slug)
@@ -145,7 +147,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
         signs.push(("info", format!("until {until}")));
     }
     Row {
-        table: table.pair.table.0,
+        table: table.pair.table,
         players: names.pair(table.pair.players),
         won,
         score: result.map(|result| {
@@ -180,7 +182,7 @@ fn corrections(here: &Snapshot, names: &DisplayNames, round: &Round) -> Vec<Corr
         for (correction, now) in table.corrections.iter().zip(results.skip(1)) {
             let was = &correction.was;
             all.push(Corrected {
-                table: table.pair.table.0,
+                table: table.pair.table,
                 was: told(&was.result),
                 by: format!("{}, {}", here.actor(&was.actor), words::clock(here, was.at)),
                 now: told(&now.result),

@@ -70,7 +70,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         theme: visit.viewer.theme,
         damage: layout::damage(site, visit),
         title: setup.settings.title.clone(),
-        round: round.map(|round| state::of(round.number, setup.settings.rounds)).unwrap_or_default(),
+        round: round
+            .map(|round| state::of(here.tournament.round_name(round.number), setup.settings.rounds))
+            .unwrap_or_default(),
         closed: round.is_some_and(|round| round.closed.is_some()),
         ends: round.and_then(|round| state::ends(&here, round)),
         longer: round.map(|round| longer(&here, round)).unwrap_or_default(),

@@ -14,7 +14,7 @@ use crate::domain::wording::pinned::{changed, profile_title};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{arithmetic, framed, is_published, newest, published, state};
+use crate::web::pages::public::{arithmetic, framed, is_published, published, state};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -81,7 +81,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let setup = here.setup()?;
     let table = StandingsTable::of(&here, after)?;
     let slug = here.slug();
-    let rounds = here.tournament.rounds().filter(|round| is_published(round));
+    let rounds = here.tournament.rounds().filter(|round| is_published(round) && round.stage.is_none());
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
         layout: framed(site, visit, &here),
@@ -147,9 +147,11 @@ impl StandingsTable {
                 if here.tournament.has_results() { "" } else { " No results yet, so nobody has a place." };
             format!("Round {} is being played: {results} are in and count here.{yet}", last.number)
         });
+        let has_cut = here.tournament.cut().is_some();
+        let note = note.or_else(|| has_cut.then(|| CUT.to_owned()));
         let title = if missing {
             format!("Standings with round {} so far", last.number)
-        } else if after.is_none() && here.tournament.closed().is_some() {
+        } else if after.is_none() && !has_cut && here.tournament.closed().is_some() {
             format!("Final standings after round {}", last.number)
         } else {
             format!("Standings after round {}", last.number)
@@ -170,9 +172,22 @@ impl StandingsTable {
     }
 }
 
+/// Below the standings of a tournament with a cut.
+const CUT: &str = "These are the Swiss rounds. The cut goes on from them and changes nothing here; the final ranking is on \
+                   the page of the bracket.";
+
 /// The anchor of a measure's source below the standings.
 pub fn anchor(measure: Measure) -> String {
     format!("by-{}", measure.code())
+}
+
+/// The newest Swiss round that everybody may see.
+fn newest_swiss(here: &Snapshot) -> Option<&Round> {
+    here.tournament.rounds().rfind(|round| is_published(round) && round.stage.is_none())
+}
+
+fn swiss(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {
+    Some(published(here, number)?).filter(|round| round.stage.is_none()).ok_or(PageError::NotFound)
 }
 
 /// The standings, with the newest round that counts.
@@ -193,8 +208,8 @@ pub fn reckon(
     after: Option<RoundNumber>,
 ) -> Result<Option<Result<Reckoned<'_>, String>>, PageError> {
     let last = match after {
-        Some(number) => Some(published(here, number)?),
-        None => newest(here),
+        Some(number) => Some(swiss(here, number)?),
+        None => newest_swiss(here),
     };
     let Some(last) = last else { return Ok(None) };
     let mut history = here.tournament.history_after(last.number);
@@ -266,6 +281,7 @@ fn record(here: &Snapshot, line: &StandingsLine) -> String {
     }
 }
 
-fn cell(line: &StandingsLine, measure: Measure) -> String {
+/// The value of a measure in words; empty if it does not apply.
+pub fn cell(line: &StandingsLine, measure: Measure) -> String {
     line.value(measure).map_or_else(String::new, |value| arithmetic::value(measure, value))
 }

@@ -1,7 +1,7 @@
 //! The state of a tournament in a few words.
 
 use crate::app::Snapshot;
-use crate::domain::id::RoundNumber;
+use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::public::newest;
@@ -13,9 +13,9 @@ pub enum TournamentState {
     /// No round was published yet.
     Registration,
     /// This round is being played.
-    Playing(RoundNumber),
+    Playing(RoundName),
     /// This round is closed, and the next one is not published.
-    Between(RoundNumber),
+    Between(RoundName),
     /// It is over.
     Closed,
 }
@@ -28,8 +28,10 @@ impl TournamentState {
         }
         match newest(here) {
             None => Self::Registration,
-            Some(round) if round.phase() == Phase::Closed => Self::Between(round.number),
-            Some(round) => Self::Playing(round.number),
+            Some(round) if round.phase() == Phase::Closed => {
+                Self::Between(here.tournament.round_name(round.number))
+            }
+            Some(round) => Self::Playing(here.tournament.round_name(round.number)),
         }
     }
 
@@ -37,9 +39,10 @@ impl TournamentState {
     pub fn words(self, planned: u32) -> String {
         match self {
             Self::Registration => "Registration".to_owned(),
-            Self::Playing(round) => format!("Round {} being played", of(round, planned)),
-            Self::Between(round) if round.0 >= planned => "All rounds played".to_owned(),
-            Self::Between(round) => format!("Round {} closed", of(round, planned)),
+            Self::Playing(round) => format!("{} being played", of(round, planned)),
+            Self::Between(RoundName::Swiss(round)) if round.0 >= planned => "All rounds played".to_owned(),
+            Self::Between(RoundName::Stage(0)) => "Final played".to_owned(),
+            Self::Between(round) => format!("{} closed", of(round, planned)),
             Self::Closed => "Closed".to_owned(),
         }
     }
@@ -54,9 +57,12 @@ impl TournamentState {
     }
 }
 
-/// `2 of 5`; a round beyond the plan has only its number.
-pub fn of(round: RoundNumber, planned: u32) -> String {
-    if round.0 > planned { round.to_string() } else { format!("{round} of {planned}") }
+/// `Round 2 of 5`, `Semi-final`; a round beyond the plan has only its number.
+pub fn of(round: RoundName, planned: u32) -> String {
+    match round {
+        RoundName::Swiss(number) if number.0 <= planned => format!("{} of {planned}", round.title()),
+        RoundName::Swiss(_) | RoundName::Stage(_) => round.title(),
+    }
 }
 
 /// The line below a heading: day, place, players, state.

@@ -129,7 +129,7 @@ fn now(here: &Snapshot, round: &Round, names: &DisplayNames, planned: u32) -> Op
     let mut byes: Vec<String> = round.bye.iter().map(|bye| names.name(bye.player)).collect();
     byes.extend(round.earned_byes.iter().map(|player| format!("{} (earned)", names.name(*player))));
     Some(Now {
-        round: state::of(round.number, planned),
+        round: state::of(here.tournament.round_name(round.number), planned),
         ends: state::ends(here, round)?,
         results: state::results(round),
         byes: byes.join(", "),
@@ -143,7 +143,7 @@ fn row(here: &Snapshot, round: &Round) -> Row {
         Phase::Playing | Phase::Draft => ("info", "Playing"),
     };
     Row {
-        title: format!("Round {}", round.number),
+        title: here.tournament.round_name(round.number).title(),
         to: urls::round(here.slug(), round.number),
         hours: state::hours(here, round),
         results: state::results(round),

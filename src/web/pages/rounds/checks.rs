@@ -40,6 +40,7 @@ pub fn before_closing(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
 pub fn games(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let mut checks: Vec<RoundCheck> = missing(here, round).into_iter().collect();
     checks.extend(conflicts(here, round));
+    checks.extend(undecided(here, round));
     let games = due::games(here, Some(round.number)).into_iter();
     checks.extend(games.map(|game| RoundCheck::bar(game.sentence, game.to, game.word)));
     checks.extend(waiting(here, false));
@@ -82,6 +83,17 @@ fn missing(here: &Snapshot, round: &Round) -> Option<RoundCheck> {
         urls::table(here.slug(), round.number, first),
         "Record a result",
     ))
+}
+
+/// Matches of the cut that nobody has won although every game has a result.
+fn undecided(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
+    let tables = here.tournament.unsettled(round).into_iter();
+    let to = || urls::cut(here.slug());
+    tables
+        .map(|table| {
+            RoundCheck::bar(format!("Nobody has won the match at table {table} yet."), to(), "Settle it")
+        })
+        .collect()
 }
 
 fn conflicts(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {

@@ -6,6 +6,7 @@ use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::command::{Command, DiscardPairings, PublishRound, SwapPlayers};
+use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
@@ -30,7 +31,7 @@ pub struct DraftPage {
     layout: Layout,
     tabs: Tabs,
     title: String,
-    round: RoundNumber,
+    round: RoundName,
     facts: Vec<String>,
     changed: Option<String>,
     rows: Vec<Row>,
@@ -51,6 +52,8 @@ struct Forms {
     discard: Link,
     seen: String,
     locks_decks: bool,
+    /// Whether players can be exchanged: the bracket says who meets in the cut.
+    swaps: bool,
     minutes: u32,
 }
 
@@ -180,7 +183,7 @@ impl DraftPage {
             layout: rounds::layout(site, visit, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
-            round: round.number,
+            round: here.tournament.round_name(round.number),
             facts: facts(here, round),
             changed: round.changed_by_hand.clone(),
             rows: round.tables().map(|table| row(here, round, table)).collect(),
@@ -208,8 +211,15 @@ fn forms(here: &Snapshot, round: &Round) -> Forms {
         discard: urls::discard(slug, round.number),
         seen: print_of(round),
         locks_decks: setup.is_some_and(|setup| setup.format.is_some()) && !here.tournament.decks_are_locked(),
-        minutes: setup.map_or(0, |setup| setup.settings.round_minutes),
+        minutes: minutes(here, round),
+        swaps: round.stage.is_none(),
     }
+}
+
+/// Minutes on the clock of this round.
+fn minutes(here: &Snapshot, round: &Round) -> u32 {
+    let of_cut = here.tournament.cut().filter(|_| round.stage.is_some()).map(|started| started.minutes);
+    of_cut.or_else(|| Some(here.tournament.setup()?.settings.round_minutes)).unwrap_or_default()
 }
 
 /// A fingerprint of a draft's state.
@@ -219,6 +229,9 @@ fn print_of(round: &Round) -> String {
 }
 
 fn facts(here: &Snapshot, round: &Round) -> Vec<String> {
+    if round.stage.is_some() {
+        return vec![words::count(round.tables().len(), "match", "matches")];
+    }
     let again = round.tables().filter(|table| rematch(here, round, table).is_some()).count();
     let mut facts = vec![
         words::count(round.tables().len(), "table", "tables"),

@@ -7,6 +7,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::clock_jump::direction;
 use crate::domain::tournament::command::{CloseRound, Command};
+use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Clock, Phase, Round, Table};
 use crate::web::layout::Layout;
@@ -28,7 +29,7 @@ pub struct Tables {
     layout: Layout,
     tabs: Tabs,
     title: String,
-    round: RoundNumber,
+    round: RoundName,
     closed: Option<String>,
     clock: Option<Running>,
     /// That the time left is wrong, because the clock jumped in this round.
@@ -101,7 +102,7 @@ impl Tables {
             layout: rounds::layout(site, visit, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
-            round: round.number,
+            round: here.tournament.round_name(round.number),
             closed: round.closed.map(|at| words::clock(here, at)),
             clock: round.clock.filter(|_| playing).map(|clock| running(here, clock)),
             jumped: round.clock.filter(|_| playing).and_then(|clock| jumped(here, clock)),
@@ -137,10 +138,11 @@ fn may_close(here: &Snapshot, round: &Round) -> bool {
 /// After the last closed round comes the next one.
 fn next(here: &Snapshot, round: &Round) -> Option<NamedLink> {
     let last = here.tournament.next_round() == round.number.next();
-    (last && here.tournament.closed().is_none()).then(|| NamedLink {
-        word: format!("Pair round {}", round.number.next()),
-        to: urls::pair(here.slug()),
-    })
+    let (word, to) = match round.stage {
+        Some(_) => ("Go on with the cut".to_owned(), urls::cut(here.slug())),
+        None => (format!("Pair round {}", round.number.next()), urls::pair(here.slug())),
+    };
+    (last && here.tournament.closed().is_none()).then_some(NamedLink { word, to })
 }
 
 fn pages(slug: &Slug, round: RoundNumber) -> Vec<NamedLink> {

@@ -1,0 +1,104 @@
+//! The cut of a tournament: who is in, and what was decided about it.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::domain::actor::ActorId;
+use crate::domain::bracket::cut::{Cut, stage_name};
+use crate::domain::id::{PlayerId, RoundNumber};
+
+/// Whether players of the cut may hand in another deck for it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CutDecks {
+    /// They play on with the deck of the Swiss rounds.
+    #[default]
+    Same,
+    /// They may hand in another until the first stage is published.
+    New,
+}
+
+/// A cut that was started.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StartedCut {
+    /// How it is played.
+    pub cut: Cut,
+    /// Minutes on the clock of a stage.
+    pub minutes: u32,
+    /// Whether players may change decks.
+    pub decks: CutDecks,
+    /// The last Swiss round; 0 if the cut is the whole tournament.
+    pub after: RoundNumber,
+    /// The seed with which shared places were drawn.
+    pub seed: u64,
+    /// The players, seed 1 first; a reserve who moved up has the seed of the player replaced.
+    pub seeds: Vec<PlayerId>,
+    /// Who moves up next, in order.
+    pub reserves: Vec<PlayerId>,
+    /// Groups that shared a place, in the order that was drawn.
+    pub drawn: Vec<Vec<PlayerId>>,
+    /// Reserves who moved up, oldest first.
+    pub moved_up: Vec<MovedUp>,
+    /// Matches in which the director named who goes on.
+    pub settled: BTreeMap<(RoundNumber, u32), Settled>,
+    /// Who started it.
+    pub actor: ActorId,
+    /// When it was started.
+    pub at: DateTime<Utc>,
+}
+
+/// A reserve who took a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MovedUp {
+    /// The seed taken over.
+    pub seed: u32,
+    /// Who left.
+    pub left: PlayerId,
+    /// Who moved up.
+    pub reserve: PlayerId,
+}
+
+/// Who goes on from a match that no game decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settled {
+    /// The player who goes on.
+    pub winner: PlayerId,
+    /// The director's reason.
+    pub reason: String,
+}
+
+/// What a round is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RoundName {
+    /// A Swiss round, by its number.
+    Swiss(RoundNumber),
+    /// A stage of the cut, by the stages left after it: 0 is the final.
+    Stage(u32),
+}
+
+impl RoundName {
+    /// In words, as at the start of a line: `Round 3`, `Semi-final`.
+    pub fn title(self) -> String {
+        let words = self.words();
+        let mut letters = words.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
+
+    /// In words, as within a sentence: `round 3`, `semi-final`.
+    pub fn words(self) -> String {
+        match self {
+            Self::Swiss(number) => format!("round {number}"),
+            Self::Stage(left) => stage_name(left),
+        }
+    }
+}
+
+impl StartedCut {
+    /// The seed of a player, from 1; `None` for somebody who is not in.
+    pub fn seed_of(&self, player: PlayerId) -> Option<u32> {
+        let at = self.seeds.iter().position(|other| *other == player)?;
+        u32::try_from(at).ok()?.checked_add(1)
+    }
+}

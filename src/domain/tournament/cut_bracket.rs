@@ -1,0 +1,150 @@
+//! The stages of a cut, and the bracket that their results make.
+
+use crate::domain::bracket::cut::Cut;
+use crate::domain::bracket::ranking::{Ranked, ranking};
+use crate::domain::bracket::recorded::Recorded;
+use crate::domain::bracket::score::Score;
+use crate::domain::bracket::seeding::{Seeding, TooFew};
+use crate::domain::bracket::stages::{Bracket, BracketError};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use crate::domain::scoring::result::GameResult;
+use crate::domain::scoring::standings::{Standings, standings};
+use crate::domain::scoring::tally::HistoryError;
+use crate::domain::tournament::cut::{CutDecks, RoundName, StartedCut};
+use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::{Setup, Tournament};
+
+/// A bracket that cannot be reckoned.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CutError {
+    /// The Swiss results cannot have happened.
+    #[error(transparent)]
+    Swiss(#[from] HistoryError),
+    /// The matches do not make a bracket.
+    #[error(transparent)]
+    Bracket(#[from] BracketError),
+    /// Fewer players than the cut holds.
+    #[error(transparent)]
+    TooFew(#[from] TooFew),
+}
+
+impl Tournament {
+    /// The cut, once it was started.
+    pub fn cut(&self) -> Option<&StartedCut> {
+        self.cut.as_deref()
+    }
+
+    /// The rounds of the cut in order.
+    pub fn stages(&self) -> impl DoubleEndedIterator<Item = &Round> + Clone {
+        self.rounds().filter(|round| round.stage.is_some())
+    }
+
+    /// What a round is called; one that is not there yet is a Swiss round.
+    pub fn round_name(&self, number: RoundNumber) -> RoundName {
+        let stage = self.round(number).and_then(|round| round.stage);
+        match stage.zip(self.cut()) {
+            Some((stage, started)) => RoundName::Stage(started.cut.size.stages().saturating_sub(stage)),
+            None => RoundName::Swiss(number),
+        }
+    }
+
+    /// Who would be in a cut of this size now; shared places in an order drawn from `seed`.
+    ///
+    /// # Errors
+    /// When a result is impossible, or fewer players are left than the cut holds.
+    pub fn seeding(&self, setup: &Setup, cut: Cut, seed: u64) -> Result<Seeding, CutError> {
+        let history = self.history();
+        Ok(Seeding::of(&standings(&setup.profile, &history)?, &history, cut.size, seed, &[])?)
+    }
+
+    /// The bracket as far as it is played; `None` without a cut.
+    ///
+    /// # Errors
+    /// When its results make no bracket.
+    pub fn bracket(&self) -> Result<Option<Bracket>, CutError> {
+        let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Ok(None) };
+        Ok(Some(self.bracket_with(setup, started, None)?))
+    }
+
+    /// The bracket as it would be with this result at a table.
+    pub(super) fn bracket_with(
+        &self,
+        setup: &Setup,
+        started: &StartedCut,
+        other: Option<(AtTable, GameResult)>,
+    ) -> Result<Bracket, BracketError> {
+        let matches = self.stages().flat_map(|round| {
+            let first = round.tables().filter(|table| table.pair.table.game() == 1);
+            first.map(move |table| (round, table))
+        });
+        let mut recorded = Vec::new();
+        for (round, table) in matches {
+            recorded.push(played(setup, started, round, table, other)?);
+        }
+        Bracket::of(&setup.profile, started.cut, &started.seeds, &recorded)
+    }
+
+    /// The final ranking: the bracket first, then the Swiss; without a cut the Swiss alone.
+    ///
+    /// # Errors
+    /// When its results make no bracket.
+    pub fn ranking(&self, standings: &Standings) -> Result<Vec<Ranked>, CutError> {
+        let bracket = self.bracket()?;
+        Ok(bracket.map_or_else(|| Ranked::swiss(standings), |bracket| ranking(standings, &bracket)))
+    }
+
+    /// Whether anything was recorded in the cut.
+    pub fn cut_has_begun(&self) -> bool {
+        self.stages().flat_map(Round::tables).any(Table::has_begun)
+            || self.cut().is_some_and(|started| !started.settled.is_empty())
+    }
+
+    /// Whether players of the cut may still hand in another deck.
+    pub fn cut_takes_decks(&self, player: PlayerId) -> bool {
+        let is_open =
+            |started: &&StartedCut| started.decks == CutDecks::New && started.seeds.contains(&player);
+        self.cut().filter(is_open).is_some() && self.stages().all(|round| round.phase() == Phase::Draft)
+    }
+}
+
+/// What was recorded of the match at a table; games after its end do not count.
+fn played(
+    setup: &Setup,
+    started: &StartedCut,
+    round: &Round,
+    first: &Table,
+    other: Option<(AtTable, GameResult)>,
+) -> Result<Recorded, BracketError> {
+    let (stage, number) = (round.stage.unwrap_or_default(), first.pair.table.table());
+    let result = |game: &Table| match other {
+        Some((there, result)) if there == AtTable::new(round.number, game.pair.table) => Some(result),
+        _ => game.result.as_ref().map(|recorded| recorded.result),
+    };
+    let mut games: Vec<GameResult> = round.games_at(number).filter_map(result).collect();
+    let score = Score::of(&setup.profile, started.cut.best_of, &games);
+    let score = score.map_err(|why| BracketError::Impossible { stage, number, why })?;
+    games.truncate(score.games);
+    let named = started.settled.get(&(round.number, number)).filter(|_| score.winner.is_none());
+    let winner = named.and_then(|settled| first.seat(settled.winner));
+    Ok(Recorded { stage, number, players: first.pair.players, games, winner })
+}
+
+impl Round {
+    /// The games of the match at this table in order.
+    pub fn games_at(&self, table: u32) -> impl Iterator<Item = &Table> + Clone {
+        self.tables().filter(move |game| game.pair.table.table() == table)
+    }
+
+    /// The number of the next game at a table.
+    pub(super) fn next_game(&self, table: TableNumber) -> TableNumber {
+        let last = self.games_at(table.table()).map(|game| game.pair.table.game()).max();
+        table.of_game(last.unwrap_or_default().saturating_add(1))
+    }
+}
+
+impl Table {
+    /// Whether anything was reported, recorded or offered here.
+    pub fn has_begun(&self) -> bool {
+        self.result.is_some() || self.reports.iter().any(Option::is_some) || !self.contradictions.is_empty()
+    }
+}

@@ -1,0 +1,283 @@
+//! The cut: who plays on, its stages, and what a result in it brings about.
+
+use crate::domain::bracket::cut::BestOf;
+use crate::domain::bracket::score::Score;
+use crate::domain::bracket::stages::{Match, Next};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::obstacle::listed;
+use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::command::{AddGame, PairRound, SettleMatch, StartCut};
+use crate::domain::tournament::cut::StartedCut;
+use crate::domain::tournament::cut_bracket::CutError;
+use crate::domain::tournament::decide::{Decision, reason};
+use crate::domain::tournament::entry::{
+    CutStarted, CutWithdrawn, Entry, GameAdded, GameWithdrawn, MatchSettled, ReserveMovedUp, StagePaired,
+};
+use crate::domain::tournament::pairing_reason::PairingReason;
+use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::round::{PairedTable, Phase, Round, Table};
+use crate::domain::tournament::settings::check_minutes;
+use crate::domain::tournament::{Setup, Tournament};
+
+/// A match of the cut: how it is played, its round, and the table of the command.
+type InCut<'a> = (&'a StartedCut, &'a Round, &'a Table);
+
+impl Tournament {
+    pub(super) fn start_cut(&self, setup: &Setup, asked: &StartCut) -> Decision {
+        let StartCut { cut, minutes, decks, ref seen } = *asked;
+        if self.cut.is_some() {
+            return Err(Refusal::CutStarted);
+        }
+        check_minutes(minutes)?;
+        self.nothing_is_played()?;
+        self.nothing_owed(None)?;
+        self.nobody_half_disqualified()?;
+        let seed = self.cut_seed().ok_or(Refusal::NotCreated)?;
+        let seeding = self.seeding(setup, cut, seed).map_err(|error| match error {
+            CutError::Swiss(why) => Refusal::ResultUnfit(why),
+            CutError::Bracket(why) => Refusal::Bracket(why),
+            CutError::TooFew(why) => Refusal::CutTooLarge { size: cut.size.players(), left: why.left },
+        })?;
+        if seeding.seeds != *seen {
+            return Err(Refusal::SeedsChanged);
+        }
+        let after = self.rounds.last().map_or(RoundNumber(0), |round| round.number);
+        Ok(vec![Entry::CutStarted(CutStarted {
+            cut,
+            minutes,
+            decks,
+            after,
+            seed,
+            seeds: seeding.seeds,
+            reserves: seeding.reserves,
+            drawn: seeding.drawn,
+        })])
+    }
+
+    /// The seed of the draw for shared places. Like that of a draft it follows from the number drawn at set-up, and taking
+    /// a cut back does not change it. `None` before set-up.
+    pub fn cut_seed(&self) -> Option<u64> {
+        self.setup().map(|setup| self.seed_of_draft(setup))
+    }
+
+    pub(super) fn withdraw_cut(&self, why: &str) -> Decision {
+        self.cut().ok_or(Refusal::NoCut)?;
+        if self.cut_has_begun() {
+            return Err(Refusal::CutHasBegun);
+        }
+        let disputed = |round: &Round| self.open_disputes_of(round.number).next().map(|it| it.number);
+        if let Some(dispute) = self.stages().find_map(disputed) {
+            return Err(Refusal::DisputeWaits(dispute));
+        }
+        Ok(vec![Entry::CutWithdrawn(CutWithdrawn { reason: reason(why)? })])
+    }
+
+    /// The next stage. Nobody sits out: a player who is away drops, or their opponent has a walk-over.
+    pub(super) fn pair_stage(&self, setup: &Setup, started: &StartedCut, asked: &PairRound) -> Decision {
+        if !asked.absent.is_empty() || !asked.earned_byes.is_empty() {
+            return Err(Refusal::NobodySitsOut);
+        }
+        let bracket = self.bracket_with(setup, started, None).map_err(Refusal::Bracket)?;
+        match bracket.next() {
+            Next::Over(winner) => Err(PlayerRefusal::WonTheCut.of(winner)),
+            Next::Playing(_, matches) => {
+                let open =
+                    matches.iter().filter(|one| one.winner.is_none()).map(|one| one.number.to_string());
+                let missing = format!("no winner yet at table {}", listed(&open.collect::<Vec<_>>()));
+                Err(Refusal::RoundStillOpen { round: self.last_published(), missing })
+            }
+            Next::Stage(stage, matches) => {
+                let tables = matches.iter().map(|one| paired(started, one)).collect();
+                Ok(vec![Entry::StagePaired(StagePaired { round: self.next_round(), stage, tables })])
+            }
+        }
+    }
+
+    /// A match of a cut with this table, in a stage whose pairings are published.
+    fn in_match(&self, at: AtTable) -> Result<InCut<'_>, Refusal> {
+        let (round, table) = self.seated(at)?;
+        let started = self.cut().filter(|_| round.stage.is_some());
+        Ok((started.ok_or(Refusal::NotInCut { round: at.round, table: at.table })?, round, table))
+    }
+
+    /// The score of a match, with another result at one of its tables.
+    fn score(
+        &self,
+        setup: &Setup,
+        of: InCut<'_>,
+        other: Option<(AtTable, GameResult)>,
+    ) -> Result<Score, Refusal> {
+        let (started, round, table) = of;
+        let result = |game: &Table| match other {
+            Some((at, result)) if at == AtTable::new(round.number, game.pair.table) => Some(result),
+            _ => game.result.as_ref().map(|recorded| recorded.result),
+        };
+        let games: Vec<GameResult> = round.games_at(table.pair.table.table()).filter_map(result).collect();
+        let score = Score::of(&setup.profile, started.cut.best_of, &games);
+        score.map_err(|why| Refusal::Impossible { table: table.pair.table, why })
+    }
+
+    /// Whether a director's word or enough games decide the match.
+    fn is_decided(&self, setup: &Setup, of: InCut<'_>) -> Result<bool, Refusal> {
+        let (started, round, table) = of;
+        let is_settled = started.settled.contains_key(&(round.number, table.pair.table.table()));
+        Ok(is_settled || self.score(setup, of, None)?.winner.is_some())
+    }
+
+    /// What a result brings about: the next game of a match that nobody has won yet, or that an open one is not played.
+    pub(super) fn next_game(
+        &self,
+        setup: &Setup,
+        at: AtTable,
+        result: GameResult,
+    ) -> Result<Option<Entry>, Refusal> {
+        let (round, table) = self.seated(at)?;
+        let Some(started) = self.cut().filter(|_| round.stage.is_some()) else { return Ok(None) };
+        let score = self.score(setup, (started, round, table), Some((at, result)))?;
+        let games = || round.games_at(table.pair.table.table());
+        let open = games().find(|game| game.result.is_none() && game.pair.table != at.table);
+        let most = match started.cut.best_of {
+            BestOf::One => 1,
+            BestOf::Three => 3,
+        };
+        Ok(match (score.winner, open) {
+            (Some(_), Some(open)) => Some(withdrawn(round, open)),
+            (None, None) if games().count() < most && round.phase() != Phase::Closed => {
+                let table = round.next_game(table.pair.table);
+                Some(Entry::GameAdded(GameAdded { round: at.round, table }))
+            }
+            (Some(_), None) | (None, _) => None,
+        })
+    }
+
+    pub(super) fn add_game(&self, setup: &Setup, asked: &AddGame) -> Decision {
+        let at = asked.at;
+        let of @ (_, round, table) = self.in_match(at)?;
+        if round.phase() == Phase::Closed {
+            return Err(Refusal::RoundClosed { round: at.round });
+        }
+        if let Some(open) = round.games_at(table.pair.table.table()).find(|game| game.result.is_none()) {
+            return Err(Refusal::GameOpen { round: at.round, table: open.pair.table });
+        }
+        if self.is_decided(setup, of)? {
+            return Err(Refusal::MatchDecided { round: at.round, table: at.table });
+        }
+        let table = round.next_game(table.pair.table);
+        Ok(vec![Entry::GameAdded(GameAdded { round: at.round, table })])
+    }
+
+    pub(super) fn settle_match(&self, setup: &Setup, asked: &SettleMatch) -> Decision {
+        let SettleMatch { at, winner, reason: ref why } = *asked;
+        let of @ (started, round, table) = self.in_match(at)?;
+        table.seat(winner).ok_or(PlayerRefusal::NotAtTable(at).of(winner))?;
+        let table = TableNumber(table.pair.table.table());
+        let settled = started.settled.get(&(round.number, table.table()));
+        if settled.is_some_and(|settled| settled.winner == winner) {
+            return Ok(Vec::new());
+        }
+        if self.score(setup, of, None)?.winner.is_some() {
+            return Err(Refusal::MatchDecided { round: at.round, table: at.table });
+        }
+        // After a correction in a closed stage this is the only way on.
+        if let Some(later) = self.stages().find(|later| later.number > round.number) {
+            return Err(Refusal::StageRestsOnIt { round: later.number });
+        }
+        let open = round.games_at(table.table()).find(|game| game.result.is_none());
+        if open.is_some_and(|game| game.pair.table == table) {
+            return Err(Refusal::GameOpen { round: at.round, table });
+        }
+        let open = open.map(|game| withdrawn(round, game));
+        let settled = MatchSettled { round: at.round, table, winner, reason: reason(why)? };
+        Ok(std::iter::once(Entry::MatchSettled(settled)).chain(open).collect())
+    }
+
+    /// A correction must not change who plays in a stage that is already paired.
+    pub(super) fn later_stages_stay(
+        &self,
+        setup: &Setup,
+        at: AtTable,
+        result: GameResult,
+    ) -> Result<(), Refusal> {
+        let (round, table) = self.seated(at)?;
+        let Some(started) = self.cut().filter(|_| round.stage.is_some()) else { return Ok(()) };
+        let Some(later) = self.stages().find(|later| later.number > round.number) else { return Ok(()) };
+        let winner = |other| -> Result<Option<PlayerId>, Refusal> {
+            let bracket = self.bracket_with(setup, started, other).map_err(Refusal::Bracket)?;
+            let matches = bracket.stage(round.stage.unwrap_or_default());
+            let number = table.pair.table.table();
+            Ok(matches.iter().find(|one| one.number == number).and_then(|one| one.winner))
+        };
+        let stays = winner(Some((at, result))).is_ok_and(|is| winner(None) == Ok(is));
+        if stays { Ok(()) } else { Err(Refusal::StageRestsOnIt { round: later.number }) }
+    }
+
+    /// The matches of a stage that nobody has won yet, although every game has a result.
+    pub fn unsettled(&self, round: &Round) -> Vec<TableNumber> {
+        let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Vec::new() };
+        let first = round.tables().filter(|table| table.pair.table.game() == 1 && round.stage.is_some());
+        let is_open = |table: &&Table| {
+            let mut games = round.games_at(table.pair.table.table());
+            games.all(|game| game.result.is_some())
+                && !self.is_decided(setup, (started, round, table)).unwrap_or_default()
+        };
+        first.filter(is_open).map(|table| table.pair.table).collect()
+    }
+
+    /// Who takes the place of a player who leaves: the first reserve, until anything is recorded of the player's match.
+    pub(super) fn reserve_for(&self, player: PlayerId) -> Option<Entry> {
+        let started = self.cut()?;
+        let seed = started.seed_of(player)?;
+        let is_published = |round: &Round| round.phase() != Phase::Draft;
+        let begun =
+            self.stages().filter(|round| is_published(round)).filter_map(|round| round.table_of(player));
+        if begun.into_iter().any(Table::has_begun) || self.stages().any(|round| round.stage != Some(1)) {
+            return None;
+        }
+        let is_here = |reserve: &&PlayerId| self.player(**reserve).is_some_and(|one| one.is_active());
+        let reserve = *started.reserves.iter().find(is_here)?;
+        Some(Entry::ReserveMovedUp(ReserveMovedUp { seed, left: player, reserve }))
+    }
+
+    /// A tournament with a cut ends with its final.
+    pub(super) fn cut_is_over(&self) -> Result<(), Refusal> {
+        let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Ok(()) };
+        let bracket = self.bracket_with(setup, started, None).map_err(Refusal::Bracket)?;
+        match bracket.next() {
+            Next::Over(_) => Ok(()),
+            Next::Stage(stage, _) | Next::Playing(stage, _) => {
+                Err(Refusal::CutStillPlayed(bracket.name(stage)))
+            }
+        }
+    }
+
+    /// Refuses while a draft waits or a round is being played.
+    pub(super) fn nothing_is_played(&self) -> Result<(), Refusal> {
+        let Some(last) = self.rounds.last() else { return Ok(()) };
+        match last.phase() {
+            Phase::Draft => Err(Refusal::AlreadyPaired { round: last.number }),
+            Phase::Playing => {
+                let missing = match self.waits_for(last) {
+                    none if none.is_empty() => "all results are in".to_owned(),
+                    missing => missing,
+                };
+                Err(Refusal::RoundStillOpen { round: last.number, missing })
+            }
+            Phase::Closed => Ok(()),
+        }
+    }
+}
+
+fn withdrawn(round: &Round, game: &Table) -> Entry {
+    Entry::GameWithdrawn(GameWithdrawn { round: round.number, table: game.pair.table })
+}
+
+fn paired(started: &StartedCut, one: &Match) -> PairedTable {
+    let seed = |player| started.seed_of(player).unwrap_or_default();
+    let [a, b] = one.players;
+    let why = PairingReason::of_pairing(|number| {
+        let third = if one.third_place { "For third place: " } else { "" };
+        format!("{third}{} (seed {}) meets {} (seed {}).", number(a), seed(a), number(b), seed(b))
+    });
+    PairedTable { table: TableNumber(one.number), players: one.players, why }
+}

@@ -1,0 +1,167 @@
+//! `/t/{tournament}/bracket`: the cut for everybody, on screen and paper, and on a projector.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::bracket::cut::BestOf;
+use crate::domain::bracket::ranking::Ranked;
+use crate::domain::scoring::standings::standings;
+use crate::domain::tournament::cut::StartedCut;
+use crate::domain::tournament::role::Role;
+use crate::web::answer::Answer;
+use crate::web::cookie::Theme;
+use crate::web::error::PageError;
+use crate::web::layout::{self, Layout};
+use crate::web::pages::cut::unreadable;
+use crate::web::pages::cut::view::{Column, Drawing};
+use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::public::{framed, newest};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "cut/bracket.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    facts: Vec<String>,
+    title: String,
+    ends: Option<Ends>,
+    columns: Vec<Column>,
+    how: String,
+    notes: Vec<String>,
+    ranking: Vec<Place>,
+    standings: Link,
+    screen: Link,
+    staff: Option<Link>,
+}
+
+#[derive(Template)]
+#[template(path = "cut/screen.html")]
+struct Screen {
+    theme: Theme,
+    damage: Option<String>,
+    title: String,
+    tournament: String,
+    ends: Option<Ends>,
+    columns: Vec<Column>,
+    again: Link,
+    head: String,
+    home: Link,
+}
+
+/// One place of the final ranking.
+struct Place {
+    place: u32,
+    name: String,
+    by: String,
+}
+
+/// The bracket.
+///
+/// # Errors
+/// [`PageError::NotFound`] without a cut.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let (setup, started) = (here.setup()?, here.tournament.cut().ok_or(PageError::NotFound)?);
+    let slug = here.slug();
+    Answer::page(&Page {
+        layout: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Bracket),
+        facts: state::facts(&here, &setup.settings),
+        title: title(started),
+        ends: newest(&here).filter(|round| round.stage.is_some()).and_then(|round| state::ends(&here, round)),
+        columns: columns(&here, started)?,
+        how: how(started),
+        notes: notes(&here, started),
+        ranking: ranking(&here)?,
+        standings: urls::standings(slug),
+        screen: urls::bracket_screen(slug),
+        staff: visit.roles.iter().any(|role| *role != Role::Player).then(|| urls::cut(slug)),
+    })
+}
+
+/// The bracket on a wall.
+///
+/// # Errors
+/// [`PageError::NotFound`] without a cut.
+pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let (setup, started) = (here.setup()?, here.tournament.cut().ok_or(PageError::NotFound)?);
+    let slug = here.slug();
+    Answer::page(&Screen {
+        theme: visit.viewer.theme,
+        damage: layout::damage(site, visit),
+        title: title(started),
+        tournament: setup.settings.title.clone(),
+        ends: newest(&here).filter(|round| round.stage.is_some()).and_then(|round| state::ends(&here, round)),
+        columns: columns(&here, started)?,
+        again: urls::bracket_screen(slug),
+        head: here.head_code(),
+        home: urls::bracket(slug),
+    })
+}
+
+fn columns(here: &Snapshot, started: &StartedCut) -> Result<Vec<Column>, PageError> {
+    let bracket =
+        here.tournament.bracket().map_err(|error| unreadable(&error))?.ok_or(PageError::NotFound)?;
+    Ok(Drawing { here, started, bracket: &bracket, drafts: false }.columns())
+}
+
+/// `Top 8`.
+pub(super) fn title(started: &StartedCut) -> String {
+    match started.cut.size.players() {
+        2 => "Final".to_owned(),
+        size => format!("Top {size}"),
+    }
+}
+
+/// How matches are played, in one sentence.
+pub(super) fn how(started: &StartedCut) -> String {
+    let games = match started.cut.best_of {
+        BestOf::One => "One game decides a match",
+        BestOf::Three => "Two won games decide a match",
+    };
+    let seeds = if started.after.0 == 0 {
+        "The seeds were drawn.".to_owned()
+    } else {
+        format!("Seeds are the places after round {}.", started.after)
+    };
+    format!("{games}, {} minutes. {seeds}", started.minutes)
+}
+
+/// What changed since the cut was started.
+fn notes(here: &Snapshot, started: &StartedCut) -> Vec<String> {
+    let moved = started.moved_up.iter().map(|one| {
+        let (reserve, left) = (here.name(one.reserve), here.name(one.left));
+        format!("{reserve} moved up for {left} as seed {}.", one.seed)
+    });
+    let settled = started.settled.iter().map(|((round, table), settled)| {
+        let name = here.tournament.round_name(*round).words();
+        format!("{} goes on from table {table}, {name}: {}", here.name(settled.winner), settled.reason)
+    });
+    let drawn = started.drawn.iter().map(|group| {
+        let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
+        format!(
+            "Nothing separates {}: their order was drawn with seed {}.",
+            words::list(&names),
+            started.seed
+        )
+    });
+    moved.chain(settled).chain(drawn).collect()
+}
+
+fn ranking(here: &Snapshot) -> Result<Vec<Place>, PageError> {
+    let setup = here.setup()?;
+    let standings = standings(&setup.profile, &here.tournament.history());
+    let Ok(standings) = standings else { return Ok(Vec::new()) };
+    let ranked = here.tournament.ranking(&standings).map_err(|error| unreadable(&error))?;
+    Ok(ranked.into_iter().map(|one| place(here, &one)).collect())
+}
+
+fn place(here: &Snapshot, one: &Ranked) -> Place {
+    Place { place: one.place, name: here.name(one.player), by: one.by.words() }
+}

@@ -1,0 +1,380 @@
+//! Cuts told in order: who plays on, matches of one and of three games, reserves, and what stays as it was.
+
+use crate::support::scenario::{End, Scenario, head_judge};
+use arbiter::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::command::{
+    AddGame, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime, PairRound, PublishRound,
+    SettleMatch, StartCut, SubmitDeck, SwapPlayers, WithdrawCut,
+};
+use arbiter::domain::tournament::cut::CutDecks;
+
+const TEN: [&str; 10] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Dax", "Worf"];
+
+fn cut(size: u32, best_of: BestOf) -> Cut {
+    let size = Size::try_from(size).unwrap();
+    Cut { size, best_of, bracket: Pairing::Fixed, third_place: false }
+}
+
+/// Ten players after three rounds.
+fn swiss() -> Scenario {
+    Scenario::with_players(TEN).plays_a_round().plays_a_round().plays_a_round()
+}
+
+fn starts(told: Scenario, cut: Cut) -> Scenario {
+    let setup = told.tournament.setup().unwrap();
+    let seed = told.tournament.cut_seed().unwrap();
+    let seen = told.tournament.seeding(setup, cut, seed).map(|it| it.seeds).unwrap_or_default();
+    told.give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::Same, seen }))
+}
+
+fn seeds(told: &Scenario) -> Vec<String> {
+    told.tournament.cut().unwrap().seeds.iter().map(|player| told.name(*player).to_owned()).collect()
+}
+
+/// The matches of the newest round, in order, by seed.
+fn pairs(told: &Scenario) -> Vec<[u32; 2]> {
+    let started = told.tournament.cut().unwrap();
+    let round = told.tournament.rounds().next_back().unwrap();
+    round.tables().map(|table| table.pair.players.map(|player| started.seed_of(player).unwrap())).collect()
+}
+
+fn at(round: u32, table: TableNumber) -> AtTable {
+    AtTable::new(RoundNumber(round), table)
+}
+
+fn ranking(told: &Scenario) -> Vec<(u32, String)> {
+    let setup = told.tournament.setup().unwrap();
+    let standings =
+        arbiter::domain::scoring::standings::standings(&setup.profile, &told.tournament.history()).unwrap();
+    let ranked = told.tournament.ranking(&standings).unwrap();
+    ranked.into_iter().map(|one| (one.place, told.name(one.player).to_owned())).collect()
+}
+
+#[test]
+fn the_best_eight_play_on_and_the_swiss_standings_stay_as_they_were() {
+    let told = swiss();
+    let before = told.standings();
+    let best: Vec<String> =
+        before.iter().take(8).map(|line| told.name(line.tally.player).to_owned()).collect();
+    let mut told = starts(told, cut(8, BestOf::One)).goes();
+    assert_eq!(seeds(&told), best);
+    assert_eq!(told.tournament.cut().unwrap().reserves.len(), 2);
+    let names = ["quarter-final", "semi-final", "final"];
+    let meetings: [&[[u32; 2]]; 3] = [&[[1, 8], [4, 5], [2, 7], [3, 6]], &[[1, 4], [2, 3]], &[[1, 2]]];
+    for (stage, meets) in meetings.iter().enumerate() {
+        told = told.starts_round();
+        assert_eq!(pairs(&told), **meets);
+        let round = told.tournament.rounds().next_back().unwrap();
+        assert_eq!(told.tournament.round_name(round.number).words(), names[stage]);
+        assert_eq!(round.clock.unwrap().minutes, 90, "the clock of the cut, not that of the Swiss rounds");
+        told = told.plays_the_rest().closes().goes();
+        assert_eq!(told.standings(), before, "no match of the cut moves a figure of the Swiss");
+    }
+    let ranked = ranking(&told);
+    assert_eq!(ranked.iter().map(|(place, _)| *place).collect::<Vec<_>>(), (1..=10).collect::<Vec<_>>());
+    assert_eq!(ranked[0].1, best[0]);
+    assert_eq!(ranked[1].1, best[1]);
+    let winner = best[0].clone();
+    told.clone()
+        .pairs()
+        .is_refused(&format!("{winner} has won the final: nothing is left to pair. Close the tournament."));
+    told.give(Command::CloseTournament(CloseTournament {})).goes();
+}
+
+#[test]
+fn the_swiss_leader_who_loses_the_first_match_is_ranked_behind_all_who_won() {
+    let mut told = starts(swiss(), cut(4, BestOf::One)).goes().starts_round();
+    let [first, second, third, fourth] = <[String; 4]>::try_from(seeds(&told)).unwrap();
+    told =
+        told.records(&fourth, 100, 40, End::Complete).goes().records(&second, 100, 40, End::Complete).goes();
+    told =
+        told.closes().goes().starts_round().records(&fourth, 100, 99, End::Complete).goes().closes().goes();
+    let ranked: Vec<String> = ranking(&told).into_iter().map(|(_, name)| name).take(4).collect();
+    assert_eq!(ranked, [fourth, second, first.clone(), third]);
+    assert_eq!(told.stands(&first).0, 1, "the Swiss stays");
+}
+
+#[test]
+fn a_match_of_three_games_goes_on_until_somebody_has_won_two() {
+    let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
+    let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&one, 100, 40, End::Complete).goes();
+    let tables = |told: &Scenario| {
+        let round = told.tournament.rounds().next_back().unwrap();
+        round.tables().map(|table| table.pair.table.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(tables(&told), ["1", "1.2"]);
+    told.clone().closes().is_refused("Round 4 cannot close yet: no result yet from table 1.2.");
+    let told = told.records(&other, 100, 40, End::Complete).goes();
+    assert_eq!(tables(&told), ["1", "1.2", "1.3"]);
+    let told = told.records(&other, 100, 90, End::Complete).goes();
+    assert_eq!(tables(&told), ["1", "1.2", "1.3"], "two wins are enough");
+    let told = told.closes().goes();
+    assert_eq!(ranking(&told)[0].1, other);
+}
+
+#[test]
+fn two_straight_wins_end_a_match_of_three() {
+    let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
+    let [one, _] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&one, 100, 40, End::Complete).goes().records(&one, 100, 40, End::Complete).goes();
+    assert_eq!(told.tournament.rounds().next_back().unwrap().tables().len(), 2);
+    let told = told.give(Command::AddGame(AddGame { at: at(4, TableNumber(1)) }));
+    told.is_refused("The match at table 1 is decided. Correct a result of it if the wrong player goes on.")
+        .closes()
+        .goes();
+}
+
+#[test]
+fn a_tie_decides_nobody_and_the_director_lets_them_play_again_or_names_who_goes_on() {
+    let told = starts(swiss(), cut(2, BestOf::One)).goes().starts_round();
+    let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&one, 60, 60, End::Time).goes();
+    let told = told.closes().is_refused("Round 4 cannot close yet: no winner yet at table 1.");
+    let winner = told.player(&other);
+    let settle = |reason: &str| {
+        let (at, reason) = (at(4, TableNumber(1)), reason.to_owned());
+        Command::SettleMatch(SettleMatch { at, winner, reason })
+    };
+    let open = starts(swiss(), cut(2, BestOf::One)).goes().starts_round();
+    open.give(settle("it is late")).is_refused("The game at table 1 has no result yet. Record it first.");
+    let again = told.clone().give(Command::AddGame(AddGame { at: at(4, TableNumber(1)) })).goes();
+    again
+        .clone()
+        .give(Command::AddGame(AddGame { at: at(4, TableNumber(1)) }))
+        .is_refused("The game at table 1.2 has no result yet. Record it first.");
+    let again = again.records(&one, 100, 40, End::Complete).goes().closes().goes();
+    assert_eq!(ranking(&again)[0].1, one);
+    told.clone().give(settle("  ")).is_refused("Write down the reason. Everyone can read it in the log.");
+    let told = told.give(settle("more cards left")).goes().give(settle("twice")).adds_nothing();
+    let told = told.closes().goes();
+    assert_eq!(ranking(&told)[0].1, other);
+}
+
+#[test]
+fn a_reserve_moves_up_until_the_match_has_a_game() {
+    let told = starts(swiss(), cut(8, BestOf::One)).goes();
+    let before = seeds(&told);
+    let reserve = told.name(told.tournament.cut().unwrap().reserves[0]).to_owned();
+    // Before the pairing, in the draft and after its publication alike.
+    for steps in 0..3 {
+        let mut told = told.clone();
+        if steps > 0 {
+            told = told.pairs().goes();
+        }
+        if steps > 1 {
+            told = told.give(Command::PublishRound(PublishRound {})).goes();
+        }
+        let told = told.drops(&before[2]).goes();
+        let mut now = before.clone();
+        now[2].clone_from(&reserve);
+        assert_eq!(seeds(&told), now);
+        let told = if steps == 0 { told.starts_round() } else { told };
+        let told = if steps == 1 { told.give(Command::PublishRound(PublishRound {})).goes() } else { told };
+        assert_eq!(pairs(&told), [[1, 8], [4, 5], [2, 7], [3, 6]]);
+        assert_eq!(told.place(&reserve).0.table, TableNumber(4));
+    }
+    let told = told.starts_round().records(&before[2], 100, 40, End::Complete).goes();
+    let told = told.drops(&before[5]).goes();
+    assert_eq!(seeds(&told), before, "the match has begun: nobody moves up");
+}
+
+#[test]
+fn without_a_reserve_a_player_leaves_as_in_any_round() {
+    let four = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
+    let told = starts(four, cut(4, BestOf::One)).goes().pairs().goes();
+    told.clone()
+        .drops("Kira")
+        .is_refused("Kira is seated in the draft of round 2. Publish the round or discard the draft first.");
+    let told = told.give(Command::PublishRound(PublishRound {})).goes();
+    let told = told.drops("Kira").goes().records("Kira", 0, 0, End::NoShow).goes();
+    let told = told.plays_the_rest().closes().goes().starts_round();
+    assert!(!pairs(&told).is_empty());
+}
+
+#[test]
+fn who_dropped_before_is_not_in() {
+    let told = swiss();
+    let leader = told.name(told.standings()[0].tally.player).to_owned();
+    let told = starts(told.drops(&leader).goes(), cut(8, BestOf::One)).goes();
+    assert!(!seeds(&told).contains(&leader));
+    assert_eq!(seeds(&told).len(), 8);
+}
+
+#[test]
+fn a_cut_is_taken_back_until_something_is_recorded_and_leaves_nothing_behind() {
+    let told = swiss();
+    let before = told.tournament.clone();
+    let told = starts(told, cut(4, BestOf::One)).goes().starts_round();
+    let back = Command::WithdrawCut(WithdrawCut { reason: "top 8 was announced".to_owned() });
+    let undone = told.clone().give(back.clone()).goes();
+    assert_eq!(undone.tournament, before);
+    starts(undone, cut(8, BestOf::One)).goes();
+    told.plays_the_rest().give(back).is_refused(
+        "A game of the cut is already recorded, so it cannot be taken back. Correct the result instead.",
+    );
+}
+
+#[test]
+fn a_correction_does_not_change_who_plays_in_a_stage_that_is_paired() {
+    let told = starts(swiss(), cut(4, BestOf::One)).goes().starts_round();
+    let [first, _, _, fourth] = <[String; 4]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&first, 100, 40, End::Complete).goes().plays_the_rest();
+    let (was, result) =
+        (told.result(&first, 100, 40, End::Complete), told.result(&fourth, 100, 40, End::Complete));
+    let (higher, correct) = (told.result(&first, 100, 45, End::Complete), |was, result| {
+        let (reason, dispute) = ("read wrongly".to_owned(), None);
+        Command::CorrectResult(CorrectResult { at: at(4, TableNumber(1)), was, result, reason, dispute })
+    });
+    let told = told.closes().goes();
+    let turned = told.clone().give(correct(was, result)).goes().starts_round();
+    assert!(turned.tournament.rounds().next_back().unwrap().table_of(told.player(&fourth)).is_some());
+    let told = told.pairs().goes();
+    told.clone().give(correct(was, result)).is_refused(
+        "Round 5 is already paired from this result, and another player would go on. Discard its draft first; once it \
+         is published, the winner stays.",
+    );
+    told.clone().give(correct(was, higher)).goes();
+    let discard = Command::DiscardPairings(DiscardPairings { reason: "wrong winner".to_owned() });
+    let told = told.give(discard).goes().give(correct(was, result)).goes().starts_round();
+    assert!(told.tournament.rounds().next_back().unwrap().table_of(told.player(&fourth)).is_some());
+}
+
+#[test]
+fn a_corrected_game_brings_the_next_one_or_makes_it_needless() {
+    let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
+    let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let (wins, loses) =
+        (told.result(&one, 100, 40, End::Complete), told.result(&other, 100, 40, End::Complete));
+    let correct = |game, was, result| {
+        let (at, reason) = (at(4, TableNumber(1).of_game(game)), "read wrongly".to_owned());
+        Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None })
+    };
+    let told = told.records(&one, 100, 40, End::Complete).goes().records(&one, 100, 40, End::Complete).goes();
+    let longer = told.clone().give(correct(2, wins, loses)).goes();
+    assert_eq!(longer.tournament.rounds().next_back().unwrap().tables().len(), 3);
+    longer.clone().closes().is_refused("Round 4 cannot close yet: no result yet from table 1.3.");
+    let shorter = longer.give(correct(2, loses, wins)).goes();
+    assert_eq!(shorter.tournament.rounds().next_back().unwrap().tables().len(), 2, "the third is not played");
+    shorter.closes().goes();
+}
+
+#[test]
+fn a_win_corrected_to_a_tie_after_the_close_is_settled_before_the_next_stage() {
+    let told = starts(swiss(), cut(4, BestOf::One)).goes().starts_round();
+    let [first, _, _, fourth] = <[String; 4]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&first, 100, 40, End::Complete).goes().plays_the_rest();
+    let (was, result) = (told.result(&first, 100, 40, End::Complete), told.result(&first, 60, 60, End::Time));
+    let told = told.closes().goes();
+    let (at, reason) = (at(4, TableNumber(1)), "time was up".to_owned());
+    let told =
+        told.give(Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None })).goes();
+    told.clone().pairs().is_refused(
+        "Round 4 is still being played: no winner yet at table 1. Close it before pairing the next.",
+    );
+    let (winner, reason) = (told.player(&fourth), "more missions solved".to_owned());
+    let settle = Command::SettleMatch(SettleMatch { at, winner, reason });
+    let told = told.give(settle.clone()).goes().pairs().goes();
+    assert!(told.tournament.rounds().next_back().unwrap().table_of(winner).is_some());
+    let Command::SettleMatch(settle) = settle else { unreachable!() };
+    let other = SettleMatch { winner: told.player(&first), ..settle };
+    told.give(Command::SettleMatch(other)).is_refused(
+        "Round 5 is already paired from this result, and another player would go on. Discard its draft first; once it \
+         is published, the winner stays.",
+    );
+}
+
+#[test]
+fn a_player_of_the_cut_hands_in_another_deck_only_if_the_director_lets_them_and_before_it_begins() {
+    let list = |told: &Scenario, name: &str, text: &str| {
+        let (player, sha256) = (told.player(name), arbiter::domain::hash::sha256(text));
+        Command::SubmitDeck(SubmitDeck {
+            player,
+            sha256,
+            errors: 0,
+            cards: 60,
+            by_staff: false,
+            agrees: None,
+        })
+    };
+    for decks in [CutDecks::New, CutDecks::Same] {
+        let told = swiss();
+        let (cut, seed) = (cut(4, BestOf::One), told.tournament.cut_seed().unwrap());
+        let seen = told.tournament.seeding(told.tournament.setup().unwrap(), cut, seed).unwrap().seeds;
+        let told = told.give(Command::StartCut(StartCut { cut, minutes: 90, decks, seen })).goes();
+        let (seeded, out) =
+            (seeds(&told)[0].clone(), told.name(told.tournament.cut().unwrap().reserves[0]).to_owned());
+        let may = |told: &Scenario, name: &str| told.tournament.decide(&list(told, name, "new list")).is_ok();
+        assert_eq!(may(&told, &seeded), decks == CutDecks::New);
+        assert!(!may(&told, &out), "a reserve is not in");
+        let told = told.pairs().goes();
+        assert_eq!(may(&told, &seeded), decks == CutDecks::New, "a draft locks nothing");
+        let told = told.give(Command::PublishRound(PublishRound {})).goes();
+        assert!(!may(&told, &seeded), "play has begun");
+    }
+}
+
+#[test]
+fn time_given_to_a_match_counts_for_its_next_game() {
+    let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
+    let [one, _] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let (at, reason) = (at(4, TableNumber(1)), "a judge took long".to_owned());
+    let extend = ExtendTime { at, minutes: 10, reason, dispute: None, judge: head_judge() };
+    let told = told.give(Command::ExtendTime(extend)).goes().records(&one, 100, 40, End::Complete).goes();
+    let round = told.tournament.rounds().next_back().unwrap();
+    let minutes: Vec<i32> = round.tables().map(|table| table.extra_minutes()).collect();
+    assert_eq!(minutes, [10, 10]);
+}
+
+#[test]
+fn what_belongs_to_swiss_rounds_is_refused_in_the_cut() {
+    let told = swiss();
+    let size = cut(16, BestOf::One);
+    starts(told.clone(), size)
+        .is_refused("A cut to 16 needs 16 players, and 10 are left. Choose a smaller cut.");
+    let stale =
+        StartCut { cut: cut(4, BestOf::One), minutes: 90, decks: CutDecks::Same, seen: vec![PlayerId(1)] };
+    told.clone().give(Command::StartCut(stale)).is_refused(
+        "The seeds have changed since you opened the page. Look at them again, then start the cut.",
+    );
+    let open = told.clone().starts_round();
+    assert!(starts(open, cut(4, BestOf::One)).tournament.cut().is_none(), "a round is being played");
+    told.clone()
+        .give(Command::AddGame(AddGame { at: at(1, TableNumber(1)) }))
+        .is_refused("Table 1 of round 1 is not a match of the cut.");
+    let told = starts(told, cut(4, BestOf::One)).goes();
+    starts(told.clone(), cut(4, BestOf::One)).is_refused(
+        "The cut has started: only its players play on. Take it back first if that was a mistake.",
+    );
+    let away = PairRound { absent: vec![PlayerId(1)], earned_byes: vec![] };
+    told.clone().give(Command::PairRound(away)).is_refused(
+        "Nobody sits out in the cut. Drop a player who has left, or record a walk-over for the opponent.",
+    );
+    told.clone()
+        .give(Command::CloseTournament(CloseTournament {}))
+        .is_refused("The cut is not over: the semi-final has no winner yet. Play it, or name who goes on.");
+    let told = told.pairs().goes();
+    let swap = SwapPlayers { one: PlayerId(1), other: PlayerId(2), reason: "friends".to_owned() };
+    told.give(Command::SwapPlayers(swap)).is_refused(
+        "The bracket says who meets in the cut. Discard the draft and correct a result, or drop a player.",
+    );
+}
+
+#[test]
+fn the_log_of_a_cut_replays_to_the_same_tournament() {
+    let told = starts(swiss(), cut(4, BestOf::Three)).goes().starts_round().plays_the_rest().plays_the_rest();
+    let told = told.closes().goes().starts_round();
+    let texts: Vec<String> =
+        told.log.iter().map(|line| serde_json::to_string(&line.entry).unwrap()).collect();
+    assert!(texts.iter().any(|text| text.contains(r#""table":"1.2""#)), "a game is written as people say it");
+    let read = told.log.iter().zip(&texts).map(|(line, text)| arbiter::domain::tournament::Stamped {
+        entry: serde_json::from_str(text).unwrap(),
+        ..line.clone()
+    });
+    assert_eq!(Tournament::replay(&read.collect::<Vec<_>>()), told.tournament);
+    for (at, line) in told.log.iter().enumerate() {
+        assert_eq!(Tournament::replay(&told.log[..at]).can_follow(&line.entry), Ok(()));
+    }
+}

@@ -1,0 +1,220 @@
+//! The cut from page to page: who plays on, the bracket for everybody, and what directors alone may do.
+
+use crate::support::site::Response;
+use crate::support::site::fair::{Fair, SLUG};
+use arbiter::domain::id::{AtTable, RoundNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
+};
+
+const SIX: [&str; 6] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom", "Leeta"];
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+/// Records a win of side A at every open table of the newest round, and closes it if asked.
+fn plays(fair: &Fair, closes: bool) {
+    let here = fair.here();
+    let round = here.tournament.rounds().next_back().unwrap();
+    let open: Vec<_> = round.missing().map(|table| table.pair.table).collect();
+    for table in open {
+        let end = EndReason::Complete { winner: Side::A };
+        let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+        fair.give(Command::RecordResult(RecordResult { at: AtTable::new(round.number, table), result }));
+    }
+    if closes {
+        fair.give(Command::CloseRound(CloseRound { round: round.number, over: vec![] }));
+    }
+}
+
+/// Six players after two rounds.
+fn swiss() -> Fair {
+    let fair = Fair::with_players(&SIX);
+    for _ in 0..2 {
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+        plays(&fair, true);
+    }
+    fair
+}
+
+fn goes_to(answer: &Response, to: &str) {
+    assert_eq!((answer.status, answer.header("location")), (303, to), "{}", answer.text());
+}
+
+fn has(page: &Response, wanted: &str) {
+    let text = page.text();
+    assert!(text.contains(wanted), "{wanted:?} is not in: {text}");
+}
+
+fn value(page: &Response, name: &str) -> String {
+    let text = page.text();
+    let from = text.split(&format!("name=\"{name}\" value=\"")).nth(1).expect(name);
+    from.split('"').next().unwrap().to_owned()
+}
+
+/// The form as the page offers it.
+fn form(page: &Response, best_of: &'static str) -> Vec<(&'static str, String)> {
+    let mut fields: Vec<(&'static str, String)> =
+        ["size", "seen", "minutes"].map(|name| (name, value(page, name))).to_vec();
+    fields.extend(
+        [("best_of", best_of), ("bracket", "fixed"), ("decks", "same")].map(|(n, v)| (n, v.to_owned())),
+    );
+    fields
+}
+
+fn send(fair: &Fair, path: &str, fields: &[(&'static str, String)]) -> Response {
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    fair.send(&fair.director, &at(path), &fields)
+}
+
+#[test]
+fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
+    let fair = swiss();
+    assert_eq!(fair.page(&fair.scorekeeper, &at("/bracket")).status, 404, "no cut, no bracket");
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    has(&page, "Start the cut to 4");
+    has(&page, "is the last one in");
+    has(&page, "World Championship 2013");
+    goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+
+    let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
+    has(&bracket, "Semi-final");
+    has(&bracket, "Ranking");
+    assert!(!bracket.text().contains("Quark <i>"), "names are escaped");
+    assert!(!fair.page(&fair.scorekeeper, &at("/cut")).text().contains("Pair the next stage</button>"));
+
+    for stage in ["Semi-final", "Final"] {
+        has(&fair.page(&fair.director, &at("/cut")), "Pair the next stage");
+        let number = fair.here().tournament.next_round();
+        goes_to(&send(&fair, "/cut/pair", &[]), &at(&format!("/rounds/{number}/staff")));
+        let draft = fair.page(&fair.director, &at(&format!("/rounds/{number}/staff")));
+        has(&draft, &format!("{stage}: draft pairings"));
+        assert!(!draft.text().contains("Exchange two players"), "the bracket says who meets");
+        assert_eq!(fair.page(&fair.director, &at(&format!("/rounds/{number}"))).status, 404);
+        let seen = value(&draft, "seen");
+        goes_to(
+            &send(&fair, &format!("/rounds/{number}/publish"), &[("seen", seen)]),
+            &at(&format!("/rounds/{number}/staff")),
+        );
+        has(&fair.page(&fair.director, &at(&format!("/rounds/{number}"))), &format!("<h1>{stage}</h1>"));
+        has(&fair.page(&fair.director, &at("/bracket")), "match on");
+        plays(&fair, true);
+    }
+    has(&fair.page(&fair.director, &at("/desk")), "The final is played.");
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
+    has(&bracket, "semi-final, then Swiss");
+    has(&fair.page(&fair.scorekeeper, &at("/bracket/screen")), "Semi-final");
+    let standings = fair.page(&fair.scorekeeper, &at("/standings"));
+    has(&standings, "The cut goes on from them and changes nothing here");
+    has(&standings, "Standings after round 2");
+    assert_eq!(fair.page(&fair.scorekeeper, &at("/standings/3")).status, 404, "a stage has no standings");
+    assert_eq!(
+        fair.page(&fair.scorekeeper, &at("/rounds/3/history")).status,
+        404,
+        "a stage is not paired by a seed"
+    );
+}
+
+#[test]
+fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "3")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let slip = |scores: [&str; 2], end: &str| {
+        vec![
+            ("score_a", scores[0].to_owned()),
+            ("score_b", scores[1].to_owned()),
+            ("end", end.to_owned()),
+            ("intent", "record".to_owned()),
+        ]
+    };
+    for (game, scores, end) in [
+        ("1", ["100", "40"], "complete-a"),
+        ("1.2", ["40", "100"], "complete-b"),
+        ("1.3", ["50", "50"], "time"),
+    ] {
+        let path = format!("/rounds/3/tables/{game}");
+        assert_eq!(fair.page(&fair.director, &at(&path)).status, 200, "{game}: {:?}", fair.here().log.last());
+        let sent = send(&fair, &format!("{path}/result"), &slip(scores, end));
+        assert_eq!(sent.status, 303, "{game}: {}", sent.text());
+    }
+    assert_eq!(fair.page(&fair.director, &at("/rounds/3/tables/1.4")).status, 404);
+    assert_eq!(
+        fair.page(&fair.director, &at("/rounds/3/tables/1.1")).status,
+        404,
+        "one address for each game"
+    );
+    has(&fair.page(&fair.director, &at("/rounds/3/staff")), "Nobody has won the match at table 1 yet.");
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "Table 1: no winner yet");
+    let winner = value(&page, "winner");
+    let settle = |reason: &str| {
+        send(&fair, "/rounds/3/tables/1/settle", &[("winner", winner.clone()), ("reason", reason.to_owned())])
+    };
+    let refused = settle(" ");
+    assert_eq!(refused.status, 422);
+    has(&refused, "Write down the reason.");
+    goes_to(&settle("more missions solved"), &at("/cut"));
+    goes_to(&settle("sent twice"), &at("/cut"));
+    plays(&fair, true);
+    let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
+    has(&bracket, "more missions solved");
+    has(&bracket, "Decided by the director");
+    assert!(!bracket.text().contains("sent twice"));
+}
+
+#[test]
+fn a_stale_page_starts_no_cut_and_two_directors_start_one() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    let stale = form(&page, "1");
+    // The leader drops while the page is open.
+    let leader: u32 = value(&page, "seen").split(' ').next().unwrap().parse().unwrap();
+    goes_to(
+        &send(&fair, &format!("/players/{leader}/drop"), &[("reason", String::new())]),
+        &at(&format!("/players/{leader}")),
+    );
+    let refused = send(&fair, "/cut", &stale);
+    assert_eq!(refused.status, 422);
+    has(&refused, "The seeds have changed since you opened the page.");
+    assert_ne!(value(&refused, "seen"), value(&page, "seen"), "the page shows the seeds of now");
+    goes_to(&send(&fair, "/cut", &form(&refused, "1")), &at("/cut"));
+    let again = send(&fair, "/cut", &form(&refused, "1"));
+    assert_eq!(again.status, 422);
+    has(&again, "The cut has started");
+    assert_eq!(fair.here().log.iter().filter(|line| line.entry().kind() == "cut-started").count(), 1);
+    let rubbish = [
+        ("size", "5"),
+        ("best_of", "2"),
+        ("bracket", "x"),
+        ("minutes", "-1"),
+        ("decks", ""),
+        ("seen", "a b"),
+    ];
+    let fair = swiss();
+    let refused = send(&fair, "/cut", &rubbish.map(|(name, value)| (name, value.to_owned())));
+    assert_eq!(refused.status, 422);
+    let withdrawn = send(&fair, "/cut/withdraw", &[("reason", "none".to_owned())]);
+    assert_eq!(withdrawn.status, 422);
+    has(&withdrawn, "There is no cut.");
+}
+
+#[test]
+fn a_cut_is_taken_back_with_a_reason_and_leaves_the_bracket_behind() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    send(&fair, "/cut", &form(&page, "1"));
+    send(&fair, "/cut/pair", &[]);
+    has(&fair.page(&fair.director, &at("/cut")), "Take the cut back");
+    let back = [("reason", "top 2 was announced".to_owned())];
+    goes_to(&send(&fair, "/cut/withdraw", &back), &at("/cut"));
+    assert_eq!(fair.page(&fair.director, &at("/bracket")).status, 404);
+    assert!(fair.here().tournament.round(RoundNumber(3)).is_none());
+    has(&fair.page(&fair.director, &at("/log")), "top 2 was announced");
+}
