@@ -65,7 +65,7 @@ fn next(here: &Tournament, a: u8) -> Command {
         (Phase::Draft, _) => Command::PublishRound(PublishRound {}),
         (Phase::Playing, Some(at)) => Command::RecordResult(RecordResult { at, result: result(a, a / 3) }),
         (Phase::Playing, None) => closes(here, round.number),
-        (Phase::Closed, _) if a % 4 == 0 => starts_cut(here, a),
+        (Phase::Closed, _) if a.is_multiple_of(4) => starts_cut(here, a),
         (Phase::Closed, _) => pairs(vec![], vec![]),
     }
 }
@@ -73,12 +73,12 @@ fn next(here: &Tournament, a: u8) -> Command {
 /// A cut of those who lead now, as the director sees them.
 fn starts_cut(here: &Tournament, a: u8) -> Command {
     let size = Size::ALL[usize::from(a / 4) % 2];
-    let best_of = if a % 8 == 0 { BestOf::Three } else { BestOf::One };
-    let bracket = if a % 3 == 0 { Pairing::Reseeded } else { Pairing::Fixed };
-    let cut = Cut { size, best_of, bracket, third_place: a % 5 == 0 };
+    let best_of = if a.is_multiple_of(8) { BestOf::Three } else { BestOf::One };
+    let bracket = if a.is_multiple_of(3) { Pairing::Reseeded } else { Pairing::Fixed };
+    let cut = Cut { size, best_of, bracket, third_place: a.is_multiple_of(5) };
     let seeding =
         here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
-    let decks = if a % 3 == 0 { CutDecks::New } else { CutDecks::Same };
+    let decks = if a.is_multiple_of(3) { CutDecks::New } else { CutDecks::Same };
     let seen = seeding.map(|seeding| seeding.seeds).unwrap_or_default();
     Command::StartCut(StartCut { cut, minutes: 75, decks, seen })
 }

@@ -15,8 +15,8 @@ use crate::domain::tournament::dispute::{Dispute, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, DeckChecked,
     DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry, PenaltyIssued, PlayerDropped,
-    ResultContradicted, ResultCorrected, ResultKept, RoundClosed, RoundPaired, RoundPublished, RulingGiven,
-    RulingReworded, SeatLinksGiven, TimeExtended, TournamentCreated,
+    ResultContradicted, ResultCorrected, ResultKept, ResultReported, RoundClosed, RoundPaired,
+    RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::numbers::{count, list, span};
@@ -54,6 +54,9 @@ macro_rules! told {
 }
 pub(super) use told;
 
+/// What the log says of an export.
+const EXPORTED: &str = "The whole tournament was taken away as a file, deck lists included.";
+
 impl LogTeller<'_> {
     /// What an entry says.
     pub(super) fn tell(&self, entry: &Entry) -> EntryInWords {
@@ -81,9 +84,7 @@ impl LogTeller<'_> {
             Entry::PairingsChanged(it) => self.of_draft(it.round, changed_by_hand(it.round), &it.reason),
             Entry::PairingsDiscarded(it) => self.of_draft(it.round, discarded(it.round), &it.reason),
             Entry::RoundPublished(it) => published(it),
-            Entry::ResultReported(it) => {
-                told!("{} reported {}.", name(it.player), self.result(it.at(), &it.result))
-            }
+            Entry::ResultReported(it) => self.reported(it),
             Entry::ResultRecorded(it) => told!("Recorded {}.", self.result(it.at(), &it.result)),
             Entry::ResultContradicted(it) => self.contradicted(it),
             Entry::ResultKept(it) => kept(it),
@@ -112,15 +113,17 @@ impl LogTeller<'_> {
             Entry::PenaltyWithdrawn(it) => self.to_staff(penalty_withdrawn(it.number), &it.reason),
             Entry::ChanceTaken(it) => self.drawn(it),
             Entry::SeatLinksGiven(it) => self.links_given(it),
-            Entry::TournamentExported(_) => {
-                told!("The whole tournament was taken away as a file, deck lists included.")
-            }
+            Entry::TournamentExported(_) => told!("{EXPORTED}"),
             Entry::TournamentClosed(_) => told!("Tournament closed; the standings are final."),
             Entry::TournamentReopened(it) => because("Tournament reopened.".to_owned(), &it.reason),
             Entry::TournamentHidden(it) => because("Tournament hidden from the lists.".into(), &it.reason),
             Entry::TournamentShown(_) => told!("Tournament back on the lists."),
             Entry::ClockJumped(it) => jumped(it),
         }
+    }
+
+    fn reported(&self, it: &ResultReported) -> EntryInWords {
+        told!("{} reported {}.", self.names.name(it.player), self.result(it.at(), &it.result))
     }
 
     /// What the check found stays between player and staff.

@@ -12,8 +12,8 @@ use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::{
-    CutStarted, DisputeOpened, Entry, GameAdded, PairingsChanged, PenaltyIssued, ReserveMovedUp, RoundPaired,
-    StagePaired, TournamentCreated,
+    CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
+    PenaltyIssued, ReserveMovedUp, RoundPaired, StagePaired, TournamentCreated,
 };
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
@@ -130,9 +130,7 @@ impl Tournament {
             Entry::DeckAccepted(it) => self.has_player(it.player),
             Entry::DeckRead(it) => self.has_player(it.player),
             Entry::DeckChecked(it) => self.has_player(it.player),
-            Entry::DeckChecksDrawn(it) => {
-                self.has_round(it.round).and(self.has_players(it.picks.iter().map(|pick| &pick.player)))
-            }
+            Entry::DeckChecksDrawn(it) => self.can_be_drawn(it),
             Entry::DeckConsentStated(it) => self.has_player(it.player),
             Entry::PublicationChanged(it) => Ok(it.publication.check()?),
             Entry::RoundPaired(it) => self.can_be_paired(it),
@@ -151,10 +149,7 @@ impl Tournament {
             Entry::StagePaired(it) => self.can_be_a_stage(it),
             Entry::GameAdded(it) => self.can_go_on(it),
             Entry::GameWithdrawn(it) => self.has_cut().and(self.has_table(AtTable::new(it.round, it.table))),
-            Entry::MatchSettled(it) => {
-                let at = AtTable::new(it.round, it.table);
-                self.has_cut().and(self.has_table(at)).and(self.is_seated(it.winner, at))
-            }
+            Entry::MatchSettled(it) => self.can_be_settled(it),
             Entry::ReserveMovedUp(it) => self.can_move_up(it),
             Entry::DisputeOpened(it) => self.can_be_opened(it),
             Entry::DisputeClaimed(it) => self.has_dispute(it.dispute),
@@ -236,6 +231,15 @@ impl Tournament {
         } else {
             Err(LogError::Unknown { what: "table", number: it.table.table() })
         }
+    }
+
+    fn can_be_settled(&self, it: &MatchSettled) -> Sound {
+        let at = AtTable::new(it.round, it.table);
+        self.has_cut().and(self.has_table(at)).and(self.is_seated(it.winner, at))
+    }
+
+    fn can_be_drawn(&self, it: &DeckChecksDrawn) -> Sound {
+        self.has_round(it.round).and(self.has_players(it.picks.iter().map(|pick| &pick.player)))
     }
 
     fn can_move_up(&self, it: &ReserveMovedUp) -> Sound {

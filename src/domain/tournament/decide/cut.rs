@@ -101,30 +101,6 @@ impl Tournament {
         Ok((started.ok_or(Refusal::NotInCut { round: at.round, table: at.table })?, round, table))
     }
 
-    /// The score of a match, with another result at one of its tables.
-    fn score(
-        &self,
-        setup: &Setup,
-        of: InCut<'_>,
-        other: Option<(AtTable, GameResult)>,
-    ) -> Result<Score, Refusal> {
-        let (started, round, table) = of;
-        let result = |game: &Table| match other {
-            Some((at, result)) if at == AtTable::new(round.number, game.pair.table) => Some(result),
-            _ => game.result.as_ref().map(|recorded| recorded.result),
-        };
-        let games: Vec<GameResult> = round.games_at(table.pair.table.table()).filter_map(result).collect();
-        let score = Score::of(&setup.profile, started.cut.best_of, &games);
-        score.map_err(|why| Refusal::Impossible { table: table.pair.table, why })
-    }
-
-    /// Whether a director's word or enough games decide the match.
-    fn is_decided(&self, setup: &Setup, of: InCut<'_>) -> Result<bool, Refusal> {
-        let (started, round, table) = of;
-        let is_settled = started.settled.contains_key(&(round.number, table.pair.table.table()));
-        Ok(is_settled || self.score(setup, of, None)?.winner.is_some())
-    }
-
     /// What a result brings about: the next game of a match that nobody has won yet, or that an open one is not played.
     pub(super) fn next_game(
         &self,
@@ -134,7 +110,7 @@ impl Tournament {
     ) -> Result<Option<Entry>, Refusal> {
         let (round, table) = self.seated(at)?;
         let Some(started) = self.cut().filter(|_| round.stage.is_some()) else { return Ok(None) };
-        let score = self.score(setup, (started, round, table), Some((at, result)))?;
+        let score = score(setup, (started, round, table), Some((at, result)))?;
         let games = || round.games_at(table.pair.table.table());
         let open = games().find(|game| game.result.is_none() && game.pair.table != at.table);
         let most = match started.cut.best_of {
@@ -160,7 +136,7 @@ impl Tournament {
         if let Some(open) = round.games_at(table.pair.table.table()).find(|game| game.result.is_none()) {
             return Err(Refusal::GameOpen { round: at.round, table: open.pair.table });
         }
-        if self.is_decided(setup, of)? {
+        if is_decided(setup, of)? {
             return Err(Refusal::MatchDecided { round: at.round, table: at.table });
         }
         let table = round.next_game(table.pair.table);
@@ -176,7 +152,7 @@ impl Tournament {
         if settled.is_some_and(|settled| settled.winner == winner) {
             return Ok(Vec::new());
         }
-        if self.score(setup, of, None)?.winner.is_some() {
+        if score(setup, of, None)?.winner.is_some() {
             return Err(Refusal::MatchDecided { round: at.round, table: at.table });
         }
         // After a correction in a closed stage this is the only way on.
@@ -219,7 +195,7 @@ impl Tournament {
         let is_open = |table: &&Table| {
             let mut games = round.games_at(table.pair.table.table());
             games.all(|game| game.result.is_some())
-                && !self.is_decided(setup, (started, round, table)).unwrap_or_default()
+                && !is_decided(setup, (started, round, table)).unwrap_or_default()
         };
         first.filter(is_open).map(|table| table.pair.table).collect()
     }
@@ -266,6 +242,25 @@ impl Tournament {
             Phase::Closed => Ok(()),
         }
     }
+}
+
+/// Whether a director's word or enough games decide the match.
+fn is_decided(setup: &Setup, of: InCut<'_>) -> Result<bool, Refusal> {
+    let (started, round, table) = of;
+    let is_settled = started.settled.contains_key(&(round.number, table.pair.table.table()));
+    Ok(is_settled || score(setup, of, None)?.winner.is_some())
+}
+
+/// The score of a match, with another result at one of its tables.
+fn score(setup: &Setup, of: InCut<'_>, other: Option<(AtTable, GameResult)>) -> Result<Score, Refusal> {
+    let (started, round, table) = of;
+    let result = |game: &Table| match other {
+        Some((at, result)) if at == AtTable::new(round.number, game.pair.table) => Some(result),
+        _ => game.result.as_ref().map(|recorded| recorded.result),
+    };
+    let games: Vec<GameResult> = round.games_at(table.pair.table.table()).filter_map(result).collect();
+    let score = Score::of(&setup.profile, started.cut.best_of, &games);
+    score.map_err(|why| Refusal::Impossible { table: table.pair.table, why })
 }
 
 fn withdrawn(round: &Round, game: &Table) -> Entry {

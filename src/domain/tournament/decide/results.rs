@@ -142,11 +142,11 @@ impl Tournament {
         if round.phase() == Phase::Draft {
             return "its pairings are still a draft".to_owned();
         }
-        let numbers =
-            |tables: &mut dyn Iterator<Item = &Table>| tables.map(|table| table.pair.table).collect();
-        let missing = numbered(numbers(&mut round.missing()));
-        let conflicts = numbered(numbers(&mut round.tables().filter(|table| table.in_conflict())));
-        let unsettled = numbered(self.unsettled(round));
+        let number = |table: &Table| table.pair.table;
+        let missing = numbered(&round.missing().map(number).collect::<Vec<_>>());
+        let conflicts = round.tables().filter(|table| table.in_conflict());
+        let conflicts = numbered(&conflicts.map(number).collect::<Vec<_>>());
+        let unsettled = numbered(&self.unsettled(round));
         let mut parts = Vec::new();
         if !missing.is_empty() {
             parts.push(format!("no result yet from {missing}"));
@@ -173,7 +173,7 @@ impl Tournament {
     }
 }
 
-fn numbered(tables: Vec<TableNumber>) -> String {
+fn numbered(tables: &[TableNumber]) -> String {
     let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
     match numbers.as_slice() {
         [] => String::new(),
