@@ -18,7 +18,7 @@ use crate::web::forms::{
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
 };
-use crate::web::pages::cut::{bracket, desk as cut_desk};
+use crate::web::pages::cut::{bracket, run as cut, start as cut_start};
 use crate::web::pages::decks::{check, checks, consent, desk as decks, held, machine, one as deck, usage};
 use crate::web::pages::director::{
     create, deck_rules, desk, people, players, publication, seats, settings, staff, values,
@@ -288,12 +288,12 @@ pub const ROUTES: &[Route] = &[
     get(urls::correct::PATH, correct::show).who(At(SCORERS)).takes(CorrectionQuery::FIELDS),
     post(urls::correct::PATH, correct::correct).who(At(SCORERS)).takes(CORRECTION),
     // The cut
-    get(urls::cut::PATH, cut_desk::show).who(At(STAFF)).takes(CutQuery::FIELDS),
-    post(urls::cut::PATH, cut_desk::begin).who(At(DIRECTORS)).takes(CutForm::FIELDS),
-    post(urls::withdraw_cut::PATH, cut_desk::withdraw).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
-    post(urls::pair_stage::PATH, cut_desk::pair).who(At(DIRECTORS)),
-    post(urls::add_game::PATH, cut_desk::add).who(At(DIRECTORS)),
-    post(urls::settle_match::PATH, cut_desk::settle).who(At(DIRECTORS)).takes(SettleForm::FIELDS),
+    get(urls::cut::PATH, cut_start::show).who(At(STAFF)).takes(CutQuery::FIELDS),
+    post(urls::cut::PATH, cut_start::begin).who(At(DIRECTORS)).takes(CutForm::FIELDS),
+    post(urls::withdraw_cut::PATH, cut::withdraw).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
+    post(urls::pair_stage::PATH, cut::pair).who(At(DIRECTORS)),
+    post(urls::add_game::PATH, cut::add).who(At(DIRECTORS)),
+    post(urls::settle_match::PATH, cut::settle).who(At(DIRECTORS)).takes(SettleForm::FIELDS),
     // Decks
     get(urls::decks::PATH, decks::show).who(At(CHECKERS)),
     get(urls::deck_usage::PATH, usage::staff).who(At(CHECKERS)).rate(Rate::Search),

@@ -1,7 +1,8 @@
 //! The cut: its bracket for everybody, and the page on which directors run it.
 
 pub(crate) mod bracket;
-pub(crate) mod desk;
+pub(crate) mod run;
+pub(crate) mod start;
 mod view;
 
 use crate::domain::tournament::cut_bracket::CutError;

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/cut`: who would play on, and how the cut goes; the director starts and runs it here.
+//! Who would play on in a cut, and the form that starts it.
 
 use askama::Template;
 
@@ -6,23 +6,21 @@ use crate::app::Snapshot;
 use crate::data;
 use crate::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
 use crate::domain::bracket::seeding::{Seeding, Separation};
-use crate::domain::id::{AtTable, PlayerId};
+use crate::domain::id::PlayerId;
 use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::standings::{StandingsLine, standings};
-use crate::domain::tournament::command::{AddGame, Command, PairRound, SettleMatch, StartCut, WithdrawCut};
-use crate::domain::tournament::cut::{CutDecks, StartedCut};
+use crate::domain::tournament::command::{Command, StartCut};
+use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::settings::check_minutes;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{CutForm, CutQuery, ReasonForm, SettleForm};
+use crate::web::forms::{CutForm, CutQuery};
 use crate::web::layout::Layout;
-use crate::web::pages::cut::bracket::{how, title};
-use crate::web::pages::cut::unreadable;
-use crate::web::pages::cut::view::{Column, Drawing};
+use crate::web::pages::cut::run;
 use crate::web::pages::director::form::{LOOK, YES};
 use crate::web::pages::public::framed;
 use crate::web::pages::public::standings::cell;
@@ -34,7 +32,7 @@ use crate::web::visit::Visit;
 
 #[derive(Template)]
 #[template(path = "cut/start.html")]
-struct Start {
+struct StartPage {
     layout: Layout,
     tabs: Tabs,
     send: Link,
@@ -67,55 +65,19 @@ struct Seed {
     figures: String,
 }
 
-#[derive(Template)]
-#[template(path = "cut/run.html")]
-struct Run {
-    layout: Layout,
-    tabs: Tabs,
-    title: String,
-    how: String,
-    refused: String,
-    directs: bool,
-    columns: Vec<Column>,
-    open: Vec<Open>,
-    reserves: Vec<String>,
-    next: Option<Step>,
-    withdraw: Option<Link>,
-    bracket: Link,
-}
-
-/// A match that nobody has won although every game has a result.
-struct Open {
-    place: String,
-    players: [(PlayerId, String); 2],
-    add: Link,
-    settle: Link,
-}
-
-/// The next step of the cut.
-struct Step {
-    words: String,
-    to: Link,
-    /// Whether it is a form to send; otherwise a page to open.
-    sends: bool,
-    word: String,
-}
-
-/// The preview, or the cut.
+/// The preview, or the cut once it is started.
 ///
 /// # Errors
 /// When the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    match here.tournament.cut() {
-        Some(started) => Answer::page(&run(site, visit, &here, started, String::new())?),
-        None => {
-            let wanted = CutQuery::of(&visit.query).size;
-            let wanted = wanted.parse().ok().and_then(|size: u32| Size::try_from(size).ok());
-            let size = wanted.or_else(|| usual(&here));
-            Answer::page(&start(site, visit, &here, size, &proposed(&here, size), Faults::default())?)
-        }
+    if let Some(started) = here.tournament.cut() {
+        return Answer::page(&run::page(site, visit, &here, started, String::new())?);
     }
+    let wanted = CutQuery::of(&visit.query).size;
+    let wanted = wanted.parse().ok().and_then(|size: u32| Size::try_from(size).ok());
+    let size = wanted.or_else(|| usual(&here));
+    Answer::page(&page(site, visit, &here, size, &proposed(&here, size), Faults::default())?)
 }
 
 /// Starts the cut.
@@ -128,77 +90,19 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let read = read(&visit.form, &mut faults);
     let size = CutForm::of(&visit.form).size.parse().ok().and_then(|size: u32| Size::try_from(size).ok());
     let Some(asked) = read else {
-        let page = start(site, visit, &here, size, &visit.form, faults)?;
-        return Answer::refused(&Start { refused: LOOK.to_owned(), ..page });
+        let shown = page(site, visit, &here, size, &visit.form, faults)?;
+        return Answer::refused(&StartPage { refused: LOOK.to_owned(), ..shown });
     };
     match visit.give(site, |_| Ok(Command::StartCut(asked.clone()))) {
         Ok(_) => Ok(Answer::see_other(&urls::cut(here.slug()))),
         Err(PageError::Refused(why)) => {
             let here = visit.here(site)?;
             if let Some(started) = here.tournament.cut() {
-                return Answer::refused(&run(site, visit, &here, started, why.to_string())?);
+                return Answer::refused(&run::page(site, visit, &here, started, why.to_string())?);
             }
-            let page = start(site, visit, &here, size, &visit.form, Faults::default())?;
-            Answer::refused(&Start { refused: why.to_string(), ..page })
+            let shown = page(site, visit, &here, size, &visit.form, Faults::default())?;
+            Answer::refused(&StartPage { refused: why.to_string(), ..shown })
         }
-        Err(error) => Err(error),
-    }
-}
-
-/// Takes the cut back.
-///
-/// # Errors
-/// Like [`Visit::give`].
-pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let reason = ReasonForm::of(&visit.form).reason.to_owned();
-    given(site, visit, &Command::WithdrawCut(WithdrawCut { reason }))
-}
-
-/// Pairs the next stage as a draft.
-///
-/// # Errors
-/// Like [`Visit::give`].
-pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    given(site, visit, &Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))
-}
-
-/// Lets a match go on with another game.
-///
-/// # Errors
-/// Like [`Visit::give`].
-pub fn add(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    given(site, visit, &Command::AddGame(AddGame { at: at(visit)? }))
-}
-
-/// Names who goes on.
-///
-/// # Errors
-/// Like [`Visit::give`].
-pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let form = SettleForm::of(&visit.form);
-    let winner = form.winner.parse().map_err(|_| PageError::bad_request("Choose who goes on."))?;
-    let reason = form.reason.to_owned();
-    given(site, visit, &Command::SettleMatch(SettleMatch { at: at(visit)?, winner, reason }))
-}
-
-fn at(visit: &Visit) -> Result<AtTable, PageError> {
-    Ok(AtTable::new(visit.param("round")?, visit.param("table")?))
-}
-
-/// Gives a command and goes where the cut goes on.
-fn given(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageError> {
-    let sent = visit.give(site, |_| Ok(command.clone()));
-    let here = visit.here(site)?;
-    match sent {
-        Ok(_) => {
-            let draft = here.tournament.draft().filter(|_| matches!(command, Command::PairRound(_)));
-            let page = draft.map(|draft| urls::round_staff(here.slug(), draft.number));
-            Ok(Answer::see_other(&page.unwrap_or_else(|| urls::cut(here.slug()))))
-        }
-        Err(PageError::Refused(why)) => match here.tournament.cut() {
-            Some(started) => Answer::refused(&run(site, visit, &here, started, why.to_string())?),
-            None => Err(PageError::Refused(why)),
-        },
         Err(error) => Err(error),
     }
 }
@@ -258,14 +162,14 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     faults.is_empty().then_some(asked)
 }
 
-fn start(
+fn page(
     site: &Site,
     visit: &Visit,
     here: &Snapshot,
     size: Option<Size>,
     form: &Fields,
     faults: Faults,
-) -> Result<Start, PageError> {
+) -> Result<StartPage, PageError> {
     let slug = here.slug();
     let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
     let preview = size.map(|size| preview(here, size)).transpose()?;
@@ -283,7 +187,7 @@ fn start(
         let words = format!("{}, {}: {rounds} rounds, then top {players}, {games}", cut.event, cut.edition);
         (words, law.source(&cut.source()))
     });
-    Ok(Start {
+    Ok(StartPage {
         layout: framed(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
         send: urls::cut(slug),
@@ -368,81 +272,5 @@ fn line<'a>(
                 measure.name().to_lowercase()
             )
         }
-    }
-}
-
-fn run(
-    site: &Site,
-    visit: &Visit,
-    here: &Snapshot,
-    started: &StartedCut,
-    refused: String,
-) -> Result<Run, PageError> {
-    let slug = here.slug();
-    let bracket =
-        here.tournament.bracket().map_err(|error| unreadable(&error))?.ok_or(PageError::NotFound)?;
-    let directs = visit.may(Role::Director);
-    let open = here.tournament.stages().filter(|round| round.phase() == Phase::Playing);
-    let gone = |player: &&PlayerId| here.tournament.player(**player).is_some_and(|one| one.is_active());
-    Ok(Run {
-        layout: framed(site, visit, here),
-        tabs: Tabs::of(visit, here, Tab::Bracket),
-        title: title(started),
-        how: how(started),
-        refused,
-        directs,
-        columns: Drawing { here, started, bracket: &bracket, drafts: true }.columns(),
-        open: open.flat_map(|round| undecided(here, round)).collect(),
-        reserves: started.reserves.iter().filter(gone).take(8).map(|player| here.name(*player)).collect(),
-        next: next(here),
-        withdraw: (directs && !here.tournament.cut_has_begun()).then(|| urls::withdraw_cut(slug)),
-        bracket: urls::bracket(slug),
-    })
-}
-
-fn undecided(here: &Snapshot, round: &Round) -> Vec<Open> {
-    let tables = here.tournament.unsettled(round);
-    let tables = tables.into_iter().filter_map(|number| round.table(number));
-    let open = tables.map(|table| Open {
-        place: format!("Table {}", table.pair.table),
-        players: table.pair.players.map(|player| (player, here.name(player))),
-        add: urls::add_game(here.slug(), round.number, table.pair.table),
-        settle: urls::settle_match(here.slug(), round.number, table.pair.table),
-    });
-    open.collect()
-}
-
-/// What a director does next.
-fn next(here: &Snapshot) -> Option<Step> {
-    let slug = here.slug();
-    if here.tournament.closed().is_some() {
-        return None;
-    }
-    let last = here.tournament.stages().next_back();
-    if let Some(round) = last.filter(|round| round.phase() != Phase::Closed) {
-        let name = here.tournament.round_name(round.number).words();
-        let (words, word) = match round.phase() {
-            Phase::Draft => {
-                (format!("The {name} is a draft that players do not see yet."), "Look at the draft")
-            }
-            Phase::Playing | Phase::Closed => (format!("The {name} is being played."), "Record results"),
-        };
-        let to = urls::round_staff(slug, round.number);
-        return Some(Step { words, to, sends: false, word: word.to_owned() });
-    }
-    let command = Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() });
-    match here.tournament.decide(&command) {
-        Ok(_) => Some(Step {
-            words: "The next stage can be paired.".to_owned(),
-            to: urls::pair_stage(slug),
-            sends: true,
-            word: "Pair the next stage".to_owned(),
-        }),
-        Err(refusal) => Some(Step {
-            words: here.refusal(&refusal),
-            to: urls::desk(slug),
-            sends: false,
-            word: "Go to the desk".to_owned(),
-        }),
     }
 }

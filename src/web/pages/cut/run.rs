@@ -1,0 +1,194 @@
+//! A cut that is being played: the next step, matches to settle, the bracket.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::{AtTable, PlayerId};
+use crate::domain::tournament::command::{AddGame, Command, PairRound, SettleMatch, WithdrawCut};
+use crate::domain::tournament::cut::StartedCut;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::{Phase, Round};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::{ReasonForm, SettleForm};
+use crate::web::layout::Layout;
+use crate::web::pages::cut::bracket::{how, title};
+use crate::web::pages::cut::unreadable;
+use crate::web::pages::cut::view::{Column, Drawing};
+use crate::web::pages::public::framed;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "cut/run.html")]
+pub(super) struct RunPage {
+    layout: Layout,
+    tabs: Tabs,
+    title: String,
+    how: String,
+    refused: String,
+    directs: bool,
+    columns: Vec<Column>,
+    open: Vec<UndecidedMatch>,
+    reserves: Vec<String>,
+    next: Option<NextStep>,
+    withdraw: Option<Link>,
+    bracket: Link,
+}
+
+/// A match that nobody has won although every game has a result.
+struct UndecidedMatch {
+    place: String,
+    players: [(PlayerId, String); 2],
+    add: Link,
+    settle: Link,
+}
+
+/// The next step of the cut.
+struct NextStep {
+    words: String,
+    to: Link,
+    /// Whether it is a form to send; otherwise a page to open.
+    sends: bool,
+    word: String,
+}
+
+/// Takes the cut back.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let reason = ReasonForm::of(&visit.form).reason.to_owned();
+    given(site, visit, &Command::WithdrawCut(WithdrawCut { reason }))
+}
+
+/// Pairs the next stage as a draft.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    given(site, visit, &Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))
+}
+
+/// Lets a match go on with another game.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn add(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    given(site, visit, &Command::AddGame(AddGame { at: at(visit)? }))
+}
+
+/// Names who goes on.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let form = SettleForm::of(&visit.form);
+    let winner = form.winner.parse().map_err(|_| PageError::bad_request("Choose who goes on."))?;
+    let reason = form.reason.to_owned();
+    given(site, visit, &Command::SettleMatch(SettleMatch { at: at(visit)?, winner, reason }))
+}
+
+fn at(visit: &Visit) -> Result<AtTable, PageError> {
+    Ok(AtTable::new(visit.param("round")?, visit.param("table")?))
+}
+
+/// Gives a command and goes where the cut goes on.
+fn given(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageError> {
+    let sent = visit.give(site, |_| Ok(command.clone()));
+    let here = visit.here(site)?;
+    match sent {
+        Ok(_) => {
+            let draft = here.tournament.draft().filter(|_| matches!(command, Command::PairRound(_)));
+            let next = draft.map(|draft| urls::round_staff(here.slug(), draft.number));
+            Ok(Answer::see_other(&next.unwrap_or_else(|| urls::cut(here.slug()))))
+        }
+        Err(PageError::Refused(why)) => match here.tournament.cut() {
+            Some(started) => Answer::refused(&page(site, visit, &here, started, why.to_string())?),
+            None => Err(PageError::Refused(why)),
+        },
+        Err(error) => Err(error),
+    }
+}
+
+/// The page of a started cut.
+///
+/// # Errors
+/// When its results make no bracket.
+pub(super) fn page(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    started: &StartedCut,
+    refused: String,
+) -> Result<RunPage, PageError> {
+    let slug = here.slug();
+    let bracket =
+        here.tournament.bracket().map_err(|error| unreadable(&error))?.ok_or(PageError::NotFound)?;
+    let directs = visit.may(Role::Director);
+    let open = here.tournament.stages().filter(|round| round.phase() == Phase::Playing);
+    let gone = |player: &&PlayerId| here.tournament.player(**player).is_some_and(|one| one.is_active());
+    Ok(RunPage {
+        layout: framed(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Bracket),
+        title: title(started),
+        how: how(started),
+        refused,
+        directs,
+        columns: Drawing { here, started, bracket: &bracket, drafts: true }.columns(),
+        open: open.flat_map(|round| undecided(here, round)).collect(),
+        reserves: started.reserves.iter().filter(gone).take(8).map(|player| here.name(*player)).collect(),
+        next: next(here),
+        withdraw: (directs && !here.tournament.cut_has_begun()).then(|| urls::withdraw_cut(slug)),
+        bracket: urls::bracket(slug),
+    })
+}
+
+fn undecided(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
+    let tables = here.tournament.unsettled(round);
+    let tables = tables.into_iter().filter_map(|number| round.table(number));
+    let open = tables.map(|table| UndecidedMatch {
+        place: format!("Table {}", table.pair.table),
+        players: table.pair.players.map(|player| (player, here.name(player))),
+        add: urls::add_game(here.slug(), round.number, table.pair.table),
+        settle: urls::settle_match(here.slug(), round.number, table.pair.table),
+    });
+    open.collect()
+}
+
+/// What a director does next.
+fn next(here: &Snapshot) -> Option<NextStep> {
+    let slug = here.slug();
+    if here.tournament.closed().is_some() {
+        return None;
+    }
+    let last = here.tournament.stages().next_back();
+    if let Some(round) = last.filter(|round| round.phase() != Phase::Closed) {
+        let name = here.tournament.round_name(round.number).words();
+        let (words, word) = match round.phase() {
+            Phase::Draft => {
+                (format!("The {name} is a draft that players do not see yet."), "Look at the draft")
+            }
+            Phase::Playing | Phase::Closed => (format!("The {name} is being played."), "Record results"),
+        };
+        let to = urls::round_staff(slug, round.number);
+        return Some(NextStep { words, to, sends: false, word: word.to_owned() });
+    }
+    let command = Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() });
+    match here.tournament.decide(&command) {
+        Ok(_) => Some(NextStep {
+            words: "The next stage can be paired.".to_owned(),
+            to: urls::pair_stage(slug),
+            sends: true,
+            word: "Pair the next stage".to_owned(),
+        }),
+        Err(refusal) => Some(NextStep {
+            words: here.refusal(&refusal),
+            to: urls::desk(slug),
+            sends: false,
+            word: "Go to the desk".to_owned(),
+        }),
+    }
+}
