@@ -129,7 +129,7 @@ impl Desk {
     /// again.
     ///
     /// # Errors
-    /// [`Taken`](crate::app::error::Taken) when it is already there; or when the store cannot write.
+    /// [`DeskError::Taken`] when it is already there; or when the store cannot write.
     pub fn take_in(&self, simulated: Simulated) -> Result<(), DeskError> {
         let Simulated { here, decks } = simulated;
         let people = here.names.iter().map(|(id, name)| (*id, name.clone())).collect();

@@ -1,7 +1,7 @@
 //! Further readings of a line whose first reading names no card: without numbering, marks, comments and codes.
 //!
 //! A reading only says what the title could be. It is taken where the title then names a card exactly, and a
-//! [`Cut::Words`] only where no other title is meant (`resolved_list`).
+//! [`Removed::Words`] only where no other title is meant (`resolved_list`).
 
 use crate::domain::deck::markup::plain;
 use crate::domain::deck::quantity::is_number;

@@ -40,7 +40,7 @@ impl LibraryState<'_> {
     /// Decides a statement; changes nothing.
     ///
     /// # Errors
-    /// Why it is not recorded; [`Refusal::Overtaken`] if somebody changed the subject since the form was opened.
+    /// Why it is not recorded; [`StatementRefusal::Overtaken`] if somebody changed the subject since the form was opened.
     pub fn decide(&self, statement: &Statement, by: &Provenance) -> Result<DecidedRecord, StatementRefusal> {
         match statement {
             Statement::Correct { at, change, seen } => self.correct(at, change, seen),
@@ -194,7 +194,7 @@ fn corrected(document: &ImportedDocument, new: Correction) -> Result<DecidedReco
 /// A document cannot have been issued in the future: such a date is a typing mistake.
 ///
 /// # Errors
-/// [`Refusal::ToCome`] with both days.
+/// [`StatementRefusal::ToCome`] with both days.
 pub fn not_of_the_future(issued: NaiveDate, now: DateTime<Utc>) -> Result<(), StatementRefusal> {
     let today = now.date_naive();
     // Somewhere on earth it is already tomorrow.

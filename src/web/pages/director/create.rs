@@ -61,7 +61,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Creates the tournament; the user becomes its director.
 ///
 /// # Errors
-/// Like [`crate::app::Desk::found`].
+/// Like [`crate::app::Desk::create_from_form`].
 pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     let command = match read(site, &visit.form)? {
