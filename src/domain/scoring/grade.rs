@@ -155,10 +155,10 @@ impl Profile {
     /// ```
     /// use arbiter::data::scoring_profile;
     /// use arbiter::domain::scoring::grade::Grade;
-    /// use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+    /// use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
     ///
     /// let profile = scoring_profile("tcc-1e-2023").unwrap();
-    /// let end = EndReason::Complete { winner: Seat::A };
+    /// let end = EndReason::Complete { winner: Side::A };
     /// let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
     /// let [winner, loser] = profile.outcomes(&result)?.unwrap();
     /// assert_eq!((winner.grade, winner.differential), (Grade::FullWin, 65));

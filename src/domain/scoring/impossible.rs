@@ -48,10 +48,10 @@ impl Profile {
     /// ```
     /// use arbiter::data::scoring_profile;
     /// use arbiter::domain::scoring::impossible::Impossible;
-    /// use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+    /// use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
     ///
     /// let profile = scoring_profile("tcc-1e-2023").unwrap();
-    /// let end = EndReason::Complete { winner: Seat::A };
+    /// let end = EndReason::Complete { winner: Side::A };
     /// let early = GameResult { scores: [95, 35], not_counting: [0, 0], end, went_first: None };
     /// let refused = profile.refuse_impossible(&early);
     /// assert!(refused.unwrap_err().to_string().contains("95"));

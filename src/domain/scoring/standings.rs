@@ -81,7 +81,7 @@ impl StandingsLine {
 /// use arbiter::data::scoring_profile;
 /// use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
 /// use arbiter::domain::scoring::history::{Entrant, Game, History, PlayedRound};
-/// use arbiter::domain::scoring::result::{EndReason, GameResult, Seat};
+/// use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 /// use arbiter::domain::scoring::standings::standings;
 ///
 /// let entrant = |id| Entrant {
@@ -91,7 +91,7 @@ impl StandingsLine {
 ///     dropped_after: None,
 ///     rating: None,
 /// };
-/// let end = EndReason::Complete { winner: Seat::B };
+/// let end = EndReason::Complete { winner: Side::B };
 /// let game = Game {
 ///     table: TableNumber(1),
 ///     players: [PlayerId(1), PlayerId(2)],

@@ -116,12 +116,12 @@ impl PenaltyKind {
     /// The next level for a player who had these of the same kind: one step up, never applied automatically.
     ///
     /// ```
-    /// use arbiter::domain::tournament::penalty::Level;
+    /// use arbiter::domain::tournament::penalty::PenaltyLevel;
     ///
     /// let slow_play = arbiter::data::penalties().kind("slow-play").unwrap();
     /// let first = slow_play.suggested([]).unwrap();
     /// assert!(slow_play.suggested([first]).unwrap() > first);
-    /// assert_eq!(slow_play.suggested([Level::Disqualification]), Some(Level::Disqualification));
+    /// assert_eq!(slow_play.suggested([PenaltyLevel::Disqualification]), Some(PenaltyLevel::Disqualification));
     /// ```
     pub fn suggested(&self, earlier: impl IntoIterator<Item = PenaltyLevel>) -> Option<PenaltyLevel> {
         let steps = &self.ladder.value;

@@ -58,11 +58,11 @@ pub struct Split {
 /// Never fails: a text without headings becomes one entry of front matter.
 ///
 /// ```
-/// use arbiter::domain::rulings::format::Format;
+/// use arbiter::domain::rulings::format::DocumentFormat;
 /// use arbiter::domain::rulings::split::split;
 ///
 /// let text = "House rules\n\nlamps - A lamp is a light.\n\noil - A lamp needs oil.\n";
-/// let split = split(text, Format::of(text), &[]);
+/// let split = split(text, DocumentFormat::of(text), &[]);
 /// let headings: Vec<_> = split.entries.iter().map(|entry| entry.heading.as_str()).collect();
 /// assert!(headings.contains(&"lamps") && headings.contains(&"oil"), "{headings:?}");
 /// ```
