@@ -1,0 +1,66 @@
+//! Whether the visitor may: the row's rights, and whether the form is theirs and complete.
+
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::guard::{Guard, token};
+use crate::web::route::{Method, Who};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+pub(super) enum Entrance {
+    Open,
+    SignInFirst,
+}
+
+/// Admits visitors who may, with a form that is theirs and complete. Others learn nothing, not even that the page
+/// exists.
+pub(super) fn admit(
+    site: &Site,
+    visit: &mut Visit,
+    form: Result<Fields, PageError>,
+) -> Result<Entrance, PageError> {
+    let post = visit.route.method == Method::Post;
+    if visit.route.who == Who::Nobody {
+        return Err(PageError::NotFound);
+    }
+    if !may(site, visit)? {
+        return match (visit.viewer.is_known(), post) {
+            (true, _) => Err(PageError::NotFound),
+            (false, false) => Ok(Entrance::SignInFirst),
+            (false, true) => {
+                visit.form = form.unwrap_or_default();
+                Err(PageError::SignedOut)
+            }
+        };
+    }
+    if post {
+        visit.form = form?;
+        if site.guards.has(Guard::Token) && !visit.route.json {
+            token::check(&visit.form, &visit.viewer)?;
+        }
+        visit.form.check(visit.route.fields)?;
+        if let Some(to_what) = visit.route.fresh.filter(|_| site.guards.has(Guard::Fresh) && !visit.confirmed)
+        {
+            return Err(PageError::Unconfirmed(to_what));
+        }
+    } else {
+        visit.query.check(visit.route.fields)?;
+    }
+    Ok(Entrance::Open)
+}
+
+fn may(site: &Site, visit: &Visit) -> Result<bool, PageError> {
+    let account = visit.viewer.account.as_ref();
+    Ok(match visit.route.who {
+        Who::Anyone => true,
+        Who::SignedIn => account.is_some(),
+        Who::Openers => account.is_some_and(|account| account.operator || account.opens),
+        Who::Asserters => match account {
+            Some(account) => account.operator || (site.hooks.asserts)(account.id)?,
+            None => false,
+        },
+        Who::Operator => account.is_some_and(|account| account.operator),
+        Who::Nobody => false,
+        Who::At(roles) => roles.iter().any(|role| visit.may(*role)),
+    })
+}

@@ -1,0 +1,100 @@
+//! Who asks: the session's owner, their seat, and their roles at the tournament in the path.
+
+use std::cell::RefCell;
+
+use crate::app::DeskError;
+use crate::domain::id::{PlayerId, TournamentId};
+use crate::domain::tournament::role::Role;
+use crate::web::cookie::SessionToken;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::route::Method;
+use crate::web::site::Site;
+use crate::web::visit::{SessionOwner, TournamentInPath, Viewer, Visit};
+
+/// Identifies the session's owner and their roles at this tournament.
+pub(super) fn recognise(
+    site: &Site,
+    visit: &mut Visit,
+    token: Option<&SessionToken>,
+) -> Result<(), PageError> {
+    visit.query = match visit.route.method {
+        Method::Get => Fields::decode(visit.query_text.as_bytes())?.keep_only(visit.route.fields),
+        Method::Post => Fields::default(),
+    };
+    // Discards what memory said.
+    visit.viewer = Viewer { theme: visit.viewer.theme, ..Viewer::default() };
+    visit.session = None;
+    visit.confirmed = false;
+    visit.roles.clear();
+    let Some(token) = token else { return Ok(()) };
+    let identities = (site.hooks.identities)();
+    let person = (site.hooks.person)(token)?;
+    site.callers.learn(token, person.as_ref(), identities);
+    let Some(person) = person else { return Ok(()) };
+    let here = match visit.tournament() {
+        Ok(slug) => (site.hooks.tournament)(&slug)?,
+        Err(_) => None,
+    };
+    let here = here.map(|TournamentInPath { id, here }| {
+        visit.opened = RefCell::new(here);
+        id
+    });
+    welcome(visit, token, &person, here);
+    visit.confirmed = person.confirmed;
+    if let (None, Some(seat)) = (&visit.viewer.account, visit.viewer.seat) {
+        visit.viewer.seat_name = Some(seat_name(site, visit, seat)?);
+    }
+    Ok(())
+}
+
+/// The name of the player at a seat; the number if that tournament's log is damaged.
+fn seat_name(
+    site: &Site,
+    visit: &Visit,
+    (tournament, player): (TournamentId, PlayerId),
+) -> Result<String, PageError> {
+    let opened = visit.opened.borrow();
+    let name = match opened.as_ref().filter(|here| here.id() == tournament) {
+        Some(here) => Some(here.name(player)),
+        None => match site.desk.seat_name(tournament, player) {
+            Err(DeskError::Store(cause)) if cause.is_outage() => return Err(DeskError::from(cause).into()),
+            Err(_) => None,
+            Ok(name) => name,
+        },
+    };
+    Ok(name.unwrap_or_else(|| format!("Player {player}")))
+}
+
+/// Records who came, and their roles at the tournament in the path.
+pub(super) fn welcome(
+    visit: &mut Visit,
+    token: &SessionToken,
+    person: &SessionOwner,
+    here: Option<TournamentId>,
+) {
+    let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
+    let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
+    let (account, theme) = (person.account.clone(), visit.viewer.theme);
+    visit.session = Some(token.clone());
+    visit.viewer = Viewer { account, seat, seat_name: None, csrf: token.csrf(), theme, alike: None };
+    visit.roles = roles(visit, here, &person.roles);
+}
+
+fn roles(visit: &Visit, here: Option<TournamentId>, given: &[(TournamentId, Role)]) -> Vec<Role> {
+    let account = visit.viewer.account.as_ref();
+    let mut roles = Vec::new();
+    if account.is_some_and(|account| account.operator) {
+        roles.push(Role::Operator);
+    }
+    let Some(here) = here else { return roles };
+    if account.is_some() {
+        let here = given.iter().filter(|(tournament, _)| *tournament == here).map(|(_, role)| *role);
+        // A seat and the operator's rights come only from the session, never from a list of roles.
+        roles.extend(here.filter(|role| Role::STAFF.contains(role)));
+    }
+    if visit.viewer.seat.is_some_and(|(tournament, _)| tournament == here) {
+        roles.push(Role::Player);
+    }
+    roles
+}

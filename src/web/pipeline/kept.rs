@@ -1,0 +1,159 @@
+//! Cached pages: whether there is one for this visitor, and how one is made for all of the same kind.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use actix_web::http::StatusCode;
+use actix_web::web::{self, Data};
+
+use super::identify::welcome;
+use super::step::{Caught, Step};
+use crate::web::answer::{Answer, Body};
+use crate::web::error::PageError;
+use crate::web::heads::LogHead;
+use crate::web::holes::{Filling, Holes};
+use crate::web::layout;
+use crate::web::page_cache::{CacheLookup, Key, Ticket};
+use crate::web::rendered::Rendered;
+use crate::web::route::{Cache, Who};
+use crate::web::site::Site;
+use crate::web::visit::{TournamentInPath, Visit};
+
+/// How often a request waits for others who fail to make the page before it makes it alone.
+const MOST_WAITS: usize = 3;
+
+/// Looks for a cached page.
+pub(super) fn at_the_shelf(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
+    let tournament = caught.visit.tournament().ok();
+    let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
+    let Some(name) = remembered(site, &mut caught, head.as_ref()) else { return Step::In(caught) };
+    if !is_kept(site, &caught.visit) {
+        return Step::In(caught);
+    }
+    match turn(site, &caught, head.as_ref()) {
+        Some(CacheLookup::Page(page)) => {
+            tighten(site, &caught.visit, &page);
+            let filling = name.map(|name| Filling::of(&name, &caught.visit.viewer.csrf));
+            Step::given(caught, page, filling)
+        }
+        Some(CacheLookup::Wait(flight)) => Step::Wait(caught, flight),
+        Some(CacheLookup::Make(ticket)) => {
+            caught.ticket = Some(ticket);
+            Step::In(caught)
+        }
+        None => Step::In(caught),
+    }
+}
+
+/// Identifies a visitor from memory and returns the name to show: empty without a session. `None` if memory does not
+/// know enough. Good only for cached pages, which show nothing personal but that name.
+fn remembered(site: &Site, caught: &mut Caught, head: Option<&LogHead>) -> Option<Option<String>> {
+    let Some(token) = &caught.token else { return Some(None) };
+    let (person, named) = site.callers.fresh(token, (site.hooks.identities)())?;
+    let here = match caught.visit.tournament() {
+        Ok(_) => Some(head?.tournament?),
+        Err(_) => None,
+    };
+    let before = (caught.visit.viewer.seat, caught.visit.viewer.seat_name.take());
+    welcome(&mut caught.visit, token, &person, here);
+    match (&caught.visit.viewer.account, caught.visit.viewer.seat) {
+        (Some(account), _) => Some(Some(account.name.clone())),
+        (None, Some(seat)) => {
+            let earlier = before.1.filter(|_| before.0 == Some(seat));
+            let name = named.filter(|(at, _)| *at == seat).map(|(_, name)| name).or(earlier);
+            caught.visit.viewer.seat_name.clone_from(&name);
+            // A name that memory has lost is looked up again.
+            caught.recognised &= name.is_some();
+            name.map(Some)
+        }
+        (None, None) => None,
+    }
+}
+
+/// What happens to a request for a cached page; `None` if it is made for this visitor alone. Uses only memory.
+pub(super) fn turn(site: &Site, caught: &Caught, head: Option<&LogHead>) -> Option<CacheLookup> {
+    if caught.ticket.is_some() || caught.waited >= MOST_WAITS {
+        return None;
+    }
+    Some(site.kept.ask(&Key::of(&caught.visit), caught.asked, head, site.guards.pace))
+}
+
+/// Compresses a page that has lasted; one at a time, while nobody waits.
+fn tighten(site: &Data<Site>, visit: &Visit, page: &Arc<Rendered>) {
+    if site.kept.is_worth_tightening(&Key::of(visit))
+        && let Ok(press) = Arc::clone(&site.press).try_acquire_owned()
+    {
+        let page = Arc::clone(page);
+        drop(web::block(move || {
+            page.tighten();
+            drop(press);
+        }));
+    }
+}
+
+/// Whether a page may be cached for this kind of visitor. Pages with a query are too many. Disk problems are shown to
+/// staff until they are fixed.
+pub(super) fn is_kept(site: &Site, visit: &Visit) -> bool {
+    let anyone = visit.route.cache == Cache::Public && visit.route.who == Who::Anyone;
+    anyone
+        && visit.query_text.is_empty()
+        && !(visit.viewer.account.is_some() && (site.hooks.trouble)().is_some())
+}
+
+/// The head under which this page may be cached, from the store; `None` if there is no such tournament.
+fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
+    // Counted before the head is read, so that a change in between is noticed.
+    let (changes, read) = ((site.hooks.changes)(), Instant::now());
+    let tournament = visit.tournament().ok();
+    let place = tournament.as_ref().map(|slug| (site.hooks.tournament)(slug)).transpose()?;
+    // A page changes with the time too, where lists are shown from a time on. Asked before the page is made, like the head.
+    let now = (site.hooks.now)();
+    let (id, shows) = match place {
+        Some(None) => return Ok(None),
+        Some(Some(TournamentInPath { id, here })) => {
+            (Some(id), here.is_some_and(|here| here.tournament.shows_lists(now)))
+        }
+        None => (None, false),
+    };
+    let code = (site.hooks.head)(id) + if shows { "+lists" } else { "" };
+    let head = LogHead { code, read, tournament: id };
+    site.heads.remember(tournament.as_ref(), changes, &head);
+    Ok(Some(head))
+}
+
+/// Makes a page for all visitors of this kind, without knowing who asked; `None` if it cannot be cached.
+pub(super) fn make(
+    site: &Site,
+    visit: &Visit,
+    ticket: Option<Ticket>,
+) -> Result<Option<Arc<Rendered>>, PageError> {
+    // Read before the page is made, so that a page is never older than its head.
+    let Some(head) = head_of(site, visit)? else { return Ok(None) };
+    if let Some(page) = site.kept.find(&Key::of(visit), &head) {
+        return Ok(Some(page));
+    }
+    let holes = if visit.viewer.is_known() { Some(Holes::random().ok_or(PageError::Busy)?) } else { None };
+    let Answer { status, headers, body, .. } =
+        (visit.route.handler)(site, &visit.for_all_alike(holes.clone()))?;
+    let Body::Bytes(kind, bytes) = body else { return Ok(None) };
+    if status != StatusCode::OK || !headers.is_empty() {
+        return Ok(None);
+    }
+    let page = Arc::new(Rendered::quickly(kind, bytes, holes.as_ref()));
+    if let Some(ticket) = ticket {
+        ticket.keep(&head, &page);
+    }
+    Ok(Some(page))
+}
+
+/// A cached page with the visitor's name and token.
+pub(super) fn filled(site: &Data<Site>, caught: Box<Caught>, page: Arc<Rendered>) -> Step {
+    tighten(site, &caught.visit, &page);
+    let viewer = &caught.visit.viewer;
+    let name = layout::name_of(&caught.visit).unwrap_or_default();
+    if let (Some(token), None, Some(seat)) = (&caught.token, &viewer.account, viewer.seat) {
+        site.callers.name(token, seat, &name);
+    }
+    let filling = viewer.is_known().then(|| Filling::of(&name, &viewer.csrf));
+    Step::given(caught, page, filling)
+}

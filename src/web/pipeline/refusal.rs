@@ -1,0 +1,85 @@
+//! What a visitor is answered whose request is refused.
+
+use actix_web::HttpRequest;
+
+use super::request::cookie_line;
+use crate::app::security::SecurityEvent;
+use crate::web::answer::Answer;
+use crate::web::cookie::SessionToken;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::layout::Layout;
+use crate::web::mask::masked;
+use crate::web::pages::accounts::confirm;
+use crate::web::param::without_codes;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// A refused request, with its form if that may be sent again.
+pub(super) struct Turned {
+    pub(super) error: PageError,
+    pub(super) sent: Fields,
+}
+
+impl From<PageError> for Turned {
+    fn from(error: PageError) -> Self {
+        Self { error, sent: Fields::default() }
+    }
+}
+
+impl Turned {
+    pub(super) fn answer(self, request: &HttpRequest, site: &Site) -> Answer {
+        let Self { error, sent } = self;
+        // Anybody can cause any number of these.
+        if let Some(small) = error.small().filter(|_| sent.is_empty()) {
+            return small;
+        }
+        let theme = site.cookies.theme_in(cookie_line(request));
+        let mut layout = Layout::at_the_door(site, theme);
+        // Only for sending the form again; without a session, the page then says so.
+        let session = site.cookies.session_in(cookie_line(request));
+        layout.csrf = session.map_or_else(String::new, |it| masked(&it.csrf()));
+        let again = sent.to_resend().map(|fields| (request.path().to_owned(), fields));
+        error.page(layout, sent.typed(), again)
+    }
+}
+
+pub(super) fn sorry(
+    site: &Site,
+    visit: &mut Visit,
+    token: Option<&SessionToken>,
+    error: &PageError,
+) -> Answer {
+    log(error, visit);
+    if let PageError::Unconfirmed(to_what) = error {
+        return match confirm::ask(site, visit, to_what) {
+            Ok(answer) => answer,
+            Err(error) => error_page(site, visit, &error),
+        };
+    }
+    if error.may_pass() && visit.viewer.csrf.is_empty() {
+        // Refused before the visitor was identified: what they typed is theirs all the same.
+        visit.viewer.csrf = token.map_or_else(String::new, SessionToken::csrf);
+    }
+    error_page(site, visit, error)
+}
+
+fn log(error: &PageError, visit: &Visit) {
+    let path = without_codes(&visit.path);
+    match error {
+        PageError::Failed(cause) => tracing::error!(?path, ?cause, "page failed"),
+        PageError::Damaged { cause, .. } => tracing::error!(?path, ?cause, "damaged"),
+        PageError::NotFound if visit.viewer.is_known() => {
+            visit.note(SecurityEvent::Refused, visit.viewer.account.as_ref().map(|account| account.id));
+            tracing::debug!(?path, "not found or not allowed");
+        }
+        other => tracing::debug!(?path, error = ?other.status(), "refused"),
+    }
+}
+
+fn error_page(site: &Site, visit: &Visit, error: &PageError) -> Answer {
+    let helps = matches!(error, PageError::SignedOut | PageError::OldForm) || error.may_pass();
+    let again = helps.then(|| visit.path.clone());
+    let again = again.and_then(|path| visit.form.to_resend().map(|fields| (path, fields)));
+    error.page(visit.layout(site), visit.form.typed(), again)
+}

@@ -1,0 +1,170 @@
+//! Reads a request: its row of the route table, its address and its form.
+
+use std::cell::RefCell;
+use std::net::IpAddr;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use actix_web::HttpRequest;
+use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::http::{Method as Verb, header};
+use actix_web::web::{self, Bytes, Payload};
+
+use crate::domain::awaited::Awaited;
+use crate::web::callers::CountedFor;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::guard::body::{self, BodyError};
+use crate::web::guard::{Guard, address, origin};
+use crate::web::permits::{NoPermit, Permit};
+use crate::web::route::{Method, Params, Route, RouteMatch, find};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::{Viewer, Visit};
+
+/// The longest URL.
+const LONGEST_ADDRESS: usize = 4_096;
+
+/// Smaller forms need no space permit; no result form is larger.
+const LIGHT: usize = 4 * 1024;
+
+/// Finds the row of the route table.
+pub(super) fn line(request: &HttpRequest, site: &Site) -> Result<(&'static Route, Params), PageError> {
+    let method = match *request.method() {
+        Verb::GET | Verb::HEAD => Method::Get,
+        Verb::POST => Method::Post,
+        _ => return Err(PageError::OnlyBy("GET, HEAD, POST")),
+    };
+    let uri = request.uri();
+    if uri.path().len() + uri.query().map_or(0, str::len) > LONGEST_ADDRESS {
+        return Err(PageError::NotFound);
+    }
+    // The path as sent: a path that needs decoding fits no row.
+    match find(site.routes, method, uri.path()) {
+        RouteMatch::Route(route, params) => Ok((route, params)),
+        RouteMatch::OnlyBy(methods) => Err(PageError::OnlyBy(methods)),
+    }
+}
+
+pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params, site: &Site) -> Visit {
+    let query_text = request.uri().query().unwrap_or_default().to_owned();
+    let theme = site.cookies.theme_in(cookie_line(request));
+    Visit {
+        route,
+        path: request.uri().path().to_owned(),
+        page: page_of(request, route),
+        params,
+        query: Fields::default(),
+        query_text,
+        form: Fields::default(),
+        viewer: Viewer { theme, ..Viewer::default() },
+        session: None,
+        known_as: site.cookies.browser_in(cookie_line(request)),
+        agent: text(request, &header::USER_AGENT).to_owned(),
+        opened: RefCell::default(),
+        roles: Vec::new(),
+        address: came_from(request, site),
+        origin: origin::of_site(request.headers(), site.config.public_origin.as_ref()),
+        awaited: Awaited::always(),
+        confirmed: false,
+        waits: false,
+    }
+}
+
+/// The visitor's address, behind trusted proxies.
+pub(super) fn came_from(request: &HttpRequest, site: &Site) -> IpAddr {
+    let peer = request.peer_addr().map(|peer| peer.ip());
+    let forwarded = request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
+    address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies)
+}
+
+/// The page the visitor sees: this one, or the one that contains the form.
+fn page_of(request: &HttpRequest, route: &Route) -> Link {
+    match route.method {
+        Method::Get => urls::local(request.uri().path_and_query().map_or("/", |there| there.as_str())),
+        Method::Post => {
+            let from = text(request, &header::REFERER);
+            let path = from.split_once("://").and_then(|(_, rest)| Some(rest.split_at(rest.find('/')?).1));
+            urls::local(path.unwrap_or("/"))
+        }
+    }
+}
+
+/// A GET request has no body; one with a body is refused.
+pub(super) fn empty(request: &HttpRequest) -> Result<(), PageError> {
+    let none = matches!(text(request, &header::CONTENT_LENGTH), "" | "0")
+        && !request.headers().contains_key(header::TRANSFER_ENCODING);
+    if none { Ok(()) } else { Err(BodyError::Broken.into()) }
+}
+
+/// Reads a form and reserves space for it. Faults inside it are reported only to visitors who may send it.
+pub(super) async fn posted(
+    request: &HttpRequest,
+    payload: &mut Payload,
+    route: &Route,
+    site: &Site,
+    by: CountedFor,
+) -> Result<(Result<Fields, PageError>, Option<Permit>), PageError> {
+    // A route that takes JSON changes nothing for anybody, so nobody can be made to send it.
+    if site.guards.has(Guard::Origin) && !route.json {
+        origin::check(request.headers(), site.config.public_origin.as_ref())?;
+    }
+    let kind = text(request, &header::CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
+    let announced = text(request, &header::CONTENT_LENGTH).parse::<usize>().unwrap_or_default();
+    let most = by.body(route);
+    if announced > most {
+        return Err(BodyError::TooLarge(most / 1024).into());
+    }
+    let expected = if route.json { "application/json" } else { "application/x-www-form-urlencoded" };
+    if !kind.eq_ignore_ascii_case(expected) && announced > 0 {
+        return Err(if route.json { BodyError::NotJson } else { BodyError::NotAForm }.into());
+    }
+    if request.headers().contains_key(header::CONTENT_ENCODING) {
+        return Err(BodyError::NotAForm.into());
+    }
+    // A chunked body may be of any length.
+    let in_pieces = request.headers().contains_key(header::TRANSFER_ENCODING);
+    let weight = if in_pieces { most } else { announced };
+    let room = match weight > LIGHT {
+        true => Some(site.permits.room(by.caller, weight).await.map_err(|NoPermit| PageError::Busy)?),
+        false => None,
+    };
+    let bytes = body::read(payload, most, site.guards.patience).await?;
+    let decode = if route.json { Fields::decode_json } else { Fields::decode };
+    // The sockets of all others hang on this thread: a large form is taken apart elsewhere.
+    let fields = match bytes.len() > LIGHT {
+        true => web::block(move || decode(&bytes)).await.map_err(|_| PageError::Busy)?,
+        false => decode(&bytes),
+    };
+    Ok((fields.map_err(PageError::from), room))
+}
+
+pub(super) fn cookie_line(request: &HttpRequest) -> &str {
+    text(request, &header::COOKIE)
+}
+
+pub(super) fn text<'a>(request: &'a HttpRequest, name: &header::HeaderName) -> &'a str {
+    request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+/// An answer that keeps the unread rest of the request. Actix reads the rest of a chunked body without a deadline
+/// once it is dropped, and closes the connection while it is kept.
+pub(super) struct Unread {
+    pub(super) page: BoxBody,
+    pub(super) _rest: Payload,
+}
+
+impl MessageBody for Unread {
+    type Error = <BoxBody as MessageBody>::Error;
+
+    fn size(&self) -> BodySize {
+        self.page.size()
+    }
+
+    fn poll_next(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        Pin::new(&mut self.page).poll_next(context)
+    }
+}

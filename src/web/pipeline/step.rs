@@ -1,0 +1,61 @@
+//! A request on its way to an answer.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use actix_web::http::StatusCode;
+use actix_web::web::Bytes;
+
+use crate::web::answer::{Answer, Written};
+use crate::web::compress::Accepted;
+use crate::web::cookie::SessionToken;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::holes::Filling;
+use crate::web::page_cache::{Flight, Ticket};
+use crate::web::permits::Permit;
+use crate::web::rendered::Rendered;
+use crate::web::reply::Dress;
+use crate::web::route::Cache;
+use crate::web::visit::Visit;
+
+/// A request, with everything that can be read without knowing who sent it.
+pub(super) struct Caught {
+    pub(super) visit: Visit,
+    pub(super) form: Result<Fields, PageError>,
+    pub(super) token: Option<SessionToken>,
+    pub(super) accepted: Accepted,
+    pub(super) known: Option<String>,
+    /// When the request arrived.
+    pub(super) asked: Instant,
+    /// Whether the visitor has been identified.
+    pub(super) recognised: bool,
+    /// How often it waited for another visitor to make the page.
+    pub(super) waited: usize,
+    /// The right to make it.
+    pub(super) ticket: Option<Ticket>,
+    /// Space for the form while it is processed.
+    pub(super) _room: Option<Permit>,
+}
+
+/// The result of a step.
+pub(super) enum Step {
+    /// An answer.
+    Done(Answer, Dress),
+    /// Another visitor is making the page.
+    Wait(Box<Caught>, Flight),
+    /// Continue on a thread that may block.
+    In(Box<Caught>),
+    /// To an answer that is given once something is on the disk.
+    Sync(Box<Caught>, Answer, Dress, Written),
+}
+
+impl Step {
+    /// A cached page with its holes filled.
+    pub(super) fn given(caught: Box<Caught>, page: Arc<Rendered>, filling: Option<Filling>) -> Self {
+        let Caught { accepted, known, .. } = *caught;
+        let kept = Some((page, filling));
+        let dressing = Dress { cache: Cache::Public, accepted, known, secret: false, kept };
+        Self::Done(Answer::text(StatusCode::OK, Bytes::new()), dressing)
+    }
+}
