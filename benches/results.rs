@@ -27,7 +27,7 @@ use std::time::{Duration, Instant};
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Desk, FormSubmission};
-use arbiter::domain::id::{AtTable, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::id::{AtTable, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, ExportTournament, PairRound, PublishRound, RecordResult,
@@ -41,7 +41,7 @@ const RESULTS: usize = 1_000;
 
 struct Hall {
     desk: Desk,
-    slug: String,
+    slug: Slug,
     players: u32,
     numbers: AtomicUsize,
     _folder: tempfile::TempDir,
@@ -53,10 +53,10 @@ impl Hall {
         let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db"))).unwrap();
         let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
         let numbers = AtomicUsize::new(1);
-        let mut hall = Self { desk, slug: String::new(), players, numbers, _folder: folder };
+        let mut hall = Self { desk, slug: Slug::of_title(""), players, numbers, _folder: folder };
         let creation = scenario::creation("tcc-1e-2023");
         let id = TournamentId::new(Uuid::from_u128(1));
-        hall.slug = hall.desk.create(id, &hall.submission(), &creation).unwrap().to_string();
+        hall.slug = hall.desk.create(id, &hall.submission(), &creation).unwrap();
         let names: Vec<String> = (1..=players).map(|number| format!("Player Number {number}")).collect();
         for names in names.chunks(500) {
             hall.desk.register(&hall.slug, &hall.submission(), &names.join("\n")).unwrap();

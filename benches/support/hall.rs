@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{Account, Store};
 use arbiter::app::{Actor, Desk, FormSubmission};
-use arbiter::domain::id::{AccountId, RoundNumber, SubmissionId, TournamentId};
+use arbiter::domain::id::{AccountId, RoundNumber, Slug, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{CloseRound, Command, ExportTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
@@ -31,7 +31,7 @@ pub struct Hall {
 
 /// One tournament in it.
 pub struct Event {
-    pub slug: String,
+    pub slug: Slug,
     tables: u32,
     round: u32,
 }
@@ -62,7 +62,7 @@ impl Hall {
         }
     }
 
-    fn give(&self, slug: &str, command: Command) {
+    fn give(&self, slug: &Slug, command: Command) {
         self.desk.submit(slug, &self.submission(), |_| Ok(command.clone())).unwrap();
     }
 
@@ -77,9 +77,9 @@ impl Hall {
     }
 
     /// A tournament without players.
-    pub fn opened(&self) -> String {
+    pub fn opened(&self) -> Slug {
         let id = TournamentId::new(Uuid::from_u128(number() << 64));
-        self.desk.create(id, &self.submission(), &scenario::creation("tcc-1e-2023")).unwrap().to_string()
+        self.desk.create(id, &self.submission(), &scenario::creation("tcc-1e-2023")).unwrap()
     }
 
     /// The next round, published.

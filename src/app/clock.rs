@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::app::desk::{Actor, Desk, FormSubmission};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
+use crate::app::submission::{Actor, FormSubmission};
 use crate::domain::id::SubmissionId;
 use crate::domain::tournament::clock_jump::near;
 use crate::domain::tournament::command::{Command, NoteClockJump};

@@ -4,12 +4,13 @@
 
 use std::sync::Arc;
 
-use crate::app::desk::{Actor, Desk, FormSubmission};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{ConsentAnswer, NamesakeConsent};
+use crate::app::submission::{Actor, FormSubmission};
 use crate::app::unfit::UnfitPerson;
-use crate::domain::id::{PersonId, PlayerId};
+use crate::domain::id::{PersonId, PlayerId, Slug};
 use crate::domain::tournament::role::Role;
 
 /// How many consent requests of one person may be waiting.
@@ -134,7 +135,7 @@ impl Desk {
         &self,
         here: &Snapshot,
         sent: &FormSubmission,
-        (asking, person): (&str, PersonId),
+        (asking, person): (&Slug, PersonId),
         agreed: bool,
     ) -> Result<(), DeskError> {
         let asking = self.id_at(asking)?.ok_or(DeskError::NotFound)?;

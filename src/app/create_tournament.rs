@@ -2,15 +2,22 @@
 
 use uuid::Builder;
 
-use crate::app::desk::{Desk, FormSubmission, sent_before};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Grant, StoreError};
+use crate::app::store::{Grant, StoreError, TournamentRow};
+use crate::app::submission::{FormSubmission, SubmissionOutcome, seal, sent_before, submission};
+use crate::app::unfit::UnfitTournament;
 use crate::domain::edition::Edition;
 use crate::domain::hash::digest;
 use crate::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::command::{Command, CreateTournament};
+use crate::domain::tournament::hash_chain::genesis;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Pins;
+
+/// How many slugs are tried for tournaments of one title.
+const MOST_ALIKE: usize = 512;
 
 impl Desk {
     /// The versions that a new tournament pins: the newest cards and the current rulings library.
@@ -22,6 +29,43 @@ impl Desk {
             card_table: self.newest_card_table(edition)?.version().to_owned(),
             rulings_library: self.newest_library()?.version.clone(),
         })
+    }
+
+    /// Creates a tournament with its first entry, at a slug made from its title.
+    ///
+    /// # Errors
+    /// Like [`Desk::submit`].
+    pub fn create(
+        &self,
+        id: TournamentId,
+        sent: &FormSubmission,
+        command: &Command,
+    ) -> Result<Slug, DeskError> {
+        let entries = Tournament::default().decide(command)?;
+        let title = if let Command::CreateTournament(CreateTournament { settings, pins, .. }) = &command {
+            // The card table first: without it, a tournament could not check a list.
+            self.keep_pinned(settings.edition, &pins.card_table, sent.now)?;
+            settings.title.as_str()
+        } else {
+            ""
+        };
+        let sealed: Vec<_> =
+            seal(sent, 0, genesis(id), entries)?.into_iter().map(|line| line.sealed).collect();
+        let base = Slug::of_title(&crate::app::store::fold(title));
+        for number in 1..MOST_ALIKE {
+            let slug = if number == 1 { base.clone() } else { base.numbered(number) };
+            let row = TournamentRow { id, slug: slug.clone(), created_at: sent.now };
+            match self.store.create_tournament(
+                &row,
+                sealed.clone(),
+                submission(sent, SubmissionOutcome::Recorded),
+            ) {
+                Ok(()) => return Ok(slug),
+                Err(StoreError::SlugTaken) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(UnfitTournament::Title.into())
     }
 
     /// Creates a tournament directed by `account` and returns its slug. The same form sent twice creates one.

@@ -3,17 +3,18 @@
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::app::deck_check::or_of_another;
-use crate::app::desk::{Decided, Desk, FormSubmission, SubmissionOutcome};
+use crate::app::deck_turns::{DeckTurn, ListStep};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::{Logged, Snapshot};
 use crate::app::store::Private;
+use crate::app::submission::{Decided, FormSubmission, SubmissionOutcome};
 pub use crate::app::unfit::ListFault;
 use crate::app::unfit::{ListProblem, UnfitList};
-use crate::domain::actor::ActorId;
 use crate::domain::awaited::Awaited;
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
 use crate::domain::hash::sha256;
-use crate::domain::id::{PlayerId, RoundNumber, TournamentId};
+use crate::domain::id::{PlayerId, Slug, TournamentId};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, ReadDeck, ReadDecks, SubmitDeck};
 use crate::domain::tournament::entry::{DeckRead, Entry};
@@ -33,53 +34,6 @@ impl<'a> PinnedRules<'a> {
         let format = setup.format.as_ref().ok_or(Refusal::NoFormat)?;
         Ok(Self { format, table: &setup.pins.card_table, date: setup.settings.date })
     }
-}
-
-/// One event in the history of a player’s lists.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DeckTurn {
-    /// When it happened.
-    pub at: DateTime<Utc>,
-    /// Who did it, as the log names them.
-    pub actor: ActorId,
-    /// The role in which they did it.
-    pub role: String,
-    /// SHA-256 of the list.
-    pub sha256: String,
-    /// What happened.
-    pub what: ListStep,
-}
-
-/// What can happen to a list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ListStep {
-    /// It was submitted, with this many errors.
-    HandedIn {
-        /// Errors that the check found.
-        errors: u32,
-        /// Cards in the list.
-        cards: u32,
-    },
-    /// It was accepted, with a reason where it has errors.
-    Accepted(String),
-    /// Staff read it.
-    Read,
-    /// The player said whether everybody may see it, or staff did for them.
-    Consented {
-        /// Whether the player agrees.
-        agrees: bool,
-    },
-    /// It was part of an export of the whole tournament.
-    Exported,
-    /// The cards were compared with it.
-    Checked {
-        /// The round in progress, if any.
-        round: Option<RoundNumber>,
-        /// Whether they matched.
-        agrees: bool,
-        /// What differed.
-        found: String,
-    },
 }
 
 /// One of the lists that a player handed in.
@@ -152,22 +106,6 @@ pub(crate) fn verify_text(text: Option<String>, sha256: &str) -> Result<String, 
 }
 
 impl Snapshot {
-    /// Everything that happened to a player’s lists, in order.
-    pub fn deck_turns(&self, whose: PlayerId) -> Vec<DeckTurn> {
-        let mut newest = String::new();
-        let of_decks = |line: &Logged| {
-            let what = turn(line.entry(), whose)?;
-            match &what {
-                (Some(sha256), ListStep::HandedIn { .. }) => newest.clone_from(sha256),
-                (None, _) if newest.is_empty() => return None,
-                (_, _) => {}
-            }
-            let (sha256, what) = (what.0.unwrap_or_else(|| newest.clone()), what.1);
-            Some(DeckTurn { at: line.at, actor: line.who().clone(), role: line.role.clone(), sha256, what })
-        };
-        self.log.iter().filter_map(of_decks).collect()
-    }
-
     /// The list that a player submitted before this one.
     fn list_before(&self, whose: PlayerId, sha256: &str) -> Option<String> {
         let handed_in = |turn: &DeckTurn| matches!(turn.what, ListStep::HandedIn { .. });
@@ -185,52 +123,12 @@ impl Snapshot {
     }
 }
 
-/// What an entry did to a player’s list, and to which one: `None` means the newest.
-fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<String>, ListStep)> {
-    let (player, sha256, turn) = match entry {
-        Entry::DeckSubmitted(it) => {
-            (it.player, &it.sha256, ListStep::HandedIn { errors: it.errors, cards: it.cards })
-        }
-        Entry::DeckAccepted(it) => (it.player, &it.sha256, ListStep::Accepted(it.reason.clone())),
-        Entry::DeckRead(it) => (it.player, &it.sha256, ListStep::Read),
-        Entry::DeckChecked(it) => {
-            let (round, agrees, found) = (it.round, it.agrees, it.found.clone());
-            (it.player, &it.sha256, ListStep::Checked { round, agrees, found })
-        }
-        Entry::DeckConsentStated(it) => {
-            return (it.player == whose).then_some((None, ListStep::Consented { agrees: it.agrees }));
-        }
-        Entry::TournamentExported(_) => return Some((None, ListStep::Exported)),
-        Entry::DeckChecksDrawn(_) | Entry::PublicationChanged(_) => return None,
-        Entry::TournamentCreated(_) | Entry::SettingsChanged(_) | Entry::ProfileChanged(_) => return None,
-        Entry::FormatChanged(_) | Entry::PlayerRegistered(_) | Entry::PlayerIdentified(_) => return None,
-        Entry::PlayerRenamed(_) | Entry::NameErased(_) | Entry::RegistrationWithdrawn(_) => return None,
-        Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) | Entry::SeatLinksGiven(_) => return None,
-        Entry::RoundPaired(_) | Entry::PairingsChanged(_) | Entry::PairingsDiscarded(_) => return None,
-        Entry::CutStarted(_) | Entry::CutWithdrawn(_) | Entry::StagePaired(_) => return None,
-        Entry::GameAdded(_) | Entry::GameWithdrawn(_) => return None,
-        Entry::MatchSettled(_) | Entry::ReserveMovedUp(_) => return None,
-        Entry::RoundPublished(_) | Entry::RoundClosed(_) | Entry::TimeExtended(_) => return None,
-        Entry::ResultReported(_) | Entry::ResultRecorded(_) | Entry::ResultContradicted(_) => return None,
-        Entry::ResultKept(_) | Entry::ResultCorrected(_) | Entry::ChanceTaken(_) => return None,
-        Entry::DisputeOpened(_) | Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => return None,
-        Entry::FactsStated(_) | Entry::CitationAttached(_) | Entry::CitationRemoved(_) => return None,
-        Entry::RulingGiven(_) | Entry::RulingReworded(_) | Entry::DisputeWithdrawn(_) => return None,
-        Entry::AppealLodged(_) | Entry::AppealDecided(_) | Entry::PenaltyIssued(_) => return None,
-        Entry::PenaltyWithdrawn(_) | Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => {
-            return None;
-        }
-        Entry::TournamentHidden(_) | Entry::TournamentShown(_) | Entry::ClockJumped(_) => return None,
-    };
-    (player == whose).then(|| (Some(sha256.clone()), turn))
-}
-
 impl Desk {
     /// Checks a list as this tournament would, and stores nothing.
     ///
     /// # Errors
     /// When there is no such tournament, it checks no decks, or its card table is not here; [`DeskError::NotAwaited`].
-    pub fn check_deck(&self, slug: &str, text: &str, awaited: &Awaited) -> Result<DeckReport, DeskError> {
+    pub fn check_deck(&self, slug: &Slug, text: &str, awaited: &Awaited) -> Result<DeckReport, DeskError> {
         self.judge_while(&PinnedRules::of(self.tournament(slug)?.setup()?)?, &even(text), awaited)
     }
 
@@ -259,7 +157,7 @@ impl Desk {
     /// Like [`Desk::check_deck`] and [`Desk::submit`]; players get a refusal once play has begun.
     pub fn submit_deck(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         player: PlayerId,
         text: &str,
@@ -299,7 +197,7 @@ impl Desk {
     ///
     /// # Errors
     /// Like [`Desk::check_deck`].
-    pub fn deck(&self, slug: &str, player: PlayerId) -> Result<Option<(String, DeckReport)>, DeskError> {
+    pub fn deck(&self, slug: &Slug, player: PlayerId) -> Result<Option<(String, DeckReport)>, DeskError> {
         let here = self.tournament(slug)?;
         let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) else {
             return Ok(None);
@@ -386,7 +284,7 @@ impl Desk {
     /// When no list was submitted, or like [`Desk::check_deck`] and [`Desk::submit`].
     pub fn read_deck(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         player: PlayerId,
     ) -> Result<OpenedList, DeskError> {
@@ -422,7 +320,7 @@ impl Desk {
     /// Like [`Desk::read_deck`].
     pub fn read_decks(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         players: &[PlayerId],
     ) -> Result<Vec<(PlayerId, String, DeckReport)>, DeskError> {

@@ -4,10 +4,11 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::citing::{self, CitationRequest};
-use crate::app::desk::{Actor, Desk, FormSubmission};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
 use crate::app::store::{Account, Grant, Rights};
+use crate::app::submission::{Actor, FormSubmission};
 use crate::app::unfit::UnfitDocument;
 use crate::data;
 use crate::domain::actor::ActorId;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::watch::TournamentDamage;
+use crate::app::watch::{DamagedTournament, TournamentDamage};
+use crate::domain::id::Slug;
 
 impl Desk {
     /// Verifies every log, and compares it with what was noted outside the database.
@@ -12,13 +13,13 @@ impl Desk {
     /// # Errors
     /// When the store cannot be read.
     pub fn examine(&self) -> Result<(), DeskError> {
-        let mut damaged: BTreeMap<String, TournamentDamage> = BTreeMap::new();
+        let mut damaged: BTreeMap<DamagedTournament, TournamentDamage> = BTreeMap::new();
         // One at a time: a log is kept in memory only while it is examined.
         for row in self.store.tournaments()? {
-            for found in self.verify(Some(row.slug.as_str()))?.into_iter().filter(|found| !found.holds()) {
+            for found in self.verify(Some(&row.slug))?.into_iter().filter(|found| !found.holds()) {
                 let is_public = !self.store.is_hidden(row.id)?;
-                damaged
-                    .insert(found.tournament.clone(), TournamentDamage { why: found.summary(), is_public });
+                let damage = TournamentDamage { why: found.summary(), is_public };
+                damaged.insert(DamagedTournament::Slug(found.tournament), damage);
             }
         }
         for loss in self.losses()? {
@@ -33,12 +34,12 @@ impl Desk {
     }
 
     /// What is wrong with a tournament's log or with the data stored next to it; `None` as far as is known.
-    pub fn damage(&self, tournament: &str) -> Option<String> {
-        self.watch.damage(tournament)
+    pub fn damage(&self, slug: &Slug) -> Option<String> {
+        self.watch.damage(slug)
     }
 
-    /// The slugs of damaged tournaments, each with whether everybody may know of it.
-    pub fn damaged(&self) -> Vec<(String, bool)> {
+    /// The damaged tournaments, each with whether everybody may know of it.
+    pub fn damaged(&self) -> Vec<(DamagedTournament, bool)> {
         self.watch.damaged()
     }
 }

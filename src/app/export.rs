@@ -7,12 +7,13 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::app::decks::verify_text;
-use crate::app::desk::{Desk, SubmissionOutcome};
+use crate::app::desk::Desk;
 use crate::app::error::{DeskError, ImportConflict};
 use crate::app::foreign;
 use crate::app::json_fault;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
+use crate::app::submission::SubmissionOutcome;
 use crate::app::unfit::{UnfitExport, UnfitLine};
 use crate::app::verify::check;
 use crate::domain::awaited::Awaited;
@@ -42,7 +43,7 @@ impl Desk {
     /// # Errors
     /// [`DeskError::NotFound`], [`UnfitExport::List`] when a deck list is not what was submitted, or when the store
     /// cannot be read.
-    pub fn export(&self, slug: &str) -> Result<String, DeskError> {
+    pub fn export(&self, slug: &Slug) -> Result<String, DeskError> {
         self.export_while(slug, &Awaited::always())
     }
 
@@ -50,7 +51,7 @@ impl Desk {
     ///
     /// # Errors
     /// Like [`Desk::export`], and [`DeskError::NotAwaited`].
-    pub fn export_while(&self, slug: &str, awaited: &Awaited) -> Result<String, DeskError> {
+    pub fn export_while(&self, slug: &Slug, awaited: &Awaited) -> Result<String, DeskError> {
         let snapshot = self.tournament(slug)?;
         written_whole(&snapshot, &self.lists(&snapshot, awaited)?, awaited)
     }

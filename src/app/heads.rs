@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{HeadFiles, NotedHead, Store, StoreError};
+use crate::app::watch::DamagedTournament;
 
 /// An entry noted outside the database that its log does not contain.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,10 +29,10 @@ enum Missing {
 }
 
 impl Loss {
-    /// The tournament's slug, or its identifier if the slug is not known.
-    pub fn tournament(&self) -> String {
-        let Loss { noted, .. } = self;
-        noted.slug.as_ref().map_or_else(|| noted.tournament.to_string(), ToString::to_string)
+    /// The tournament.
+    pub fn tournament(&self) -> DamagedTournament {
+        let noted = &self.noted;
+        noted.slug.clone().map_or(DamagedTournament::Id(noted.tournament), DamagedTournament::Slug)
     }
 
     /// What is missing.

@@ -6,13 +6,14 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::app::desk::{Desk, FormSubmission};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
 use crate::app::store::{Code, CodeKind, SeatClaim, TokenHash};
+use crate::app::submission::FormSubmission;
 use crate::app::unfit::UnfitRole;
 use crate::domain::hash::sha256;
-use crate::domain::id::{PlayerId, TournamentId};
+use crate::domain::id::{PlayerId, Slug, TournamentId};
 use crate::domain::tournament::command::{Command, GiveSeatLinks};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::role::Role;
@@ -98,7 +99,7 @@ impl Desk {
     /// Like [`Desk::submit`].
     pub fn seat_links_once(
         &self,
-        slug: &str,
+        slug: &Slug,
         players: &[PlayerId],
         sent: &FormSubmission,
     ) -> Result<Vec<(PlayerId, String)>, DeskError> {

@@ -12,6 +12,7 @@ pub mod clock;
 pub(crate) mod consents;
 pub(crate) mod create_tournament;
 pub mod deck_check;
+pub mod deck_turns;
 pub mod decks;
 pub(crate) mod demo;
 pub(crate) mod desk;
@@ -29,10 +30,12 @@ pub(crate) mod json_fault;
 pub(crate) mod keeping;
 pub mod library;
 pub(crate) mod links;
+pub(crate) mod listing;
 mod locked;
 pub(crate) mod log_lines;
 pub(crate) mod names;
 pub mod one_time;
+pub(crate) mod opening;
 pub mod passwords;
 pub(crate) mod people;
 pub(crate) mod persuading;
@@ -49,6 +52,8 @@ pub mod simulate;
 pub(crate) mod snapshot;
 pub(crate) mod staff;
 pub mod store;
+pub(crate) mod submission;
+pub(crate) mod submit;
 pub(crate) mod text;
 pub(crate) mod throttle;
 pub(crate) mod tournament_cache;
@@ -58,7 +63,7 @@ mod usage_cache;
 pub(crate) mod verify;
 pub(crate) mod watch;
 
-pub use desk::{Actor, Decided, Desk, FormSubmission, SubmissionOutcome};
+pub use desk::Desk;
 pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
@@ -66,3 +71,4 @@ pub use store::{
     Account, CardTableRow, Code, CodeKind, DatabaseUrl, Grant, NamesakeConsent, Rights, SeatClaim, Session,
     StoreError, TokenHash, Trouble, fold,
 };
+pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};

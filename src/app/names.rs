@@ -1,13 +1,14 @@
 //! Players' names: kept outside the log, so that they can be corrected or erased.
 
-use crate::app::desk::{Actor, Decided, Desk, FormSubmission, SubmissionOutcome};
+use crate::app::desk::Desk;
 use crate::app::duplicate_names::{self, Double};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{NameChange, SeatClaim};
+use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 use crate::app::unfit::UnfitNames;
-use crate::domain::id::{PersonId, PlayerId, SubmissionId};
+use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId};
 use crate::domain::tournament::command::{
     Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
 };
@@ -38,7 +39,7 @@ impl Desk {
     /// A sentence that names the line, or like [`Desk::submit`].
     pub fn register(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         text: &str,
     ) -> Result<SubmissionOutcome, DeskError> {
@@ -51,7 +52,7 @@ impl Desk {
     /// A sentence when no choice was made, or like [`Desk::register`].
     pub fn register_but(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         text: &str,
         doubles: Doubles,
@@ -79,7 +80,7 @@ impl Desk {
     /// Like [`Desk::submit`].
     pub fn withdraw_registration(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         player: PlayerId,
     ) -> Result<SubmissionOutcome, DeskError> {
@@ -101,7 +102,7 @@ impl Desk {
     /// A sentence about the name, or like [`Desk::submit`].
     pub fn rename(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         player: PlayerId,
         name: &str,
@@ -116,7 +117,7 @@ impl Desk {
     ///
     /// # Errors
     /// Like [`Desk::submit`].
-    pub fn erase(&self, slug: &str, sent: &FormSubmission, player: PlayerId) -> Result<(), DeskError> {
+    pub fn erase(&self, slug: &Slug, sent: &FormSubmission, player: PlayerId) -> Result<(), DeskError> {
         let here = self.tournament(slug)?;
         let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
         if !here.names.contains_key(&person) {
@@ -131,7 +132,7 @@ impl Desk {
     /// their names reads them again.
     fn change_name(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         player: PlayerId,
         change: impl FnOnce(PersonId) -> NameChange,

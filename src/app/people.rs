@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 
-use crate::app::desk::{Actor, Decided, Desk, FormSubmission, SubmissionOutcome};
+use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::NameChange;
+use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 use crate::app::unfit::{UnfitNames, UnfitPerson};
-use crate::domain::id::{PersonId, PlayerId, SubmissionId};
+use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId};
 use crate::domain::tournament::command::{Command, IdentifyPlayers};
 use crate::domain::tournament::role::Role;
 
@@ -87,7 +88,7 @@ impl Desk {
     /// Like [`Desk::identify`], and for people who are merged.
     pub fn say_same(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         same: &[(PlayerId, PersonId)],
     ) -> Result<bool, DeskError> {
@@ -118,7 +119,7 @@ impl Desk {
     /// [`Desk::submit`].
     pub fn identify(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         same: &[(PlayerId, PersonId)],
     ) -> Result<SubmissionOutcome, DeskError> {
@@ -157,7 +158,7 @@ impl Desk {
     /// A sentence when two of them played at one tournament, or other directors have to decide; then nothing changes.
     fn unite(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         same: &[(PlayerId, PersonId)],
     ) -> Result<Vec<(PlayerId, PersonId)>, DeskError> {
@@ -213,7 +214,7 @@ impl Desk {
     /// When the name was erased, or like [`Desk::submit`].
     pub fn tell_apart(
         &self,
-        slug: &str,
+        slug: &Slug,
         sent: &FormSubmission,
         player: PlayerId,
     ) -> Result<SubmissionOutcome, DeskError> {

@@ -3,7 +3,7 @@
 
 use std::net::IpAddr;
 
-use crate::domain::id::AccountId;
+use crate::domain::id::{AccountId, Slug};
 
 /// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -118,8 +118,8 @@ pub struct EventDetails<'a> {
     pub account: Option<AccountId>,
     /// Who did it, as in tournament logs: `account:…`, `player:7`; or `console`.
     pub by: &'a str,
-    /// The tournament's slug.
-    pub tournament: &'a str,
+    /// The tournament.
+    pub tournament: Option<&'a Slug>,
     /// The client's address.
     pub address: Option<IpAddr>,
 }
@@ -131,6 +131,6 @@ pub const CONSOLE: &str = "console";
 pub fn note(event: SecurityEvent, line: &EventDetails<'_>) {
     let account = line.account.map_or_else(String::new, |account| account.to_string());
     let address = line.address.map_or_else(String::new, |address| address.to_string());
-    let (event, by, tournament) = (event.code(), line.by, line.tournament);
+    let (event, by, tournament) = (event.code(), line.by, line.tournament.map_or("", Slug::as_str));
     tracing::info!(target: "security", event, account, by, tournament, address);
 }

@@ -11,6 +11,7 @@ use lru::LruCache;
 use crate::app::locked::lock;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::StoreError;
+use crate::domain::id::Slug;
 
 /// The most bytes of tournaments kept, by estimate: some 2,000 small events, or one of 100,000 entries.
 pub const MOST_BYTES: usize = 128 << 20;
@@ -26,10 +27,10 @@ pub struct TournamentCache {
 
 struct Held {
     /// Committed states, by slug.
-    read: LruCache<String, Arc<Snapshot>>,
+    read: LruCache<Slug, Arc<Snapshot>>,
     bytes: usize,
     /// Submissions waiting for their commit, by slug.
-    chains: HashMap<String, Chain>,
+    chains: HashMap<Slug, Chain>,
     /// How many chains there have been.
     chained: u64,
 }
@@ -68,7 +69,7 @@ impl TournamentCache {
     }
 
     /// The cached state of a tournament.
-    pub fn find(&self, slug: &str) -> Option<Arc<Snapshot>> {
+    pub fn find(&self, slug: &Slug) -> Option<Arc<Snapshot>> {
         lock(&self.held).read.get(slug).map(Arc::clone)
     }
 
@@ -78,7 +79,7 @@ impl TournamentCache {
     }
 
     /// The state for the next submission: what waits for its commit, or the committed state.
-    pub fn newest(&self, slug: &str) -> Option<Base> {
+    pub fn newest(&self, slug: &Slug) -> Option<Base> {
         let mut held = lock(&self.held);
         if let Some(Chain { number, newest, .. }) = held.chains.get(slug) {
             return Some(Base { snapshot: Arc::clone(newest), chain: Some(*number) });
@@ -116,7 +117,7 @@ impl TournamentCache {
     /// Ends the wait for one submission of a chain. If it was not written, those after it fail too.
     fn settle(&self, number: u64, next: &Arc<Snapshot>, is_written: bool) {
         let mut held = lock(&self.held);
-        let slug = next.slug().as_str();
+        let slug = next.slug();
         if let Some(chain) = held.chains.get_mut(slug).filter(|chain| chain.number == number) {
             chain.waiting -= 1;
             chain.committed = chain.committed.max(next.sequence());
@@ -134,7 +135,7 @@ impl TournamentCache {
     /// Waits until `base` is committed or lost.
     pub fn wait_for(&self, base: &Base) {
         let is_waiting = |held: &mut Held| {
-            let chain = held.chains.get(base.snapshot.slug().as_str());
+            let chain = held.chains.get(base.snapshot.slug());
             chain.is_some_and(|chain| {
                 Some(chain.number) == base.chain && chain.committed < base.snapshot.sequence()
             })
@@ -143,7 +144,7 @@ impl TournamentCache {
     }
 
     /// How many submissions to a tournament are waiting for their commit.
-    pub fn waiting(&self, slug: &str) -> usize {
+    pub fn waiting(&self, slug: &Slug) -> usize {
         lock(&self.held).chains.get(slug).map_or(0, |chain| chain.waiting)
     }
 }
@@ -172,7 +173,7 @@ impl Drop for WaitingSubmission {
 impl Held {
     /// Puts what follows `base` at the end of its chain; gives the chain's number. `None` if something else follows it.
     fn join(&mut self, base: &Base, next: &Arc<Snapshot>) -> Option<u64> {
-        let slug = next.slug().as_str();
+        let slug = next.slug();
         let is_newest = match (self.chains.get(slug), self.read.peek(slug)) {
             (Some(chain), _) => Arc::ptr_eq(&chain.newest, &base.snapshot),
             (None, Some(read)) => Arc::ptr_eq(read, &base.snapshot),
@@ -188,20 +189,20 @@ impl Held {
             return Some(chain.number);
         }
         let chain = Chain { number, newest, committed: base.snapshot.sequence(), waiting: 1 };
-        self.chains.insert(slug.to_owned(), chain);
+        self.chains.insert(slug.clone(), chain);
         self.chained += 1;
         Some(number)
     }
 
     fn keep(&mut self, snapshot: Arc<Snapshot>, most_bytes: usize) -> Arc<Snapshot> {
-        if let Some(read) = self.read.get(snapshot.slug().as_str())
+        if let Some(read) = self.read.get(snapshot.slug())
             && read.sequence() >= snapshot.sequence()
             && read.broken == snapshot.broken
         {
             return Arc::clone(read);
         }
         self.bytes += snapshot.bytes();
-        if let Some(before) = self.read.put(snapshot.slug().to_string(), Arc::clone(&snapshot)) {
+        if let Some(before) = self.read.put(snapshot.slug().clone(), Arc::clone(&snapshot)) {
             self.bytes -= before.bytes();
         }
         while self.bytes > most_bytes && self.read.len() > 1 {

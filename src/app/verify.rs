@@ -11,7 +11,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{Answered, StoreError, TournamentRow};
-use crate::domain::id::{PlayerId, SubmissionId};
+use crate::domain::id::{PlayerId, Slug, SubmissionId};
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::clock_jump::Jump;
@@ -23,7 +23,7 @@ use crate::domain::tournament::random_draw::Drawn;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Verified {
     /// The tournament's address.
-    pub tournament: String,
+    pub tournament: Slug,
     /// How many entries its log has.
     pub entries: usize,
     /// The hash of the newest entry.
@@ -83,7 +83,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or when the store cannot be read at all.
-    pub fn verify(&self, slug: Option<&str>) -> Result<Vec<Verified>, DeskError> {
+    pub fn verify(&self, slug: Option<&Slug>) -> Result<Vec<Verified>, DeskError> {
         let rows = match slug {
             Some(slug) => vec![self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?],
             None => self.store.tournaments()?,
@@ -106,7 +106,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or when the store cannot be read at all.
-    pub fn holds_head(&self, slug: &str, code: &HeadCode) -> Result<HeadCheck, DeskError> {
+    pub fn holds_head(&self, slug: &Slug, code: &HeadCode) -> Result<HeadCheck, DeskError> {
         let row = self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?;
         let (snapshot, _) = self.read_all(row)?;
         Ok(code.is_held(snapshot.id(), snapshot.sealed()))
@@ -151,7 +151,7 @@ pub(crate) fn check(
         None => Vec::new(),
     };
     Ok(Verified {
-        tournament: snapshot.slug().to_string(),
+        tournament: snapshot.slug().clone(),
         entries: snapshot.log.len(),
         head: snapshot.head(),
         players: tournament.players().count(),

@@ -2,11 +2,13 @@
 //! never waits.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::app::locked::lock;
+use crate::domain::id::{Slug, TournamentId};
 
 /// How many backups are kept by default.
 pub const MOST: usize = 96;
@@ -14,12 +16,30 @@ pub const MOST: usize = 96;
 /// What was found last.
 #[derive(Debug, Default)]
 pub struct Watch {
-    /// What is wrong with tournaments, by slug.
-    damaged: Mutex<BTreeMap<String, TournamentDamage>>,
+    /// What is wrong with tournaments.
+    damaged: Mutex<BTreeMap<DamagedTournament, TournamentDamage>>,
     /// Counts the changes, for cached pages.
     changes: AtomicU64,
     /// Where backups are kept.
     pub keeping: Mutex<Keeping>,
+}
+
+/// Which tournament is damaged. If it is gone, its slug may be unknown.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DamagedTournament {
+    /// One with this slug.
+    Slug(Slug),
+    /// One of which only the identifier is known.
+    Id(TournamentId),
+}
+
+impl fmt::Display for DamagedTournament {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Slug(slug) => slug.fmt(f),
+            Self::Id(id) => id.fmt(f),
+        }
+    }
 }
 
 /// What is wrong with a tournament.
@@ -50,18 +70,22 @@ impl Default for Keeping {
 
 impl Watch {
     /// Remembers that something is wrong with a tournament until all are examined again.
-    pub fn note(&self, tournament: &str, why: &str, is_public: bool) {
+    pub fn note(&self, tournament: DamagedTournament, why: &str, is_public: bool) {
         let why = why.trim_end_matches('.').to_owned();
         let damage = TournamentDamage { why, is_public };
-        if lock(&self.damaged).insert(tournament.to_owned(), damage.clone()).as_ref() != Some(&damage) {
+        let mut damaged = lock(&self.damaged);
+        if damaged.get(&tournament) != Some(&damage) {
             self.changes.fetch_add(1, Ordering::AcqRel);
             tracing::error!("the tournament “{tournament}” is damaged: {}", damage.why);
+            damaged.insert(tournament, damage);
         }
     }
 
     /// Everything was examined, with this result.
-    pub fn note_examination(&self, damaged: &BTreeMap<String, TournamentDamage>) {
-        damaged.iter().for_each(|(tournament, found)| self.note(tournament, &found.why, found.is_public));
+    pub fn note_examination(&self, damaged: &BTreeMap<DamagedTournament, TournamentDamage>) {
+        damaged
+            .iter()
+            .for_each(|(tournament, found)| self.note(tournament.clone(), &found.why, found.is_public));
         let mut known = lock(&self.damaged);
         if known.len() > damaged.len() {
             self.changes.fetch_add(1, Ordering::AcqRel);
@@ -70,12 +94,12 @@ impl Watch {
     }
 
     /// What is wrong with a tournament.
-    pub fn damage(&self, tournament: &str) -> Option<String> {
-        lock(&self.damaged).get(tournament).map(|damage| damage.why.clone())
+    pub fn damage(&self, slug: &Slug) -> Option<String> {
+        lock(&self.damaged).get(&DamagedTournament::Slug(slug.clone())).map(|damage| damage.why.clone())
     }
 
-    /// The slugs of damaged tournaments, each with whether everybody may know of it.
-    pub fn damaged(&self) -> Vec<(String, bool)> {
+    /// The damaged tournaments, each with whether everybody may know of it.
+    pub fn damaged(&self) -> Vec<(DamagedTournament, bool)> {
         lock(&self.damaged)
             .iter()
             .map(|(tournament, damage)| (tournament.clone(), damage.is_public))

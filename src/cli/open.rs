@@ -14,6 +14,7 @@ use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::output;
 use crate::data;
 use crate::domain::edition::Edition;
+use crate::domain::id::Slug;
 
 /// Where the data lives.
 #[derive(Debug, Clone, clap::Args)]
@@ -222,4 +223,17 @@ pub fn refused_by_store(error: &StoreError) -> Result<YesOrNo, Unusable> {
 fn no(error: impl Display) -> YesOrNo {
     output::note(format_args!("arbiter: {error}"));
     YesOrNo::No
+}
+
+/// The slug named on the command line.
+///
+/// # Errors
+/// When no tournament can have it.
+pub fn slug(text: &str) -> Result<Slug, Unusable> {
+    text.parse().map_err(|_| no_tournament(text))
+}
+
+/// Says that no tournament has this slug.
+pub fn no_tournament(slug: &str) -> Unusable {
+    Unusable(format!("there is no tournament “{slug}”; `arbiter tournament list` names them"))
 }

@@ -93,10 +93,9 @@ fn list(place: &DataLocation, json: bool) -> Result<YesOrNo, Unusable> {
 }
 
 fn export(place: &DataLocation, slug: &str) -> Result<YesOrNo, Unusable> {
-    let text = place.existing_desk()?.export(slug).map_err(|error| match error {
-        DeskError::NotFound => {
-            Unusable(format!("there is no tournament “{slug}”; `arbiter tournament list` names them"))
-        }
+    let desk = place.existing_desk()?;
+    let text = desk.export(&open::slug(slug)?).map_err(|error| match error {
+        DeskError::NotFound => open::no_tournament(slug),
         other => Unusable(other.to_string()),
     })?;
     output::document(&text)?;

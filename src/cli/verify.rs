@@ -6,7 +6,7 @@ use crate::app::heads::Loss;
 use crate::app::integrity::Holdings;
 use crate::app::verify::Verified;
 use crate::cli::answer::{Unusable, YesOrNo};
-use crate::cli::open::DataLocation;
+use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
 use crate::domain::tournament::head::{HeadCheck, HeadCode};
 
@@ -47,15 +47,14 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     // Before SQLite opens the file: closing it afterwards would release SQLite's locks.
     let as_made = place.backup_holds()?;
     let desk = place.desk_to_look()?;
-    let found = desk.verify(args.slug.as_deref()).map_err(|error| match (&error, &args.slug) {
-        (DeskError::NotFound, Some(slug)) => {
-            Unusable(format!("there is no tournament “{slug}”; `arbiter tournament list` names them"))
-        }
+    let slug = args.slug.as_deref().map(open::slug).transpose()?;
+    let found = desk.verify(slug.as_ref()).map_err(|error| match (&error, &slug) {
+        (DeskError::NotFound, Some(slug)) => open::no_tournament(slug),
         _ => Unusable(error.to_string()),
     })?;
     let beside = desk.holdings().map_err(|error| Unusable(error.to_string()))?;
     let losses = desk.losses().map_err(|error| Unusable(error.to_string()))?;
-    let head = match (&args.slug, &args.head) {
+    let head = match (&slug, &args.head) {
         (Some(slug), Some(code)) => {
             let held = desk.holds_head(slug, code).map_err(|error| Unusable(error.to_string()))?;
             Some(Head::of(code, held))

@@ -34,11 +34,11 @@ impl Hooks {
 
 /// Opens the tournament with a slug. One with an unreadable log still exists: its page says what is wrong.
 fn open(desk: &Desk, slug: &Slug) -> Result<Option<TournamentInPath>, PageError> {
-    match desk.tournament(slug.as_str()) {
+    match desk.tournament(slug) {
         Ok(here) => Ok(Some(TournamentInPath { id: here.id(), here: Some(here) })),
         Err(DeskError::NotFound) => Ok(None),
         Err(DeskError::Store(cause)) if cause.is_outage() => Err(DeskError::from(cause).into()),
-        Err(_) => Ok(desk.id_at(slug.as_str())?.map(|id| TournamentInPath { id, here: None })),
+        Err(_) => Ok(desk.id_at(slug)?.map(|id| TournamentInPath { id, here: None })),
     }
 }
 

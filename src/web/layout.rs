@@ -80,7 +80,7 @@ pub fn name_of(visit: &Visit) -> Option<String> {
 /// What is wrong with the log of the page's tournament: shown to everybody on all its pages and sheets.
 pub fn damage(site: &Site, visit: &Visit) -> Option<String> {
     let slug = visit.tournament().ok()?;
-    let why = site.desk.damage(slug.as_str())?;
+    let why = site.desk.damage(&slug)?;
     // By roles only, because the page is cached for everybody who has the same ones.
     let next = if visit.is_staff() {
         format!("Write results on paper. The operator stops Arbiter, and {}.", site.desk.way_back())

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::NaiveDate;
 
-use crate::app::desk::UnreadableTournament;
+use crate::app::listing::UnreadableTournament;
 use crate::app::{Desk, DeskError, Snapshot};
 use crate::domain::id::Slug;
 use crate::web::pages::public::state::TournamentState;
@@ -58,7 +58,7 @@ impl Listing {
                 all.extend(known);
                 continue;
             }
-            match desk.tournament(slug.as_str()) {
+            match desk.tournament(slug) {
                 Ok(here) => all.extend(self.keep(&here)),
                 Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
                 Err(cause) => unreadable.push(UnreadableTournament { slug: slug.clone(), cause }),

@@ -36,7 +36,7 @@ impl Visit {
         let opened = self.opened.borrow().as_ref().map(Arc::clone);
         let here = match opened {
             Some(here) => here,
-            None => site.desk.tournament(self.tournament()?.as_str())?,
+            None => site.desk.tournament(&self.tournament()?)?,
         };
         if here.tournament.is_hidden() && self.roles.is_empty() {
             return Err(PageError::NotFound);
@@ -176,7 +176,7 @@ impl Visit {
         let awaited = |here: &Snapshot| -> Result<Decided, PageError> {
             Ok(Decided { awaited: self.awaited.clone(), ..command(here)?.into() })
         };
-        site.desk.submit_or(slug.as_str(), sent, awaited).map_err(|error| self.page_error(site, error))
+        site.desk.submit_or(&slug, sent, awaited).map_err(|error| self.page_error(site, error))
     }
 
     /// Records a command and, if possible, leaves the wait for the disk to the pipeline: returns the receipt, and what the
@@ -202,7 +202,7 @@ impl Visit {
                 };
                 (tell, told)
             };
-            let left = site.desk.leave(slug.as_str(), sent, command, line);
+            let left = site.desk.leave(&slug, sent, command, line);
             if let Some(told) = left.map_err(|error| self.page_error(site, error))? {
                 return Ok((SubmissionOutcome::Recorded, Some(Written { told, place })));
             }

@@ -197,15 +197,15 @@ impl Visit {
 
     /// Writes a security event about an account: what they did, where, and from which address.
     pub fn note(&self, event: SecurityEvent, account: Option<AccountId>) {
-        self.note_at(
-            event,
-            account,
-            &self.tournament().map_or_else(|_| String::new(), |slug| slug.to_string()),
-        );
+        self.note_event(event, account, self.tournament().ok().as_ref());
     }
 
     /// The same, for a tournament that is not in the path.
-    pub fn note_at(&self, event: SecurityEvent, account: Option<AccountId>, tournament: &str) {
+    pub fn note_at(&self, event: SecurityEvent, account: Option<AccountId>, tournament: &Slug) {
+        self.note_event(event, account, Some(tournament));
+    }
+
+    fn note_event(&self, event: SecurityEvent, account: Option<AccountId>, tournament: Option<&Slug>) {
         let by = match (&self.viewer.account, self.viewer.seat) {
             (Some(account), _) => format!("account:{}", account.id),
             (None, Some((_, player))) => format!("player:{player}"),

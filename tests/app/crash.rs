@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use crate::support::client::Client;
 use crate::support::program::Program;
+use crate::support::slug;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{Account, DatabaseUrl, Store};
 use arbiter::app::{Desk, Snapshot};
@@ -216,9 +217,9 @@ fn send_until_killed(
 /// The verified log in the database, with its submissions. Each submission is one run of entries.
 fn proved(url: &DatabaseUrl) -> (std::sync::Arc<Snapshot>, BTreeMap<Uuid, usize>) {
     let desk = desk_at(url);
-    let found = desk.verify(Some(SLUG)).unwrap();
+    let found = desk.verify(Some(&slug(SLUG))).unwrap();
     assert!(found.iter().all(|found| found.holds()), "{:?}", found[0].problems);
-    let here = desk.tournament(SLUG).unwrap();
+    let here = desk.tournament(&slug(SLUG)).unwrap();
     for round in here.tournament.rounds() {
         let seated = round.tables().len() * 2 + usize::from(round.bye.is_some());
         assert!(seated >= FEWEST_ACTIVE, "round {} has only {seated} players", round.number);
@@ -274,7 +275,7 @@ fn endures(
         if kill == kills {
             break;
         }
-        let here = desk_at(url).tournament(SLUG).unwrap();
+        let here = desk_at(url).tournament(&slug(SLUG)).unwrap();
         let after = (8 + 4 * (kill * 37 % 25)) as usize;
         let victim = kill as usize % programs.len();
         let sent = send_until_killed(&mut programs, victim, again, clients, &here, after);

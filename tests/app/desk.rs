@@ -3,11 +3,12 @@
 use std::sync::Barrier;
 
 use crate::support::scenario::win_in_round_1 as win;
+use crate::support::slug;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Decided, Desk, DeskError, FormSubmission, SubmissionOutcome};
 use arbiter::domain::awaited::Awaited;
-use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
 };
@@ -60,7 +61,7 @@ impl House {
     fn with_players(count: u32) -> Self {
         let house = Self::new();
         let names: Vec<String> = (1..=count).map(|number| format!("Player Number {number}")).collect();
-        house.desk.register(SLUG, &submission(2, "register"), &names.join("\n")).unwrap();
+        house.desk.register(&slug(SLUG), &submission(2, "register"), &names.join("\n")).unwrap();
         house
     }
 
@@ -72,11 +73,11 @@ impl House {
     }
 
     fn give(&self, number: u128, body: &str, command: Command) -> Result<SubmissionOutcome, DeskError> {
-        self.desk.submit(SLUG, &submission(number, body), |_| Ok(command.clone()))
+        self.desk.submit(&slug(SLUG), &submission(number, body), |_| Ok(command.clone()))
     }
 
     fn entries(&self) -> usize {
-        self.desk.tournament(SLUG).unwrap().log.len()
+        self.desk.tournament(&slug(SLUG)).unwrap().log.len()
     }
 }
 
@@ -88,7 +89,7 @@ fn a_form_sent_twice_counts_once_and_gets_the_same_answer() {
     assert_eq!(house.give(10, "100-35", win(1, 35)).unwrap(), SubmissionOutcome::Recorded);
     assert_eq!(house.entries(), before + 1);
     let again = Desk::new(house.desk.store().clone(), Passwords::new(Cost::Weakest).unwrap());
-    let answer = again.submit(SLUG, &submission(10, "100-35"), |_| Ok(win(1, 35))).unwrap();
+    let answer = again.submit(&slug(SLUG), &submission(10, "100-35"), |_| Ok(win(1, 35))).unwrap();
     assert_eq!(answer, SubmissionOutcome::Recorded, "also after a restart");
     assert_eq!(house.entries(), before + 1);
 }
@@ -109,9 +110,9 @@ fn the_same_form_with_another_body_is_refused_with_both_shown() {
 fn registering_twice_with_one_form_keeps_each_name_once() {
     let house = House::new();
     for _ in 0..2 {
-        house.desk.register(SLUG, &submission(2, "register"), "Kira\nOdo").unwrap();
+        house.desk.register(&slug(SLUG), &submission(2, "register"), "Kira\nOdo").unwrap();
     }
-    assert_eq!(house.desk.tournament(SLUG).unwrap().tournament.players().count(), 2);
+    assert_eq!(house.desk.tournament(&slug(SLUG)).unwrap().tournament.players().count(), 2);
     assert_eq!(house.desk.store().people_named(&["KIRA".to_owned()]).unwrap().len(), 1);
 }
 
@@ -134,7 +135,7 @@ fn two_scorekeepers_at_one_table_never_overwrite_each_other() {
             receipts.iter().filter(|receipt| **receipt == SubmissionOutcome::Contradicts).count();
         assert_eq!((recorded, contradicts), (1, 1));
         let kinds: Vec<String> =
-            house.desk.tournament(SLUG).unwrap().log.iter().map(|line| line.kind.clone()).collect();
+            house.desk.tournament(&slug(SLUG)).unwrap().log.iter().map(|line| line.kind.clone()).collect();
         assert!(kinds.ends_with(&["result-recorded".to_owned(), "result-contradicted".to_owned()]));
     }
 }
@@ -144,38 +145,43 @@ fn a_name_put_right_or_erased_is_so_in_every_process_and_at_every_tournament() {
     let house = House::with_players(2);
     let other = desk_in(&house.folder, "arbiter.db");
     let elsewhere = TournamentId::new(Uuid::from_u128(2));
-    let slug = house
+    let second = house
         .desk
         .create(elsewhere, &submission(20, "again"), &crate::support::scenario::creation("tcc-1e-2023"))
         .unwrap();
-    let person = house.desk.tournament(SLUG).unwrap().tournament.player(PlayerId(1)).unwrap().person;
+    let person = house.desk.tournament(&slug(SLUG)).unwrap().tournament.player(PlayerId(1)).unwrap().person;
     let persons = vec![person];
     house
         .desk
-        .submit(&slug, &submission(21, "in"), |_| {
+        .submit(&second, &submission(21, "in"), |_| {
             Ok(Command::RegisterPlayers(RegisterPlayers { persons: persons.clone() }))
         })
         .unwrap();
-    let seen = |desk: &Desk, slug: &str| desk.tournament(slug).unwrap().name(PlayerId(1));
-    for slug in [SLUG, slug.as_str()] {
+    let seen = |desk: &Desk, slug: &Slug| desk.tournament(slug).unwrap().name(PlayerId(1));
+    for slug in [&slug(SLUG), &second] {
         assert_eq!(seen(&other, slug), "Player Number 1", "the other process keeps the name");
     }
-    let head = other.tournament(SLUG).unwrap().head_code();
+    let head = other.tournament(&slug(SLUG)).unwrap().head_code();
     let by_operator = |number, body| FormSubmission { actor: Actor::operator(), ..submission(number, body) };
-    house.desk.rename(SLUG, &by_operator(22, "right"), PlayerId(1), "Kira").unwrap();
-    for slug in [SLUG, slug.as_str()] {
+    house.desk.rename(&slug(SLUG), &by_operator(22, "right"), PlayerId(1), "Kira").unwrap();
+    for slug in [&slug(SLUG), &second] {
         assert_eq!((seen(&house.desk, slug), seen(&other, slug)), ("Kira".to_owned(), "Kira".to_owned()));
     }
-    assert_ne!(other.tournament(SLUG).unwrap().head_code(), head, "two sheets with two names have two codes");
+    assert_ne!(
+        other.tournament(&slug(SLUG)).unwrap().head_code(),
+        head,
+        "two sheets with two names have two codes"
+    );
     for _ in 0..2 {
-        house.desk.erase(SLUG, &by_operator(23, "gone"), PlayerId(1)).unwrap();
+        house.desk.erase(&slug(SLUG), &by_operator(23, "gone"), PlayerId(1)).unwrap();
     }
-    for slug in [SLUG, slug.as_str()] {
+    for slug in [&slug(SLUG), &second] {
         assert_eq!(seen(&other, slug), "Player 1");
     }
-    let kinds =
-        |slug: &str| other.tournament(slug).unwrap().log.iter().filter(|it| it.kind == "name-erased").count();
-    assert_eq!((kinds(SLUG), kinds(&slug)), (1, 1), "sent twice, told once");
+    let kinds = |slug: &Slug| {
+        other.tournament(slug).unwrap().log.iter().filter(|it| it.kind == "name-erased").count()
+    };
+    assert_eq!((kinds(&slug(SLUG)), kinds(&second)), (1, 1), "sent twice, told once");
 }
 
 #[test]
@@ -188,7 +194,7 @@ fn two_processes_on_one_file_lose_nothing() {
             scope.spawn(move || {
                 for table in (1..=32_u32).filter(|table| *table as usize % 2 == which) {
                     let number = 1_000 + u128::from(table);
-                    desk.submit(SLUG, &submission(number, "win"), |_| Ok(win(table, 35))).unwrap();
+                    desk.submit(&slug(SLUG), &submission(number, "win"), |_| Ok(win(table, 35))).unwrap();
                 }
             });
         }
@@ -201,17 +207,17 @@ fn two_processes_on_one_file_lose_nothing() {
 fn an_export_comes_back_byte_for_byte() {
     let house = House::playing(5);
     house.give(10, "100-35", win(1, 35)).unwrap();
-    let text = house.desk.export(SLUG).unwrap();
+    let text = house.desk.export(&slug(SLUG)).unwrap();
     let elsewhere = desk_in(&house.folder, "elsewhere.db");
     assert_eq!(elsewhere.import(&text).unwrap(), SLUG);
-    assert_eq!(elsewhere.export(SLUG).unwrap(), text);
+    assert_eq!(elsewhere.export(&slug(SLUG)).unwrap(), text);
     assert!(matches!(elsewhere.import(&text), Err(DeskError::Taken(_))), "twice is refused");
 }
 
 #[test]
 fn an_export_with_a_deck_list_comes_back_with_the_list() {
     let house = House::playing(2);
-    let here = house.desk.tournament(SLUG).unwrap();
+    let here = house.desk.tournament(&slug(SLUG)).unwrap();
     let list = "6 Missions\n1 “Kevin Uxbridge”\n";
     let sha256 = arbiter::domain::hash::sha256(list);
     house.desk.store().put_deck_text(here.id(), &sha256, list).unwrap();
@@ -224,18 +230,18 @@ fn an_export_with_a_deck_list_comes_back_with_the_list() {
         agrees: None,
     });
     house.give(10, "deck", deck).unwrap();
-    let text = house.desk.export(SLUG).unwrap();
+    let text = house.desk.export(&slug(SLUG)).unwrap();
     assert!(text.contains("Kevin Uxbridge"));
     let elsewhere = desk_in(&house.folder, "elsewhere.db");
     assert_eq!(elsewhere.import(&text).unwrap(), SLUG);
-    assert_eq!(elsewhere.export(SLUG).unwrap(), text);
+    assert_eq!(elsewhere.export(&slug(SLUG)).unwrap(), text);
 }
 
 #[test]
 fn an_export_with_a_changed_score_is_refused_whole() {
     let house = House::playing(2);
     house.give(10, "100-35", win(1, 35)).unwrap();
-    let text = house.desk.export(SLUG).unwrap().replace("100,35", "100,45");
+    let text = house.desk.export(&slug(SLUG)).unwrap().replace("100,35", "100,45");
     let elsewhere = desk_in(&house.folder, "elsewhere.db");
     assert!(matches!(elsewhere.import(&text), Err(DeskError::Unsound(_))));
     assert!(elsewhere.tournaments().unwrap().readable.is_empty());
@@ -248,14 +254,14 @@ fn an_export_with_a_changed_score_is_refused_whole() {
 #[test]
 fn an_entry_that_is_no_object_is_not_imported_though_its_chain_holds() {
     let house = House::with_players(2);
-    let log = house.desk.tournament(SLUG).unwrap().log.clone();
+    let log = house.desk.tournament(&slug(SLUG)).unwrap().log.clone();
     let last = log.last().unwrap();
     let with_payload = |payload: &str| {
         let entry = SealedEntry { payload: payload.to_owned(), ..last.sealed.clone() };
         let entry = entry.sealed(&log[log.len() - 2].hash);
         let mut line = serde_json::to_value(&entry).unwrap();
         line["line"] = "entry".into();
-        let text = house.desk.export(SLUG).unwrap();
+        let text = house.desk.export(&slug(SLUG)).unwrap();
         let (before, _) = text.trim_end().rsplit_once('\n').unwrap();
         desk_in(&house.folder, &format!("{}.db", payload.len())).import(&format!("{before}\n{line}\n"))
     };
@@ -274,7 +280,7 @@ fn an_entry_that_is_no_object_is_not_imported_though_its_chain_holds() {
 #[test]
 fn an_import_names_the_line_it_cannot_use() {
     let house = House::with_players(2);
-    let text = house.desk.export(SLUG).unwrap() + "rubbish\n";
+    let text = house.desk.export(&slug(SLUG)).unwrap() + "rubbish\n";
     let elsewhere = desk_in(&house.folder, "elsewhere.db");
     let line = text.lines().count();
     match elsewhere.import(&text) {
@@ -290,11 +296,11 @@ fn an_import_names_the_line_it_cannot_use() {
 fn verify_recomputes_the_standings_and_names_a_changed_entry() {
     let house = House::playing(4);
     house.give(10, "100-35", win(1, 35)).unwrap();
-    let found = &house.desk.verify(Some(SLUG)).unwrap()[0];
+    let found = &house.desk.verify(Some(&slug(SLUG))).unwrap()[0];
     assert!(found.holds());
     assert_eq!(found.standings[0].victory_points, 4);
 
-    let mut log: Vec<SealedEntry> = house.desk.tournament(SLUG).unwrap().sealed().cloned().collect();
+    let mut log: Vec<SealedEntry> = house.desk.tournament(&slug(SLUG)).unwrap().sealed().cloned().collect();
     let last = log.len() - 1;
     log[last].payload = log[last].payload.replace("100,35", "100,45");
     let broken = arbiter::domain::tournament::hash_chain::verify(TournamentId::new(Uuid::from_u128(1)), &log);
@@ -307,11 +313,11 @@ fn verify_recomputes_the_standings_and_names_a_changed_entry() {
 #[test]
 fn names_can_be_erased_without_breaking_the_log() {
     let house = House::playing(2);
-    let snapshot = house.desk.tournament(SLUG).unwrap();
+    let snapshot = house.desk.tournament(&slug(SLUG)).unwrap();
     assert_eq!(snapshot.name(PlayerId(1)), "Player Number 1");
     assert!(snapshot.log.iter().all(|line| !line.payload.contains("Number 1")), "no name in the chain");
-    house.desk.erase(SLUG, &submission(30, "erase"), PlayerId(1)).unwrap();
-    let snapshot = house.desk.tournament(SLUG).unwrap();
+    house.desk.erase(&slug(SLUG), &submission(30, "erase"), PlayerId(1)).unwrap();
+    let snapshot = house.desk.tournament(&slug(SLUG)).unwrap();
     assert_eq!(snapshot.name(PlayerId(1)), "Player 1");
     assert!(house.desk.verify(None).unwrap()[0].holds());
 }
@@ -319,7 +325,7 @@ fn names_can_be_erased_without_breaking_the_log() {
 #[test]
 fn names_are_made_once_and_again_only_when_somebody_is_named() {
     let house = House::playing(8);
-    let here = || house.desk.tournament(SLUG).unwrap();
+    let here = || house.desk.tournament(&slug(SLUG)).unwrap();
     let before = here();
     assert_eq!(before.name(PlayerId(3)), "Player Number 3");
     for table in 1..=4 {
@@ -328,7 +334,7 @@ fn names_are_made_once_and_again_only_when_somebody_is_named() {
     let after = here();
     assert!(after.sequence() > before.sequence());
     assert!(std::ptr::eq(before.display_names(), after.display_names()), "a result names nobody");
-    house.desk.rename(SLUG, &submission(20, "rename"), PlayerId(3), "Player Number 4").unwrap();
+    house.desk.rename(&slug(SLUG), &submission(20, "rename"), PlayerId(3), "Player Number 4").unwrap();
     let renamed = here();
     assert!(!std::ptr::eq(after.display_names(), renamed.display_names()));
     assert_eq!(
@@ -341,7 +347,7 @@ fn names_are_made_once_and_again_only_when_somebody_is_named() {
 #[test]
 fn a_sentence_of_the_rules_is_shown_with_names() {
     let house = House::with_players(12);
-    let snapshot = house.desk.tournament(SLUG).unwrap();
+    let snapshot = house.desk.tournament(&slug(SLUG)).unwrap();
     let refusal = |player| PlayerRefusal::NotDropped.of(PlayerId(player));
     assert_eq!(
         [snapshot.refusal(&refusal(12)), snapshot.refusal(&refusal(99)), refusal(12).to_string()],
@@ -365,10 +371,10 @@ fn two_tournaments_of_one_title_have_two_addresses() {
 fn an_export_that_nobody_waits_for_any_more_stops_among_its_lines() {
     let house = House::playing(100);
     let whole = Awaited::for_looks(u64::MAX);
-    house.desk.export_while(SLUG, &whole).unwrap();
+    house.desk.export_while(&slug(SLUG), &whole).unwrap();
     assert!(whole.looks() >= 100, "{}", whole.looks());
     let leaves = Awaited::for_looks(50);
-    assert!(matches!(house.desk.export_while(SLUG, &leaves), Err(DeskError::NotAwaited(_))));
+    assert!(matches!(house.desk.export_while(&slug(SLUG), &leaves), Err(DeskError::NotAwaited(_))));
     assert_eq!(leaves.looks(), 51, "no step is done after the asker has left");
 }
 
@@ -397,7 +403,7 @@ fn a_round_that_nobody_waits_for_any_more_is_not_paired() {
     let before = house.entries();
     let asks = |number, looks| {
         let decided = Decided { awaited: Awaited::for_looks(looks), ..pair.clone().into() };
-        house.desk.submit(SLUG, &submission(number, "pair"), |_| Ok(decided.clone()))
+        house.desk.submit(&slug(SLUG), &submission(number, "pair"), |_| Ok(decided.clone()))
     };
     assert!(matches!(asks(500, 0), Err(DeskError::NotAwaited(_))));
     assert_eq!(house.entries(), before, "nothing is recorded");

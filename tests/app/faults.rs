@@ -10,6 +10,7 @@ use crate::power::{desk_in, is_traceable, results};
 use crate::support::client::{Client, Page};
 use crate::support::hall::{SLUG, TABLES, prepared, send};
 use crate::support::program::{Program, wait_for};
+use crate::support::slug;
 use arbiter::app::store::DatabaseUrl;
 
 /// What goes wrong, as strace is told: several calls in a row, because the program tries again twice before it refuses.
@@ -77,7 +78,7 @@ fn a_disk_that_fails_now_and_then_loses_nothing_that_was_acknowledged() {
         assert!(here > 0, "nothing failed under {faults}: the test has lost its teeth");
         refused += here;
         let desk = desk_in(folder.path()).unwrap();
-        let checked = desk.verify(Some(SLUG)).unwrap().remove(0);
+        let checked = desk.verify(Some(&slug(SLUG))).unwrap().remove(0);
         assert!(checked.holds(), "{faults}: {}", checked.summary());
         assert_eq!(
             results(&desk).unwrap(),
@@ -103,7 +104,7 @@ fn the_control_a_disk_that_fails_and_says_that_it_wrote_loses() {
         (1..=TABLES).filter(|table| send(&mut client, *table).is_ok_and(|page| page.status == 303)).count();
     let folder = program.kill();
     let found = desk_in(folder.path()).map_err(|error| error.to_string()).and_then(|desk| {
-        let checked = desk.verify(Some(SLUG)).map_err(|error| error.to_string())?.remove(0);
+        let checked = desk.verify(Some(&slug(SLUG))).map_err(|error| error.to_string())?.remove(0);
         if checked.holds() {
             results(&desk).map_err(|error| error.to_string())
         } else {
@@ -183,6 +184,6 @@ fn a_disk_that_is_full_again_and_again_under_many_writers_loses_nothing_that_was
 fn held(folder: &Path) -> (usize, bool) {
     assert!(fs::metadata(folder.join("arbiter.db")).is_ok());
     let desk = desk_in(folder).unwrap();
-    let checked = desk.verify(Some(SLUG)).unwrap().remove(0);
+    let checked = desk.verify(Some(&slug(SLUG))).unwrap().remove(0);
     (results(&desk).unwrap(), checked.holds())
 }

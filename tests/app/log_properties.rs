@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use crate::support::histories::Dice;
 use crate::support::moves::{ALL, Numbers, TEXTS, kind};
 use crate::support::scenario::{Scenario, creation};
+use crate::support::slug;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
@@ -148,7 +149,7 @@ impl House {
 
     fn gives(&self, number: u128, numbers: Numbers) -> Result<SubmissionOutcome, DeskError> {
         let command =
-            crate::support::moves::command(&self.desk.tournament(SLUG).unwrap().tournament, numbers);
+            crate::support::moves::command(&self.desk.tournament(&slug(SLUG)).unwrap().tournament, numbers);
         self.sends(number, numbers, &command)
     }
 
@@ -164,14 +165,14 @@ impl House {
             Command::RegisterPlayers(RegisterPlayers { persons }) if !persons.is_empty() => {
                 let names: Vec<String> =
                     (0..persons.len()).map(|at| format!("Ñog “{number}” {at}")).collect();
-                self.desk.register(SLUG, &submission, &names.join("\n"))
+                self.desk.register(&slug(SLUG), &submission, &names.join("\n"))
             }
-            _ => self.desk.submit(SLUG, &submission, |_| Ok(command.clone())),
+            _ => self.desk.submit(&slug(SLUG), &submission, |_| Ok(command.clone())),
         }
     }
 
     fn log(&self) -> Vec<SealedEntry> {
-        self.desk.tournament(SLUG).unwrap().sealed().cloned().collect()
+        self.desk.tournament(&slug(SLUG)).unwrap().sealed().cloned().collect()
     }
 }
 
@@ -187,7 +188,7 @@ proptest! {
         let house = House::new();
         for (number, numbers) in (2..).zip(story) {
             let before = house.log();
-            let command = crate::support::moves::command(&house.desk.tournament(SLUG).unwrap().tournament, numbers);
+            let command = crate::support::moves::command(&house.desk.tournament(&slug(SLUG)).unwrap().tournament, numbers);
             let first = house.sends(number, numbers, &command);
             let between = house.log();
             prop_assert_eq!(&between[..before.len()], &before[..], "what stood there stands there");
@@ -207,12 +208,12 @@ proptest! {
     #[test]
     fn an_export_comes_back_byte_for_byte_with_the_same_state(story in stories(40)) {
         let house = House::telling(&story);
-        let here = house.desk.tournament(SLUG).unwrap();
-        let export = house.desk.export(SLUG).unwrap();
+        let here = house.desk.tournament(&slug(SLUG)).unwrap();
+        let export = house.desk.export(&slug(SLUG)).unwrap();
         let elsewhere = desk_in(&house.folder, "elsewhere.db");
         prop_assert_eq!(elsewhere.import(&export).unwrap(), SLUG);
-        prop_assert_eq!(elsewhere.export(SLUG).unwrap(), export);
-        let there = elsewhere.tournament(SLUG).unwrap();
+        prop_assert_eq!(elsewhere.export(&slug(SLUG)).unwrap(), export);
+        let there = elsewhere.tournament(&slug(SLUG)).unwrap();
         prop_assert_eq!(&there.tournament, &here.tournament);
         prop_assert_eq!(&there.names, &here.names);
         for desk in [&house.desk, &elsewhere, &desk_in(&house.folder, "arbiter.db")] {
@@ -220,7 +221,7 @@ proptest! {
             prop_assert_eq!(found.len(), 1);
             prop_assert_eq!(&found[0].problems, &[] as &[String]);
             prop_assert_eq!(&found[0].head, &here.head());
-            prop_assert_eq!(&desk.tournament(SLUG).unwrap().tournament, &here.tournament, "also read anew");
+            prop_assert_eq!(&desk.tournament(&slug(SLUG)).unwrap().tournament, &here.tournament, "also read anew");
         }
         prop_assert_eq!(verify(id(), here.sealed()), Ok(here.head()));
     }
@@ -229,7 +230,7 @@ proptest! {
     fn an_export_with_one_changed_letter_in_its_log_is_not_imported(
         story in stories(20), places in prop::collection::vec(any::<Index>(), 12)
     ) {
-        let export = House::telling(&story).desk.export(SLUG).unwrap();
+        let export = House::telling(&story).desk.export(&slug(SLUG)).unwrap();
         let log = export.find("{\"line\":\"entry\"").unwrap();
         let folder = tempfile::tempdir().unwrap();
         let elsewhere = desk_in(&folder, "elsewhere.db");

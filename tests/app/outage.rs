@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use crate::support::client::{Client, Page};
 use crate::support::hall::{SLUG, prepared, send};
 use crate::support::program::{Program, wait_for};
+use crate::support::slug;
 use arbiter::app::store::DatabaseUrl;
 use tempfile::TempDir;
 
@@ -363,7 +364,7 @@ fn nothing_is_lost(hall: &Hall, url: &str, sent: &[(u32, Page)]) {
     );
     let desk = desk.unwrap();
     assert!(desk.verify(None).unwrap().iter().all(|found| found.holds()));
-    let log = desk.tournament(SLUG).unwrap();
+    let log = desk.tournament(&slug(SLUG)).unwrap();
     let results = |table: u32| {
         let of = format!("\"table\":{table},");
         log.log.iter().filter(|line| line.kind == "result-recorded" && line.payload.contains(&of)).count()
@@ -383,7 +384,7 @@ fn nothing_is_lost(hall: &Hall, url: &str, sent: &[(u32, Page)]) {
     for (table, _) in sent {
         assert_eq!(send(&mut hall.scorekeeper.clone(), *table).unwrap().status, 303);
     }
-    let log = desk.tournament(SLUG).unwrap();
+    let log = desk.tournament(&slug(SLUG)).unwrap();
     assert_eq!(log.log.iter().filter(|line| line.kind == "result-recorded").count(), sent.len());
 }
 

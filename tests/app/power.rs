@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use crate::support::hall::{SLUG, prepared, send};
 use crate::support::program::{Program, wait_for};
+use crate::support::slug;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError, StoreError};
@@ -172,7 +173,7 @@ fn found(disk: &Disk) -> Result<usize, String> {
         fs::write(folder.path().join(file), content).unwrap();
     }
     let desk = desk_in(folder.path()).map_err(|error| error.to_string())?;
-    let checked = desk.verify(Some(SLUG)).map_err(|error| error.to_string())?.remove(0);
+    let checked = desk.verify(Some(&slug(SLUG))).map_err(|error| error.to_string())?.remove(0);
     if checked.holds() { results(&desk).map_err(|error| error.to_string()) } else { Err(checked.summary()) }
 }
 
@@ -182,7 +183,7 @@ pub fn desk_in(folder: &Path) -> Result<Desk, StoreError> {
 }
 
 pub fn results(desk: &Desk) -> Result<usize, DeskError> {
-    let here = desk.tournament(SLUG)?;
+    let here = desk.tournament(&slug(SLUG))?;
     Ok(here.log.iter().filter(|entry| entry.kind == "result-recorded").count())
 }
 

@@ -15,6 +15,7 @@ use uuid::Uuid;
 use crate::support::client::Client;
 use crate::support::hall::{SLUG, playing, submission};
 use crate::support::program::Program;
+use crate::support::slug;
 
 const CONNECTIONS: usize = 80;
 const JUDGES: u32 = 5;
@@ -45,7 +46,7 @@ fn enters(desk: &Desk, number: u128, at: TournamentId, role: Role) -> Client {
 fn prepared(url: &DatabaseUrl) -> (Vec<Client>, Client) {
     let desk = Desk::new(Store::open(url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
     assert_eq!(playing(&desk, "Hall Open", 80), SLUG);
-    let here = desk.tournament(SLUG).unwrap();
+    let here = desk.tournament(&slug(SLUG)).unwrap();
     let judges = (0..JUDGES).map(|n| enters(&desk, 100 + u128::from(n), here.id(), Role::Judge)).collect();
     let slow = TournamentId::new(Uuid::from_u128(2));
     let created = arbiter::domain::tournament::command::CreateTournament {

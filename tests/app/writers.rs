@@ -4,6 +4,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use crate::support::scenario::win_in_round_1 as win;
+use crate::support::slug;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store, StoreError};
 use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
@@ -54,12 +55,12 @@ fn create(desk: &Desk, number: u128) -> Slug {
 fn playing(players: u32) -> (TempDir, Desk) {
     let (folder, desk) = desk();
     let names: Vec<String> = (1..=players).map(|number| format!("Player Number {number}")).collect();
-    desk.register(SLUG, &submission(2), &names.join("\n")).unwrap();
-    desk.submit(SLUG, &submission(3), |_| {
+    desk.register(&slug(SLUG), &submission(2), &names.join("\n")).unwrap();
+    desk.submit(&slug(SLUG), &submission(3), |_| {
         Ok(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }))
     })
     .unwrap();
-    desk.submit(SLUG, &submission(4), |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
+    desk.submit(&slug(SLUG), &submission(4), |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
     (folder, desk)
 }
 
@@ -94,23 +95,27 @@ fn results_that_wait_together_are_committed_together() {
         for table in 1..=64 {
             let desk = &desk;
             scope.spawn(move || {
-                let receipt = desk.submit(SLUG, &submission(100 + u128::from(table)), |_| Ok(win(table, 35)));
+                let receipt =
+                    desk.submit(&slug(SLUG), &submission(100 + u128::from(table)), |_| Ok(win(table, 35)));
                 assert_eq!(receipt.unwrap(), SubmissionOutcome::Recorded);
             });
         }
-        wait_until(|| desk.tournament_cache().waiting(SLUG) == 64);
+        wait_until(|| desk.tournament_cache().waiting(&slug(SLUG)) == 64);
         drop(busy);
     });
     let commits = desk.store().commits() - before;
     assert!(commits <= 2, "one for the first to come, one for all who came meanwhile: {commits}");
-    assert_eq!(desk.tournament_cache().waiting(SLUG), 0);
+    assert_eq!(desk.tournament_cache().waiting(&slug(SLUG)), 0);
     assert!(desk.verify(None).unwrap()[0].holds());
-    assert_eq!(desk_in(&folder).tournament(SLUG).unwrap().head(), desk.tournament(SLUG).unwrap().head());
+    assert_eq!(
+        desk_in(&folder).tournament(&slug(SLUG)).unwrap().head(),
+        desk.tournament(&slug(SLUG)).unwrap().head()
+    );
 
     let (_folder, desk) = playing(128);
     let before = desk.store().commits();
     for table in 1..=64 {
-        desk.submit(SLUG, &submission(100 + u128::from(table)), |_| Ok(win(table, 35))).unwrap();
+        desk.submit(&slug(SLUG), &submission(100 + u128::from(table)), |_| Ok(win(table, 35))).unwrap();
     }
     assert_eq!(desk.store().commits() - before, 64, "the control: who does not wait has a commit alone");
 }
@@ -121,7 +126,7 @@ fn left(desk: &Desk, number: u128, result: &Command) -> Option<mpsc::Receiver<bo
         let (say, hear) = mpsc::channel();
         (move |is_written| say.send(is_written).unwrap(), hear)
     };
-    desk.leave(SLUG, &submission(number), result, line).unwrap()
+    desk.leave(&slug(SLUG), &submission(number), result, line).unwrap()
 }
 
 #[test]
@@ -129,23 +134,23 @@ fn what_is_left_is_told_after_the_commit_and_only_where_it_was_written_as_it_is(
     let (folder, desk) = playing(4);
     let busy = held(&folder);
     let told = left(&desk, 100, &win(1, 35)).unwrap();
-    assert_eq!(desk.tournament_cache().waiting(SLUG), 1);
+    assert_eq!(desk.tournament_cache().waiting(&slug(SLUG)), 1);
     assert!(
         told.recv_timeout(Duration::from_millis(100)).is_err(),
         "nobody is told before it is on the disk"
     );
     drop(busy);
     assert!(told.recv_timeout(FOR_EVER).unwrap());
-    assert_eq!(desk.tournament_cache().waiting(SLUG), 0);
+    assert_eq!(desk.tournament_cache().waiting(&slug(SLUG)), 0);
     assert!(left(&desk, 101, &win(1, 35)).is_none(), "this result was already recorded");
     assert!(left(&desk, 102, &win(1, 40)).is_none(), "a contradiction has a page of its own");
     let other = desk_in(&folder);
-    other.submit(SLUG, &submission(103), |_| Ok(win(2, 35))).unwrap();
+    other.submit(&slug(SLUG), &submission(103), |_| Ok(win(2, 35))).unwrap();
     let told = left(&desk, 104, &win(2, 35)).unwrap();
     assert!(!told.recv_timeout(FOR_EVER).unwrap(), "somebody else was first");
-    assert_eq!(desk.tournament_cache().waiting(SLUG), 0);
+    assert_eq!(desk.tournament_cache().waiting(&slug(SLUG)), 0);
     assert_eq!(
-        desk.submit(SLUG, &submission(104), |_| Ok(win(2, 35))).unwrap(),
+        desk.submit(&slug(SLUG), &submission(104), |_| Ok(win(2, 35))).unwrap(),
         SubmissionOutcome::AlreadyThere
     );
     assert!(desk.verify(None).unwrap()[0].holds());
@@ -156,11 +161,13 @@ fn an_answer_that_rests_on_what_is_not_committed_waits_for_it() {
     let (folder, desk) = playing(2);
     std::thread::scope(|scope| {
         let busy = held(&folder);
-        let first = scope.spawn(|| desk.submit(SLUG, &submission(100), |_| Ok(win(1, 35))).unwrap());
-        wait_until(|| desk.tournament_cache().waiting(SLUG) == 1);
+        let first = scope.spawn(|| desk.submit(&slug(SLUG), &submission(100), |_| Ok(win(1, 35))).unwrap());
+        wait_until(|| desk.tournament_cache().waiting(&slug(SLUG)) == 1);
         let (say, hear) = mpsc::channel();
         let second = &desk;
-        scope.spawn(move || say.send(second.submit(SLUG, &submission(101), |_| Ok(win(1, 35))).unwrap()));
+        scope.spawn(move || {
+            say.send(second.submit(&slug(SLUG), &submission(101), |_| Ok(win(1, 35))).unwrap())
+        });
         let early = hear.recv_timeout(Duration::from_millis(100));
         assert!(early.is_err(), "nobody is told that it is there before it is: {early:?}");
         drop(busy);
@@ -173,7 +180,7 @@ fn an_answer_that_rests_on_what_is_not_committed_waits_for_it() {
 fn what_rests_on_a_submission_that_failed_is_decided_again() {
     let (folder, desk) = playing(4);
     let other = desk_in(&folder);
-    let before = desk.tournament(SLUG).unwrap().sequence();
+    let before = desk.tournament(&slug(SLUG)).unwrap().sequence();
     std::thread::scope(|scope| {
         // Waits in the queue of one process, while the other process writes the entry of that number.
         let mut busy = held(&folder);
@@ -181,15 +188,15 @@ fn what_rests_on_a_submission_that_failed_is_decided_again() {
             .into_iter()
             .zip(100..)
             .map(|((table, loser), number)| {
-                let waiting = desk.tournament_cache().waiting(SLUG);
+                let waiting = desk.tournament_cache().waiting(&slug(SLUG));
                 let desk = &desk;
-                let sent =
-                    scope.spawn(move || desk.submit(SLUG, &submission(number), |_| Ok(win(table, loser))));
-                wait_until(|| desk.tournament_cache().waiting(SLUG) == waiting + 1);
+                let sent = scope
+                    .spawn(move || desk.submit(&slug(SLUG), &submission(number), |_| Ok(win(table, loser))));
+                wait_until(|| desk.tournament_cache().waiting(&slug(SLUG)) == waiting + 1);
                 sent
             })
             .collect();
-        let foreign = other.tournament(SLUG).unwrap();
+        let foreign = other.tournament(&slug(SLUG)).unwrap();
         let line = foreign.log.last().unwrap().sealed.clone();
         let drop_out = Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "left".into() });
         let [entry] = &foreign.tournament.decide(&drop_out).unwrap()[..] else { panic!() };
@@ -223,7 +230,7 @@ fn what_rests_on_a_submission_that_failed_is_decided_again() {
             "of the two at one table one is contradicted, whoever comes first: {receipts:?}"
         );
     });
-    assert_eq!(desk.tournament(SLUG).unwrap().sequence(), before + 4);
+    assert_eq!(desk.tournament(&slug(SLUG)).unwrap().sequence(), before + 4);
     let found = &desk.verify(None).unwrap()[0];
     assert!(found.holds(), "{:?}", found.problems);
 }
@@ -232,16 +239,16 @@ fn what_rests_on_a_submission_that_failed_is_decided_again() {
 fn a_command_may_ask_the_desk_while_it_is_made() {
     let (_folder, desk) = playing(4);
     let receipt = answered(|| {
-        desk.submit(SLUG, &submission(100), |here| {
-            assert_eq!(desk.tournament(SLUG)?.head(), here.head());
+        desk.submit(&slug(SLUG), &submission(100), |here| {
+            assert_eq!(desk.tournament(&slug(SLUG))?.head(), here.head());
             desk.precedents()?;
             // Even to write there: the command is then made once more on what that left.
-            desk.submit(SLUG, &submission(101), |_| Ok(win(2, 35)))?;
+            desk.submit(&slug(SLUG), &submission(101), |_| Ok(win(2, 35)))?;
             Ok(win(1, 35))
         })
     });
     assert_eq!(receipt.unwrap(), SubmissionOutcome::Recorded);
-    let here = desk.tournament(SLUG).unwrap();
+    let here = desk.tournament(&slug(SLUG)).unwrap();
     let results = here.log.iter().filter(|line| line.kind == "result-recorded").count();
     assert_eq!(results, 2);
 }
@@ -251,15 +258,15 @@ fn nobody_who_reads_waits_for_the_disk_of_another() {
     let (folder, desk) = playing(4);
     std::thread::scope(|scope| {
         let busy = held(&folder);
-        let writer = scope.spawn(|| desk.submit(SLUG, &submission(100), |_| Ok(win(1, 35))).unwrap());
-        wait_until(|| desk.tournament_cache().waiting(SLUG) == 1);
-        let here = answered(|| desk.tournament(SLUG).unwrap());
+        let writer = scope.spawn(|| desk.submit(&slug(SLUG), &submission(100), |_| Ok(win(1, 35))).unwrap());
+        wait_until(|| desk.tournament_cache().waiting(&slug(SLUG)) == 1);
+        let here = answered(|| desk.tournament(&slug(SLUG)).unwrap());
         assert!(!writer.is_finished());
         assert!(!here.tournament.has_results(), "nothing is shown that is not committed");
         drop(busy);
         assert_eq!(writer.join().unwrap(), SubmissionOutcome::Recorded);
     });
-    assert!(desk.tournament(SLUG).unwrap().tournament.has_results());
+    assert!(desk.tournament(&slug(SLUG)).unwrap().tournament.has_results());
 }
 
 #[test]
@@ -267,10 +274,10 @@ fn names_are_written_with_their_entries_in_one_commit() {
     let (folder, desk) = desk();
     let names: Vec<String> = (1..=300).map(|number| format!("Player Number {number}")).collect();
     let before = desk.store().commits();
-    desk.register(SLUG, &submission(2), &names.join("\n")).unwrap();
+    desk.register(&slug(SLUG), &submission(2), &names.join("\n")).unwrap();
     assert_eq!(desk.store().commits() - before, 1);
     for desk in [&desk, &desk_in(&folder)] {
-        let here = desk.tournament(SLUG).unwrap();
+        let here = desk.tournament(&slug(SLUG)).unwrap();
         assert_eq!(
             (here.name(PlayerId(1)), here.name(PlayerId(300))),
             (names[0].clone(), names[299].clone())
@@ -278,7 +285,7 @@ fn names_are_written_with_their_entries_in_one_commit() {
     }
     let before = desk.store().commits();
     for (number, name) in (10..).zip(["Kira", "Odo", "Quark"]) {
-        desk.register(SLUG, &submission(number), name).unwrap();
+        desk.register(&slug(SLUG), &submission(number), name).unwrap();
     }
     assert_eq!(desk.store().commits() - before, 3, "the control: three forms are three commits");
 }
@@ -287,17 +294,17 @@ fn names_are_written_with_their_entries_in_one_commit() {
 fn a_refusal_leaves_no_name_behind() {
     let (_folder, desk) = playing(2);
     let known = |name: &str| desk.store().people_named(&[name.to_owned()]).unwrap().len();
-    desk.submit(SLUG, &submission(5), |_| Ok(win(1, 35))).unwrap();
+    desk.submit(&slug(SLUG), &submission(5), |_| Ok(win(1, 35))).unwrap();
     let closed = [
         Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }),
         Command::CloseTournament(CloseTournament {}),
     ];
-    desk.register(SLUG, &submission(10), "Kira").unwrap();
+    desk.register(&slug(SLUG), &submission(10), "Kira").unwrap();
     assert_eq!(known("Kira"), 1, "the control: who is registered is known");
     for (number, command) in (6..).zip(closed) {
-        desk.submit(SLUG, &submission(number), |_| Ok(command.clone())).unwrap();
+        desk.submit(&slug(SLUG), &submission(number), |_| Ok(command.clone())).unwrap();
     }
-    let refused = desk.register(SLUG, &submission(11), "Odo");
+    let refused = desk.register(&slug(SLUG), &submission(11), "Odo");
     assert!(matches!(refused, Err(DeskError::Refused(_))), "{refused:?}");
     assert_eq!(known("Odo"), 0);
 }
@@ -305,15 +312,15 @@ fn a_refusal_leaves_no_name_behind() {
 #[test]
 fn a_submission_that_cannot_be_written_leaves_nothing() {
     let (_folder, desk) = playing(2);
-    let sequence = desk.tournament(SLUG).unwrap().sequence();
+    let sequence = desk.tournament(&slug(SLUG)).unwrap().sequence();
     let stranger = arbiter::domain::id::PersonId::new(Uuid::from_u128(77));
-    let refused = desk.submit(SLUG, &submission(100), |_| {
+    let refused = desk.submit(&slug(SLUG), &submission(100), |_| {
         let names = vec![arbiter::app::store::NameChange::Rename(stranger, "Dax".to_owned())];
         Ok(arbiter::app::Decided::with_names(win(1, 35), names))
     });
     assert!(matches!(refused, Err(DeskError::Store(StoreError::NotFound("person")))), "{refused:?}");
-    assert_eq!(desk.tournament(SLUG).unwrap().sequence(), sequence);
-    let again = desk.submit(SLUG, &submission(100), |_| Ok(win(1, 35)));
+    assert_eq!(desk.tournament(&slug(SLUG)).unwrap().sequence(), sequence);
+    let again = desk.submit(&slug(SLUG), &submission(100), |_| Ok(win(1, 35)));
     assert_eq!(again.unwrap(), SubmissionOutcome::Recorded, "and the next one follows what is there");
 }
 
@@ -347,7 +354,7 @@ fn the_names_of_players_count_towards_the_bound() {
 #[test]
 fn tournaments_are_held_within_a_bound_and_read_again_when_asked_for() {
     let (_folder, desk) = desk();
-    let one = desk.tournament(SLUG).unwrap().bytes();
+    let one = desk.tournament(&slug(SLUG)).unwrap().bytes();
     let slugs: Vec<Slug> = (2..=8).map(|number| create(&desk, number)).collect();
     for slug in &slugs {
         desk.register(slug, &submission(1_000), "Kira\nOdo").unwrap();
@@ -366,7 +373,7 @@ fn tournaments_are_held_within_a_bound_and_read_again_when_asked_for() {
         "{} of {one} each",
         few.tournament_cache().bytes()
     );
-    let is_held = |slug: &str| few.tournament_cache().find(slug).is_some();
+    let is_held = |slug: &Slug| few.tournament_cache().find(slug).is_some();
     for slug in &slugs[..3] {
         few.tournament(slug).unwrap();
     }

@@ -1,5 +1,6 @@
 //! The commands that look after data: list, export, import, verify, backup, restore, user.
 
+use crate::support::slug;
 use std::path::{Path, PathBuf};
 
 use arbiter::app::passwords::{Cost, Passwords};
@@ -31,7 +32,7 @@ impl Folder {
         let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
         let id = TournamentId::new(Uuid::from_u128(1));
         desk.create(id, &submission(1), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
-        desk.register(SLUG, &submission(2), "Kira\nOdo\nQuark").unwrap();
+        desk.register(&slug(SLUG), &submission(2), "Kira\nOdo\nQuark").unwrap();
         let pair = Ask::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
         let result = GameResult {
             scores: [100, 35],
@@ -42,7 +43,7 @@ impl Folder {
         let record =
             Ask::RecordResult(RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(1)), result });
         for (number, command) in (3..).zip([pair, Ask::PublishRound(PublishRound {}), record]) {
-            desk.submit(SLUG, &submission(number), |_| Ok(command.clone())).unwrap();
+            desk.submit(&slug(SLUG), &submission(number), |_| Ok(command.clone())).unwrap();
         }
         folder
     }

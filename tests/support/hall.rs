@@ -5,7 +5,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{Account, DatabaseUrl, Grant, Store};
 use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
+use arbiter::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
@@ -18,7 +18,7 @@ pub const SLUG: &str = "hall-open";
 pub const TABLES: u32 = 40;
 
 /// A tournament of this title and as many players with its first round published; its address.
-pub fn playing(desk: &Desk, title: &str, players: u32) -> String {
+pub fn playing(desk: &Desk, title: &str, players: u32) -> Slug {
     let command = Command::CreateTournament(CreateTournament {
         settings: Settings {
             title: title.to_owned(),
@@ -43,7 +43,7 @@ pub fn playing(desk: &Desk, title: &str, players: u32) -> String {
     for (number, command) in [(3, pair), (4, Command::PublishRound(PublishRound {}))] {
         desk.submit(&slug, &submission(number), |_| Ok(command.clone())).unwrap();
     }
-    slug.to_string()
+    slug
 }
 
 fn tournament() -> TournamentId {

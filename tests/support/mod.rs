@@ -26,6 +26,7 @@ pub mod written;
 
 use std::io::Write;
 
+use arbiter::domain::id::Slug;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 
 /// The entry that a citation quotes.
@@ -57,4 +58,12 @@ pub fn absent<T>(what: &str, remedy: &str) -> Option<T> {
     // Not eprintln!: the test runner hides what a passing test prints through the macros.
     let _ = writeln!(std::io::stderr(), "skipped: {name}: {what} is absent: {remedy}");
     None
+}
+
+/// A tournament's slug.
+///
+/// # Panics
+/// When the text is no slug.
+pub fn slug(text: &str) -> Slug {
+    text.parse().unwrap()
 }

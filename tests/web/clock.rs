@@ -2,6 +2,7 @@
 
 use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{says, silent};
+use crate::support::slug;
 use arbiter::app::FormSubmission;
 use arbiter::domain::tournament::command::{Command, PairRound, PublishRound};
 use chrono::{TimeDelta, Utc};
@@ -11,13 +12,13 @@ fn a_clock_that_was_put_back_is_told_on_the_log_page_and_by_verify() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let told = || {
         let page = fair.house.get(&format!("/t/{SLUG}/log")).send().text();
-        let verified = fair.desk().verify(Some(SLUG)).unwrap().remove(0);
+        let verified = fair.desk().verify(Some(&slug(SLUG))).unwrap().remove(0);
         assert!(verified.holds(), "it is no damage: {:?}", verified.problems);
         (page.contains("clock was put back before line"), verified.notes)
     };
     assert_eq!(told(), (false, vec![]), "the control");
     let late = FormSubmission { now: Utc::now() - TimeDelta::minutes(75), ..submission() };
-    fair.desk().register(SLUG, &late, "Quark").unwrap();
+    fair.desk().register(&slug(SLUG), &late, "Quark").unwrap();
     let (page, notes) = told();
     assert!(
         page && notes.len() == 1 && notes[0].starts_with("the clock was put back before entry "),
@@ -42,14 +43,14 @@ fn a_clock_that_was_put_forward_in_a_round_is_an_entry_and_told_wherever_times_a
     says(&page("/log"), &format!("clock was put forward before line {}, from ", before + 1));
     says(&page("/rounds/1/staff"), "The clock jumped");
     says(&page("/rounds/1/staff"), "put forward by 3 hours and 5 minutes while this round was played");
-    let verified = fair.desk().verify(Some(SLUG)).unwrap().remove(0);
+    let verified = fair.desk().verify(Some(&slug(SLUG))).unwrap().remove(0);
     assert!(verified.holds() && verified.notes[0].starts_with("the clock was put forward before entry "));
     // Back again is another jump.
     fair.desk().note_clock_jump(now + later, from + later).unwrap();
     assert_eq!(fair.here().sequence(), before + 2);
     says(&page("/log"), "The computer’s clock was put back by 3 hours and 5 minutes.");
     // Where nobody plays, no time matters.
-    let quiet = fair.desk().tournament("elsewhere").unwrap();
+    let quiet = fair.desk().tournament(&slug("elsewhere")).unwrap();
     assert!(quiet.log.iter().all(|line| line.kind != "clock-jumped"));
 }
 
@@ -60,7 +61,7 @@ fn a_round_on_another_day_than_the_tournament_names_the_day() {
         let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
         for command in [pair, Command::PublishRound(PublishRound {})] {
             let submission = FormSubmission { now: now.parse().unwrap(), ..submission() };
-            fair.desk().submit(SLUG, &submission, |_| Ok(command.clone())).unwrap();
+            fair.desk().submit(&slug(SLUG), &submission, |_| Ok(command.clone())).unwrap();
         }
         let page = fair.house.get(&format!("/t/{SLUG}/rounds/1")).send().text();
         page.contains("13 May 2026, ") && page.contains(" to ")

@@ -4,6 +4,7 @@
 use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
+use crate::support::slug;
 use arbiter::app::FormSubmission;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, PairRound, PublishRound};
@@ -40,7 +41,7 @@ fn court() -> Fair {
 
 fn ago(fair: &Fair, seconds: i64, command: Command) {
     let submission = FormSubmission { now: Utc::now() - TimeDelta::seconds(seconds), ..submission() };
-    fair.desk().submit(SLUG, &submission, |_| Ok(command.clone())).unwrap();
+    fair.desk().submit(&slug(SLUG), &submission, |_| Ok(command.clone())).unwrap();
 }
 
 /// The same with a ruling of the judge.

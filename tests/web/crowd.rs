@@ -24,6 +24,7 @@ use uuid::Uuid;
 
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{House, Who, config, desk, hooks, site};
+use crate::support::slug;
 
 /// Longer than anything here takes on a busy machine.
 const AGES: Duration = Duration::from_secs(60);
@@ -337,7 +338,7 @@ fn results_are_recorded_while_one_account_asks_for_its_worst_pages_in_eighty_con
     let names: Vec<String> = (0..HORDE).map(|n| format!("{}{n:x}", "a".repeat(50))).collect();
     for part in names.chunks(512) {
         fair.desk()
-            .register("elsewhere", &crate::support::site::fair::submission(), &part.join("\n"))
+            .register(&slug("elsewhere"), &crate::support::site::fair::submission(), &part.join("\n"))
             .unwrap();
     }
     let enemy = fair.desk().store().account_by_name("Stranger").unwrap().unwrap();
@@ -399,14 +400,17 @@ fn together(staffing: Staffing, expected: usize) -> u64 {
                 answered.fetch_add(1, Ordering::SeqCst);
             });
         }
-        wait_until(expected, || fair.desk().tournament_cache().waiting(SLUG));
+        wait_until(expected, || fair.desk().tournament_cache().waiting(&slug(SLUG)));
         // Time enough for more to come, where there are more that may.
         std::thread::sleep(Duration::from_millis(200));
-        assert_eq!(fair.desk().tournament_cache().waiting(SLUG), expected);
+        assert_eq!(fair.desk().tournament_cache().waiting(&slug(SLUG)), expected);
         assert_eq!(answered.load(Ordering::SeqCst), 0, "an answer comes after the commit");
         drop(busy);
     });
-    assert_eq!((answered.load(Ordering::SeqCst), fair.desk().tournament_cache().waiting(SLUG)), (64, 0));
+    assert_eq!(
+        (answered.load(Ordering::SeqCst), fair.desk().tournament_cache().waiting(&slug(SLUG))),
+        (64, 0)
+    );
     assert!(fair.desk().verify(None).unwrap()[0].holds());
     fair.desk().store().commits() - before
 }

@@ -8,6 +8,7 @@ use chrono::Utc;
 
 use crate::public::told::{at, finish, pair, public, says, words};
 use crate::support::site::fair::{Fair, SLUG, hash, submission};
+use crate::support::slug;
 
 const LEGAL: &str = include_str!("../decks/1e-open-legal.txt");
 const NAMES: [&str; 10] =
@@ -227,6 +228,6 @@ fn each_list_is_read_once_for_counting() {
     let gone = Awaited::for_looks(0);
     assert!(fair.desk().usage(&fair.here(), &fair.here().field(), &gone).is_err(), "nobody waits");
     assert!(fair.desk().usage(&here, &here.field(), &gone).is_ok(), "what is kept needs nobody");
-    assert!(fair.desk().erase(SLUG, &submission(), PlayerId(4)).is_ok());
+    assert!(fair.desk().erase(&slug(SLUG), &submission(), PlayerId(4)).is_ok());
     assert_eq!(fair.here().field().len(), 10, "an erased player’s list is counted, without a name");
 }

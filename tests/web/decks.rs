@@ -2,6 +2,7 @@
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
 use arbiter::app::card_import::{Gathered, Looked};
 use arbiter::app::store::DatabaseUrl;
 use arbiter::app::{Desk, DeskError};
@@ -318,7 +319,7 @@ fn staff_read_a_list_only_on_record() {
     has(&read, MARKER);
     assert!(read.header("cache-control").contains("no-store"), "{:?}", read.headers);
     let last = fair.here().deck_turns(PlayerId(1)).pop().unwrap();
-    assert_eq!(last.what, arbiter::app::decks::ListStep::Read);
+    assert_eq!(last.what, arbiter::app::deck_turns::ListStep::Read);
     lacks(&fair.page(&fair.checker, &page), MARKER);
     let own = fair.page(&kira, &own());
     has(&own, "Read");
@@ -684,7 +685,7 @@ fn a_tournament_is_judged_by_the_table_it_pinned() {
     let imported = |table: &arbiter::app::store::CardTableRow| table.imported;
     assert_eq!(desk.store().card_tables().unwrap().into_iter().filter(imported).count(), 1);
     assert!(
-        !desk.check_deck(SLUG, &marked(), &Awaited::always()).unwrap().legal,
+        !desk.check_deck(&slug(SLUG), &marked(), &Awaited::always()).unwrap().legal,
         "the older tournament keeps its table"
     );
     has(&check(&fair, "1e-open", "", &marked()), "The deck is legal");
@@ -745,7 +746,7 @@ fn a_table_of_an_earlier_program_goes_on_judging_and_is_never_the_newest() {
         "its own table knows the card"
     );
     assert!(
-        !desk.check_deck(SLUG, &marked(), &Awaited::always()).unwrap().legal,
+        !desk.check_deck(&slug(SLUG), &marked(), &Awaited::always()).unwrap().legal,
         "the other tournament has its own too"
     );
     let newest = || desk.newest_card_table(Edition::First).unwrap().version().to_owned();
@@ -759,7 +760,7 @@ fn a_table_of_an_earlier_program_goes_on_judging_and_is_never_the_newest() {
 #[test]
 fn the_tournament_of_an_export_has_its_table_kept_where_it_is_taken_in() {
     let fair = Fair::new();
-    let export = fair.desk().export(SLUG).unwrap();
+    let export = fair.desk().export(&slug(SLUG)).unwrap();
     let url = arbiter::app::store::DatabaseUrl::Sqlite(fair.database().with_extension("elsewhere"));
     let passwords = arbiter::app::passwords::Passwords::new(arbiter::app::passwords::Cost::Weakest).unwrap();
     let elsewhere = arbiter::app::Desk::new(arbiter::app::store::Store::open(&url).unwrap(), passwords);
@@ -772,7 +773,7 @@ fn the_tournament_of_an_export_has_its_table_kept_where_it_is_taken_in() {
         arbiter::domain::card::CardTable::parse(&String::from_utf8(kept.bytes).unwrap()).unwrap().version(),
         version
     );
-    assert_eq!(elsewhere.export(SLUG).unwrap(), export);
+    assert_eq!(elsewhere.export(&slug(SLUG)).unwrap(), export);
 }
 
 fn creation() -> Command {

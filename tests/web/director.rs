@@ -3,6 +3,7 @@
 use crate::support::page_text::spaced;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
 use arbiter::app::Rights;
 use arbiter::app::sessions::random_uuid;
 use arbiter::app::store::TokenHash;
@@ -86,7 +87,7 @@ fn at(round: u32, table: u32) -> AtTable {
 /// Publishes the draft as if it had been done this many minutes ago.
 fn publish_ago(fair: &Fair, minutes: i64) {
     let then = FormSubmission { now: Utc::now() - TimeDelta::minutes(minutes), ..submission() };
-    fair.desk().submit(SLUG, &then, |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
+    fair.desk().submit(&slug(SLUG), &then, |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
 }
 
 fn pair(fair: &Fair) {
@@ -124,7 +125,7 @@ fn whoever_has_an_account_creates_a_tournament_and_directs_it() {
     assert!(!desk.text().contains("<b> Cup"), "the title is escaped");
     assert_eq!(fair.page(&fair.director, "/t/o-brien-b-cup/desk").status, 404, "others have no part in it");
 
-    let here = fair.desk().tournament("o-brien-b-cup").unwrap();
+    let here = fair.desk().tournament(&slug("o-brien-b-cup")).unwrap();
     let setup = here.setup().unwrap();
     assert_eq!(setup.settings.time_zone, "Europe/Paris");
     assert_eq!(setup.settings.round_minutes, setup.profile.rounds.minutes.value);
@@ -182,7 +183,7 @@ fn a_director_who_was_removed_does_not_come_back_by_sending_the_first_form_again
     let fair = Fair::new();
     let number = number();
     resend(&fair, &fair.stranger, "/new", &NEW, &number);
-    let id = fair.desk().tournament("o-brien-b-cup").unwrap().id();
+    let id = fair.desk().tournament(&slug("o-brien-b-cup")).unwrap().id();
     let code = fair.desk().invite(id, Role::Director, Utc::now()).unwrap();
     fair.desk().accept(&code, account(fair.desk(), "Judge"), Utc::now()).unwrap();
     fair.desk().remove_role(id, account(fair.desk(), "Stranger"), Role::Director).unwrap();
@@ -354,7 +355,7 @@ fn the_desk_offers_the_one_step_that_comes_next() {
         assert_eq!(html.matches("btn primary").count(), 1, "one primary button at “{words}”");
     };
     step("Register players");
-    fair.desk().register(SLUG, &submission(), "Kira\nOdo").unwrap();
+    fair.desk().register(&slug(SLUG), &submission(), "Kira\nOdo").unwrap();
     for round in 1..=3 {
         step(&format!("Pair round {round}"));
         pair(&fair);
@@ -404,7 +405,7 @@ fn the_director_takes_the_tournament_away_as_a_file_and_a_judge_does_not() {
     assert_eq!(file.status, 200);
     assert_eq!(file.header("content-disposition"), format!("attachment; filename=\"{SLUG}.jsonl\""));
     assert_eq!(file.header("cache-control"), "no-store");
-    assert_eq!(file.text(), fair.desk().export(SLUG).unwrap());
+    assert_eq!(file.text(), fair.desk().export(&slug(SLUG)).unwrap());
     assert_eq!(fair.send(&fair.judge, &path("/export"), &[]).status, 404);
     // It holds the private lists, so it is on record: once, and after the end too.
     assert_eq!(fair.here().sequence(), entries + 1);

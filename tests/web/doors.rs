@@ -2,6 +2,7 @@
 
 use crate::support::site::fair::{Fair, SLUG, hash};
 use crate::support::site::{House, Response};
+use crate::support::slug;
 use crate::support::written::written;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
@@ -224,7 +225,7 @@ fn the_titles_of_tournaments_make_no_password_and_no_log_is_read_for_that() {
         assert_eq!(desk.choose_password(&code, password, Utc::now()).is_ok(), taken, "{password}");
     }
     assert_eq!(desk.tournament_cache().bytes(), 0, "no log was read");
-    desk.tournament(SLUG).unwrap();
+    desk.tournament(&slug(SLUG)).unwrap();
     assert!(desk.tournament_cache().bytes() > 0, "the control");
 }
 

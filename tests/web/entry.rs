@@ -4,6 +4,7 @@
 use crate::support::page_text;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
 use arbiter::app::sessions::random_uuid;
 use arbiter::app::store::Grant;
 use arbiter::domain::id::PlayerId;
@@ -108,7 +109,7 @@ fn a_tournament_takes_no_more_players_than_any_hall_holds() {
         let names: Vec<String> = (0..512).map(|number| format!("Player {part} {number}")).collect();
         fair.register(&names.join("\n"));
     }
-    let refused = fair.desk().register(SLUG, &submission(), "One more").unwrap_err();
+    let refused = fair.desk().register(&slug(SLUG), &submission(), "One more").unwrap_err();
     assert!(refused.to_string().contains("at most 4096 players"), "{refused}");
     assert_eq!(fair.here().tournament.players().count(), 4_096);
 }
@@ -155,7 +156,7 @@ fn a_person_known_from_elsewhere_keeps_the_name_when_a_registration_is_taken_bac
     let person = fair.here().tournament.player(PlayerId(1)).unwrap().person;
     let persons = vec![person];
     let there = || Ok(Command::RegisterPlayers(RegisterPlayers { persons: persons.clone() }));
-    fair.desk().submit("elsewhere", &crate::support::site::fair::submission(), |_| there()).unwrap();
+    fair.desk().submit(&slug("elsewhere"), &crate::support::site::fair::submission(), |_| there()).unwrap();
     assert_eq!(fair.send(&fair.director, &at("/players/1/withdraw"), &[]).status, 303);
     assert_eq!(fair.desk().store().names(&[person]).unwrap().len(), 1);
 }

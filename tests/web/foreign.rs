@@ -10,6 +10,7 @@ use arbiter::web::routes::ROUTES;
 
 use crate::support::site::fair::{Fair, SLUG, submission, warning};
 use crate::support::site::{says, silent};
+use crate::support::slug;
 
 /// The tournament of the stranger, who is nobody at [`SLUG`].
 const OWN: &str = "elsewhere";
@@ -20,10 +21,10 @@ const NAMES: [&str; 4] = ["Kira Nerys", "Odo", "Quark", "Rom"];
 fn fair() -> Fair {
     let fair = Fair::playing(&NAMES);
     fair.give(warning());
-    fair.desk().register(OWN, &submission(), &NAMES.join("\n")).unwrap();
+    fair.desk().register(&slug(OWN), &submission(), &NAMES.join("\n")).unwrap();
     let same = [1, 3, 4].map(|player| (PlayerId(player), person(&fair, player))).to_vec();
     let command = Command::IdentifyPlayers(IdentifyPlayers { same });
-    fair.desk().submit(OWN, &submission(), |_| Ok(command.clone())).unwrap();
+    fair.desk().submit(&slug(OWN), &submission(), |_| Ok(command.clone())).unwrap();
     fair
 }
 
@@ -129,7 +130,7 @@ fn what_a_person_is_called_elsewhere_moves_only_with_the_role_there() {
     silent(&fair.page(&fair.stranger, &player), "The player also played at");
     let erased = fair.send(&fair.stranger, &format!("/t/{OWN}/players/3/erase"), &[]);
     assert_eq!(
-        (erased.status, fair.desk().tournament(OWN).unwrap().name(PlayerId(3))),
+        (erased.status, fair.desk().tournament(&slug(OWN)).unwrap().name(PlayerId(3))),
         (303, "Player 3".into())
     );
     assert_eq!(seen(&fair), directed);

@@ -19,6 +19,7 @@ use crate::support::forms::{Button, Dice, Sent, forms, links};
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
+use crate::support::slug;
 
 /// Tournaments played, and sendings taken up at each of them before it is left.
 const TOURNAMENTS: u64 = 8;
@@ -223,7 +224,7 @@ impl Hall {
                 drop(
                     self.fair
                         .desk()
-                        .submit(SLUG, &crate::support::site::fair::submission(), |_| Ok(back.clone())),
+                        .submit(&slug(SLUG), &crate::support::site::fair::submission(), |_| Ok(back.clone())),
                 );
             }
             return;

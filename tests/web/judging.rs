@@ -3,6 +3,7 @@
 use crate::support::page_text::{says, silent, words};
 use crate::support::scenario::head_judge;
 use crate::support::site::fair::{Fair, SLUG, hash, submission};
+use crate::support::slug;
 use arbiter::app::FormSubmission;
 use arbiter::app::store::Grant;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
@@ -22,7 +23,7 @@ const AT: AtTable = AtTable::new(RoundNumber(1), TableNumber(1));
 /// Gives a command as if it had been given so many seconds ago.
 fn ago(fair: &Fair, seconds: i64, command: Command) {
     let submission = FormSubmission { now: Utc::now() - TimeDelta::seconds(seconds), ..submission() };
-    fair.desk().submit(SLUG, &submission, |_| Ok(command.clone())).unwrap();
+    fair.desk().submit(&slug(SLUG), &submission, |_| Ok(command.clone())).unwrap();
 }
 
 /// Round 1 has been running for half an hour; table 1 called a judge nearly twelve minutes ago.

@@ -2,6 +2,7 @@
 
 use crate::support::page_text::{says, silent, words};
 use crate::support::site::fair::{Fair, SLUG, hash, submission};
+use crate::support::slug;
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
@@ -178,8 +179,8 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
     let fair = Fair::playing(&PLAYERS);
     let [kira, opponent] = pair(&fair);
     let person = |player: u32| fair.here().tournament.player(PlayerId(player)).unwrap().person;
-    let (persons, other) = (vec![person(kira)], "elsewhere");
-    let give = |command: Command| fair.desk().submit(other, &submission(), |_| Ok(command.clone())).unwrap();
+    let (persons, other) = (vec![person(kira)], slug("elsewhere"));
+    let give = |command: Command| fair.desk().submit(&other, &submission(), |_| Ok(command.clone())).unwrap();
     give(Command::RegisterPlayers(RegisterPlayers { persons }));
     for level in [PenaltyLevel::Warning, PenaltyLevel::Note] {
         give(Command::IssuePenalty(IssuePenalty {

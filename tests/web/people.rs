@@ -2,7 +2,8 @@
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission, warning};
-use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, TableNumber};
+use crate::support::slug;
+use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, CreateTournament, HideTournament, IssuePenalty, PairRound,
@@ -26,8 +27,8 @@ const DIRECTOR: &str = "Ruth O'Brien <b>";
 /// Kira and Odo played elsewhere, Kira was warned there; both are registered here as anybody is, Kira first.
 fn apart() -> Fair {
     let fair = Fair::new();
-    fair.desk().register(OTHER, &submission(), "Kira Nerys\nOdo").unwrap();
-    fair.desk().submit(OTHER, &submission(), |_| Ok(warning())).unwrap();
+    fair.desk().register(&slug(OTHER), &submission(), "Kira Nerys\nOdo").unwrap();
+    fair.desk().submit(&slug(OTHER), &submission(), |_| Ok(warning())).unwrap();
     fair.register("KIRA nerys\nOdo\nQuark");
     fair
 }
@@ -37,7 +38,7 @@ fn at(path: &str) -> String {
 }
 
 fn person(fair: &Fair, tournament: &str, player: u32) -> PersonId {
-    let here = fair.desk().tournament(tournament).unwrap();
+    let here = fair.desk().tournament(&slug(tournament)).unwrap();
     here.tournament.player(PlayerId(player)).unwrap().person
 }
 
@@ -72,9 +73,11 @@ fn a_name_known_from_elsewhere_is_offered_and_taken_for_nobody() {
 fn nobody_is_offered_from_a_tournament_that_an_operator_hid() {
     let fair = fair();
     let hide = Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() });
-    fair.desk().submit(OTHER, &submission(), |_| Ok(hide.clone())).unwrap();
+    fair.desk().submit(&slug(OTHER), &submission(), |_| Ok(hide.clone())).unwrap();
     silent(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
-    fair.desk().submit(OTHER, &submission(), |_| Ok(Command::ShowTournament(ShowTournament {}))).unwrap();
+    fair.desk()
+        .submit(&slug(OTHER), &submission(), |_| Ok(Command::ShowTournament(ShowTournament {})))
+        .unwrap();
     says(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
 }
 
@@ -143,7 +146,7 @@ fn nobody_becomes_two_people_or_somebody_of_another_name() {
 }
 
 /// A third tournament at which a second person of the name Kira Nerys played, and who directs it.
-fn third(fair: &Fair, title: &str) -> String {
+fn third(fair: &Fair, title: &str) -> Slug {
     use arbiter::domain::tournament::settings::Settings;
     let setup = fair.here().setup().unwrap().clone();
     let command = Command::CreateTournament(CreateTournament {
@@ -169,7 +172,7 @@ fn third(fair: &Fair, title: &str) -> String {
         dispute: None,
     });
     fair.desk().submit(&slug, &submission(), |_| Ok(slow.clone())).unwrap();
-    slug.to_string()
+    slug
 }
 
 #[test]
@@ -238,7 +241,7 @@ fn one_found_later_joins_the_person_that_is_known_already() {
 #[test]
 fn two_who_entered_one_tournament_are_two_people() {
     let fair = fair();
-    fair.desk().register(OTHER, &submission(), "Kira Nerys").unwrap();
+    fair.desk().register(&slug(OTHER), &submission(), "Kira Nerys").unwrap();
     let (first, second) = (same(&fair, 1, 1), same(&fair, 1, 3));
     let sent = fair.send(&fair.operator, &at("/players/known"), &[("same", &first), ("same", &second)]);
     assert_eq!(sent.status, 422);
@@ -248,7 +251,7 @@ fn two_who_entered_one_tournament_are_two_people() {
 #[test]
 fn another_director_is_asked_and_only_then_is_it_the_same_person() {
     let fair = apart();
-    let (kira, head) = (same(&fair, 1, 1), fair.desk().tournament(OTHER).unwrap().head());
+    let (kira, head) = (same(&fair, 1, 1), fair.desk().tournament(&slug(OTHER)).unwrap().head());
     let tick = || fair.send(&fair.director, &at("/players/known"), &[("same", &kira)]);
     says(&fair.page(&fair.director, &at("/players")), "its director is asked first");
     let entries = fair.here().sequence();
@@ -293,14 +296,18 @@ fn another_director_is_asked_and_only_then_is_it_the_same_person() {
     says(&fair.page(&fair.stranger, &format!("/t/{OTHER}/players")), "You agreed");
     assert_eq!(answer(&fair.stranger, "decline"), 303);
     silent(&fair.page(&fair.judge, &at("/players/1")), "Scouting other tables");
-    assert_eq!(fair.desk().tournament(OTHER).unwrap().head(), head, "nothing of it moved the other log");
+    assert_eq!(
+        fair.desk().tournament(&slug(OTHER)).unwrap().head(),
+        head,
+        "nothing of it moved the other log"
+    );
 }
 
 #[test]
 fn nobody_asks_more_than_twenty_questions_at_once() {
     let fair = Fair::new();
     let names: Vec<String> = (1..=21).map(|n| format!("Ensign {n}")).collect();
-    fair.desk().register(OTHER, &submission(), &names.join("\n")).unwrap();
+    fair.desk().register(&slug(OTHER), &submission(), &names.join("\n")).unwrap();
     fair.register(&names.join("\n"));
     let all: Vec<String> = (1..=21).map(|n| same(&fair, n, n)).collect();
     let fields = |count: usize| all.iter().take(count).map(|one| ("same", one.as_str())).collect::<Vec<_>>();

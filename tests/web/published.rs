@@ -10,6 +10,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::public::told::{at, finish, html, pair, public, says, words};
 use crate::support::site::fair::{Fair, SLUG};
+use crate::support::slug;
 
 const LEGAL: &str = include_str!("../decks/1e-open-legal.txt");
 /// No card has this title: where it is read, somebody saw what a player wrote.
@@ -127,7 +128,7 @@ fn consent_that_is_taken_back_takes_the_list_from_all_pages() {
     // Erasing a player takes the list away.
     assert_eq!(fair.house.get(&at("/lists/3")).send().status, 200, "the control");
     fair.desk()
-        .erase(SLUG, &crate::support::site::fair::submission(), arbiter::domain::id::PlayerId(3))
+        .erase(&slug(SLUG), &crate::support::site::fair::submission(), arbiter::domain::id::PlayerId(3))
         .unwrap();
     assert_eq!(fair.house.get(&at("/lists/3")).send().status, 404);
     let said = fair.here().tournament.player(arbiter::domain::id::PlayerId(3)).unwrap().consent;

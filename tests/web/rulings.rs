@@ -4,6 +4,7 @@ use crate::support::shared;
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use crate::support::site::{Response, says, silent};
+use crate::support::slug;
 use arbiter::app::Rights;
 use arbiter::domain::edition::Edition;
 use arbiter::web::cookie::SessionToken;
@@ -973,8 +974,8 @@ fn what_a_judge_asserts_counts_at_their_tournament_until_somebody_of_another_con
     assert_eq!(twice.status, 422);
     says(&twice, "This is proposed already.");
     // At the tournament of the judge it counts, and at the other one it does not.
-    let law = |slug: &str| {
-        let id = fair.desk().tournament(slug).unwrap().id();
+    let law = |tournament: &str| {
+        let id = fair.desk().tournament(&slug(tournament)).unwrap().id();
         let rulings = fair.desk().library_at(id).unwrap();
         let kettle = rulings.library.entry("sample-rulings-2000", "kettle").unwrap();
         let on = "2026-05-12".parse().unwrap();

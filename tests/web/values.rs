@@ -3,10 +3,11 @@
 use crate::support::page_text::{spaced, unescaped};
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
 use arbiter::app::sessions::random_uuid;
 use arbiter::data::{deck_formats, scoring_profiles};
 use arbiter::domain::deck::DeckList;
-use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, RoundNumber, Slug, TableNumber};
 use arbiter::domain::scoring::profile::Profile;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::source::Confidence;
@@ -109,7 +110,7 @@ fn result(a: i64, b: i64, end: EndReason) -> GameResult {
     GameResult { scores: [a, b], not_counting: [0, 0], end, went_first: None }
 }
 
-fn played(fair: &Fair, slug: &str, table: u32, result: GameResult) {
+fn played(fair: &Fair, slug: &Slug, table: u32, result: GameResult) {
     let at = AtTable::new(RoundNumber(1), TableNumber(table));
     fair.desk()
         .submit(slug, &submission(), |_| Ok(Command::RecordResult(RecordResult { at, result })))
@@ -119,8 +120,8 @@ fn played(fair: &Fair, slug: &str, table: u32, result: GameResult) {
 /// Four players: at table 1 a modified win, at table 2 a full win.
 fn two_results() -> Fair {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
-    played(&fair, SLUG, 1, result(70, 40, EndReason::Time));
-    played(&fair, SLUG, 2, result(100, 80, EndReason::Complete { winner: Side::A }));
+    played(&fair, &slug(SLUG), 1, result(70, 40, EndReason::Time));
+    played(&fair, &slug(SLUG), 2, result(100, 80, EndReason::Complete { winner: Side::A }));
     fair
 }
 
@@ -199,7 +200,7 @@ fn a_changed_value_is_marked_as_the_directors_everywhere_with_the_reason_as_its_
     says(&log, "Victory points: Modified win (MW): ahead when time was called: 4; Victory points: Bye: 3.");
     says(&log, "Reason: as announced in Lyon");
     // The arithmetic of a game carries the mark too.
-    played(&fair, SLUG, 1, result(70, 40, EndReason::Time));
+    played(&fair, &slug(SLUG), 1, result(70, 40, EndReason::Time));
     let table = fair.page(&fair.director, &at("/rounds/1/tables/1"));
     says(&table, "the victory points: as announced in Lyon set by the director");
     assert!(table.text().contains("class=\"mark organiser\""));
@@ -411,7 +412,7 @@ fn a_reason_full_of_marks_is_text_wherever_it_is_shown() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let reason = "<script>alert(1)</script> \"O'Brien\" & {{ x }} #1";
     assert_eq!(record(&fair, &[("points.true_tie", "1"), ("reason", reason)]).status, 303);
-    played(&fair, SLUG, 1, result(50, 50, EndReason::Time));
+    played(&fair, &slug(SLUG), 1, result(50, 50, EndReason::Time));
     for path in [VALUES.to_owned(), at("/settings"), at("/standings"), at("/log"), at("/rounds/1/tables/1")] {
         let page = fair.page(&fair.director, &path);
         assert_eq!(page.status, 200);
@@ -450,7 +451,7 @@ fn a_tournament_of_slipstream_is_won_at_fifty_and_the_cap_follows() {
         ("round_minutes", ""),
     ];
     assert_eq!(fair.send(&fair.director, "/new", &new).status, 303);
-    let (slug, values) = ("slipstream", "/t/slipstream/settings/values");
+    let (slug, values) = (slug("slipstream"), "/t/slipstream/settings/values");
     let page = fair.page(&fair.director, values);
     says(&page, "such as 50 in Slipstream; the cap follows it");
     let fields = changed(
@@ -459,12 +460,12 @@ fn a_tournament_of_slipstream_is_won_at_fifty_and_the_cap_follows() {
     );
     assert_eq!(send(&fair, &fair.director, values, &fields).status, 303);
     let desk = fair.desk();
-    desk.register(slug, &submission(), "Kira\nOdo\nQuark\nRom").unwrap();
+    desk.register(&slug, &submission(), "Kira\nOdo\nQuark\nRom").unwrap();
     let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
-    desk.submit(slug, &submission(), |_| Ok(pair.clone())).unwrap();
-    desk.submit(slug, &submission(), |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
-    played(&fair, slug, 1, result(50, 15, EndReason::Complete { winner: Side::A }));
-    played(&fair, slug, 2, result(0, 0, EndReason::NoShow { by: Side::B }));
+    desk.submit(&slug, &submission(), |_| Ok(pair.clone())).unwrap();
+    desk.submit(&slug, &submission(), |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
+    played(&fair, &slug, 1, result(50, 15, EndReason::Complete { winner: Side::A }));
+    played(&fair, &slug, 2, result(0, 0, EndReason::NoShow { by: Side::B }));
     let standings = fair.page(&fair.director, "/t/slipstream/standings");
     let whys = fair.house.whys(&standings);
     says(&whys, "full win: 50 − 15 = +35. 4 points");

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use rpds::RedBlackTreeMapSync;
 
-use crate::app::desk::{Actor, FormSubmission, seal};
 use crate::app::error::DeskError;
 use crate::app::simulate::chance::Chance;
 use crate::app::simulate::lists::GameLists;
@@ -13,6 +12,7 @@ use crate::app::simulate::people::SimulatedPerson;
 use crate::app::simulate::wish::{ADDRESS, SimulationPlan};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::TournamentRow;
+use crate::app::submission::{Actor, FormSubmission, seal};
 use crate::domain::actor::ActorId;
 use crate::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
 use crate::domain::edition::Edition;

@@ -23,6 +23,7 @@ use crate::app::simulate::wish::{ADDRESS, FIRST_DAY, LAST_DAY};
 pub use crate::app::simulate::wish::{SimulationPlan, Unplayable};
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
+use crate::domain::id::Slug;
 use crate::domain::tournament::settings::Pins;
 
 /// A simulated tournament.
@@ -34,8 +35,8 @@ pub struct Simulated {
 
 impl Simulated {
     /// Its address.
-    pub fn slug(&self) -> &str {
-        self.here.slug().as_str()
+    pub const fn slug(&self) -> &Slug {
+        self.here.slug()
     }
 
     /// How many entries its log has.

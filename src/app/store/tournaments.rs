@@ -143,9 +143,9 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub fn by_slug(&self, slug: &str) -> Result<Option<TournamentRow>, StoreError> {
+    pub fn by_slug(&self, slug: &Slug) -> Result<Option<TournamentRow>, StoreError> {
         let row: Option<Row> = self.read(|conn| {
-            Ok(tournaments::table.filter(tournaments::slug.eq(slug)).first(conn).optional()?)
+            Ok(tournaments::table.filter(tournaments::slug.eq(slug.as_str())).first(conn).optional()?)
         })?;
         row.map(TournamentRow::try_from).transpose()
     }

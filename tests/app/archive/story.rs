@@ -1,5 +1,6 @@
 //! One tournament with every kind of entry in it.
 
+use crate::support::slug;
 use std::collections::BTreeSet;
 
 use arbiter::app::citing::{self, CitationRequest};
@@ -54,8 +55,11 @@ pub fn told() -> (String, BTreeSet<String>) {
     teller.dispute();
     teller.second_round();
     teller.cut();
-    let here = teller.desk.tournament(SLUG).unwrap();
-    (teller.desk.export(SLUG).unwrap(), here.log.iter().map(|line| line.entry().kind().to_owned()).collect())
+    let here = teller.desk.tournament(&slug(SLUG)).unwrap();
+    (
+        teller.desk.export(&slug(SLUG)).unwrap(),
+        here.log.iter().map(|line| line.entry().kind().to_owned()).collect(),
+    )
 }
 
 impl Teller {
@@ -71,7 +75,7 @@ impl Teller {
 
     fn give(&mut self, command: Command) {
         let submission = self.submission();
-        self.desk.submit(SLUG, &submission, |_| Ok(command.clone())).unwrap();
+        self.desk.submit(&slug(SLUG), &submission, |_| Ok(command.clone())).unwrap();
     }
 
     fn sets_up(&mut self) {
@@ -104,7 +108,7 @@ impl Teller {
             reason: "the later rules".to_owned(),
         }));
         // The director sets values without a read source, and a rule that only warns.
-        let here = self.desk.tournament(SLUG).unwrap();
+        let here = self.desk.tournament(&slug(SLUG)).unwrap();
         let own =
             here.setup().unwrap().profile.with_values([("points.modified_win", "4")], "as announced", None);
         let (own, reason) = (Box::new(own.unwrap()), "as announced".to_owned());
@@ -114,26 +118,28 @@ impl Teller {
             reason: "as announced".to_owned(),
         }));
         let submission = self.submission();
-        self.desk.register(SLUG, &submission, "Kira\nOdo\nQuark\nRom\nO'Brien").unwrap();
+        self.desk.register(&slug(SLUG), &submission, "Kira\nOdo\nQuark\nRom\nO'Brien").unwrap();
         let submission = self.submission();
-        self.desk.register(SLUG, &submission, "Kira").unwrap();
+        self.desk.register(&slug(SLUG), &submission, "Kira").unwrap();
         let submission = self.submission();
-        self.desk.withdraw_registration(SLUG, &submission, PlayerId(6)).unwrap();
+        self.desk.withdraw_registration(&slug(SLUG), &submission, PlayerId(6)).unwrap();
         // Kira is known from another tournament; the desk asks who that is, the log only records it.
         let person = PersonId::new(Uuid::from_u128(77));
         self.desk.store().add_person(person, "Kira", start()).unwrap();
         self.give(Command::IdentifyPlayers(IdentifyPlayers { same: vec![(PlayerId(1), person)] }));
         let submission = self.submission();
-        self.desk.rename(SLUG, &submission, PlayerId(5), "Miles O'Brien").unwrap();
+        self.desk.rename(&slug(SLUG), &submission, PlayerId(5), "Miles O'Brien").unwrap();
         let submission = self.submission();
-        self.desk.erase(SLUG, &submission, PlayerId(5)).unwrap();
+        self.desk.erase(&slug(SLUG), &submission, PlayerId(5)).unwrap();
         self.give(Command::ExportTournament(ExportTournament {}));
         self.give(Command::GiveSeatLinks(GiveSeatLinks { players: vec![PlayerId(1), PlayerId(3)] }));
         self.give(Command::HideTournament(HideTournament { reason: "it was a test".to_owned() }));
         self.give(Command::ShowTournament(ShowTournament {}));
         let submission = self.submission();
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
-        self.desk.submit_deck(SLUG, &submission, PlayerId(1), &list, None, &Awaited::always()).unwrap();
+        self.desk
+            .submit_deck(&slug(SLUG), &submission, PlayerId(1), &list, None, &Awaited::always())
+            .unwrap();
         self.give(Command::ReadDeck(ReadDeck { player: PlayerId(1) }));
         let sha256 = arbiter::domain::hash::sha256(&list);
         let found = "One copy of Darmok is missing.".to_owned();
@@ -148,7 +154,7 @@ impl Teller {
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         let bye = self
             .desk
-            .tournament(SLUG)
+            .tournament(&slug(SLUG))
             .unwrap()
             .tournament
             .rounds()
@@ -384,7 +390,7 @@ impl Teller {
             let submission = self.submission();
             self.desk
                 .submit_deck(
-                    SLUG,
+                    &slug(SLUG),
                     &submission,
                     PlayerId(player),
                     data::DEMO_DECK,
@@ -405,7 +411,7 @@ impl Teller {
         self.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: "a train".to_owned() }));
         self.give(Command::ReinstatePlayer(ReinstatePlayer { player: PlayerId(3) }));
         let submission = self.submission();
-        self.desk.register(SLUG, &submission, "Nog").unwrap();
+        self.desk.register(&slug(SLUG), &submission, "Nog").unwrap();
         self.give(Command::PairRound(PairRound { absent: vec![PlayerId(4)], earned_byes: vec![] }));
         self.give(Command::PublishRound(PublishRound {}));
         self.judges();
@@ -457,7 +463,7 @@ impl Teller {
         self.start_cut();
         self.give(Command::WithdrawCut(WithdrawCut { reason: "one more drop".to_owned() }));
         self.start_cut();
-        let here = self.desk.tournament(SLUG).unwrap();
+        let here = self.desk.tournament(&slug(SLUG)).unwrap();
         let second = here.tournament.cut().unwrap().seeds[1];
         self.give(Command::DropPlayer(DropPlayer { player: second, reason: "train".to_owned() }));
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
@@ -478,7 +484,7 @@ impl Teller {
     fn start_cut(&mut self) {
         let size = Size::try_from(2).unwrap();
         let cut = Cut { size, best_of: BestOf::Three, bracket: Pairing::Fixed, third_place: false };
-        let here = self.desk.tournament(SLUG).unwrap();
+        let here = self.desk.tournament(&slug(SLUG)).unwrap();
         let seed = here.tournament.cut_seed().unwrap();
         let seen = here.tournament.seeding(here.tournament.setup().unwrap(), cut, seed).unwrap().seeds;
         self.give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::New, seen }));
@@ -491,12 +497,12 @@ impl Teller {
     }
 
     fn pair(&self, round: u32, table: u32) -> [PlayerId; 2] {
-        let here = self.desk.tournament(SLUG).unwrap();
+        let here = self.desk.tournament(&slug(SLUG)).unwrap();
         here.tournament.round(RoundNumber(round)).unwrap().table(TableNumber(table)).unwrap().pair.players
     }
 
     fn result(&self, round: u32, table: u32) -> GameResult {
-        let here = self.desk.tournament(SLUG).unwrap();
+        let here = self.desk.tournament(&slug(SLUG)).unwrap();
         let round = here.tournament.round(RoundNumber(round)).unwrap();
         round.table(TableNumber(table)).unwrap().result.as_ref().unwrap().result
     }

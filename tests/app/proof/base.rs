@@ -1,5 +1,6 @@
 //! A tournament in progress in its own database, and ways to damage it behind the program's back.
 
+use crate::support::slug;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
@@ -62,11 +63,11 @@ impl House {
             arbiter::data::card_table(Edition::First).version().clone_into(&mut pins.card_table);
         }
         assert_eq!(desk.create(id(), &submission(1, "create"), &creation).unwrap().as_str(), SLUG);
-        desk.register(SLUG, &submission(2, "register"), "Kira\nOdo\nQuark\nRom").unwrap();
+        desk.register(&slug(SLUG), &submission(2, "register"), "Kira\nOdo\nQuark\nRom").unwrap();
         let house = Self { desk, folder };
         house
             .desk
-            .submit_deck(SLUG, &submission(3, "deck"), PlayerId(1), LIST, None, &Awaited::always())
+            .submit_deck(&slug(SLUG), &submission(3, "deck"), PlayerId(1), LIST, None, &Awaited::always())
             .unwrap();
         let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
         for (number, command) in
@@ -78,7 +79,7 @@ impl House {
     }
 
     pub fn give(&self, number: u128, body: &str, command: Command) -> Result<SubmissionOutcome, DeskError> {
-        self.desk.submit(SLUG, &submission(number, body), |_| Ok(command.clone()))
+        self.desk.submit(&slug(SLUG), &submission(number, body), |_| Ok(command.clone()))
     }
 
     pub fn path(&self, name: &str) -> PathBuf {
@@ -91,7 +92,7 @@ impl House {
     }
 
     pub fn log(&self) -> Vec<SealedEntry> {
-        self.anew().tournament(SLUG).unwrap().sealed().cloned().collect()
+        self.anew().tournament(&slug(SLUG)).unwrap().sealed().cloned().collect()
     }
 
     /// A desk that has read nothing yet, as after a restart.
@@ -100,7 +101,7 @@ impl House {
     }
 
     pub fn problems(&self) -> Vec<String> {
-        self.desk.verify(Some(SLUG)).unwrap().remove(0).problems
+        self.desk.verify(Some(&slug(SLUG))).unwrap().remove(0).problems
     }
 
     /// Runs SQL behind the program's back, without the triggers that protect what it changes.

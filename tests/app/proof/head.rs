@@ -1,5 +1,6 @@
 //! A head code from a printed sheet, checked against the log: `arbiter verify SLUG --head CODE`.
 
+use crate::support::slug;
 use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::head::{HeadCheck, HeadCode};
 
@@ -20,7 +21,7 @@ fn a_code_that_was_printed_is_found_however_it_is_typed() {
             assert_eq!(parsed.is_held(id(), &log), HeadCheck::Yes { later: log.len() - entry });
         }
     }
-    let printed = house.desk.tournament(SLUG).unwrap().head_code();
+    let printed = house.desk.tournament(&slug(SLUG)).unwrap().head_code();
     let (exit, said) = house.run(&["verify", SLUG, "--head", &format!(" {} ", printed.to_uppercase())]);
     assert_eq!(exit, 0, "{said}");
     assert!(said.contains("it is the newest entry"), "{said}");

@@ -1,5 +1,6 @@
 //! What was acknowledged but is no longer in the database is reported, by name and number.
 
+use crate::support::slug;
 use std::path::Path;
 use std::process::Command;
 
@@ -32,7 +33,7 @@ fn set_back() -> (TempDir, i64) {
     cp(&folder.path().join("arbiter.db"), &folder.path().join("old.db"));
     let house = reopened(folder);
     house.give(90, "again", win(1, 30)).unwrap();
-    let last = house.desk.tournament(SLUG).unwrap().sequence();
+    let last = house.desk.tournament(&slug(SLUG)).unwrap().sequence();
     let folder = closed(house);
     cp(&folder.path().join("old.db"), &folder.path().join("arbiter.db"));
     (folder, last)
@@ -91,7 +92,10 @@ fn a_second_folder_tells_it_when_the_whole_disk_is_another() {
     let url = DatabaseUrl::Sqlite(new.path().join("arbiter.db"));
     let other = desk(Store::open_noting(&url, Some(stick.path())).unwrap());
     let [loss] = other.losses().unwrap().try_into().unwrap();
-    assert_eq!((loss.tournament(), loss.place), (SLUG.to_owned(), stick.path().join("arbiter.db.heads")));
+    assert_eq!(
+        (loss.tournament().to_string(), loss.place),
+        (SLUG.to_owned(), stick.path().join("arbiter.db.heads"))
+    );
 }
 
 #[test]
@@ -124,7 +128,7 @@ fn a_restore_says_what_the_backup_does_not_have_and_is_not_told_of_it_for_ever()
     let backup = house.path("friday.db");
     assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);
     house.give(90, "again", win(1, 30)).unwrap();
-    let last = house.desk.tournament(SLUG).unwrap().sequence();
+    let last = house.desk.tournament(&slug(SLUG)).unwrap().sequence();
     let folder = closed(house);
     let (code, said) = run(&folder, &["restore", backup.to_str().unwrap()]);
     let missing = format!("Not in this backup: “{SLUG}”: entry {last} of");

@@ -1,5 +1,6 @@
 //! An imported log is accepted completely if everything in it verifies, and otherwise not at all.
 
+use crate::support::slug;
 use arbiter::app::export::People;
 use arbiter::app::store::backup::backup;
 use arbiter::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
@@ -141,7 +142,7 @@ fn person(lines: &mut [Value]) -> &mut Value {
 #[test]
 fn a_log_that_goes_beyond_what_any_page_records_is_not_imported() {
     let house = House::playing();
-    let export = house.desk.export(SLUG).unwrap();
+    let export = house.desk.export(&slug(SLUG)).unwrap();
     let elsewhere = house.elsewhere("elsewhere.db");
     for (words, change) in BEYOND {
         match elsewhere.import(&forged(&export, change)) {
@@ -157,7 +158,7 @@ fn a_log_that_goes_beyond_what_any_page_records_is_not_imported() {
 #[test]
 fn a_file_larger_than_any_tournament_is_not_even_read() {
     let house = House::playing();
-    let export = house.desk.export(SLUG).unwrap();
+    let export = house.desk.export(&slug(SLUG)).unwrap();
     let elsewhere = house.elsewhere("elsewhere.db");
     let refused = elsewhere.import(&(export.clone() + &" ".repeat(128 << 20))).unwrap_err();
     assert!(refused.to_string().contains("larger than any tournament"), "{refused}");
@@ -168,7 +169,7 @@ fn a_file_larger_than_any_tournament_is_not_even_read() {
 #[test]
 fn a_tournament_from_elsewhere_claims_nobody_here_unless_the_operator_says_that_they_are_the_same() {
     let house = House::playing();
-    let export = house.desk.export(SLUG).unwrap();
+    let export = house.desk.export(&slug(SLUG)).unwrap();
     let elsewhere = house.elsewhere("elsewhere.db");
     let person: arbiter::domain::id::PersonId = {
         let lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -186,7 +187,7 @@ fn a_tournament_from_elsewhere_claims_nobody_here_unless_the_operator_says_that_
 #[test]
 fn a_clock_that_went_back_is_told_and_the_log_taken_in_all_the_same() {
     let house = House::playing();
-    let export = house.desk.export(SLUG).unwrap();
+    let export = house.desk.export(&slug(SLUG)).unwrap();
     let notes = |name: &str, change: Change| {
         let elsewhere = house.elsewhere(name);
         elsewhere.import_from(&forged(&export, change), People::Strangers, now()).unwrap().notes
@@ -205,7 +206,7 @@ fn assert_empty(desk: &Desk) {
 #[test]
 fn a_log_whose_chain_holds_and_that_cannot_have_happened_is_not_imported() {
     let house = House::playing();
-    let export = house.desk.export(SLUG).unwrap();
+    let export = house.desk.export(&slug(SLUG)).unwrap();
     let elsewhere = house.elsewhere("elsewhere.db");
     for (words, change) in FORGERIES {
         match elsewhere.import(&forged(&export, change)) {
@@ -229,7 +230,7 @@ fn a_log_whose_chain_holds_and_that_cannot_have_happened_is_not_imported() {
 #[test]
 fn what_stands_here_in_spite_of_all_is_told_and_makes_nothing_panic() {
     let house = House::playing();
-    let export = house.desk.export(SLUG).unwrap();
+    let export = house.desk.export(&slug(SLUG)).unwrap();
     for (at, (words, change)) in FORGERIES.into_iter().enumerate() {
         let desk = house.elsewhere(&format!("{at}.db"));
         let forged = forged(&export, change);
@@ -245,7 +246,7 @@ fn what_stands_here_in_spite_of_all_is_told_and_makes_nothing_panic() {
             backup(desk.store(), &house.path(&format!("{at}.backup")), super::base::now(), verified);
         assert!(matches!(refused, Err(StoreError::Unverified(_))), "{words}: {refused:?}");
         // As the pages do.
-        let here = desk.tournament(SLUG).unwrap();
+        let here = desk.tournament(&slug(SLUG)).unwrap();
         let setup = here.setup().unwrap();
         let _ = arbiter::domain::scoring::standings::standings(&setup.profile, &here.tournament.history());
         for round in here.tournament.rounds() {
@@ -286,7 +287,7 @@ fn whole(export: &str) -> Whole {
 #[test]
 fn an_export_at_an_address_that_no_page_has_is_not_imported() {
     let house = House::playing();
-    let export = house.desk.export(SLUG).unwrap();
+    let export = house.desk.export(&slug(SLUG)).unwrap();
     let elsewhere = house.elsewhere("elsewhere.db");
     let longest = "a".repeat(80);
     let longer = "a".repeat(81);
@@ -305,7 +306,7 @@ fn an_export_at_an_address_that_no_page_has_is_not_imported() {
 #[test]
 fn the_command_line_says_why_and_that_nothing_was_imported() {
     let house = House::playing();
-    let forged = forged(&house.desk.export(SLUG).unwrap(), FORGERIES[0].1);
+    let forged = forged(&house.desk.export(&slug(SLUG)).unwrap(), FORGERIES[0].1);
     let file = house.path("forged.jsonl");
     std::fs::write(&file, forged).unwrap();
     for suffix in ["", "-wal", "-shm", ".heads"] {

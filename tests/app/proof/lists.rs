@@ -1,6 +1,8 @@
 //! The texts of deck lists are stored next to the log, which contains their hashes.
 
-use arbiter::app::decks::{ListFault, ListState, ListStep};
+use crate::support::slug;
+use arbiter::app::deck_turns::ListStep;
+use arbiter::app::decks::{ListFault, ListState};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::PlayerId;
@@ -21,7 +23,7 @@ fn short() -> String {
 }
 
 fn standing(desk: &Desk) -> ListState {
-    desk.deck_standing(&desk.tournament(SLUG).unwrap(), KIRA).unwrap()
+    desk.deck_standing(&desk.tournament(&slug(SLUG)).unwrap(), KIRA).unwrap()
 }
 
 #[test]
@@ -29,15 +31,15 @@ fn a_changed_list_is_shown_to_nobody_and_every_reading_says_so() {
     let house = House::playing();
     let entries = house.log().len();
     assert_eq!(standing(&house.desk), ListState::AsJudged);
-    assert!(house.desk.deck(SLUG, KIRA).unwrap().is_some(), "the control");
-    assert!(house.desk.export(SLUG).unwrap().contains("\"line\":\"deck\""));
+    assert!(house.desk.deck(&slug(SLUG), KIRA).unwrap().is_some(), "the control");
+    assert!(house.desk.export(&slug(SLUG)).unwrap().contains("\"line\":\"deck\""));
     house.sql("UPDATE deck_texts SET text = '6 Data'");
     let told = format!("The text of this list ({}…) was changed in the database", short());
-    assert!(words(house.desk.deck(SLUG, KIRA)).starts_with(&told));
-    assert!(words(house.desk.read_deck(SLUG, &submission(20, "read"), KIRA)).starts_with(&told));
+    assert!(words(house.desk.deck(&slug(SLUG), KIRA)).starts_with(&told));
+    assert!(words(house.desk.read_deck(&slug(SLUG), &submission(20, "read"), KIRA)).starts_with(&told));
     assert_eq!(house.log().len(), entries, "nobody has read anything");
     assert_eq!(standing(&house.desk), ListState::Faulty(ListFault::Changed));
-    let export = words(house.desk.export(SLUG));
+    let export = words(house.desk.export(&slug(SLUG)));
     assert!(
         export.contains("Nothing was exported") && export.contains("of Kira at “deep-space-open”"),
         "{export}"
@@ -49,12 +51,15 @@ fn a_list_that_is_gone_is_told_of_and_comes_back_when_it_is_handed_in_again() {
     let house = House::playing();
     house.sql("DELETE FROM deck_texts");
     let told = format!("The text of this list ({}…) is no longer here", short());
-    assert!(words(house.desk.deck(SLUG, KIRA)).starts_with(&told));
-    assert!(words(house.desk.read_deck(SLUG, &submission(20, "read"), KIRA)).starts_with(&told));
+    assert!(words(house.desk.deck(&slug(SLUG), KIRA)).starts_with(&told));
+    assert!(words(house.desk.read_deck(&slug(SLUG), &submission(20, "read"), KIRA)).starts_with(&told));
     assert_eq!(standing(&house.desk), ListState::Faulty(ListFault::Gone));
-    words(house.desk.export(SLUG));
+    words(house.desk.export(&slug(SLUG)));
     assert_eq!(house.problems().len(), 1);
-    house.desk.submit_deck(SLUG, &submission(21, "again"), KIRA, LIST, None, &Awaited::always()).unwrap();
+    house
+        .desk
+        .submit_deck(&slug(SLUG), &submission(21, "again"), KIRA, LIST, None, &Awaited::always())
+        .unwrap();
     assert_eq!((house.problems(), standing(&house.desk)), (Vec::new(), ListState::AsJudged));
 }
 
@@ -82,13 +87,16 @@ fn verify_names_tournament_player_and_list_and_no_backup_is_made() {
 fn a_list_before_the_last_that_was_changed_is_not_compared_and_the_last_is_still_read() {
     let house = House::playing();
     let newer = format!("{LIST}\n");
-    house.desk.submit_deck(SLUG, &submission(20, "newer"), KIRA, &newer, None, &Awaited::always()).unwrap();
-    let opened = house.desk.read_deck(SLUG, &submission(21, "read"), KIRA).unwrap();
+    house
+        .desk
+        .submit_deck(&slug(SLUG), &submission(20, "newer"), KIRA, &newer, None, &Awaited::always())
+        .unwrap();
+    let opened = house.desk.read_deck(&slug(SLUG), &submission(21, "read"), KIRA).unwrap();
     assert!(opened.before.is_some() && opened.note.is_empty(), "the control");
     house.sql(&format!("UPDATE deck_texts SET text = '6 Data' WHERE sha256 LIKE '{}%'", short()));
-    let opened = house.desk.read_deck(SLUG, &submission(22, "read"), KIRA).unwrap();
+    let opened = house.desk.read_deck(&slug(SLUG), &submission(22, "read"), KIRA).unwrap();
     assert_eq!((opened.text.as_str(), opened.before), (newer.as_str(), None));
     assert!(opened.note.contains("was changed in the database"), "{}", opened.note);
-    let here = house.desk.tournament(SLUG).unwrap();
+    let here = house.desk.tournament(&slug(SLUG)).unwrap();
     assert_eq!(here.deck_turns(KIRA).last().map(|turn| turn.what.clone()), Some(ListStep::Read));
 }

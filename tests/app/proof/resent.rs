@@ -1,5 +1,6 @@
 //! A form that was sent to one machine and is sent again to the next, after an export and an import.
 
+use crate::support::slug;
 use arbiter::app::SubmissionOutcome;
 use arbiter::domain::tournament::command::{Command, DropPlayer};
 
@@ -10,31 +11,34 @@ fn every_sending_in_an_export_is_known_where_it_is_taken_in_and_counts_once() {
     let house = House::playing();
     assert_eq!(house.give(20, "45", win(1, 45)).unwrap(), SubmissionOutcome::Contradicts);
     let elsewhere = house.elsewhere("elsewhere.db");
-    elsewhere.import(&house.desk.export(SLUG).unwrap()).unwrap();
+    elsewhere.import(&house.desk.export(&slug(SLUG)).unwrap()).unwrap();
     assert_eq!(elsewhere.store().answered(id()).unwrap(), house.desk.store().answered(id()).unwrap());
-    let before = elsewhere.tournament(SLUG).unwrap().log.clone();
+    let before = elsewhere.tournament(&slug(SLUG)).unwrap().log.clone();
     let drop =
         Command::DropPlayer(DropPlayer { player: arbiter::domain::id::PlayerId(2), reason: String::new() });
     for number in 4..=7 {
         // Whatever it says now: only its number is known here, and it was answered already.
-        let again = elsewhere.submit(SLUG, &submission(number, "again"), |_| Ok(drop.clone()));
+        let again = elsewhere.submit(&slug(SLUG), &submission(number, "again"), |_| Ok(drop.clone()));
         assert_eq!(again.unwrap(), SubmissionOutcome::Recorded, "{number}");
     }
-    let again = elsewhere.submit(SLUG, &submission(20, "45"), |_| Ok(win(1, 45)));
+    let again = elsewhere.submit(&slug(SLUG), &submission(20, "45"), |_| Ok(win(1, 45)));
     assert_eq!(again.unwrap(), SubmissionOutcome::Contradicts, "the first answer");
-    assert_eq!(elsewhere.register(SLUG, &submission(2, "x"), "Nog").unwrap(), SubmissionOutcome::Recorded);
-    assert_eq!(elsewhere.tournament(SLUG).unwrap().log, before, "nothing was recorded twice");
+    assert_eq!(
+        elsewhere.register(&slug(SLUG), &submission(2, "x"), "Nog").unwrap(),
+        SubmissionOutcome::Recorded
+    );
+    assert_eq!(elsewhere.tournament(&slug(SLUG)).unwrap().log, before, "nothing was recorded twice");
     // The control: a new number is a new submission.
-    elsewhere.submit(SLUG, &submission(40, "drop"), |_| Ok(drop.clone())).unwrap();
-    assert_eq!(elsewhere.tournament(SLUG).unwrap().log.len(), before.len() + 1);
+    elsewhere.submit(&slug(SLUG), &submission(40, "drop"), |_| Ok(drop.clone())).unwrap();
+    assert_eq!(elsewhere.tournament(&slug(SLUG)).unwrap().log.len(), before.len() + 1);
 }
 
 #[test]
 fn taken_in_a_second_time_further_on_they_are_still_known() {
     let house = House::playing();
     let [first, second] = ["first.db", "second.db"].map(|name| house.elsewhere(name));
-    first.import(&house.desk.export(SLUG).unwrap()).unwrap();
-    second.import(&first.export(SLUG).unwrap()).unwrap();
+    first.import(&house.desk.export(&slug(SLUG)).unwrap()).unwrap();
+    second.import(&first.export(&slug(SLUG)).unwrap()).unwrap();
     assert_eq!(second.store().answered(id()).unwrap(), house.desk.store().answered(id()).unwrap());
     assert!(second.verify(None).unwrap()[0].holds());
 }

@@ -1,5 +1,6 @@
 //! A log whose end was cut off still has a valid chain. The acknowledgements reveal it.
 
+use crate::support::slug;
 use arbiter::app::DeskError;
 use arbiter::domain::tournament::hash_chain::{BrokenChain, SealedEntry};
 
@@ -22,11 +23,11 @@ fn an_end_that_was_cut_off_is_told_and_nothing_is_added_to_the_stump() {
     assert!(code == 1 && said.contains(&told), "{said}");
     let desk = house.anew();
     assert_eq!(
-        desk.tournament(SLUG).unwrap().broken,
+        desk.tournament(&slug(SLUG)).unwrap().broken,
         Some(BrokenChain::Cut { ends: ends - 2, answered: ends }),
         "every page says so"
     );
-    let refused = desk.submit(SLUG, &submission(30, "x"), |_| Ok(win(1, 35)));
+    let refused = desk.submit(&slug(SLUG), &submission(30, "x"), |_| Ok(win(1, 35)));
     assert!(matches!(refused, Err(DeskError::Broken(BrokenChain::Cut { .. }))), "{refused:?}");
     let backup = house.path("backup.db");
     assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 1);

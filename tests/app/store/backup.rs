@@ -1,5 +1,6 @@
 //! Backups can be restored, and restoring never destroys what it replaces.
 
+use crate::support::slug;
 use std::fs;
 use std::path::Path;
 
@@ -90,14 +91,14 @@ fn a_restored_backup_equals_the_original(place: &Place) {
     let restored = other.open();
     assert_eq!(logs(&restored), logs(&store));
     assert!(restored.session(&TokenHash::of("a"), now()).unwrap().is_some(), "nobody is logged out");
-    let id = restored.by_slug("spring").unwrap().unwrap().id;
+    let id = restored.by_slug(&slug("spring")).unwrap().unwrap().id;
     append(&restored, id, &submission()).unwrap();
     chains(&restored).unwrap();
 }
 
 fn a_backup_runs_beside_the_writers(place: &Place) {
     let store = filled(place);
-    let id = store.by_slug("spring").unwrap().unwrap().id;
+    let id = store.by_slug(&slug("spring")).unwrap().unwrap().id;
     std::thread::scope(|scope| {
         let writer = scope.spawn(|| (0..200).for_each(|_| append(&store, id, &submission()).unwrap()));
         for number in 0..5 {
@@ -125,7 +126,7 @@ fn a_used_database_is_not_filled_or_is_kept(place: &Place) {
     let store = filled(place);
     let copy = place.path("backup.db");
     backup(&store, &copy, at(), chains).unwrap();
-    let id = store.by_slug("spring").unwrap().unwrap().id;
+    let id = store.by_slug(&slug("spring")).unwrap().unwrap().id;
     append(&store, id, &submission()).unwrap();
     let later = logs(&store);
     let in_use = restore(&copy, &place.url, at(), Trust::Sealed, chains);
@@ -170,7 +171,7 @@ fn a_spoilt_backup_leaves_the_old_database_untouched() {
     {
         let store = filled(&place);
         backup(&store, &copy, at(), chains).unwrap();
-        let id = store.by_slug("spring").unwrap().unwrap().id;
+        let id = store.by_slug(&slug("spring")).unwrap().unwrap().id;
         append(&store, id, &submission()).unwrap();
     }
     let whole = fs::read(&copy).unwrap();
@@ -442,7 +443,7 @@ fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
     assert!(folder.join("arbiter-backup-notes.txt").exists());
     // The database in use is never opened, whatever its name.
     assert!(kept_in(place.folder(), &place.url).unwrap().is_empty());
-    append(&store, store.by_slug("spring").unwrap().unwrap().id, &submission()).unwrap();
+    append(&store, store.by_slug(&slug("spring")).unwrap().unwrap().id, &submission()).unwrap();
     let again = new_name(&folder, &place.url, minutes(4)).unwrap();
     assert!(again.to_str().unwrap().ends_with("-2.db"), "{again:?}");
 }

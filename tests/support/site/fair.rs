@@ -6,7 +6,7 @@ use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{Account, DatabaseUrl, Grant, Rights, Session, Store, TokenHash};
 use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
+use arbiter::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{
     Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
 };
@@ -27,6 +27,10 @@ use super::House;
 
 /// The tournament of the tests: `/t/deep-space-open`, First Edition, 12 May 2026, three rounds.
 pub const SLUG: &str = "deep-space-open";
+
+fn address() -> Slug {
+    SLUG.parse().unwrap()
+}
 
 /// A served tournament with its people.
 pub struct Fair {
@@ -98,7 +102,7 @@ impl Fair {
 
     /// Registers the names, one on each line.
     pub fn register(&self, names: &str) {
-        self.desk().register(SLUG, &submission(), names).unwrap();
+        self.desk().register(&address(), &submission(), names).unwrap();
     }
 
     /// Gives somebody a role at the other tournament too.
@@ -136,12 +140,12 @@ impl Fair {
 
     /// Gives a command, past the pages.
     pub fn give(&self, command: Command) {
-        self.desk().submit(SLUG, &submission(), |_| Ok(command.clone())).unwrap();
+        self.desk().submit(&address(), &submission(), |_| Ok(command.clone())).unwrap();
     }
 
     /// The tournament's current state.
     pub fn here(&self) -> std::sync::Arc<arbiter::app::Snapshot> {
-        self.desk().tournament(SLUG).unwrap()
+        self.desk().tournament(&address()).unwrap()
     }
 
     /// The session of a new account: of a helper with a role here, or of an operator.

@@ -153,7 +153,7 @@ fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
     let report = fair.page(&fair.director, "/rulings/report");
     says(&report, "Decisions to look at again");
     says(&report, "1 decision rests on reversed text.");
-    let record = fair.desk().tournament(crate::support::site::fair::SLUG).unwrap();
+    let record = fair.here();
     assert_eq!(entry_of(&record.tournament.disputes().next().unwrap().citations[0].cited).status, frozen);
 }
 

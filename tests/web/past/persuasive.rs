@@ -10,6 +10,7 @@ use super::told::{QUESTION, appeal, at, cite, decide, open, public, rule, ruled_
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
+use crate::support::slug;
 
 const LOCAL: &str = "Local 2026-05-12 Lyon R1 #1";
 /// The ruling on dispute 1 as it is told elsewhere: the players of another table than the one in question.
@@ -176,7 +177,9 @@ fn a_decision_on_reversed_text_is_followed_only_when_that_is_typed() {
 fn a_name_put_right_does_not_change_what_was_quoted() {
     let fair = followed();
     let player = fair.here().tournament.players().next().unwrap().id;
-    fair.desk().rename(SLUG, &crate::support::site::fair::submission(), player, "Lamp Lighter").unwrap();
+    fair.desk()
+        .rename(&slug(SLUG), &crate::support::site::fair::submission(), player, "Lamp Lighter")
+        .unwrap();
     let page = fair.page(&fair.judge, &at("/disputes/2"));
     says(&page, "<blockquote>Player C lights it</blockquote>");
     says(&page, "The wording of the decision has changed since. The ruling rests on what was quoted.");

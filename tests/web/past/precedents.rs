@@ -1,6 +1,7 @@
 //! Past decisions: found, told without names, cited.
 
 use crate::support::scenario::head_judge;
+use crate::support::slug;
 use std::sync::Arc;
 
 use arbiter::app::Desk;
@@ -8,7 +9,7 @@ use arbiter::data;
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::hash::sha256;
-use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber, TournamentId};
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber, TournamentId};
 use arbiter::domain::tournament::command::{
     Command, CreateTournament, GiveRuling, HideTournament, OpenDispute, ShowTournament,
 };
@@ -24,11 +25,11 @@ use crate::support::site::fair::{Fair, SLUG, submission};
 const PAGE: &str = "/rulings/precedents";
 
 /// Another tournament of the installation, on another day and in another place; its address.
-fn elsewhere(desk: &Desk, number: u128, players: &str) -> String {
+fn elsewhere(desk: &Desk, number: u128, players: &str) -> Slug {
     elsewhere_of(desk, number, players, Edition::First)
 }
 
-pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) -> String {
+pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) -> Slug {
     let settings = Settings {
         title: format!("Harbour Cup {number}"),
         place: "Oslo".to_owned(),
@@ -51,15 +52,15 @@ pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) 
     let slug =
         desk.create(TournamentId::new(Uuid::from_u128(1_000 + number)), &submission(), &command).unwrap();
     desk.register(&slug, &submission(), players).unwrap();
-    slug.to_string()
+    slug
 }
 
-fn give(desk: &Desk, slug: &str, command: Command) {
+fn give(desk: &Desk, slug: &Slug, command: Command) {
     desk.submit(slug, &submission(), |_| Ok(command.clone())).unwrap();
 }
 
 /// A decided dispute of another tournament.
-pub fn decided(desk: &Desk, slug: &str, question: &str, ruling: &str) {
+pub fn decided(desk: &Desk, slug: &Slug, question: &str, ruling: &str) {
     let number = DisputeNumber(desk.tournament(slug).unwrap().tournament.disputes().len() as u32 + 1);
     let (question, facts) = (question.to_owned(), String::new());
     give(desk, slug, Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid }));
@@ -238,13 +239,13 @@ fn a_name_put_right_or_erased_is_not_told_from_an_old_index() {
     let fair = ruled_on();
     silent(&public(&fair, PAGE), "Kira");
     let player = fair.here().tournament.players().next().unwrap().id;
-    fair.desk().rename(SLUG, &submission(), player, "Lamp Lighter").unwrap();
+    fair.desk().rename(&slug(SLUG), &submission(), player, "Lamp Lighter").unwrap();
     let page = public(&fair, PAGE);
     says(&page, "Does the blue Player C count");
     says(&page, "Kira lights it");
     says(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
     // Nobody can look for a name that was erased: the facts are told to nobody elsewhere then.
-    fair.desk().erase(SLUG, &submission(), player).unwrap();
+    fair.desk().erase(&slug(SLUG), &submission(), player).unwrap();
     silent(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
     says(&fair.page(&fair.judge, &at("/disputes/1")), "counted from thirty-one");
 }

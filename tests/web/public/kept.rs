@@ -4,6 +4,7 @@ use arbiter::domain::id::PlayerId;
 
 use super::told::{NINE, at, crawl, eventful, public, record, says, table, won};
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
 
 #[test]
 fn a_page_comes_once_until_the_log_grows() {
@@ -58,9 +59,9 @@ fn a_name_that_was_erased_is_gone_from_every_page_at_once() {
     let seen: Vec<&str> =
         paths.into_iter().filter(|path| public(&fair, &at(path)).contains("Jadzia")).collect();
     assert_eq!(seen, paths, "control: the name stood on all of them");
-    fair.desk().rename(SLUG, &submission(), PlayerId(6), "Curzon").unwrap();
+    fair.desk().rename(&slug(SLUG), &submission(), PlayerId(6), "Curzon").unwrap();
     says(&public(&fair, &at("/standings")), &["Curzon"]);
-    fair.desk().erase(SLUG, &submission(), PlayerId(6)).unwrap();
+    fair.desk().erase(&slug(SLUG), &submission(), PlayerId(6)).unwrap();
     for path in paths {
         let page = public(&fair, &at(path));
         assert!(page.contains("Player 6") && !page.contains("Jadzia") && !page.contains("Curzon"), "{path}");

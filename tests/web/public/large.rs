@@ -12,13 +12,14 @@ use chrono::Utc;
 
 use super::told::{at, played, public, says, won};
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
 
 /// A tournament of so many players after so many rounds, written straight into the log.
 fn large(players: u32, rounds: u32, name: impl Fn(u32) -> String) -> Fair {
     let fair = Fair::new();
     let names: Vec<String> = (1..=players).map(name).collect();
     for some in names.chunks(500) {
-        fair.desk().register(SLUG, &submission(), &some.join("\n")).unwrap();
+        fair.desk().register(&slug(SLUG), &submission(), &some.join("\n")).unwrap();
     }
     let mut entries = Vec::new();
     for number in 1..=rounds {

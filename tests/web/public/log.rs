@@ -6,6 +6,7 @@ use arbiter::domain::tournament::role::Role;
 
 use super::told::{at, eventful, public, round, says, table, won};
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
 
 #[test]
 fn the_log_tells_each_line_with_who_when_and_why() {
@@ -53,7 +54,7 @@ fn the_log_names_staff_with_their_role_and_players_by_name() {
     let by = |id: String, role, command: Command| {
         let actor = arbiter::app::Actor { id: id.into(), role };
         let submission = arbiter::app::FormSubmission { actor, ..submission() };
-        fair.desk().submit(SLUG, &submission, |_| Ok(command.clone())).unwrap();
+        fair.desk().submit(&slug(SLUG), &submission, |_| Ok(command.clone())).unwrap();
     };
     let kira = round(&fair, 1)
         .tables()

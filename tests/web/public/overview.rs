@@ -6,6 +6,7 @@ use diesel::connection::SimpleConnection as _;
 
 use super::told::{NINE, at, finish, pair, public, round, says};
 use crate::support::site::fair::Fair;
+use crate::support::slug;
 
 #[test]
 fn an_empty_place_says_how_to_begin() {
@@ -46,7 +47,7 @@ fn one_log_that_cannot_be_read_does_not_hide_the_other_tournaments() {
     says(&sent.text(), &["Nothing is recorded here until this is put right"]);
     let listed = fair.desk().tournaments().unwrap();
     assert_eq!((listed.readable.len(), listed.unreadable.len()), (1, 1));
-    let verified = fair.desk().verify(Some("elsewhere")).unwrap();
+    let verified = fair.desk().verify(Some(&slug("elsewhere"))).unwrap();
     assert!(!verified[0].holds(), "and verify says so too");
 }
 

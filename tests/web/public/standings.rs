@@ -8,6 +8,7 @@ use arbiter::domain::tournament::entry::{Entry, ProfileChanged};
 use super::large::append;
 use super::told::{at, eventful, played, public, record, round, says, table, won, words};
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
 
 #[test]
 fn each_line_of_the_standings_opens_its_whole_arithmetic() {
@@ -105,7 +106,7 @@ fn a_result_that_does_not_fit_a_changed_profile_is_named_instead_of_the_standing
     let pinned = fair.here().setup().unwrap().profile.clone();
     let profile = pinned.with_values([("scores.win_threshold", "140")], "played to 140", None).unwrap();
     let (profile, reason) = (Box::new(profile), "played to 140".to_owned());
-    let refused = fair.desk().submit(SLUG, &submission(), |_| {
+    let refused = fair.desk().submit(&slug(SLUG), &submission(), |_| {
         Ok(Command::ChangeProfile(ChangeProfile { profile: profile.clone(), reason: reason.clone() }))
     });
     assert!(refused.is_err(), "nobody comes there by a form");

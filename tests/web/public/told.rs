@@ -13,6 +13,7 @@ use arbiter::domain::tournament::round::Round;
 use crate::support::page_text::contains;
 pub use crate::support::page_text::words;
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
 
 pub const NINE: [&str; 9] =
     ["Kira Nerys", "Odo", "Quark", "Rom", "Nog", "Jadzia Dax", "O'Brien <b>", "Kira Nerys", "Leeta"];
@@ -88,7 +89,7 @@ pub fn eventful() -> Fair {
     record(&fair, table(1, 4), played([70, 40], EndReason::Time));
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "last train".to_owned() }));
-    fair.desk().register(SLUG, &submission(), "Ezri\nMorn").unwrap();
+    fair.desk().register(&slug(SLUG), &submission(), "Ezri\nMorn").unwrap();
     pair(&fair, &[9], &[2]);
     fair.give(Command::DiscardPairings(DiscardPairings { reason: "somebody arrived".to_owned() }));
     pair(&fair, &[9], &[2]);

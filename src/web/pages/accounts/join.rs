@@ -57,7 +57,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
     match new_account::create_account(site, visit, &invitation.code)? {
         Ok(account) => {
-            let slug = invitation.here.slug().as_str();
+            let slug = invitation.here.slug();
             visit.note_at(SecurityEvent::AccountMade, Some(account.id), slug);
             visit.note_at(SecurityEvent::RoleGiven, Some(account.id), slug);
             let cookies = browser::opened(site, visit, &account)?;
@@ -76,7 +76,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     match site.desk.accept(&invitation.code, account.id, Utc::now()) {
         Ok(()) => {
-            visit.note_at(SecurityEvent::RoleGiven, Some(account.id), invitation.here.slug().as_str());
+            visit.note_at(SecurityEvent::RoleGiven, Some(account.id), invitation.here.slug());
             Ok(Answer::see_other(&urls::desk(invitation.here.slug())))
         }
         Err(DeskError::LinkSpent) => spent::link(site, visit),

@@ -60,7 +60,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some((_, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
     let opened = match site.desk.claim_seat(&code, visit.browser().as_ref(), &visit.agent, Utc::now()) {
         Ok((seat, opened)) => {
-            let (by, tournament) = (format!("player:{}", seat.player), here.slug().as_str());
+            let (by, tournament) = (format!("player:{}", seat.player), Some(here.slug()));
             let address = Some(visit.address);
             let line =
                 security::EventDetails { by: &by, tournament, address, ..security::EventDetails::default() };

@@ -91,8 +91,8 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page);
     }
     let (sent, pasted) = (visit.form_submission()?, visit.form.raw("as_found"));
-    let outcome = site.desk.check_deck(slug.as_str(), pasted, &visit.awaited).and_then(|found| {
-        let read = site.desk.read_deck(slug.as_str(), &sent, page.player)?;
+    let outcome = site.desk.check_deck(&slug, pasted, &visit.awaited).and_then(|found| {
+        let read = site.desk.read_deck(&slug, &sent, page.player)?;
         Ok((read.report.differences(&found), read))
     });
     match outcome.map_err(|error| visit.page_error(site, error)) {

@@ -6,7 +6,8 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::decks::{ListState, ListStep};
+use crate::app::deck_turns::ListStep;
+use crate::app::decks::ListState;
 use crate::app::unfit::UnfitList;
 use crate::domain::deck::DeckReport;
 use crate::domain::id::{PlayerId, Slug};
@@ -164,7 +165,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Opens the private list, on the page or as a sheet to print; the log says so first.
 pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let opened = site.desk.read_deck(slug.as_str(), &visit.form_submission()?, visit.param("player")?);
+    let opened = site.desk.read_deck(&slug, &visit.form_submission()?, visit.param("player")?);
     match opened.map_err(|error| visit.page_error(site, error)) {
         Ok(read) if ReadForm::of(&visit.form).intent == "sheet" => {
             let (here, player) = (visit.here(site)?, visit.param("player")?);
@@ -199,21 +200,13 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page);
     }
     if ListForm::of(&visit.form).intent != "submit" {
-        return match site.desk.check_deck(slug.as_str(), visit.form.raw(ListForm::NAMES.list), &visit.awaited)
-        {
+        return match site.desk.check_deck(&slug, visit.form.raw(ListForm::NAMES.list), &visit.awaited) {
             Ok(report) => Answer::page(&DeckPage { looked: true, ..page.with_report(site, visit, &report)? }),
             Err(error) => refused(site, visit, visit.page_error(site, error)),
         };
     }
     let (text, agrees) = (visit.form.raw(ListForm::NAMES.list), consent::heard(&visit.form));
-    match site.desk.submit_deck(
-        slug.as_str(),
-        &visit.form_submission()?,
-        player,
-        text,
-        agrees,
-        &visit.awaited,
-    ) {
+    match site.desk.submit_deck(&slug, &visit.form_submission()?, player, text, agrees, &visit.awaited) {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
         Err(error) => refused(site, visit, visit.page_error(site, error)),
     }

@@ -1,7 +1,8 @@
 //! A player’s list in words: its state, and everything that happened to it.
 
 use crate::app::Snapshot;
-use crate::app::decks::{ListFault, ListState, ListStep, ListVersion};
+use crate::app::deck_turns::ListStep;
+use crate::app::decks::{ListFault, ListState, ListVersion};
 use crate::domain::deck::Differences;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player};

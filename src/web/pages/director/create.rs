@@ -75,7 +75,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     sent = FormSubmission { actor: crate::app::Actor { role: Role::Director, ..sent.actor }, ..sent };
     match site.desk.create_from_form(account.id, &sent, &command) {
         Ok(slug) => {
-            visit.note_at(SecurityEvent::RoleGiven, Some(account.id), slug.as_str());
+            visit.note_at(SecurityEvent::RoleGiven, Some(account.id), &slug);
             Ok(Answer::see_other(&urls::desk(&slug)))
         }
         Err(error @ (DeskError::Refused(_) | DeskError::Unusable(_))) => {

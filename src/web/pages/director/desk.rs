@@ -114,7 +114,7 @@ pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         site.desk.can_export(here, &visit.awaited)?;
         Ok(Command::ExportTournament(ExportTournament {}))
     })?;
-    let lines = site.desk.export_while(slug.as_str(), &visit.awaited)?;
+    let lines = site.desk.export_while(&slug, &visit.awaited)?;
     Ok(Answer::file(&format!("{slug}.jsonl"), "application/x-ndjson; charset=utf-8", lines))
 }
 

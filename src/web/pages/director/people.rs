@@ -1,7 +1,7 @@
 //! Who a player is at other tournaments, in words, and the forms to change that.
 
 use crate::app::{DeskError, NamesakeConsent, Snapshot};
-use crate::domain::id::{PersonId, PlayerId};
+use crate::domain::id::{PersonId, PlayerId, Slug};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -132,7 +132,7 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             "The form names a player that it never offered. Open the players again.".to_owned(),
         )
     })?;
-    let said = site.desk.say_same(slug.as_str(), &visit.form_submission()?, &same);
+    let said = site.desk.say_same(&slug, &visit.form_submission()?, &same);
     match said.map_err(|error| visit.page_error(site, error)) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
         Err(PageError::Refused(why)) => players::refused(site, visit, why.to_string()),
@@ -149,13 +149,14 @@ pub fn consent(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let unknown =
         || PageError::bad_request("The form answers no question of this page. Open the players again.");
     let (asking, person) = ConsentForm::of(&visit.form).asked.split_once(':').ok_or_else(unknown)?;
+    let asking: Slug = asking.parse().map_err(|_| unknown())?;
     let person: PersonId = person.parse().map_err(|_| unknown())?;
     let agreed = match ConsentForm::of(&visit.form).answer {
         "agree" => true,
         "decline" => false,
         _ => return Err(unknown()),
     };
-    site.desk.answer(&here, &visit.form_submission()?, (asking, person), agreed)?;
+    site.desk.answer(&here, &visit.form_submission()?, (&asking, person), agreed)?;
     Ok(Answer::see_other(&urls::players(here.slug())))
 }
 
@@ -169,7 +170,6 @@ fn chosen(sent: &str) -> Option<(PlayerId, PersonId)> {
 /// # Errors
 /// Like [`crate::app::Desk::tell_apart`].
 pub fn tell_apart(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let given =
-        site.desk.tell_apart(visit.tournament()?.as_str(), &visit.form_submission()?, visit.param("player")?);
+    let given = site.desk.tell_apart(&visit.tournament()?, &visit.form_submission()?, visit.param("player")?);
     player::answered(site, visit, given.map(|_| ()).map_err(|error: DeskError| visit.page_error(site, error)))
 }

@@ -109,7 +109,7 @@ pub fn reinstate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`crate::app::Desk::withdraw_registration`].
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let withdrawn = site.desk.withdraw_registration(slug.as_str(), &visit.form_submission()?, player);
+    let withdrawn = site.desk.withdraw_registration(&slug, &visit.form_submission()?, player);
     match withdrawn.map_err(|error| visit.page_error(site, error)) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
         Err(PageError::Refused(_)) if visit.here(site)?.tournament.player(player).is_none() => {
@@ -126,7 +126,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let renamed =
-        site.desk.rename(slug.as_str(), &visit.form_submission()?, player, RenameForm::of(&visit.form).name);
+        site.desk.rename(&slug, &visit.form_submission()?, player, RenameForm::of(&visit.form).name);
     answered(site, visit, renamed.map_err(PageError::from))
 }
 
@@ -136,7 +136,7 @@ pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// When the store cannot write.
 pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let erased = site.desk.erase(slug.as_str(), &visit.form_submission()?, player);
+    let erased = site.desk.erase(&slug, &visit.form_submission()?, player);
     answered(site, visit, erased.map_err(PageError::from))
 }
 
@@ -150,7 +150,7 @@ pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = player(visit, &here)?.id;
-    let given = site.desk.seat_links_once(here.slug().as_str(), &[player], &visit.form_submission()?);
+    let given = site.desk.seat_links_once(here.slug(), &[player], &visit.form_submission()?);
     let code = match given.map_err(PageError::from) {
         Ok(links) => links.into_iter().next().map(|(_, code)| code),
         Err(error) => return answered(site, visit, Err(error)),

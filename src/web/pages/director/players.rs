@@ -88,7 +88,7 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         _ => Doubles::Ask,
     };
     let registered = site.desk.register_but(
-        slug.as_str(),
+        &slug,
         &visit.form_submission()?,
         visit.form.raw(RegistrationForm::NAMES.names),
         said,

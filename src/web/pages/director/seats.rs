@@ -46,7 +46,7 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let players = playing(&here, &claimed);
     let wanted: Vec<PlayerId> = players.iter().map(|(player, _)| *player).collect();
-    let links = site.desk.seat_links_once(here.slug().as_str(), &wanted, &visit.form_submission()?);
+    let links = site.desk.seat_links_once(here.slug(), &wanted, &visit.form_submission()?);
     let links: BTreeMap<PlayerId, String> =
         links.map_err(|error| visit.page_error(site, error))?.into_iter().collect();
     let rows: Vec<Row> = players

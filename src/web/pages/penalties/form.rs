@@ -1,7 +1,7 @@
 //! The penalty form: first the player and the kind; then, with earlier penalties in view, the level.
 
 use crate::app::Snapshot;
-use crate::app::decks::ListStep;
+use crate::app::deck_turns::ListStep;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::penalty::{PenaltyKind, PenaltyLevel};
 use crate::domain::tournament::role::Role;

@@ -1,7 +1,7 @@
 //! The state of the player's own deck list, and who has read it.
 
 use crate::app::Snapshot;
-use crate::app::decks::ListStep;
+use crate::app::deck_turns::ListStep;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Deck;
 use crate::domain::tournament::role::Role;

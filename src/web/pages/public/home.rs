@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use askama::Template;
 
-use crate::app::desk::UnreadableTournament;
+use crate::app::listing::UnreadableTournament;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;

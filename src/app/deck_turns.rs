@@ -1,0 +1,113 @@
+//! What happened to the lists of a player, as the log tells it.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::snapshot::{Logged, Snapshot};
+use crate::domain::actor::ActorId;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::tournament::entry::Entry;
+
+/// One event in the history of a player’s lists.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeckTurn {
+    /// When it happened.
+    pub at: DateTime<Utc>,
+    /// Who did it, as the log names them.
+    pub actor: ActorId,
+    /// The role in which they did it.
+    pub role: String,
+    /// SHA-256 of the list.
+    pub sha256: String,
+    /// What happened.
+    pub what: ListStep,
+}
+
+/// What can happen to a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ListStep {
+    /// It was submitted, with this many errors.
+    HandedIn {
+        /// Errors that the check found.
+        errors: u32,
+        /// Cards in the list.
+        cards: u32,
+    },
+    /// It was accepted, with a reason where it has errors.
+    Accepted(String),
+    /// Staff read it.
+    Read,
+    /// The player said whether everybody may see it, or staff did for them.
+    Consented {
+        /// Whether the player agrees.
+        agrees: bool,
+    },
+    /// It was part of an export of the whole tournament.
+    Exported,
+    /// The cards were compared with it.
+    Checked {
+        /// The round in progress, if any.
+        round: Option<RoundNumber>,
+        /// Whether they matched.
+        agrees: bool,
+        /// What differed.
+        found: String,
+    },
+}
+
+impl Snapshot {
+    /// Everything that happened to a player’s lists, in order.
+    pub fn deck_turns(&self, whose: PlayerId) -> Vec<DeckTurn> {
+        let mut newest = String::new();
+        let of_decks = |line: &Logged| {
+            let what = turn(line.entry(), whose)?;
+            match &what {
+                (Some(sha256), ListStep::HandedIn { .. }) => newest.clone_from(sha256),
+                (None, _) if newest.is_empty() => return None,
+                (_, _) => {}
+            }
+            let (sha256, what) = (what.0.unwrap_or_else(|| newest.clone()), what.1);
+            Some(DeckTurn { at: line.at, actor: line.who().clone(), role: line.role.clone(), sha256, what })
+        };
+        self.log.iter().filter_map(of_decks).collect()
+    }
+}
+
+/// What an entry did to a player’s list, and to which one: `None` means the newest.
+fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<String>, ListStep)> {
+    let (player, sha256, turn) = match entry {
+        Entry::DeckSubmitted(it) => {
+            (it.player, &it.sha256, ListStep::HandedIn { errors: it.errors, cards: it.cards })
+        }
+        Entry::DeckAccepted(it) => (it.player, &it.sha256, ListStep::Accepted(it.reason.clone())),
+        Entry::DeckRead(it) => (it.player, &it.sha256, ListStep::Read),
+        Entry::DeckChecked(it) => {
+            let (round, agrees, found) = (it.round, it.agrees, it.found.clone());
+            (it.player, &it.sha256, ListStep::Checked { round, agrees, found })
+        }
+        Entry::DeckConsentStated(it) => {
+            return (it.player == whose).then_some((None, ListStep::Consented { agrees: it.agrees }));
+        }
+        Entry::TournamentExported(_) => return Some((None, ListStep::Exported)),
+        Entry::DeckChecksDrawn(_) | Entry::PublicationChanged(_) => return None,
+        Entry::TournamentCreated(_) | Entry::SettingsChanged(_) | Entry::ProfileChanged(_) => return None,
+        Entry::FormatChanged(_) | Entry::PlayerRegistered(_) | Entry::PlayerIdentified(_) => return None,
+        Entry::PlayerRenamed(_) | Entry::NameErased(_) | Entry::RegistrationWithdrawn(_) => return None,
+        Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) | Entry::SeatLinksGiven(_) => return None,
+        Entry::RoundPaired(_) | Entry::PairingsChanged(_) | Entry::PairingsDiscarded(_) => return None,
+        Entry::CutStarted(_) | Entry::CutWithdrawn(_) | Entry::StagePaired(_) => return None,
+        Entry::GameAdded(_) | Entry::GameWithdrawn(_) => return None,
+        Entry::MatchSettled(_) | Entry::ReserveMovedUp(_) => return None,
+        Entry::RoundPublished(_) | Entry::RoundClosed(_) | Entry::TimeExtended(_) => return None,
+        Entry::ResultReported(_) | Entry::ResultRecorded(_) | Entry::ResultContradicted(_) => return None,
+        Entry::ResultKept(_) | Entry::ResultCorrected(_) | Entry::ChanceTaken(_) => return None,
+        Entry::DisputeOpened(_) | Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => return None,
+        Entry::FactsStated(_) | Entry::CitationAttached(_) | Entry::CitationRemoved(_) => return None,
+        Entry::RulingGiven(_) | Entry::RulingReworded(_) | Entry::DisputeWithdrawn(_) => return None,
+        Entry::AppealLodged(_) | Entry::AppealDecided(_) | Entry::PenaltyIssued(_) => return None,
+        Entry::PenaltyWithdrawn(_) | Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => {
+            return None;
+        }
+        Entry::TournamentHidden(_) | Entry::TournamentShown(_) | Entry::ClockJumped(_) => return None,
+    };
+    (player == whose).then(|| (Some(sha256.clone()), turn))
+}

@@ -1,0 +1,119 @@
+//! Brings a tournament up to date from the tail of its log.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::snapshot::{Actors, Names, Snapshot};
+use crate::app::store::{NameChange, TournamentRow};
+use crate::app::watch::DamagedTournament;
+use crate::domain::id::{PersonId, Slug, TournamentId};
+use crate::domain::tournament::hash_chain::BrokenChain;
+
+impl Desk {
+    /// The tournament with a slug.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn id_at(&self, slug: &Slug) -> Result<Option<TournamentId>, DeskError> {
+        Ok(self.store.by_slug(slug)?.map(|row| row.id))
+    }
+
+    /// The tournament with a slug, brought up to date from the tail of its log.
+    ///
+    /// # Errors
+    /// [`DeskError::NotFound`], or when the store or the log cannot be read.
+    pub fn tournament(&self, slug: &Slug) -> Result<Arc<Snapshot>, DeskError> {
+        match self.tournaments.find(slug) {
+            Some(held) => self.brought_up_to_date(held, 0),
+            None => self.snapshot(self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?),
+        }
+    }
+
+    pub(super) fn snapshot(&self, row: TournamentRow) -> Result<Arc<Snapshot>, DeskError> {
+        match self.tournaments.find(&row.slug) {
+            Some(held) => self.brought_up_to_date(held, 0),
+            None => {
+                // Read before the log, so that anything appended in between is in the log read after it.
+                let answered = self.store.last_answered(row.id)?;
+                self.brought_up_to_date(Arc::new(Snapshot::unread(row)), answered)
+            }
+        }
+    }
+
+    /// Applies what was appended to the log. `answered` is the newest acknowledged entry.
+    fn brought_up_to_date(&self, held: Arc<Snapshot>, answered: i64) -> Result<Arc<Snapshot>, DeskError> {
+        let tail = self.store.log_since(held.id(), held.sequence())?;
+        let is_cut = answered > held.sequence();
+        if tail.is_empty() && !is_cut && held.sequence() > 0 {
+            return Ok(held);
+        }
+        let mut grown = Snapshot::clone(&held);
+        grown.extend(tail)?;
+        grown.names = self.names_after(&grown, held.sequence(), &[])?;
+        grown.actors = self.actors_after(&grown, held.sequence())?;
+        if let Some(cut) = BrokenChain::cut(grown.sequence(), answered) {
+            grown.broken.get_or_insert(cut);
+        }
+        if let Some(broken) = grown.broken {
+            self.watch.note(
+                DamagedTournament::Slug(grown.slug().clone()),
+                &broken.to_string(),
+                !grown.tournament.is_hidden(),
+            );
+        }
+        Ok(self.tournaments.keep(Arc::new(grown)))
+    }
+
+    /// The names of the players after the entries since `since` and these changes.
+    pub(crate) fn names_after(
+        &self,
+        grown: &Snapshot,
+        since: i64,
+        changes: &[NameChange],
+    ) -> Result<Names, DeskError> {
+        let mut names = grown.names.clone();
+        let Some(mut unknown) = grown.named_since(since) else { return Ok(names) };
+        for change in changes {
+            match change {
+                NameChange::Add(person, name, _) | NameChange::Rename(person, name) => {
+                    names.insert_mut(*person, name.clone());
+                    unknown.remove(person);
+                }
+                NameChange::Erase(person) => {
+                    names.remove_mut(person);
+                    unknown.remove(person);
+                }
+            }
+        }
+        let unknown: Vec<PersonId> = unknown.into_iter().collect();
+        let mut found = self.store.names(&unknown)?;
+        for person in unknown {
+            match found.remove(&person) {
+                Some(name) => names.insert_mut(person, name),
+                None => {
+                    names.remove_mut(&person);
+                }
+            }
+        }
+        let players: BTreeSet<PersonId> = grown.tournament.players().map(|player| player.person).collect();
+        let gone: Vec<PersonId> = names.keys().filter(|person| !players.contains(person)).copied().collect();
+        for person in gone {
+            names.remove_mut(&person);
+        }
+        Ok(names)
+    }
+
+    /// The names of the accounts after the entries since `since`.
+    pub(crate) fn actors_after(&self, grown: &Snapshot, since: i64) -> Result<Actors, DeskError> {
+        let (unknown, mut actors) = (grown.new_actors(since), grown.actors.clone());
+        if !unknown.is_empty() {
+            let mut found = self.store.display_names(&unknown)?;
+            for account in unknown {
+                actors.insert_mut(account, found.remove(&account));
+            }
+        }
+        Ok(actors)
+    }
+}

@@ -1,0 +1,156 @@
+//! One submission of one form: who sends it, what is to be recorded, and what is answered.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::error::DeskError;
+use crate::app::snapshot::Logged;
+use crate::app::store::{NameChange, Private, Submission};
+use crate::domain::actor::ActorId;
+use crate::domain::awaited::Awaited;
+use crate::domain::hash::sha256;
+use crate::domain::id::SubmissionId;
+use crate::domain::tournament::Stamped;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::hash_chain::SealedEntry;
+use crate::domain::tournament::role::Role;
+
+/// Who does something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Actor {
+    /// The identifier; never a name.
+    pub id: ActorId,
+    /// The role in which they act.
+    pub role: Role,
+}
+
+impl Actor {
+    /// The operator at the command line.
+    pub fn operator() -> Self {
+        Self { id: ActorId::Operator, role: Role::Operator }
+    }
+}
+
+/// One submission of one form.
+#[derive(Debug, Clone)]
+pub struct FormSubmission {
+    /// Who sends it.
+    pub actor: Actor,
+    /// The submission number of the form.
+    pub submission: SubmissionId,
+    /// The form's fields in canonical order, so that a repeated submission can be compared.
+    pub body: String,
+    /// When it arrived.
+    pub now: DateTime<Utc>,
+}
+
+/// What is to be recorded: the command, and the private data written with its entries but never inside them. Both or
+/// nothing.
+#[derive(Debug, Clone)]
+pub struct Decided {
+    /// The command.
+    pub command: Command,
+    /// Names and deck lists to be written.
+    pub private: Private,
+    /// Whether anybody is still waiting for it to be decided.
+    pub awaited: Awaited,
+}
+
+impl Decided {
+    /// A command that changes names.
+    pub fn with_names(command: Command, names: Vec<NameChange>) -> Self {
+        Self { private: Private { names, lists: Vec::new() }, ..command.into() }
+    }
+}
+
+impl From<Command> for Decided {
+    fn from(command: Command) -> Self {
+        Self { command, private: Private::default(), awaited: Awaited::always() }
+    }
+}
+
+/// The result of a submission.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SubmissionOutcome {
+    /// Recorded, now or by an earlier, equal submission.
+    Recorded,
+    /// The log already contained it; nothing was added.
+    AlreadyThere,
+    /// A contradicting result was noted; the recorded one stays in force.
+    Contradicts,
+}
+
+impl SubmissionOutcome {
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Self::Recorded => "recorded",
+            Self::AlreadyThere => "already-there",
+            Self::Contradicts => "contradicts",
+        }
+    }
+
+    pub(super) fn of(entries: &[Entry]) -> Self {
+        match entries {
+            [] => Self::AlreadyThere,
+            [first, ..] => Self::to_first(first),
+        }
+    }
+
+    /// What was answered to the submission whose first entry is this one.
+    pub(crate) const fn to_first(entry: &Entry) -> Self {
+        if matches!(entry, Entry::ResultContradicted(_)) { Self::Contradicts } else { Self::Recorded }
+    }
+
+    fn from_code(code: &str) -> Self {
+        if code == Self::Contradicts.code() { Self::Contradicts } else { Self::Recorded }
+    }
+}
+
+/// Repeats the first answer to a repeated submission, unless its content differs.
+pub(crate) fn sent_before(sent: &FormSubmission, first: &Submission) -> Result<SubmissionOutcome, DeskError> {
+    // Of a submission that came with an import only the number is known. It was recorded; that is the answer.
+    if first.is_unknown() || first.body_sha256 == sha256(&sent.body) {
+        Ok(SubmissionOutcome::from_code(&first.answer))
+    } else {
+        Err(DeskError::SentDifferently { first: first.body.clone(), now: sent.body.clone() })
+    }
+}
+
+/// What the store keeps of a submission, to answer it again.
+pub(super) fn submission(sent: &FormSubmission, receipt: SubmissionOutcome) -> Submission {
+    Submission {
+        id: sent.submission,
+        body_sha256: sha256(&sent.body),
+        body: sent.body.clone(),
+        answer: receipt.code().to_owned(),
+    }
+}
+
+/// Stamps entries and chains them to the log.
+pub(super) fn seal(
+    sent: &FormSubmission,
+    after: i64,
+    mut previous: String,
+    entries: Vec<Entry>,
+) -> Result<Vec<Logged>, DeskError> {
+    let at = DateTime::from_timestamp_millis(sent.now.timestamp_millis()).unwrap_or(sent.now);
+    let lines = (after + 1..).zip(entries).map(|(sequence, entry)| {
+        let payload = serde_json::to_string(&entry)
+            .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
+        let actor = sent.actor.id.clone();
+        let sealed = SealedEntry {
+            sequence,
+            at,
+            actor: actor.to_string(),
+            role: sent.actor.role.code().to_owned(),
+            submission: sent.submission,
+            kind: entry.kind().to_owned(),
+            payload,
+            hash: String::new(),
+        }
+        .sealed(&previous);
+        previous.clone_from(&sealed.hash);
+        Ok(Logged { sealed, stamped: Stamped { at, actor, entry } })
+    });
+    lines.collect()
+}

@@ -1,0 +1,178 @@
+//! The one way to write: decides a command on the newest log and appends what follows.
+
+use std::sync::Arc;
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::snapshot::Snapshot;
+use crate::app::store::{Private, StoreError, waited_for};
+use crate::app::submission::{Decided, FormSubmission, SubmissionOutcome, seal, sent_before, submission};
+use crate::app::tournament_cache::Base;
+use crate::domain::id::Slug;
+use crate::domain::pairing::PairingError;
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::hash_chain::SealedEntry;
+use crate::domain::tournament::refusal::Refusal;
+
+/// How many times a command is decided again after losing a race. Every lost attempt means that another one won, so
+/// the limit is above what can be in flight at once.
+const ATTEMPTS: usize = 512;
+
+/// Entries ready to be written, and the tournament after them.
+struct Draft {
+    next: Arc<Snapshot>,
+    sealed: Vec<SealedEntry>,
+    private: Private,
+    receipt: SubmissionOutcome,
+}
+
+impl Desk {
+    /// Decides a command on the newest log and appends the result.
+    ///
+    /// The same submission sent twice gets the same answer and adds nothing. Nothing is locked while the command is
+    /// built, and it is built again after losing a race. Submissions that arrive while the disk is busy are decided
+    /// one on top of the other and share the next commit; an answer that depends on one of them waits for it.
+    ///
+    /// # Errors
+    /// The refusal, a form already sent with other content, or a store that cannot write.
+    pub fn submit<D: Into<Decided>>(
+        &self,
+        slug: &Slug,
+        sent: &FormSubmission,
+        command: impl Fn(&Snapshot) -> Result<D, DeskError>,
+    ) -> Result<SubmissionOutcome, DeskError> {
+        self.submit_or(slug, sent, command)
+    }
+
+    /// Like [`Desk::submit`], for a command that the closure itself may refuse.
+    ///
+    /// # Errors
+    /// Like [`Desk::submit`].
+    pub fn submit_or<D: Into<Decided>, E: From<DeskError>>(
+        &self,
+        slug: &Slug,
+        sent: &FormSubmission,
+        command: impl Fn(&Snapshot) -> Result<D, E>,
+    ) -> Result<SubmissionOutcome, E> {
+        // The log, read again for this submission after a refusal or a lost race.
+        let mut read = None;
+        for _ in 0..ATTEMPTS {
+            let is_read = read.is_some();
+            let base = match read.take().or_else(|| self.tournaments.newest(slug)) {
+                Some(base) => base,
+                None => Base::committed(self.tournament(slug)?),
+            };
+            let drafted = self.draft(sent, &base.snapshot, &command);
+            if let Ok(Some(draft)) = drafted {
+                let (receipt, (tell, written)) = (draft.receipt, waited_for());
+                let is_in = self.append(sent, &base, draft, tell).map_err(DeskError::from)?;
+                match if is_in { written.wait() } else { continue } {
+                    Ok(()) => return Ok(receipt),
+                    Err(StoreError::Stale) => read = Some(Base::committed(self.tournament(slug)?)),
+                    Err(StoreError::Duplicate(first)) => return Ok(sent_before(sent, &first.submission)?),
+                    Err(error) => return Err(DeskError::from(error).into()),
+                }
+                continue;
+            }
+            // Nothing to write. That is final once its base is committed and the log has nothing newer.
+            self.tournaments.wait_for(&base);
+            let newest = if is_read { Arc::clone(&base.snapshot) } else { self.tournament(slug)? };
+            if newest.head() != base.snapshot.head() {
+                read = Some(Base::committed(newest));
+                continue;
+            }
+            let first = self.store.find_submission(newest.id(), sent.submission);
+            if let Some(first) = first.map_err(DeskError::from)? {
+                return Ok(sent_before(sent, &first.submission)?);
+            }
+            return drafted.map(|_| SubmissionOutcome::AlreadyThere);
+        }
+        Err(DeskError::Store(StoreError::Stale).into())
+    }
+
+    /// The result of a command; `None` if it changes nothing.
+    fn draft<D: Into<Decided>, E: From<DeskError>>(
+        &self,
+        sent: &FormSubmission,
+        here: &Snapshot,
+        command: impl Fn(&Snapshot) -> Result<D, E>,
+    ) -> Result<Option<Draft>, E> {
+        if let Some(broken) = here.broken {
+            return Err(DeskError::Broken(broken).into());
+        }
+        let decided = command(here)?.into();
+        Ok(self.drawn_up(sent, here, decided)?)
+    }
+
+    fn drawn_up(
+        &self,
+        sent: &FormSubmission,
+        here: &Snapshot,
+        decided: Decided,
+    ) -> Result<Option<Draft>, DeskError> {
+        here.still_takes(&sent.actor.id)?;
+        let Decided { command, private, awaited } = decided;
+        let entries = here.tournament.decide_while(&command, &awaited).map_err(|refusal| match refusal {
+            Refusal::NotPaired(PairingError::NotAwaited(gone)) => DeskError::NotAwaited(gone),
+            refusal => refusal.into(),
+        })?;
+        if entries.is_empty() {
+            return Ok(None);
+        }
+        let receipt = SubmissionOutcome::of(&entries);
+        let mut next = here.clone();
+        let lines = seal(sent, here.sequence(), here.head(), entries)?;
+        let sealed = lines.iter().map(|line| line.sealed.clone()).collect();
+        lines.into_iter().for_each(|line| next.push(line));
+        next.names = self.names_after(&next, here.sequence(), &private.names)?;
+        next.actors = self.actors_after(&next, here.sequence())?;
+        Ok(Some(Draft { next: Arc::new(next), sealed, private, receipt }))
+    }
+
+    /// Queues a draft after its base and does not wait; false if somebody else was first.
+    fn append(
+        &self,
+        sent: &FormSubmission,
+        base: &Base,
+        draft: Draft,
+        tell: impl FnOnce(Result<(), StoreError>) + Send + 'static,
+    ) -> Result<bool, StoreError> {
+        let Draft { next, sealed, private, receipt } = draft;
+        let (id, after, sent) = (next.id(), base.snapshot.sequence(), submission(sent, receipt));
+        self.tournaments.follow(base, &next, |waiting| {
+            self.store.append(id, after, sealed, sent, private, move |outcome| {
+                waiting.end(outcome.is_ok());
+                tell(outcome);
+            })
+        })
+    }
+
+    /// Hands in what follows from a command on the newest state and does not wait for the disk. `line` makes two ends:
+    /// the first is told, on the writer's thread, whether it was written as it is, or is dropped; the second is given
+    /// back. `None` when there was nothing to hand in, and for whatever is not a plain record: [`Desk::submit`] says
+    /// more then, and after a failure.
+    ///
+    /// # Errors
+    /// A store that takes nothing.
+    pub fn leave<Told: FnOnce(bool) + Send + 'static, Waits>(
+        &self,
+        slug: &Slug,
+        sent: &FormSubmission,
+        command: &Command,
+        line: impl Fn() -> (Told, Waits),
+    ) -> Result<Option<Waits>, DeskError> {
+        let made = |_: &Snapshot| Ok::<_, DeskError>(command.clone());
+        for _ in 0..ATTEMPTS {
+            let Some(base) = self.tournaments.newest(slug) else { break };
+            let Ok(Some(draft)) = self.draft(sent, &base.snapshot, made) else { break };
+            if draft.receipt != SubmissionOutcome::Recorded {
+                break;
+            }
+            let (tell, waits) = line();
+            if self.append(sent, &base, draft, |outcome| tell(outcome.is_ok()))? {
+                return Ok(Some(waits));
+            }
+        }
+        Ok(None)
+    }
+}
