@@ -102,14 +102,37 @@ fn two_thousand_players_are_proved_in_round_ten_with_all_five_grades() {
         if round <= 5 {
             early += found.work.searches;
         }
-        // All pairs of the field are two million; the search looks at a part of them, some of them again.
-        assert!(found.work.searches <= 1 && found.work.pairs < 2_000_000, "round {round}: {:?}", found.work);
+        // All pairs of the field are two million. A search that looked at every pair of the score groups it passes
+        // through looked at 800,000 to 1,200,000 of them; most are known to make no difference.
+        assert!(found.work.searches <= 1 && found.work.pairs < 300_000, "round {round}: {:?}", found.work);
         assert!(found.work.trees <= 60, "round {round}: {:?}", found.work);
     }
     assert_eq!(early, 0, "early rounds come straight down the score groups");
     let last = PairingRequest { round: RoundNumber(10), ..asked(&history, 7, Algorithm::Blossom) };
     let former = pair(profile(), &last).unwrap();
     assert!(former.work.searches > 30, "control: {:?}", former.work);
+}
+
+/// The algorithm of these rounds has a name in logs, so it must go on choosing the same one of all equally good
+/// pairings. The figures were taken before the search learned what it need not look at; in each of these tournaments
+/// one decision more or less at the bye or at a tight pair changes a late round.
+#[test]
+fn late_rounds_come_out_as_they_always_did() {
+    let told = |sum: u64, more: u64| sum.wrapping_mul(1_000_003) ^ more;
+    for (count, seed, expected) in [
+        (65, 28, 0x9ade_efd5_dfa4_e6e0_u64),
+        (96, 27, 0x9b91_0527_7297_bd96),
+        (129, 2, 0x63b2_2077_8cde_e94d),
+    ] {
+        let (mut history, mut dice) = (players(count), Dice(seed));
+        let rounds = (0..16).map(|_| {
+            let paired = pair(profile(), &asked(&history, 7, Algorithm::ScoreGroups)).unwrap();
+            play(&mut history, seed, &mut dice);
+            let seats = paired.pairings.iter().flat_map(|pairing| pairing.players);
+            seats.fold(0, |sum, player| told(sum, u64::from(player.0)))
+        });
+        assert_eq!(rounds.fold(0, told), expected, "{count} players, seed {seed}");
+    }
 }
 
 #[test]

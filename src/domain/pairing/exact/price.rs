@@ -1,7 +1,7 @@
 //! What each possible pair costs, as one number. Sums of these numbers compare as the objectives do.
 
 use std::fmt::Debug;
-use std::ops::{Add, Range, Shl, Shr, Sub};
+use std::ops::{Add, Mul, Range, Shl, Shr, Sub};
 
 use crate::domain::pairing::exact::row::ByNumber;
 use crate::domain::pairing::field::Field;
@@ -15,6 +15,7 @@ pub trait Weight:
     + Debug
     + Add<Output = Self>
     + Sub<Output = Self>
+    + Mul<Output = Self>
     + Shr<u32, Output = Self>
     + Shl<u32, Output = Self>
     + TryFrom<i128>
@@ -174,8 +175,10 @@ pub struct Prices<W> {
     /// For each player, in order, the others whose pair costs more or is impossible.
     special: Vec<Vec<(usize, Option<W>)>>,
     bye: Vec<Option<W>>,
-    float: i128,
-    square: i128,
+    /// The points of each group.
+    points: ByNumber<W>,
+    float: W,
+    square: W,
 }
 
 impl<W: Weight> Prices<W> {
@@ -195,6 +198,10 @@ impl<W: Weight> Prices<W> {
         let again = |floats: u32| W::try_from(repeat.checked_mul(i128::from(floats) * 2)?).ok();
         let down: Vec<W> = all.iter().map(|one| again(one.floats_down)).collect::<Option<_>>()?;
         let up: Vec<W> = all.iter().map(|one| again(one.floats_up)).collect::<Option<_>>()?;
+        let points = groups.iter().map(|group| W::try_from(group.points.into()).ok());
+        let points: Vec<W> = points.collect::<Option<_>>()?;
+        // A unit that does not fit belongs to a field without gaps, or `Levels` would have refused the largest gap.
+        let unit = |unit: i128| W::try_from(unit * 2).unwrap_or_default();
         let special = (0..all.len()).map(|at| special(field, levels, at)).collect::<Option<_>>()?;
         let bye = |one: &Objective| match levels.only_bye {
             Some(only) => Some((*one == only).then(W::default)),
@@ -209,19 +216,18 @@ impl<W: Weight> Prices<W> {
             up: up.into(),
             special,
             bye: all.iter().map(|one| bye(&one.bye)).collect::<Option<_>>()?,
-            float: float * 2,
-            square: square * 2,
+            points: points.into(),
+            float: unit(float),
+            square: unit(square),
         })
     }
 
     /// The price of the difference in points between two groups.
     pub fn gap(&self, one: usize, other: usize) -> W {
-        let (Some(one), Some(other)) = (self.groups.get(one), self.groups.get(other)) else {
-            return W::default();
-        };
-        let gap = i128::from(one.points) - i128::from(other.points);
+        let (one, other) = (self.points.of(one), self.points.of(other));
+        let gap = one.max(other) - one.min(other);
         // Cannot overflow: `Levels` has weighed the largest gap.
-        W::try_from(gap.abs() * self.float + gap * gap * self.square).unwrap_or_default()
+        gap * self.float + gap * gap * self.square
     }
 
     /// The others for whom a player's price is not the usual one.

@@ -6,9 +6,12 @@
 //! the prices of the tree move until the next pair becomes tight. `now` measures how far they have moved, like a
 //! clock.
 
+mod event;
+mod look;
+mod sight;
 mod tree;
 
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::domain::awaited::Awaited;
@@ -16,6 +19,8 @@ use crate::domain::pairing::Work;
 use crate::domain::pairing::exact::blossoms::Blossoms;
 use crate::domain::pairing::exact::price::{Prices, Weight};
 use crate::domain::pairing::exact::row::{ByNumber, NONE};
+use crate::domain::pairing::exact::search::event::{Event, Packed};
+use crate::domain::pairing::exact::search::sight::Sight;
 
 /// Where a vertex or an outermost blossom is in the tree.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -27,20 +32,6 @@ enum Label {
     Outer,
     /// At an odd distance: its price falls.
     Inner,
-}
-
-/// What happens when prices have moved a given distance.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Event {
-    /// A pair becomes tight: an outer vertex and another one.
-    Tight(usize, usize),
-    /// An inner blossom has no charge left.
-    Part(usize),
-    /// From here on, pairs of this vertex with this group and those beyond may become tight.
-    Look { from: usize, group: usize, down: bool },
-    /// A pair of this vertex and another outer vertex of this group becomes tight, unless they are in one blossom by
-    /// then.
-    Again { from: usize, group: usize },
 }
 
 pub struct Search<'a, W> {
@@ -63,7 +54,7 @@ pub struct Search<'a, W> {
     now: W,
     /// The latest moment at which an unmatched vertex is reached.
     limit: Option<W>,
-    events: BinaryHeap<Reverse<(W, Event)>>,
+    events: BinaryHeap<Reverse<(W, Packed)>>,
     /// Outer vertices still to be explored, and all outer vertices.
     queue: Vec<usize>,
     outer: Vec<usize>,
@@ -78,6 +69,8 @@ pub struct Search<'a, W> {
     found: Option<(usize, usize)>,
     /// Which vertex marked which as having an unusual price.
     marked: ByNumber<usize>,
+    /// What this tree knows of each group.
+    sights: Vec<Sight<W>>,
     considered: u64,
 }
 
@@ -111,6 +104,7 @@ impl<'a, W: Weight> Search<'a, W> {
             crumbs: 0,
             found: None,
             marked: ByNumber::new(vertices, NONE),
+            sights: (0..groups).map(|_| Sight::default()).collect(),
             considered: 0,
         }
     }
@@ -174,7 +168,7 @@ impl<'a, W: Weight> Search<'a, W> {
             }
             let Some(Reverse((at, event))) = self.events.pop() else { return false };
             self.now = self.now.max(at);
-            match event {
+            match event.unpacked() {
                 Event::Tight(one, other) => self.consider_pair(one, other),
                 Event::Part(blossom) => self.part_inner(blossom),
                 Event::Look { from, group, down } => {
@@ -287,8 +281,7 @@ impl<'a, W: Weight> Search<'a, W> {
         }
         self.touched.extend(&leaves);
         if label == Label::Outer {
-            self.queue.extend(&leaves);
-            self.outer.extend(&leaves);
+            leaves.iter().for_each(|vertex| self.turn_outer(*vertex));
         }
         self.watch(blossom, label);
     }
@@ -306,7 +299,7 @@ impl<'a, W: Weight> Search<'a, W> {
 
     fn note(&mut self, at: W, event: Event) {
         if self.limit.is_none_or(|limit| at < limit) {
-            self.events.push(Reverse((at, event)));
+            self.events.push(Reverse((at, event.packed())));
         }
     }
 
@@ -338,52 +331,6 @@ impl<'a, W: Weight> Search<'a, W> {
         let slack = self.prices.gap(own, next) + again.of(from) - self.worth(from) - reach.of(next);
         let at = ((slack + self.now) >> 1).max(self.now);
         self.note(at, Event::Look { from, group: next, down });
-    }
-
-    /// Looks from an outer vertex at every player of a group.
-    fn look_at(&mut self, from: usize, at: usize) {
-        let prices = self.prices;
-        let own = prices.group_of.of(from);
-        // A lower group receives a player who floats down; its own player floats up.
-        let (cost, theirs) = match at.cmp(&own) {
-            Ordering::Equal => (W::default(), None),
-            Ordering::Greater => (prices.gap(own, at) + prices.down.of(from), Some(&prices.up)),
-            Ordering::Less => (prices.gap(own, at) + prices.up.of(from), Some(&prices.down)),
-        };
-        for (other, _) in prices.special(from) {
-            self.marked.set(*other, from);
-        }
-        let Some(group) = prices.groups.get(at) else { return };
-        let worth = self.worth(from);
-        let mut nearest: Option<W> = None;
-        for other in group.players.clone() {
-            let top = self.blossoms.top.of(other);
-            let label = self.label.of(top);
-            if top == self.blossoms.top.of(from) || label == Label::Inner {
-                continue;
-            }
-            let mut price = cost + theirs.map_or_else(W::default, |again| again.of(other));
-            if self.marked.of(other) == from {
-                match prices.of(from, other) {
-                    Some(special) => price = special,
-                    None => continue,
-                }
-            }
-            let slack = price - worth - self.worth(other);
-            if label == Label::Outer && slack > W::default() {
-                // One event for the nearest of all; the others are looked at again when it fires.
-                self.considered += 1;
-                nearest = Some(nearest.map_or(slack, |nearest| nearest.min(slack)));
-                continue;
-            }
-            self.consider(from, other, slack);
-            if self.found.is_some() {
-                return;
-            }
-        }
-        if let Some(slack) = nearest {
-            self.note(self.now + (slack >> 1), Event::Again { from, group: at });
-        }
     }
 
     fn consider_pair(&mut self, one: usize, other: usize) {

@@ -36,8 +36,7 @@ impl<W: Weight> Search<'_, W> {
             if label == Label::Inner {
                 for vertex in self.blossoms.leaves(*part) {
                     self.settle(vertex);
-                    self.queue.push(vertex);
-                    self.outer.push(vertex);
+                    self.turn_outer(vertex);
                 }
             }
             self.settle_charge(*part);
@@ -122,6 +121,7 @@ impl<W: Weight> Search<'_, W> {
             left.extend(self.blossoms.leaves(*part));
             self.blossoms.dissolve(*part);
         }
+        self.forget_offers();
         for vertex in left {
             self.look_back(vertex);
         }
