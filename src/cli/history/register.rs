@@ -325,10 +325,14 @@ impl Register {
     fn game(&self, place: &str, table: TableNumber, game: &FileGame) -> Result<Game, String> {
         let [a, b] = &game.players;
         let (one, other) = (self.player(place, a)?, self.player(place, b)?);
-        let seat_of = |name: &str| match self.id(name) {
-            Some(player) if player == one => Some(Side::A),
-            Some(player) if player == other => Some(Side::B),
-            Some(_) | None => None,
+        // A name is almost always spelled as at the table.
+        let at_table = |name: &str| if name == a { Some(Side::A) } else { (name == b).then_some(Side::B) };
+        let seat_of = |name: &str| {
+            at_table(name).or_else(|| match self.id(name)? {
+                player if player == one => Some(Side::A),
+                player if player == other => Some(Side::B),
+                _ => None,
+            })
         };
         let result = Seats { place, names: &game.players, seat_of: &seat_of }.result(&game.played)?;
         Ok(Game { table, players: [one, other], result })
