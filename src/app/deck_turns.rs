@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::snapshot::{Logged, Snapshot};
 use crate::domain::actor::ActorId;
+use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::entry::Entry;
 
@@ -17,7 +18,7 @@ pub struct DeckTurn {
     /// The role in which they did it.
     pub role: String,
     /// SHA-256 of the list.
-    pub sha256: String,
+    pub sha256: ListHash,
     /// What happened.
     pub what: ListStep,
 }
@@ -57,15 +58,15 @@ pub enum ListStep {
 impl Snapshot {
     /// Everything that happened to a player’s lists, in order.
     pub fn deck_turns(&self, whose: PlayerId) -> Vec<DeckTurn> {
-        let mut newest = String::new();
+        let mut newest: Option<ListHash> = None;
         let of_decks = |line: &Logged| {
             let what = turn(line.entry(), whose)?;
             match &what {
-                (Some(sha256), ListStep::HandedIn { .. }) => newest.clone_from(sha256),
-                (None, _) if newest.is_empty() => return None,
+                (Some(sha256), ListStep::HandedIn { .. }) => newest = Some(sha256.clone()),
+                (None, _) if newest.is_none() => return None,
                 (_, _) => {}
             }
-            let (sha256, what) = (what.0.unwrap_or_else(|| newest.clone()), what.1);
+            let (sha256, what) = (what.0.or_else(|| newest.clone())?, what.1);
             Some(DeckTurn { at: line.at, actor: line.who().clone(), role: line.role.clone(), sha256, what })
         };
         self.log.iter().filter_map(of_decks).collect()
@@ -73,7 +74,7 @@ impl Snapshot {
 }
 
 /// What an entry did to a player’s list, and to which one: `None` means the newest.
-fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<String>, ListStep)> {
+fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<ListHash>, ListStep)> {
     let (player, sha256, turn) = match entry {
         Entry::DeckSubmitted(it) => {
             (it.player, &it.sha256, ListStep::HandedIn { errors: it.errors, cards: it.cards })

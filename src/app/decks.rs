@@ -13,7 +13,7 @@ pub use crate::app::unfit::ListFault;
 use crate::app::unfit::{ListProblem, UnfitList};
 use crate::domain::awaited::Awaited;
 use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
-use crate::domain::hash::sha256;
+use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, Slug, TournamentId};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, ReadDeck, ReadDecks, SubmitDeck};
@@ -63,10 +63,10 @@ pub struct OpenedList {
 
 impl ListFault {
     /// The same for the staff of the tournament.
-    pub(crate) fn problem(self, here: &Snapshot, player: PlayerId, sha256: &str) -> ListProblem {
+    pub(crate) fn problem(self, here: &Snapshot, player: PlayerId, sha256: &ListHash) -> ListProblem {
         ListProblem {
             fault: self,
-            short: short(sha256),
+            short: sha256.short().to_owned(),
             player: here.name(player),
             slug: here.slug().clone(),
         }
@@ -75,14 +75,9 @@ impl ListFault {
 
 impl UnfitList {
     /// The list with this hash.
-    pub fn of(fault: ListFault, sha256: &str) -> Self {
-        Self { fault, short: short(sha256) }
+    pub fn of(fault: ListFault, sha256: &ListHash) -> Self {
+        Self { fault, short: sha256.short().to_owned() }
     }
-}
-
-/// As much of a hash as tells one list from another.
-fn short(sha256: &str) -> String {
-    sha256.get(..12).unwrap_or(sha256).to_owned()
 }
 
 /// The state of the list that a player submitted last, without revealing its content.
@@ -97,9 +92,9 @@ pub enum ListState {
 }
 
 /// Whether a text is the list with this hash.
-pub(crate) fn verify_text(text: Option<String>, sha256: &str) -> Result<String, ListFault> {
+pub(crate) fn verify_text(text: Option<String>, sha256: &ListHash) -> Result<String, ListFault> {
     match text {
-        Some(text) if self::sha256(&text) == sha256 => Ok(text),
+        Some(text) if ListHash::of(&text) == *sha256 => Ok(text),
         Some(_) => Err(ListFault::Changed),
         None => Err(ListFault::Gone),
     }
@@ -107,9 +102,9 @@ pub(crate) fn verify_text(text: Option<String>, sha256: &str) -> Result<String, 
 
 impl Snapshot {
     /// The list that a player submitted before this one.
-    fn list_before(&self, whose: PlayerId, sha256: &str) -> Option<String> {
+    fn list_before(&self, whose: PlayerId, sha256: &ListHash) -> Option<ListHash> {
         let handed_in = |turn: &DeckTurn| matches!(turn.what, ListStep::HandedIn { .. });
-        let turns: Vec<String> =
+        let turns: Vec<ListHash> =
             self.deck_turns(whose).into_iter().filter(handed_in).map(|turn| turn.sha256).collect();
         let at = turns.iter().rposition(|handed_in| handed_in == sha256)?;
         turns.get(..at)?.iter().rfind(|earlier| *earlier != sha256).cloned()
@@ -165,7 +160,7 @@ impl Desk {
         awaited: &Awaited,
     ) -> Result<(SubmissionOutcome, DeckReport), DeskError> {
         let text = even(text);
-        let hash = sha256(&text);
+        let hash = ListHash::of(&text);
         let by_staff = sent.actor.role != Role::Player;
         // Judged once, not on every attempt.
         let then = self.tournament(slug)?;
@@ -208,7 +203,11 @@ impl Desk {
     }
 
     /// What the check says now about the list with this hash.
-    pub(crate) fn check_kept_list(&self, here: &Snapshot, sha256: &str) -> Result<DeckReport, DeskError> {
+    pub(crate) fn check_kept_list(
+        &self,
+        here: &Snapshot,
+        sha256: &ListHash,
+    ) -> Result<DeckReport, DeskError> {
         self.judge(&PinnedRules::of(here.setup()?)?, &self.list(here.id(), sha256)?)
     }
 
@@ -246,7 +245,7 @@ impl Desk {
     }
 
     /// The text with this hash; a sentence if it is gone or was changed.
-    fn list(&self, tournament: TournamentId, sha256: &str) -> Result<String, DeskError> {
+    fn list(&self, tournament: TournamentId, sha256: &ListHash) -> Result<String, DeskError> {
         let text = self.store.deck_text(tournament, sha256)?;
         Ok(verify_text(text, sha256).map_err(|fault| UnfitList::of(fault, sha256))?)
     }
@@ -323,7 +322,7 @@ impl Desk {
         slug: &Slug,
         sent: &FormSubmission,
         players: &[PlayerId],
-    ) -> Result<Vec<(PlayerId, String, DeckReport)>, DeskError> {
+    ) -> Result<Vec<(PlayerId, ListHash, DeckReport)>, DeskError> {
         self.submit(slug, sent, |here| {
             self.card_table_of(here)?;
             for player in players {
@@ -356,7 +355,7 @@ impl Desk {
 }
 
 /// The list that this submission opened; `None` if somebody else sent it.
-fn read_by(here: &Snapshot, sent: &FormSubmission, whose: PlayerId) -> Option<String> {
+fn read_by(here: &Snapshot, sent: &FormSubmission, whose: PlayerId) -> Option<ListHash> {
     here.log.iter().find_map(|line| {
         let Entry::DeckRead(DeckRead { player, sha256 }) = line.entry() else { return None };
         let own = line.submission == sent.submission && *line.who() == sent.actor.id;

@@ -101,7 +101,9 @@ impl Desk {
     /// The version of a cached page: the head of one log, or of all logs together.
     pub fn head_of(&self, tournament: Option<TournamentId>) -> String {
         let heads = match tournament {
-            Some(id) => self.store.head(id).map(|head| head.map_or_else(String::new, |head| head.hash)),
+            Some(id) => {
+                self.store.head(id).map(|head| head.map_or_else(String::new, |head| head.hash.to_string()))
+            }
             None => self.store.heads().map(|heads| {
                 let each = heads.iter().map(|(id, sequence)| format!("{id}:{sequence}"));
                 each.collect::<Vec<_>>().join(",")

@@ -17,7 +17,7 @@ use crate::app::submission::SubmissionOutcome;
 use crate::app::unfit::{UnfitExport, UnfitLine};
 use crate::app::verify::check;
 use crate::domain::awaited::Awaited;
-use crate::domain::hash::sha256;
+use crate::domain::hash::ListHash;
 use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -30,7 +30,7 @@ enum Line {
     /// A person's name; persons whose name was erased have no line.
     Person { id: PersonId, name: String },
     /// The private text of a deck list, which the log identifies by its hash.
-    Deck { sha256: String, text: String },
+    Deck { sha256: ListHash, text: String },
     /// A line of the log.
     Entry(SealedEntry),
 }
@@ -57,7 +57,7 @@ impl Desk {
     }
 
     /// Every list in the log, by its hash.
-    fn lists(&self, here: &Snapshot, awaited: &Awaited) -> Result<BTreeMap<String, String>, DeskError> {
+    fn lists(&self, here: &Snapshot, awaited: &Awaited) -> Result<BTreeMap<ListHash, String>, DeskError> {
         let mut lists = BTreeMap::new();
         for (player, sha256) in here.lists() {
             awaited.check()?;
@@ -116,7 +116,9 @@ impl Desk {
             match line? {
                 Line::Tournament { .. } => return Err(unfit(number, UnfitLine::SecondTournament)),
                 Line::Person { id, name } => people.push((id, name)),
-                Line::Deck { sha256: hash, text } if sha256(&text) == hash => drop(decks.insert(hash, text)),
+                Line::Deck { sha256: hash, text } if ListHash::of(&text) == hash => {
+                    drop(decks.insert(hash, text))
+                }
                 Line::Deck { .. } => return Err(unfit(number, UnfitLine::ListHash)),
                 Line::Entry(entry) => snapshot.extend(vec![entry])?,
             }
@@ -143,7 +145,7 @@ impl Desk {
         &self,
         here: Snapshot,
         people: Vec<(PersonId, String)>,
-        decks: BTreeMap<String, String>,
+        decks: BTreeMap<ListHash, String>,
     ) -> Result<(), DeskError> {
         if let Some(setup) = here.tournament.setup() {
             self.keep_pinned(setup.settings.edition, &setup.pins.card_table, here.row.created_at)?;
@@ -221,7 +223,7 @@ fn sendings(here: &Snapshot) -> Vec<StoredSubmission> {
 /// [`DeskError::NotAwaited`]; [`DeskError::Unwritable`] when a line is no JSON.
 pub(super) fn written_whole(
     here: &Snapshot,
-    lists: &BTreeMap<String, String>,
+    lists: &BTreeMap<ListHash, String>,
     awaited: &Awaited,
 ) -> Result<String, DeskError> {
     let row = &here.row;

@@ -11,12 +11,14 @@ use crate::app::error::DeskError;
 use crate::app::json_fault::{self, JsonFault};
 use crate::app::store::TournamentRow;
 use crate::domain::actor::ActorId;
+use crate::domain::hash::{EntryHash, ListHash};
 use crate::domain::id::{AccountId, PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::clock_jump::{Jump, jumps};
 use crate::domain::tournament::entry::{
     Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
 };
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
+use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 
@@ -56,7 +58,7 @@ impl Logged {
 
     /// Its estimated memory, in bytes: the text is there both as text and as values.
     fn bytes(&self) -> usize {
-        size_of::<Self>() + 2 * self.actor.len() + self.hash.len() + 3 * self.payload.len()
+        size_of::<Self>() + 2 * self.actor.len() + self.hash.as_str().len() + 3 * self.payload.len()
     }
 }
 
@@ -280,13 +282,13 @@ impl Snapshot {
     }
 
     /// The hash of the newest entry.
-    pub fn head(&self) -> String {
+    pub fn head(&self) -> EntryHash {
         self.log.last().map_or_else(|| hash_chain::genesis(self.row.id), |entry| entry.hash.clone())
     }
 
     /// The short code of the head that is printed on sheets.
-    pub fn head_code(&self) -> String {
-        hash_chain::code(self.sequence(), &self.head())
+    pub fn head_code(&self) -> HeadCode {
+        HeadCode::of(self.sequence(), &self.head())
     }
 
     /// What was chosen and pinned.
@@ -317,7 +319,7 @@ impl Snapshot {
     }
 
     /// Every deck list in the log, with the player who submitted it; each once.
-    pub fn lists(&self) -> BTreeSet<(PlayerId, String)> {
+    pub fn lists(&self) -> BTreeSet<(PlayerId, ListHash)> {
         let lists = self.log.iter().filter_map(|line| {
             let Entry::DeckSubmitted(it) = line.entry() else { return None };
             Some((it.player, it.sha256.clone()))

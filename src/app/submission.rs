@@ -7,7 +7,7 @@ use crate::app::snapshot::Logged;
 use crate::app::store::{NameChange, Private, Submission};
 use crate::domain::actor::ActorId;
 use crate::domain::awaited::Awaited;
-use crate::domain::hash::sha256;
+use crate::domain::hash::{EntryHash, sha256};
 use crate::domain::id::SubmissionId;
 use crate::domain::tournament::Stamped;
 use crate::domain::tournament::command::Command;
@@ -130,7 +130,7 @@ pub(super) fn submission(sent: &FormSubmission, receipt: SubmissionOutcome) -> S
 pub(super) fn seal(
     sent: &FormSubmission,
     after: i64,
-    mut previous: String,
+    mut previous: EntryHash,
     entries: Vec<Entry>,
 ) -> Result<Vec<Logged>, DeskError> {
     let at = DateTime::from_timestamp_millis(sent.now.timestamp_millis()).unwrap_or(sent.now);
@@ -146,7 +146,7 @@ pub(super) fn seal(
             submission: sent.submission,
             kind: entry.kind().to_owned(),
             payload,
-            hash: String::new(),
+            hash: EntryHash::default(),
         }
         .sealed(&previous);
         previous.clone_from(&sealed.hash);

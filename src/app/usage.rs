@@ -10,12 +10,12 @@ use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
 use crate::domain::deck::usage::{FEWEST_LISTS, ListCounts, Positions, Usage};
-use crate::domain::hash::sha256;
+use crate::domain::hash::{ListHash, sha256};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::tally::HistoryError;
 
 /// The lists that are counted: the hash of each, and whether everybody sees it.
-pub type CountedLists = Vec<(String, bool)>;
+pub type CountedLists = Vec<(ListHash, bool)>;
 
 impl Snapshot {
     /// Every list handed in, for staff.
@@ -39,12 +39,12 @@ impl Snapshot {
         }
         let shown: BTreeSet<PlayerId> = self.shown_lists(now)?.iter().map(|list| list.player).collect();
         // A list corrected after the first end is shown as it is now, and counted as it was.
-        let is_shown = |player: PlayerId, sha256: &str| {
+        let is_shown = |player: PlayerId, sha256: &ListHash| {
             let now = self.tournament.player(player).and_then(|player| player.deck.as_ref());
-            shown.contains(&player) && now.is_some_and(|deck| deck.sha256 == sha256)
+            shown.contains(&player) && now.is_some_and(|deck| deck.sha256 == *sha256)
         };
         let all: CountedLists =
-            played.map(|(player, sha256)| (sha256.to_owned(), is_shown(player, sha256))).collect();
+            played.map(|(player, sha256)| (sha256.clone(), is_shown(player, sha256))).collect();
         let hidden = all.iter().filter(|(_, is_shown)| !is_shown).count();
         if hidden == 0 || hidden >= FEWEST_LISTS as usize {
             return Ok(all);
@@ -95,7 +95,7 @@ impl Desk {
         &self,
         here: &Snapshot,
         bench: &str,
-        hash: &str,
+        hash: &ListHash,
         positions: &Positions<'_>,
         awaited: &Awaited,
     ) -> Result<Option<Arc<ListCounts>>, DeskError> {

@@ -11,6 +11,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{Answered, StoreError, TournamentRow};
+use crate::domain::hash::{EntryHash, ListHash};
 use crate::domain::id::{PlayerId, Slug, SubmissionId};
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::tournament::Tournament;
@@ -27,7 +28,7 @@ pub struct Verified {
     /// How many entries its log has.
     pub entries: usize,
     /// The hash of the newest entry.
-    pub head: String,
+    pub head: EntryHash,
     /// How many players ever entered.
     pub players: usize,
     /// How many rounds were paired.
@@ -96,7 +97,7 @@ impl Desk {
                 let mut problems: Vec<String> = unreadable.into_iter().collect();
                 problems.extend(unkept(&snapshot, &answered));
                 problems.extend(answered.iter().filter(|one| !one.is_as_sent).map(changed));
-                let lists = |sha256: &str| Ok(self.store.deck_text(snapshot.id(), sha256)?);
+                let lists = |sha256: &ListHash| Ok(self.store.deck_text(snapshot.id(), sha256)?);
                 check(&snapshot, problems, lists)
             })
             .collect()
@@ -132,7 +133,7 @@ impl Desk {
 pub(crate) fn check(
     snapshot: &Snapshot,
     mut problems: Vec<String>,
-    lists: impl Fn(&str) -> Result<Option<String>, DeskError>,
+    lists: impl Fn(&ListHash) -> Result<Option<String>, DeskError>,
 ) -> Result<Verified, DeskError> {
     let tournament = &snapshot.tournament;
     problems.extend(snapshot.broken.iter().map(ToString::to_string));
@@ -214,7 +215,7 @@ fn changed(sent: &Answered) -> String {
 /// Every list in the log whose text is missing or does not match its hash.
 fn spoilt_lists(
     snapshot: &Snapshot,
-    lists: impl Fn(&str) -> Result<Option<String>, DeskError>,
+    lists: impl Fn(&ListHash) -> Result<Option<String>, DeskError>,
 ) -> Result<Vec<String>, DeskError> {
     let mut problems = Vec::new();
     for (player, sha256) in snapshot.lists() {

@@ -1,5 +1,8 @@
 //! SHA-256 and hexadecimal digits.
 
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// The SHA-256 of text or bytes.
@@ -21,6 +24,55 @@ pub fn hex(bytes: &[u8]) -> String {
         text.push(digit(byte & 0xf));
     }
     text
+}
+
+/// A SHA-256 in hexadecimal that is the hash of one kind of content. As it was stated: whether the content has this
+/// hash is asked by who has both.
+macro_rules! hash {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(String);
+
+        impl $name {
+            /// The hash of this content.
+            pub fn of(content: impl AsRef<[u8]>) -> Self {
+                Self(sha256(content))
+            }
+
+            /// As stored or sent.
+            pub fn stated(digits: impl Into<String>) -> Self {
+                Self(digits.into())
+            }
+
+            /// The digits.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+
+            /// As many digits as tell one from another where people read them.
+            pub fn short(&self) -> &str {
+                short_hash(&self.0)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
+}
+
+hash! {
+    /// The hash of an entry of a match log, which depends on every entry before it. The newest is the log's head.
+    EntryHash
+}
+
+hash! {
+    /// The hash of a deck list's text.
+    ListHash
 }
 
 /// Adds a field to bytes to be hashed. Its length goes first, so that no two lists of fields have the same bytes.

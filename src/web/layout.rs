@@ -6,6 +6,7 @@ use uuid::Builder;
 
 use crate::config::Transport;
 use crate::domain::id::SubmissionId;
+use crate::domain::tournament::head::HeadCode;
 use crate::web::cookie::Theme;
 use crate::web::mask::masked;
 use crate::web::site::Site;
@@ -24,7 +25,7 @@ pub struct Layout {
     /// This page, to return to; `None` for answers given before the visitor is known.
     pub here: Option<Link>,
     /// The head code of the log behind the page.
-    pub head: Option<String>,
+    pub head: Option<HeadCode>,
     /// Sentences for the top of the page, such as an unencrypted network or a failing disk.
     pub notices: Vec<String>,
 }

@@ -219,7 +219,7 @@ fn an_export_with_a_deck_list_comes_back_with_the_list() {
     let house = House::playing(2);
     let here = house.desk.tournament(&slug(SLUG)).unwrap();
     let list = "6 Missions\n1 “Kevin Uxbridge”\n";
-    let sha256 = arbiter::domain::hash::sha256(list);
+    let sha256 = arbiter::domain::hash::ListHash::of(list);
     house.desk.store().put_deck_text(here.id(), &sha256, list).unwrap();
     let deck = Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),

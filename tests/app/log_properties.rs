@@ -10,7 +10,7 @@ use crate::support::slug;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
-use arbiter::domain::hash::sha256;
+use arbiter::domain::hash::{EntryHash, ListHash};
 use arbiter::domain::id::{SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{Command, RegisterPlayers};
 use arbiter::domain::tournament::entry::Entry;
@@ -134,7 +134,7 @@ impl House {
         desk.create(id(), &submission(1, "create"), &crate::support::scenario::creation("tcc-1e-2023"))
             .unwrap();
         for text in TEXTS {
-            desk.store().put_deck_text(id(), &sha256(text), text).unwrap();
+            desk.store().put_deck_text(id(), &ListHash::of(text), text).unwrap();
         }
         Self { desk, folder }
     }
@@ -294,7 +294,7 @@ fn verify_names_the_entry_that_was_changed_taken_out_or_moved() {
             changed(&|entry| entry.role.push('x')),
             changed(&|entry| entry.at += TimeDelta::milliseconds(1)),
             changed(&|entry| entry.submission = submission(99, "").submission),
-            changed(&|entry| entry.hash = "0".repeat(64)),
+            changed(&|entry| entry.hash = EntryHash::stated("0".repeat(64))),
         ] {
             assert_eq!(spoilt, Err(BrokenChain::Hash { sequence: wanted }));
         }
@@ -426,7 +426,7 @@ fn of_a_thousand_tamperings_the_chain_finds_all_but_two_kinds_and_a_head_code_fi
     assert_eq!(verify(other, &elsewhere), Ok(head));
     assert!(verify(id(), &elsewhere).is_err(), "no log fits another tournament");
     let hash = &log.last().unwrap().hash;
-    let code: HeadCode = format!("{}-{}", log.len(), &hash[..20]).parse().unwrap();
+    let code: HeadCode = format!("{}-{}", log.len(), &hash.as_str()[..20]).parse().unwrap();
     assert_eq!(code.is_held(id(), &log), HeadCheck::Yes { later: 0 }, "the control");
     let mut dice = Dice(12);
     let (mut tampered, mut done) = (0, BTreeMap::new());

@@ -335,7 +335,7 @@ fn the_names_of_players_count_towards_the_bound() {
     }
     let here = desk.tournament(&named[0]).unwrap();
     let (log, names): (usize, usize) = (
-        here.log.iter().map(|line| line.payload.len() + line.actor.len() + line.hash.len()).sum(),
+        here.log.iter().map(|line| line.payload.len() + line.actor.len() + line.hash.as_str().len()).sum(),
         here.names.values().map(String::len).sum(),
     );
     assert!(names == 200 * 60 && here.bytes() >= log + 2 * names, "{} for {log} and {names}", here.bytes());

@@ -289,7 +289,7 @@ fn a_win_corrected_to_a_tie_after_the_close_is_settled_before_the_next_stage() {
 #[test]
 fn a_player_of_the_cut_hands_in_another_deck_only_if_the_director_lets_them_and_before_it_begins() {
     let list = |told: &Scenario, name: &str, text: &str| {
-        let (player, sha256) = (told.player(name), arbiter::domain::hash::sha256(text));
+        let (player, sha256) = (told.player(name), arbiter::domain::hash::ListHash::of(text));
         Command::SubmitDeck(SubmitDeck {
             player,
             sha256,

@@ -1,5 +1,6 @@
 //! Whose deck lists everybody sees, and who is drawn for a deck check.
 
+use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::PlayerId;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
@@ -27,7 +28,7 @@ fn change(publication: Publication) -> Command {
 fn hands_in(player: u32, sha256: &str, agrees: Option<bool>, by_staff: bool) -> Command {
     Command::SubmitDeck(SubmitDeck {
         player: PlayerId(player),
-        sha256: sha256.to_owned(),
+        sha256: ListHash::stated(sha256),
         errors: 0,
         cards: 60,
         by_staff,
@@ -179,8 +180,8 @@ fn the_lists_that_were_played_stay_as_they_were_at_the_first_end() {
     let told = begins(everybody_agrees(publish(Lists::All)));
     assert!(told.tournament.played_lists().is_none());
     let told = ends(told);
-    let played = |told: &Scenario| -> Vec<String> {
-        told.tournament.played_lists().unwrap().map(|(_, sha256)| sha256.to_owned()).collect()
+    let played = |told: &Scenario| -> Vec<ListHash> {
+        told.tournament.played_lists().unwrap().map(|(_, sha256)| sha256.clone()).collect()
     };
     let then = played(&told);
     let reason = "a list was misread".to_owned();
@@ -206,8 +207,12 @@ fn nobody_is_drawn_twice_or_after_a_check_and_the_seed_gives_the_same_again() {
     let no_round = "No round is being played. Publish a round, then draw whose deck is checked in it.";
     let told = told.give(draws(2, 0, 4, 7)).is_refused(no_round);
     let told = begins(told);
-    let checked =
-        CheckDeck { player: PlayerId(3), sha256: "list 3".to_owned(), agrees: true, found: String::new() };
+    let checked = CheckDeck {
+        player: PlayerId(3),
+        sha256: ListHash::stated("list 3"),
+        agrees: true,
+        found: String::new(),
+    };
     let told = told.give(Command::CheckDeck(checked)).goes();
     let first = told.clone().give(draws(2, 0, 4, 7)).goes();
     assert_eq!(picks(&first), picks(&told.clone().give(draws(2, 0, 4, 7)).goes()), "the same seed");

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::scenario::{End, Scenario, creation, head_judge, settings};
+use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
@@ -404,7 +405,7 @@ fn a_faulty_deck_is_accepted_only_with_a_reason() {
     let told = told
         .give(accept(""))
         .is_refused("Kira has not handed in a deck list yet.")
-        .give(Command::SubmitDeck(SubmitDeck { player, sha256: "aa".to_owned(), errors: 2, cards: 66, by_staff: false, agrees: None }))
+        .give(Command::SubmitDeck(SubmitDeck { player, sha256: ListHash::stated("aa"), errors: 2, cards: 66, by_staff: false, agrees: None }))
         .goes()
         .give(accept(""))
         .is_refused(
@@ -416,7 +417,7 @@ fn a_faulty_deck_is_accepted_only_with_a_reason() {
     let told = told
         .give(Command::SubmitDeck(SubmitDeck {
             player,
-            sha256: "bb".to_owned(),
+            sha256: ListHash::stated("bb"),
             errors: 1,
             cards: 66,
             by_staff: false,
@@ -436,7 +437,7 @@ fn a_player_changes_the_list_until_play_begins_and_staff_may_after_it() {
     let hand_in = |sha256: &str, by_staff: bool| {
         Command::SubmitDeck(SubmitDeck {
             player,
-            sha256: sha256.to_owned(),
+            sha256: ListHash::stated(sha256),
             errors: 0,
             cards: 66,
             by_staff,
@@ -465,7 +466,7 @@ fn the_same_list_is_news_only_when_it_is_judged_differently() {
     let hand_in = |errors: u32| {
         Command::SubmitDeck(SubmitDeck {
             player,
-            sha256: "aa".to_owned(),
+            sha256: ListHash::stated("aa"),
             errors,
             cards: 66,
             by_staff: false,

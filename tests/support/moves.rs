@@ -212,7 +212,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             Command::ChangeProfile(ChangeProfile { profile: Box::new(profile), reason })
         }
         27 => {
-            let sha256 = arbiter::domain::hash::sha256(&text);
+            let sha256 = arbiter::domain::hash::ListHash::of(&text);
             Command::SubmitDeck(SubmitDeck {
                 player,
                 sha256,
@@ -241,7 +241,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             _ => {
                 let sha256 =
                     here.player(player).and_then(|it| it.deck.as_ref()).map(|deck| deck.sha256.clone());
-                let sha256 = sha256.unwrap_or_else(|| text.clone());
+                let sha256 = sha256.unwrap_or_else(|| arbiter::domain::hash::ListHash::of(&text));
                 Command::CheckDeck(CheckDeck { player, sha256, agrees: c % 2 == 0, found: reason })
             }
         },

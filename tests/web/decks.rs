@@ -230,7 +230,7 @@ fn the_hash_is_that_of_the_players_own_file() {
     let as_browsers_send_it = LEGAL.replace('\n', "\r\n");
     fair.send(&kira, &own(), &[("list", &as_browsers_send_it), ("intent", "submit")]);
     let deck = fair.here().tournament.player(PlayerId(1)).unwrap().deck.clone().unwrap();
-    assert_eq!(deck.sha256, arbiter::domain::hash::sha256(LEGAL));
+    assert_eq!(deck.sha256, arbiter::domain::hash::ListHash::of(LEGAL));
     assert_eq!((deck.errors, deck.cards), (0, 97));
 }
 
@@ -391,7 +391,8 @@ fn nobody_reads_what_was_not_handed_in() {
 fn a_faulty_list_is_accepted_with_a_reason_and_only_the_one_that_was_seen() {
     let (fair, kira) = handed_in();
     let path = format!("{}/1/accept", decks());
-    let version = || fair.here().tournament.player(PlayerId(1)).unwrap().deck.clone().unwrap().sha256;
+    let version =
+        || fair.here().tournament.player(PlayerId(1)).unwrap().deck.clone().unwrap().sha256.to_string();
     let first = version();
     let without = fair.send(&fair.checker, &path, &[("reason", ""), ("version", &first)]);
     assert_eq!(without.status, 422);
@@ -433,7 +434,7 @@ fn check_of(player: u32) -> String {
 }
 
 fn version(fair: &Fair) -> String {
-    fair.here().tournament.player(PlayerId(1)).unwrap().deck.clone().unwrap().sha256
+    fair.here().tournament.player(PlayerId(1)).unwrap().deck.clone().unwrap().sha256.to_string()
 }
 
 #[test]

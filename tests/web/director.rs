@@ -281,7 +281,7 @@ fn the_most_urgent_stands_first_and_each_line_leads_to_its_solution() {
     }));
     fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),
-        sha256: "a".repeat(64),
+        sha256: arbiter::domain::hash::ListHash::of("a list"),
         errors: 2,
         cards: 61,
         by_staff: true,
@@ -843,7 +843,7 @@ fn the_list_tells_record_deck_and_seat() {
     fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
     fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),
-        sha256: "a".repeat(64),
+        sha256: arbiter::domain::hash::ListHash::of("a list"),
         errors: 1,
         cards: 61,
         by_staff: true,

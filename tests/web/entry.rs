@@ -225,7 +225,7 @@ fn somebody_acts_in_the_role_held_here_and_as_operator_only_without_one() {
 #[test]
 fn the_desk_shows_everybody_what_they_can_do() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
-    let sha256 = "a".repeat(64);
+    let sha256 = arbiter::domain::hash::ListHash::of("a list");
     fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),
         sha256,

@@ -45,7 +45,7 @@ fn seen(fair: &Fair) -> Vec<String> {
         let path = route.sample().replace("frankfurt-autumn", SLUG);
         format!("{path}\n{}", fair.house.get(&path).send().text())
     });
-    std::iter::once(fair.here().head()).chain(pages).collect()
+    std::iter::once(fair.here().head().to_string()).chain(pages).collect()
 }
 
 /// What the stranger writes into a field: wherever it can name something of others, it does.

@@ -440,7 +440,7 @@ fn a_director_who_plays_reports_as_a_player() {
 fn the_page_says_how_the_list_stands_and_who_read_it() {
     let duel = Duel::new();
     assert!(duel.me(&duel.a.0).contains("Play has begun without your list."));
-    let sha256 = "0".repeat(64);
+    let sha256 = arbiter::domain::hash::ListHash::of("a list");
     let (player, _) = (duel.a.1, ());
     duel.fair.give(Command::SubmitDeck(SubmitDeck {
         player,

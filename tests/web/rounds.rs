@@ -144,7 +144,7 @@ fn the_pair_page_says_who_is_paired_and_what_is_missing_without_blocking() {
 fn a_deck_list_with_faults_is_named_until_somebody_accepts_it() {
     let fair = Fair::with_players(&FOUR);
     for (player, errors) in [(1, 0), (2, 3), (3, 0), (4, 1)] {
-        let (player, sha256) = (PlayerId(player), format!("{player:064}"));
+        let (player, sha256) = (PlayerId(player), arbiter::domain::hash::ListHash::of(player.to_string()));
         fair.give(Command::SubmitDeck(SubmitDeck {
             player,
             sha256,

@@ -201,7 +201,7 @@ fn whether_anything_is_new_is_told_from_memory_and_pages_kept_open_ask_there() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let head = || fair.house.get("/t/deep-space-open/head").send();
     let before = head();
-    assert_eq!(before.text(), fair.here().head_code());
+    assert_eq!(before.text(), fair.here().head_code().to_string());
     let again = fair.house.get("/t/deep-space-open/head").with("If-None-Match", before.header("etag")).send();
     assert_eq!(again.status, 304);
     record(&fair, 35);

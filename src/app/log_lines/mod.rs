@@ -12,7 +12,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::Entry;
-use crate::domain::tournament::hash_chain;
+use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::role::Role;
 
 pub use teller::LogReader;
@@ -32,7 +32,7 @@ pub struct LogLine {
     /// Who recorded it, and in which role.
     pub who: String,
     /// The head code of sheets printed after it.
-    pub code: String,
+    pub code: HeadCode,
 }
 
 impl LogLine {
@@ -43,7 +43,7 @@ impl LogLine {
             why: told.why,
             at: line.at,
             who: signed(&here.actor(line.who()), &line.role),
-            code: hash_chain::code(line.sequence, &line.hash),
+            code: HeadCode::of(line.sequence, &line.hash),
         }
     }
 }

@@ -6,6 +6,7 @@
 
 use crate::app::DisplayNames;
 use crate::domain::deck::Format;
+use crate::domain::hash::ListHash;
 use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
@@ -372,8 +373,8 @@ fn dropped(name: &str, it: &PlayerDropped) -> EntryInWords {
 }
 
 /// A deck list with the first eight digits of its hash.
-fn list_was(done: &str, name: &str, sha256: &str) -> EntryInWords {
-    told!("Deck list of {name} {done}, SHA-256 {}.", sha256.get(..8).unwrap_or(sha256))
+fn list_was(done: &str, name: &str, sha256: &ListHash) -> EntryInWords {
+    told!("Deck list of {name} {done}, SHA-256 {}.", sha256.as_str().get(..8).unwrap_or(sha256.as_str()))
 }
 
 fn changed_by_hand(round: RoundNumber) -> String {

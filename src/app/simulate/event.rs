@@ -16,6 +16,7 @@ use crate::app::submission::{Actor, FormSubmission, seal};
 use crate::domain::actor::ActorId;
 use crate::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
 use crate::domain::edition::Edition;
+use crate::domain::hash::ListHash;
 use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
 };
@@ -47,7 +48,7 @@ pub struct SimulatedTournament {
     clock: DateTime<Utc>,
     here: Snapshot,
     director: Actor,
-    decks: BTreeMap<String, String>,
+    decks: BTreeMap<ListHash, String>,
     strengths: BTreeMap<PlayerId, u64>,
 }
 
@@ -110,7 +111,7 @@ impl SimulatedTournament {
         mut self,
         people: &[SimulatedPerson],
         lists: &GameLists,
-    ) -> Result<(Snapshot, BTreeMap<String, String>), DeskError> {
+    ) -> Result<(Snapshot, BTreeMap<ListHash, String>), DeskError> {
         // One in twenty comes only for the second round.
         let late = if self.wish.rounds > 1 && people.len() > 4 { people.len() / 20 } else { 0 };
         let (early, late) = people.split_at_checked(people.len() - late).unwrap_or((people, &[]));

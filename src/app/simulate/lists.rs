@@ -12,7 +12,7 @@ use crate::domain::deck::Format;
 use crate::domain::deck::fault::Severity;
 use crate::domain::deck::list::DeckList;
 use crate::domain::edition::Edition;
-use crate::domain::hash::sha256;
+use crate::domain::hash::ListHash;
 
 /// How many different lists there are.
 const LISTS: u64 = 12;
@@ -22,7 +22,7 @@ pub struct List {
     /// Its text.
     pub text: String,
     /// The hash by which the log names it.
-    pub sha256: String,
+    pub sha256: ListHash,
     /// The cards in it.
     pub cards: u32,
 }
@@ -58,7 +58,7 @@ fn legal(text: String, format: &Format, table: &CardTable) -> Result<Option<List
         return Ok(None);
     }
     let cards = reports.first().map_or(0, |report| report.cards());
-    Ok(Some(List { sha256: sha256(&text), cards, text }))
+    Ok(Some(List { sha256: ListHash::of(&text), cards, text }))
 }
 
 fn drawn(table: &CardTable, edition: Edition, chance: &mut Chance) -> String {

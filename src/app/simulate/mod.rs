@@ -23,6 +23,7 @@ use crate::app::simulate::wish::{ADDRESS, FIRST_DAY, LAST_DAY};
 pub use crate::app::simulate::wish::{SimulationPlan, Unplayable};
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
+use crate::domain::hash::ListHash;
 use crate::domain::id::Slug;
 use crate::domain::tournament::settings::Pins;
 
@@ -30,7 +31,7 @@ use crate::domain::tournament::settings::Pins;
 #[derive(Debug, Clone)]
 pub struct Simulated {
     here: Snapshot,
-    decks: BTreeMap<String, String>,
+    decks: BTreeMap<ListHash, String>,
 }
 
 impl Simulated {

@@ -1,5 +1,6 @@
 //! One entry and its submission, added with one statement: on PostgreSQL each statement is a way to a server and back.
 
+use crate::domain::hash::EntryHash;
 use diesel::pg::{Pg, PgConnection};
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{BigInt, Nullable, Text};
@@ -29,7 +30,9 @@ pub(super) struct AddedAtOnce {
 impl AtOnce<'_> {
     pub fn add(self, conn: &mut PgConnection) -> QueryResult<AddedAtOnce> {
         let (new, added, sequence, hash): (i64, i64, Option<i64>, Option<String>) = self.get_result(conn)?;
-        let head = sequence.zip(hash).map(|(sequence, hash)| NewestEntry { sequence, hash });
+        let head = sequence
+            .zip(hash)
+            .map(|(sequence, hash)| NewestEntry { sequence, hash: EntryHash::stated(hash) });
         Ok(AddedAtOnce { is_new: new > 0, is_added: added > 0, head })
     }
 }

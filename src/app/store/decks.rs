@@ -7,6 +7,7 @@ use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::schema::deck_texts;
 use super::turns::Turn;
+use crate::domain::hash::ListHash;
 use crate::domain::id::TournamentId;
 
 #[derive(Queryable, Insertable, Clone)]
@@ -18,8 +19,8 @@ pub(super) struct Row {
 }
 
 impl Row {
-    pub(super) fn new(tournament: TournamentId, sha256: &str, text: &str) -> Self {
-        Self { tournament: tournament.to_string(), sha256: sha256.to_owned(), text: text.to_owned() }
+    pub(super) fn new(tournament: TournamentId, sha256: &ListHash, text: &str) -> Self {
+        Self { tournament: tournament.to_string(), sha256: sha256.to_string(), text: text.to_owned() }
     }
 
     /// Adds the list unless it is there.
@@ -42,7 +43,7 @@ impl Store {
     pub fn put_deck_text(
         &self,
         tournament: TournamentId,
-        sha256: &str,
+        sha256: &ListHash,
         text: &str,
     ) -> Result<(), StoreError> {
         let row = Row::new(tournament, sha256, text);
@@ -53,10 +54,15 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub fn deck_text(&self, tournament: TournamentId, sha256: &str) -> Result<Option<String>, StoreError> {
+    pub fn deck_text(
+        &self,
+        tournament: TournamentId,
+        sha256: &ListHash,
+    ) -> Result<Option<String>, StoreError> {
         let tournament = tournament.to_string();
         self.read(|conn| {
-            let row: Option<Row> = deck_texts::table.find((&tournament, sha256)).first(conn).optional()?;
+            let row: Option<Row> =
+                deck_texts::table.find((&tournament, sha256.as_str())).first(conn).optional()?;
             Ok(row.map(|row| row.text))
         })
     }

@@ -149,14 +149,14 @@ fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
 mod tests {
     use super::super::noted::NewestEntry;
     use super::*;
-    use crate::domain::hash::sha256;
+    use crate::domain::hash::EntryHash;
     use uuid::Uuid;
 
     fn head(tournament: u128, sequence: i64) -> NotedHead {
         NotedHead {
             tournament: TournamentId::new(Uuid::from_u128(tournament)),
             slug: Some(format!("open-{tournament}").parse().unwrap()),
-            head: NewestEntry { sequence, hash: sha256(sequence.to_string()) },
+            head: NewestEntry { sequence, hash: EntryHash::of(sequence.to_string()) },
             at: DateTime::from_timestamp_millis(1_795_000_000_123).unwrap(),
             is_lost: false,
         }

@@ -18,7 +18,7 @@ use super::time::{each, parsed, time};
 use super::turns::Turn;
 use super::writer::Notice;
 use super::{Store, decks, people};
-use crate::domain::hash::sha256;
+use crate::domain::hash::{EntryHash, ListHash, sha256};
 use crate::domain::id::{SubmissionId, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -45,7 +45,7 @@ pub struct Private {
     /// Names.
     pub names: Vec<NameChange>,
     /// Deck lists, each preceded by its hash.
-    pub lists: Vec<(String, String)>,
+    pub lists: Vec<(ListHash, String)>,
 }
 
 impl Store {
@@ -228,7 +228,7 @@ fn newest(conn: &mut AnyConnection, tournament: &str) -> Result<Option<NewestEnt
         .select((match_log::sequence, match_log::hash))
         .first(conn)
         .optional()?;
-    Ok(newest.map(|(sequence, hash)| NewestEntry { sequence, hash }))
+    Ok(newest.map(|(sequence, hash)| NewestEntry { sequence, hash: EntryHash::stated(hash) }))
 }
 
 fn find(
@@ -355,7 +355,7 @@ impl EntryRow {
             submission: entry.submission.to_string(),
             kind: entry.kind,
             payload: entry.payload,
-            hash: entry.hash,
+            hash: entry.hash.to_string(),
         }
     }
 }
@@ -373,7 +373,7 @@ impl TryFrom<EntryRow> for SealedEntry {
             submission: parsed(&row.submission)?,
             kind: row.kind,
             payload: row.payload,
-            hash: row.hash,
+            hash: EntryHash::stated(row.hash),
         })
     }
 }

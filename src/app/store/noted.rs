@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::domain::hash::sha256;
+use crate::domain::hash::{EntryHash, sha256};
 use crate::domain::id::{Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -12,7 +12,7 @@ pub struct NewestEntry {
     /// Its number.
     pub sequence: i64,
     /// Its hash.
-    pub hash: String,
+    pub hash: EntryHash,
 }
 
 /// The newest entry of one log, as acknowledged to somebody.
@@ -64,7 +64,10 @@ impl NotedHead {
         Some(Self {
             tournament: tournament.parse().ok()?,
             slug: slug.parse().ok().filter(|_| *slug != "-"),
-            head: NewestEntry { sequence: sequence.parse().ok()?, hash: (*hash).to_owned() },
+            head: NewestEntry {
+                sequence: sequence.parse().ok()?,
+                hash: EntryHash::stated((*hash).to_owned()),
+            },
             at: DateTime::from_timestamp_millis(at.parse().ok()?)?,
             is_lost: *word == "lost",
         })

@@ -12,6 +12,7 @@ use super::submission::{StoredSubmission, Submission};
 use super::time::{each, parsed, time};
 use super::turns::Turn;
 use super::{Store, decks, people};
+use crate::domain::hash::ListHash;
 use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -42,7 +43,7 @@ pub struct Whole {
     /// The people in its log and their names.
     pub people: Vec<(PersonId, String)>,
     /// Its deck lists, by hash.
-    pub decks: Vec<(String, String)>,
+    pub decks: Vec<(ListHash, String)>,
     /// Its log.
     pub entries: Vec<SealedEntry>,
     /// The submissions that caused its entries.

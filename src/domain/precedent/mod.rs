@@ -10,6 +10,7 @@ pub(crate) mod statistics;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::domain::edition::Edition;
+use crate::domain::hash::EntryHash;
 use crate::domain::id::{AtTable, DisputeNumber, Slug, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
 use crate::domain::tournament::cited::Precedent;
@@ -81,7 +82,7 @@ pub struct Decision {
     /// When the ruling was given.
     pub ruled: DateTime<Utc>,
     /// The hash of the newest entry of the tournament's log when this was written.
-    pub head: String,
+    pub head: EntryHash,
 }
 
 /// The tournament that a decision belongs to.
@@ -94,7 +95,7 @@ pub struct DecidedAt<'a> {
     /// The tournament's settings.
     pub settings: &'a Settings,
     /// The hash of the newest entry of its log.
-    pub head: &'a str,
+    pub head: &'a EntryHash,
 }
 
 impl Decision {
@@ -122,7 +123,7 @@ impl Decision {
             review,
             opened: dispute.question.at,
             ruled: ruling.at,
-            head: place.head.to_owned(),
+            head: place.head.clone(),
         })
     }
 

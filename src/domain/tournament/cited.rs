@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::domain::hash::EntryHash;
 use crate::domain::id::{DisputeNumber, TournamentId};
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::standing::Status;
@@ -70,7 +71,7 @@ pub struct CitedDecision {
     /// The address of its tournament.
     pub slug: String,
     /// The head of its tournament's log when it was quoted.
-    pub head: String,
+    pub head: EntryHash,
     /// SHA-256 of everything published about it.
     pub told_sha256: String,
 }
@@ -155,7 +156,7 @@ impl TryFrom<Record> for AttachedCitation {
                 damage: record.damage,
             }),
             (Standing::Decision(Persuasive::Persuasive), Some(precedent)) if record.damage.is_empty() => {
-                let (slug, head, told_sha256) = (document, document_sha256, entry_sha256);
+                let (slug, head, told_sha256) = (document, EntryHash::stated(document_sha256), entry_sha256);
                 Ground::Decision(CitedDecision { precedent, slug, head, told_sha256 })
             }
             (Standing::Entry(_) | Standing::Decision(_), _) => return Err(Mixed),
@@ -174,7 +175,7 @@ impl From<AttachedCitation> for Record {
             }
             Ground::Decision(CitedDecision { precedent, slug, head, told_sha256 }) => {
                 let status = Standing::Decision(Persuasive::Persuasive);
-                (slug, head, told_sha256, status, Vec::new(), Some(precedent))
+                (slug, head.to_string(), told_sha256, status, Vec::new(), Some(precedent))
             }
         };
         Self {

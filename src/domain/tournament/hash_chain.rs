@@ -3,7 +3,7 @@
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::hash::{add_field, sha256};
+use crate::domain::hash::{EntryHash, add_field};
 use crate::domain::id::{SubmissionId, TournamentId};
 
 /// One stored entry: stamped, numbered and chained to the one before.
@@ -25,7 +25,7 @@ pub struct SealedEntry {
     /// The entry itself as canonical JSON text.
     pub payload: String,
     /// The hash of this entry, in lower-case hexadecimal.
-    pub hash: String,
+    pub hash: EntryHash,
 }
 
 /// Where the chain of a log is broken.
@@ -72,10 +72,10 @@ impl BrokenChain {
 /// assert_ne!(genesis(one), genesis(other));
 /// assert_eq!(verify(one, []), Ok(genesis(one)));
 /// ```
-pub fn genesis(tournament: TournamentId) -> String {
+pub fn genesis(tournament: TournamentId) -> EntryHash {
     let mut content = b"arbiter-log/1".to_vec();
     add_field(&mut content, tournament.to_string());
-    sha256(content)
+    EntryHash::of(content)
 }
 
 impl SealedEntry {
@@ -83,9 +83,9 @@ impl SealedEntry {
     ///
     /// SHA-256 over the previous hash, sequence, UTC time, actor, role, submission id, kind and payload. Each is
     /// preceded by its length, so that no two contents have the same bytes.
-    pub fn expected_hash(&self, previous: &str) -> String {
+    pub fn expected_hash(&self, previous: &EntryHash) -> EntryHash {
         let mut content = Vec::with_capacity(512 + self.payload.len());
-        add_field(&mut content, previous);
+        add_field(&mut content, previous.as_str());
         add_field(&mut content, self.sequence.to_string());
         add_field(&mut content, self.at.to_rfc3339_opts(SecondsFormat::Millis, true));
         add_field(&mut content, &self.actor);
@@ -93,12 +93,12 @@ impl SealedEntry {
         add_field(&mut content, self.submission.to_string());
         add_field(&mut content, &self.kind);
         add_field(&mut content, &self.payload);
-        sha256(content)
+        EntryHash::of(content)
     }
 
     /// Completes the entry with its hash.
     #[must_use]
-    pub fn sealed(mut self, previous: &str) -> Self {
+    pub fn sealed(mut self, previous: &EntryHash) -> Self {
         self.hash = self.expected_hash(previous);
         self
     }
@@ -111,7 +111,7 @@ impl SealedEntry {
 pub fn verify<'a>(
     tournament: TournamentId,
     log: impl IntoIterator<Item = &'a SealedEntry>,
-) -> Result<String, BrokenChain> {
+) -> Result<EntryHash, BrokenChain> {
     let mut head = genesis(tournament);
     for (wanted, entry) in (1..).zip(log) {
         if entry.sequence != wanted {
@@ -123,29 +123,4 @@ pub fn verify<'a>(
         head.clone_from(&entry.hash);
     }
     Ok(head)
-}
-
-/// How many digits of a hash are in a head code. Each is 4 bits: finding another log with the same 80 bits is
-/// infeasible; with 32 bits it took minutes.
-pub(super) const IN_A_CODE: usize = 20;
-
-/// The short code of a head, as printed on sheets: the number, and the first digits of the hash in groups of four.
-///
-/// ```
-/// use arbiter::domain::hash::sha256;
-/// use arbiter::domain::tournament::hash_chain::code;
-///
-/// let code = code(41, &sha256("an entry"));
-/// assert!(code.starts_with("41-"));
-/// assert!(code.parse::<arbiter::domain::tournament::head::HeadCode>().is_ok());
-/// ```
-pub fn code(sequence: i64, hash: &str) -> String {
-    format!("{sequence}-{}", grouped(hash.get(..IN_A_CODE).unwrap_or(hash)))
-}
-
-/// Digits in groups of four, for reading aloud.
-pub(super) fn grouped(signs: &str) -> String {
-    let signs: Vec<char> = signs.chars().collect();
-    let groups: Vec<String> = signs.chunks(4).map(|group| group.iter().collect()).collect();
-    groups.join("-")
 }

@@ -4,15 +4,17 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::domain::hash::EntryHash;
 use crate::domain::id::TournamentId;
-use crate::domain::tournament::hash_chain::{IN_A_CODE, SealedEntry, grouped, verify};
+use crate::domain::tournament::hash_chain::{SealedEntry, verify};
 
 /// Fewer digits prove nothing.
 const FEWEST: usize = 8;
 /// The length of a SHA-256.
 const MOST: usize = 64;
-/// With this many digits, nobody can find another log with the same code.
-const PROOF: usize = IN_A_CODE;
+/// How many digits of a hash are in a printed code. Each is 4 bits: finding another log with the same 80 bits is
+/// infeasible; with 32 bits it took minutes.
+const PROOF: usize = 20;
 /// A hyphen, and the characters that a printer may use instead.
 const HYPHENS: [char; 4] = ['-', '\u{2010}', '\u{2011}', '–'];
 
@@ -62,6 +64,13 @@ impl fmt::Display for HeadCode {
     }
 }
 
+/// Digits in groups of four, for reading aloud.
+fn grouped(digits: &str) -> String {
+    let digits: Vec<char> = digits.chars().collect();
+    let groups: Vec<String> = digits.chunks(4).map(|group| group.iter().collect()).collect();
+    groups.join("-")
+}
+
 /// Whether a log contains what a head code says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeadCheck {
@@ -82,6 +91,21 @@ pub enum HeadCheck {
 }
 
 impl HeadCode {
+    /// The code of an entry, as it is printed: its number, and the first digits of its hash.
+    ///
+    /// ```
+    /// use arbiter::domain::hash::EntryHash;
+    /// use arbiter::domain::tournament::head::HeadCode;
+    ///
+    /// let code = HeadCode::of(41, &EntryHash::of("an entry"));
+    /// assert!(code.to_string().starts_with("41-"));
+    /// assert_eq!(code.to_string().parse(), Ok(code));
+    /// ```
+    pub fn of(sequence: i64, hash: &EntryHash) -> Self {
+        let digits = hash.as_str().get(..PROOF).unwrap_or(hash.as_str()).to_owned();
+        Self { entry: usize::try_from(sequence).unwrap_or_default(), digits }
+    }
+
     /// Checks the code against a log, recomputing its chain up to that entry.
     pub fn is_held<'a>(
         &self,
@@ -92,7 +116,7 @@ impl HeadCode {
         let ends = log.len();
         let Some(later) = ends.checked_sub(self.entry) else { return HeadCheck::Missing { ends } };
         match verify(tournament, log.take(self.entry)) {
-            Ok(head) if head.starts_with(&self.digits) => HeadCheck::Yes { later },
+            Ok(head) if head.as_str().starts_with(&self.digits) => HeadCheck::Yes { later },
             Ok(_) => HeadCheck::Otherwise,
             Err(_) => HeadCheck::Unproved,
         }

@@ -35,6 +35,7 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::actor::ActorId;
 use crate::domain::deck::Format;
+use crate::domain::hash::ListHash;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
@@ -77,7 +78,7 @@ pub struct Tournament {
     checks: Arc<Checks>,
     publication: Publication,
     /// The lists that were played, by their hashes, when the tournament was closed for the first time.
-    field: Option<Arc<BTreeMap<PlayerId, String>>>,
+    field: Option<Arc<BTreeMap<PlayerId, ListHash>>>,
     closed: Option<DateTime<Utc>>,
     hidden: bool,
     clock_jump: Option<ClockJumped>,
@@ -119,7 +120,7 @@ pub struct Player {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deck {
     /// SHA-256 of its text.
-    pub sha256: String,
+    pub sha256: ListHash,
     /// How many errors the check found.
     pub errors: u32,
     /// How many cards it holds.

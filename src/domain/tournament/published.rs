@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::domain::bracket::ranking::Ranked;
+use crate::domain::hash::ListHash;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
 use crate::domain::scoring::tally::HistoryError;
@@ -60,7 +61,7 @@ impl Tournament {
 
     /// The lists that were played, by the hashes they had when the tournament was closed for the first time; `None`
     /// before that. A list corrected afterwards does not change it: the difference would tell what was in it.
-    pub fn played_lists(&self) -> Option<impl Iterator<Item = (PlayerId, &str)>> {
-        Some(self.field.as_deref()?.iter().map(|(player, sha256)| (*player, sha256.as_str())))
+    pub fn played_lists(&self) -> Option<impl Iterator<Item = (PlayerId, &ListHash)>> {
+        Some(self.field.as_deref()?.iter().map(|(player, sha256)| (*player, sha256)))
     }
 }

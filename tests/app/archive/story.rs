@@ -141,7 +141,7 @@ impl Teller {
             .submit_deck(&slug(SLUG), &submission, PlayerId(1), &list, None, &Awaited::always())
             .unwrap();
         self.give(Command::ReadDeck(ReadDeck { player: PlayerId(1) }));
-        let sha256 = arbiter::domain::hash::sha256(&list);
+        let sha256 = arbiter::domain::hash::ListHash::of(&list);
         let found = "One copy of Darmok is missing.".to_owned();
         self.give(Command::CheckDeck(CheckDeck { player: PlayerId(1), sha256, agrees: false, found }));
         self.give(Command::AcceptDeck(AcceptDeck {

@@ -7,7 +7,7 @@ use arbiter::domain::tournament::head::{HeadCheck, HeadCode};
 use super::base::{House, SLUG, id, win};
 
 fn code(log: &[SealedEntry], entry: usize, digits: usize) -> String {
-    format!("{entry}-{}", log[entry - 1].hash.get(..digits).unwrap())
+    format!("{entry}-{}", log[entry - 1].hash.as_str().get(..digits).unwrap())
 }
 
 #[test]
@@ -21,7 +21,7 @@ fn a_code_that_was_printed_is_found_however_it_is_typed() {
             assert_eq!(parsed.is_held(id(), &log), HeadCheck::Yes { later: log.len() - entry });
         }
     }
-    let printed = house.desk.tournament(&slug(SLUG)).unwrap().head_code();
+    let printed = house.desk.tournament(&slug(SLUG)).unwrap().head_code().to_string();
     let (exit, said) = house.run(&["verify", SLUG, "--head", &format!(" {} ", printed.to_uppercase())]);
     assert_eq!(exit, 0, "{said}");
     assert!(said.contains("it is the newest entry"), "{said}");

@@ -5,6 +5,7 @@ use arbiter::app::export::People;
 use arbiter::app::store::backup::backup;
 use arbiter::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
 use arbiter::app::{Desk, DeskError};
+use arbiter::domain::hash::ListHash;
 use serde_json::Value;
 
 use super::base::{House, SLUG, forged, id, now, payload};
@@ -272,8 +273,9 @@ fn whole(export: &str) -> Whole {
         serde_json::from_value(line).unwrap()
     };
     let of = |kind: &'static str| lines.iter().filter(move |line| line["line"] == kind);
-    let decks = of("deck")
-        .map(|line| (line["sha256"].as_str().unwrap().to_owned(), line["text"].as_str().unwrap().to_owned()));
+    let decks = of("deck").map(|line| {
+        (ListHash::stated(line["sha256"].as_str().unwrap()), line["text"].as_str().unwrap().to_owned())
+    });
     let submission = Submission::unknown(super::base::submission(1, "").submission, "recorded".to_owned());
     Whole {
         tournament: TournamentRow { id: id(), slug: SLUG.parse().unwrap(), created_at: now() },

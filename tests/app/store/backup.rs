@@ -8,6 +8,7 @@ use arbiter::app::store::backup::{
     Leftovers, Trust, backup, backup_time, clear_leftovers, kept_in, new_name, remove_oldest, restore,
 };
 use arbiter::app::store::{DatabaseUrl, Store, StoreError, TokenHash};
+use arbiter::domain::hash::ListHash;
 use arbiter::domain::tournament::hash_chain::verify;
 use chrono::{DateTime, Timelike as _, Utc};
 
@@ -40,7 +41,7 @@ fn filled(place: &Place) -> Store {
         for _ in 0..20 {
             append(&store, id, &submission()).unwrap();
         }
-        store.put_deck_text(id, "abc", "6 Missions").unwrap();
+        store.put_deck_text(id, &ListHash::stated("abc"), "6 Missions").unwrap();
     }
     let quark = account("quark");
     store.create_account(quark.clone()).unwrap();
@@ -52,7 +53,7 @@ fn logs(store: &Store) -> Vec<String> {
     let mut all = Vec::new();
     for row in store.tournaments().unwrap() {
         all.push(format!("{row:?} {:?}", store.log_since(row.id, 0).unwrap()));
-        all.push(format!("{:?}", store.deck_text(row.id, "abc").unwrap()));
+        all.push(format!("{:?}", store.deck_text(row.id, &ListHash::stated("abc")).unwrap()));
     }
     all.push(format!("{:?}", store.accounts().unwrap()));
     all

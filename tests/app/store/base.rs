@@ -6,6 +6,7 @@ use arbiter::app::store::{
     Account, DatabaseUrl, NameChange, Private, Session, Store, StoreError, Submission, TokenHash,
     TournamentRow, waited_for,
 };
+use arbiter::domain::hash::EntryHash;
 use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
 use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -105,7 +106,7 @@ pub fn submission() -> Submission {
 }
 
 /// One entry that follows `previous`.
-pub fn entry(sequence: i64, previous: &str, submission: &Submission) -> SealedEntry {
+pub fn entry(sequence: i64, previous: &EntryHash, submission: &Submission) -> SealedEntry {
     SealedEntry {
         sequence,
         at: now(),
@@ -114,7 +115,7 @@ pub fn entry(sequence: i64, previous: &str, submission: &Submission) -> SealedEn
         submission: submission.id,
         kind: "result-recorded".into(),
         payload: format!("{{\"n\":{sequence},\"text\":\"Å ß \\u0000 €\"}}"),
-        hash: String::new(),
+        hash: EntryHash::default(),
     }
     .sealed(previous)
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::thread;
 
 use arbiter::app::store::{Answered, StoreError, StoredSubmission, Submission, TournamentRow, Whole};
+use arbiter::domain::hash::{EntryHash, ListHash};
 use arbiter::domain::id::PersonId;
 use arbiter::domain::tournament::hash_chain::genesis;
 use arbiter::domain::tournament::hash_chain::verify;
@@ -44,10 +45,15 @@ fn one_entry_is_one_statement_on_a_server(place: &Place) {
     append(&store, id, &sent).unwrap();
     assert!(matches!(append(&store, id, &sent), Err(StoreError::Duplicate(_))));
     let other = submission();
-    let stale = appended(&store, id, 3, (vec![entry(4, "no such hash", &other)], other.clone(), vec![]));
+    let stale = appended(
+        &store,
+        id,
+        3,
+        (vec![entry(4, &EntryHash::stated("no such hash"), &other)], other.clone(), vec![]),
+    );
     assert_eq!(stale, Err(StoreError::Stale));
     let head = store.head(id).unwrap().unwrap();
-    let false_hash = vec![entry(head.sequence + 1, "no such hash", &other)];
+    let false_hash = vec![entry(head.sequence + 1, &EntryHash::stated("no such hash"), &other)];
     let unchained = appended(&store, id, head.sequence, (false_hash, other.clone(), vec![]));
     assert_eq!(unchained, Err(StoreError::Stale));
     assert_eq!(store.head(id).unwrap(), Some(head.clone()));
@@ -118,7 +124,7 @@ fn a_submission_counts_once(place: &Place) {
         let Err(StoreError::Duplicate(first)) = append(&store, id, &again) else { panic!("counted twice") };
         assert_eq!((first.submission, first.first_sequence), (sent.clone(), 2));
     }
-    let late = appended(&store, id, 0, (vec![entry(1, "", &sent)], sent.clone(), vec![]));
+    let late = appended(&store, id, 0, (vec![entry(1, &EntryHash::default(), &sent)], sent.clone(), vec![]));
     assert!(matches!(late, Err(StoreError::Duplicate(_))), "however old the page is");
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 2);
 
@@ -155,7 +161,7 @@ fn entries_that_do_not_follow_are_refused(place: &Place) {
     let id = tournament(&store, "spring");
     let sent = submission();
     for numbers in [vec![3], vec![2, 4], vec![2, 2], vec![1]] {
-        let entries = numbers.iter().map(|sequence| entry(*sequence, "", &sent)).collect();
+        let entries = numbers.iter().map(|sequence| entry(*sequence, &EntryHash::default(), &sent)).collect();
         assert_eq!(appended(&store, id, 1, (entries, sent.clone(), vec![])), Err(StoreError::Misnumbered));
     }
 }
@@ -164,7 +170,8 @@ fn an_unknown_tournament_has_no_log(place: &Place) {
     let store = place.open();
     let (id, sent) = (some_tournament(), submission());
     assert_eq!(store.head(id).unwrap(), None);
-    let refused = appended(&store, id, 0, (vec![entry(1, "", &sent)], sent.clone(), vec![]));
+    let refused =
+        appended(&store, id, 0, (vec![entry(1, &EntryHash::default(), &sent)], sent.clone(), vec![]));
     assert!(matches!(refused, Err(StoreError::NotFound(_) | StoreError::Database(_))), "{refused:?}");
     assert_eq!(refused, Err(StoreError::NotFound("tournament")));
     assert!(store.log_since(id, 0).unwrap().is_empty());
@@ -184,7 +191,7 @@ fn a_tournament_is_created_once(place: &Place) {
     let store = place.open();
     let (id, sent) = (some_tournament(), submission());
     let row = TournamentRow { id, slug: "spring".parse().unwrap(), created_at: now() };
-    let first = vec![entry(1, "", &sent)];
+    let first = vec![entry(1, &EntryHash::default(), &sent)];
     store.create_tournament(&row, first.clone(), sent.clone()).unwrap();
     let again = store.create_tournament(&row, first, sent);
     assert!(matches!(again, Err(StoreError::Duplicate(_))), "{again:?}");
@@ -198,17 +205,17 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     let taken = Whole {
         tournament: TournamentRow { id, slug: "spring".parse().unwrap(), created_at: now() },
         people: vec![(person, "Kira".into())],
-        decks: vec![("d1".into(), "1 Tricorder".into())],
+        decks: vec![(ListHash::stated("d1"), "1 Tricorder".into())],
         entries: vec![entry(1, &genesis(id), &sent)],
         submissions: vec![stored(sent)],
     };
     assert_eq!(store.take_over(taken.clone()), Err(StoreError::SlugTaken));
     assert_eq!(store.person(person).unwrap(), None, "nothing of it stays");
-    assert_eq!(store.deck_text(id, "d1").unwrap(), None);
+    assert_eq!(store.deck_text(id, &ListHash::stated("d1")).unwrap(), None);
 
     let row = TournamentRow { slug: "autumn".parse().unwrap(), ..taken.tournament.clone() };
     store.take_over(Whole { tournament: row, ..taken.clone() }).unwrap();
-    assert_eq!(store.deck_text(id, "d1").unwrap().as_deref(), Some("1 Tricorder"));
+    assert_eq!(store.deck_text(id, &ListHash::stated("d1")).unwrap().as_deref(), Some("1 Tricorder"));
     assert_eq!(store.log_since(id, 0).unwrap(), taken.entries);
 
     // Somebody known here keeps the name that stands here.
@@ -265,8 +272,12 @@ fn one_failing_writer_does_not_sink_the_others(place: &Place) {
                         append(&store, good, &submission()).unwrap();
                     } else {
                         let (id, sent) = (some_tournament(), submission());
-                        let refused =
-                            appended(&store, id, 0, (vec![entry(1, "", &sent)], sent.clone(), vec![]));
+                        let refused = appended(
+                            &store,
+                            id,
+                            0,
+                            (vec![entry(1, &EntryHash::default(), &sent)], sent.clone(), vec![]),
+                        );
                         assert_eq!(refused, Err(StoreError::NotFound("tournament")));
                     }
                 }
@@ -341,7 +352,7 @@ fn nothing_changes_or_deletes_an_entry(place: &Place) {
 fn nothing_changes_or_deletes_a_deck_list(place: &Place) {
     let store = place.open();
     let id = tournament(&store, "spring");
-    store.put_deck_text(id, "d1", "6 Missions").unwrap();
+    store.put_deck_text(id, &ListHash::stated("d1"), "6 Missions").unwrap();
     let mut attempts = vec!["UPDATE deck_texts SET text = '6 Data'", "DELETE FROM deck_texts"];
     let protections = match place.url {
         arbiter::app::store::DatabaseUrl::Sqlite(_) => {
@@ -360,14 +371,18 @@ fn nothing_changes_or_deletes_a_deck_list(place: &Place) {
         let refused = place.sql(attempt).unwrap_err().to_string();
         assert!(refused.contains("only ever added to"), "{attempt}: {refused}");
     }
-    store.put_deck_text(id, "d1", "6 Data").unwrap();
-    assert_eq!(store.deck_text(id, "d1").unwrap().as_deref(), Some("6 Missions"), "the first stays");
+    store.put_deck_text(id, &ListHash::stated("d1"), "6 Data").unwrap();
+    assert_eq!(
+        store.deck_text(id, &ListHash::stated("d1")).unwrap().as_deref(),
+        Some("6 Missions"),
+        "the first stays"
+    );
     // The control: without the protection the same statement does its damage.
     for protection in protections {
         place.sql(protection).unwrap();
     }
     place.sql(attempts[0]).unwrap();
-    assert_eq!(store.deck_text(id, "d1").unwrap().as_deref(), Some("6 Data"));
+    assert_eq!(store.deck_text(id, &ListHash::stated("d1")).unwrap().as_deref(), Some("6 Data"));
 }
 
 fn a_broken_connection_is_replaced(place: &Place) {
@@ -392,7 +407,7 @@ fn replacing_is_refused_also_to_a_client_that_knows_nothing() {
     let place = Place::sqlite();
     let store = place.open();
     let id = tournament(&store, "spring");
-    store.put_deck_text(id, "d1", "6 Missions").unwrap();
+    store.put_deck_text(id, &ListHash::stated("d1"), "6 Missions").unwrap();
     let before = store.log_since(id, 0).unwrap();
     let replace = |table: &str, with: &str| {
         place.sql(&format!(

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbiter::app::store::{ConsentAnswer, NameChange, NamesakeConsent, StoreError};
+use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::{PersonId, PlayerId};
 
 use super::base::{Place, append_with, now, random, some_tournament, submission, tournament};
@@ -76,11 +77,11 @@ fn many_names_are_looked_up(place: &Place) {
 fn deck_lists_are_kept_by_tournament(place: &Place) {
     let store = place.open();
     let id = tournament(&store, "spring");
-    store.put_deck_text(id, "abc", "6 Missions").unwrap();
-    store.put_deck_text(id, "abc", "6 Missions").unwrap();
-    assert_eq!(store.deck_text(id, "abc").unwrap().as_deref(), Some("6 Missions"));
-    assert_eq!(store.deck_text(tournament(&store, "autumn"), "abc").unwrap(), None);
-    let stray = store.put_deck_text(some_tournament(), "abc", "6 Missions");
+    store.put_deck_text(id, &ListHash::stated("abc"), "6 Missions").unwrap();
+    store.put_deck_text(id, &ListHash::stated("abc"), "6 Missions").unwrap();
+    assert_eq!(store.deck_text(id, &ListHash::stated("abc")).unwrap().as_deref(), Some("6 Missions"));
+    assert_eq!(store.deck_text(tournament(&store, "autumn"), &ListHash::stated("abc")).unwrap(), None);
+    let stray = store.put_deck_text(some_tournament(), &ListHash::stated("abc"), "6 Missions");
     assert_eq!(stray, Err(StoreError::NotFound("tournament")));
 }
 

@@ -55,7 +55,7 @@ fn the_report_counts_what_happened() {
         "Reason: <bdi>The slip was read upside down.",
         "1E-SR 2000-10-30, blue lamp</span>",
         "Every decision rests on a citation.",
-        &fair.here().head_code(),
+        &fair.here().head_code().to_string(),
     ] {
         says(&report, words);
     }

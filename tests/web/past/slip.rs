@@ -26,7 +26,7 @@ fn the_sheet_says_all_that_the_ruling_rests_on() {
         "Kira O&#39;Brien &#60;b&#62;</bdi>:</strong> <bdi>Kira O&#39;Brien counted from thirty-one",
         "Law of 12 May 2026:",
         &text_sha256(QUOTE)[..16],
-        &fair.here().head_code(),
+        &fair.here().head_code().to_string(),
         "<svg class=\"qr\" viewBox=\"0 0 ",
     ] {
         says(&sheet, words);

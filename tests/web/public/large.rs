@@ -78,7 +78,7 @@ pub fn append(fair: &Fair, entries: Vec<Entry>) {
             submission: number,
             kind: entry.kind().to_owned(),
             payload: serde_json::to_string(&entry).unwrap(),
-            hash: String::new(),
+            hash: arbiter::domain::hash::EntryHash::default(),
         };
         let sealed = sealed.sealed(&head);
         head.clone_from(&sealed.hash);

@@ -12,7 +12,7 @@ use crate::support::slug;
 fn the_log_tells_each_line_with_who_when_and_why() {
     let fair = eventful();
     let page = public(&fair, &at("/log"));
-    let head = fair.here().head_code();
+    let head = fair.here().head_code().to_string();
     says(
         &page,
         &[

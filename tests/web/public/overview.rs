@@ -106,7 +106,7 @@ fn the_front_page_tells_what_each_tournament_is_and_where_it_stands() {
 fn the_overview_names_the_rules_that_are_pinned_and_the_players() {
     let fair = Fair::playing(&NINE);
     let page = public(&fair, &at(""));
-    let head = fair.here().head_code();
+    let head = fair.here().head_code().to_string();
     says(
         &page,
         &[

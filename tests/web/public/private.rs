@@ -19,7 +19,7 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
     let mark = |what: &str| format!("ZZ-{what}-7f3a");
     // A deck: the list is kept apart, and the reason for accepting it names a card.
     let list = format!("1 {}", mark("deck"));
-    let sha256 = arbiter::domain::hash::sha256(&list);
+    let sha256 = arbiter::domain::hash::ListHash::of(&list);
     fair.desk().store().put_deck_text(fair.here().id(), &sha256, &list).unwrap();
     fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),
@@ -76,7 +76,8 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
     for what in hidden {
         assert!(log.contains(&mark(what)), "control: {what} is in the log");
     }
-    let hidden = hidden.map(&mark).into_iter().chain([mark("deck"), draft.seed.to_string(), sha256]);
+    let hidden =
+        hidden.map(&mark).into_iter().chain([mark("deck"), draft.seed.to_string(), sha256.to_string()]);
     let hidden: Vec<String> = hidden.collect();
     let pages = crawl(&fair, &[1, 2, 3, 4]);
     for (path, page) in &pages {

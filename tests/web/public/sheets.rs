@@ -6,7 +6,7 @@ use crate::support::site::fair::Fair;
 #[test]
 fn sheets_carry_the_round_and_the_head_and_slips_are_for_staff() {
     let fair = eventful();
-    let head = fair.here().head_code();
+    let head = fair.here().head_code().to_string();
     says(
         &public(&fair, &at("/print/pairings/2")),
         &["Pairings by table", "Round 2 of 3", "Bye, won as a prize: Odo", &head],

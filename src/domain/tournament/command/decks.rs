@@ -1,5 +1,6 @@
 //! What is asked about deck lists.
 
+use crate::domain::hash::ListHash;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::payload::wishes;
 use crate::domain::tournament::publication::Publication;
@@ -10,7 +11,7 @@ wishes! {
         /// The player whose deck it is.
         pub player: PlayerId,
         /// SHA-256 of the text.
-        pub sha256: String,
+        pub sha256: ListHash,
         /// How many errors the check found.
         pub errors: u32,
         /// How many cards the list contains.
@@ -72,7 +73,7 @@ wishes! {
         /// The player whose deck was checked.
         pub player: PlayerId,
         /// SHA-256 of the list it was compared with.
-        pub sha256: String,
+        pub sha256: ListHash,
         /// Whether the deck matches the list.
         pub agrees: bool,
         /// What differed; required if it does not match.

@@ -1,5 +1,6 @@
 //! What happened to deck lists.
 
+use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::deck_check::Pick;
 use crate::domain::tournament::payload::facts;
@@ -11,7 +12,7 @@ facts! {
         /// The player whose deck it is.
         pub player: PlayerId,
         /// SHA-256 of the text.
-        pub sha256: String,
+        pub sha256: ListHash,
         /// Whether the check found no error.
         pub legal: bool,
         /// How many errors it found.
@@ -25,7 +26,7 @@ facts! {
         /// The player whose list was accepted.
         pub player: PlayerId,
         /// SHA-256 of the list accepted.
-        pub sha256: String,
+        pub sha256: ListHash,
         /// Why a list with faults was accepted; otherwise empty.
         pub reason: String,
     }
@@ -35,7 +36,7 @@ facts! {
         /// The player whose list was read.
         pub player: PlayerId,
         /// SHA-256 of the list read.
-        pub sha256: String,
+        pub sha256: ListHash,
     }
 
     /// A player's cards were compared with the list.
@@ -43,7 +44,7 @@ facts! {
         /// The player whose deck was checked.
         pub player: PlayerId,
         /// SHA-256 of the list it was compared with.
-        pub sha256: String,
+        pub sha256: ListHash,
         /// The round in progress, if any.
         pub round: Option<RoundNumber>,
         /// Whether the deck matched the list.

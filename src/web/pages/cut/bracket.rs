@@ -7,6 +7,7 @@ use crate::domain::bracket::cut::BestOf;
 use crate::domain::bracket::ranking::Ranked;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::cut::StartedCut;
+use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
@@ -49,7 +50,7 @@ struct Screen {
     ends: Option<Ends>,
     columns: Vec<Column>,
     again: Link,
-    head: String,
+    head: HeadCode,
     home: Link,
 }
 

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use crate::domain::deck::diff::TWO_PARTS;
 use crate::domain::deck::{Difference, Differences};
+use crate::domain::hash::ListHash;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::command::{CheckDeck, Command};
 use crate::web::answer::Answer;
@@ -72,7 +73,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return compare(site, visit);
     }
     let agrees = visit.form.text("intent") == "agrees";
-    let sha256 = visit.form.text("version").to_owned();
+    let sha256 = ListHash::stated(visit.form.text("version").to_owned());
     let found = visit.form.text("found").to_owned();
     let given = visit.give(site, |_| {
         Ok(Command::CheckDeck(CheckDeck { player, sha256: sha256.clone(), agrees, found: found.clone() }))

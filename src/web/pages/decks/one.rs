@@ -10,6 +10,7 @@ use crate::app::deck_turns::ListStep;
 use crate::app::decks::ListState;
 use crate::app::unfit::UnfitList;
 use crate::domain::deck::DeckReport;
+use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::command::{AcceptDeck, Command};
 use crate::web::answer::Answer;
@@ -100,7 +101,7 @@ impl DeckPage {
             state: ListBadge::of(known, setup.settings.deck_lists_required, standing),
             facts: facts(&here, player),
             sha256: deck.map_or_else(String::new, |deck| spoken_hash(&deck.sha256)),
-            version: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
+            version: deck.map_or_else(String::new, |deck| deck.sha256.to_string()),
             settled: deck.is_some_and(|deck| deck.is_settled()),
             faulty: deck.is_some_and(|deck| deck.errors > 0),
             unread: deck.is_some_and(|deck| !is_read(&here, player, &deck.sha256)),
@@ -139,8 +140,8 @@ impl DeckPage {
     }
 }
 
-fn is_read(here: &Snapshot, player: PlayerId, sha256: &str) -> bool {
-    here.deck_turns(player).iter().any(|turn| turn.what == ListStep::Read && turn.sha256 == sha256)
+fn is_read(here: &Snapshot, player: PlayerId, sha256: &ListHash) -> bool {
+    here.deck_turns(player).iter().any(|turn| turn.what == ListStep::Read && turn.sha256 == *sha256)
 }
 
 fn facts(here: &Snapshot, player: PlayerId) -> Vec<String> {
@@ -218,7 +219,7 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = AcceptForm::of(&visit.form).reason.to_owned();
     let accepted = visit.give(site, |here| {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
-        if deck.is_some_and(|deck| deck.sha256 != AcceptForm::of(&visit.form).version) {
+        if deck.is_some_and(|deck| deck.sha256.as_str() != AcceptForm::of(&visit.form).version) {
             return Err(FormError::ListChanged.into());
         }
         Ok(Command::AcceptDeck(AcceptDeck { player, reason: reason.clone() }))

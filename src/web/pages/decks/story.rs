@@ -4,6 +4,7 @@ use crate::app::Snapshot;
 use crate::app::deck_turns::ListStep;
 use crate::app::decks::{ListFault, ListState, ListVersion};
 use crate::domain::deck::Differences;
+use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player};
 use crate::web::words::{capital, count, moment, rfc3339, zone};
@@ -144,7 +145,7 @@ fn handed_in(errors: u32, cards: u32) -> String {
 }
 
 /// The first characters of a hash, in groups that can be read aloud.
-pub fn spoken_hash(sha256: &str) -> String {
-    let (first, rest) = sha256.split_at_checked(4).unwrap_or((sha256, ""));
+pub fn spoken_hash(hash: &ListHash) -> String {
+    let (first, rest) = hash.as_str().split_at_checked(4).unwrap_or((hash.as_str(), ""));
     format!("{first} {}", rest.get(..4).unwrap_or(rest))
 }

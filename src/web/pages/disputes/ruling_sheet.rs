@@ -212,12 +212,12 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
                         urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on)
                     }),
                     title.map_or_else(|| entry.stem.clone(), |title| format!("{title} ({})", entry.stem)),
-                    &entry.document_sha256,
+                    entry.document_sha256.as_str(),
                     format!("Law of {}: {reason}", law::day(cited.on)),
                 )
             }
             Ground::Decision(earlier) => {
-                (None, format!("the log of {}", earlier.slug), &earlier.head, reason)
+                (None, format!("the log of {}", earlier.slug), earlier.head.as_str(), reason)
             }
         };
         Cited {

@@ -76,7 +76,7 @@ impl OwnDeck {
                 ]
             }),
             sha256: deck.map_or_else(String::new, |deck| spoken_hash(&deck.sha256)),
-            whole_sha256: deck.map_or_else(String::new, |deck| deck.sha256.clone()),
+            whole_sha256: deck.map_or_else(String::new, |deck| deck.sha256.to_string()),
             advice: advice(here, player, standing),
             locked: locked(here, player),
             told: list_story(here, player),

@@ -5,8 +5,10 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::app::log_lines::{LogLine, LogReader};
+use crate::domain::hash::EntryHash;
 use crate::domain::id::Slug;
 use crate::domain::tournament::clock_jump::Jump;
+use crate::domain::tournament::head::HeadCode;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::LogQuery;
@@ -34,8 +36,8 @@ struct Log {
     older: Option<Link>,
     /// Where the clock jumped.
     clock_jumps: Vec<String>,
-    code: String,
-    head: String,
+    code: HeadCode,
+    head: EntryHash,
     slug: Slug,
 }
 
@@ -64,7 +66,7 @@ pub struct ShownLogLine {
     /// Who, and in which role.
     pub who: String,
     /// The head code of sheets made after it.
-    pub code: String,
+    pub code: HeadCode,
 }
 
 /// The log.
@@ -107,7 +109,7 @@ fn jumped(here: &Snapshot, jump: &Jump) -> String {
 /// `/t/{tournament}/head`: the code of the newest entry, for pages that check whether there is anything new. The same
 /// for everybody, so it is requested without a session and answered from memory.
 pub fn head(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Ok(Answer::text(StatusCode::OK, visit.here(site)?.head_code()))
+    Ok(Answer::text(StatusCode::OK, visit.here(site)?.head_code().to_string()))
 }
 
 /// The newest lines, or those before a number, grouped by day.

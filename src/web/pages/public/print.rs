@@ -179,7 +179,16 @@ pub fn sheet(
 ) -> Result<Sheet, PageError> {
     let tournament = here.setup()?.settings.title.clone();
     let (theme, damage) = (visit.viewer.theme, layout::damage(site, visit));
-    Ok(Sheet { theme, damage, title, tournament, subtitle, head: here.head_code(), back, back_to })
+    Ok(Sheet {
+        theme,
+        damage,
+        title,
+        tournament,
+        subtitle,
+        head: here.head_code().to_string(),
+        back,
+        back_to,
+    })
 }
 
 fn tables(names: &DisplayNames, round: &Round) -> Vec<(TableNumber, [String; 2])> {

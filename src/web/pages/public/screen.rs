@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
@@ -46,7 +47,7 @@ struct Screen {
     pages: usize,
     next: Link,
     seconds: u32,
-    head: String,
+    head: HeadCode,
     home: Link,
 }
 
