@@ -18,7 +18,6 @@ const COMPARED: &[(&str, &str)] = &[
     // A column of the card table.
     ("src/domain/card/facts.rs", r#"kind == "damage_marker""#),
     ("src/app/store/rulings.rs", r#"kind == "description""#),
-    ("src/web/pages/decks/shown.rs", r#"line.kind == "heading""#),
 ];
 
 /// Phrases that read as translated, and what to say instead.

@@ -12,7 +12,7 @@ use crate::domain::deck::format::Format;
 use crate::domain::deck::heading::{Heading, Label, bare_label};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::list::DeckList;
-use crate::domain::deck::report::{DeckReport, OtherLine, ReportLine};
+use crate::domain::deck::report::{DeckReport, OtherLine, OtherLineKind, ReportLine};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck, Unknown};
 use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::rule_check::{Case, capital};
@@ -116,24 +116,26 @@ fn report_line(placed: &PlacedCard<'_>, table: &CardTable) -> ReportLine {
 }
 
 fn other_lines(list: &DeckList) -> Vec<OtherLine> {
-    let other = |line: usize, text: &str, kind: &str, reason: &str| OtherLine {
+    let other = |line: usize, text: &str, kind: OtherLineKind, reason: &str| OtherLine {
         line,
         text: text.to_owned(),
-        kind: kind.to_owned(),
+        kind,
         reason: reason.to_owned(),
     };
     list.lines
         .iter()
         .filter_map(|line| match &line.content {
             Content::Card(_) => None,
-            Content::Ignored(reason) => Some(other(line.line, &line.text, "ignored", reason)),
+            Content::Ignored(reason) => {
+                Some(other(line.line, &line.text, OtherLineKind::Ignored, reason.words()))
+            }
             Content::Heading(Heading { label, .. }) => {
                 let announces = match label {
                     Label::Zone(zone) => zone.name(),
                     Label::DrawTypes | Label::SeedTypes => "card types within a part",
                     Label::Unknown => "not known here",
                 };
-                Some(other(line.line, &line.text, "heading", announces))
+                Some(other(line.line, &line.text, OtherLineKind::Heading, announces))
             }
         })
         .collect()

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use serde_json::Value;
 
 use crate::domain::deck::heading::{Label, label};
-use crate::domain::deck::line::{CardLine, Content, ListLine, card_line};
+use crate::domain::deck::line::{CardLine, Content, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::quantity::copies;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
@@ -23,7 +23,7 @@ pub(crate) fn lines(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
     let named: HashSet<usize> = found.iter().map(|line| line.line).collect();
     for (at, line) in text.lines().enumerate() {
         if !line.trim().is_empty() && !named.contains(&(at + 1)) {
-            found.push(ListLine::new(at + 1, line, Content::Ignored("brackets and names of the JSON file")));
+            found.push(ListLine::new(at + 1, line, Content::Ignored(WhyIgnored::Json)));
         }
     }
     found.sort_by_key(|line| line.line);

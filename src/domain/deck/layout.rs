@@ -5,7 +5,7 @@ use crate::domain::card::fold::fold;
 use crate::domain::card::matching::Sought;
 use crate::domain::deck::grammar::{readings, split};
 use crate::domain::deck::heading::{Heading, Label, heading, label};
-use crate::domain::deck::line::{CardLine, Content, ListLine, card_line};
+use crate::domain::deck::line::{CardLine, Content, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::quantity::{copies, without_decimals};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
@@ -58,7 +58,7 @@ pub(crate) fn table(lines: &[NumberedLine<'_>], edition: Edition) -> Option<Vec<
     let mut lines = lines.iter().filter(|(_, line)| !line.trim().is_empty());
     let (first, header) = lines.next()?;
     let columns = Columns::of(header.trim())?;
-    let mut found = vec![ListLine::new(*first, header, Content::Ignored("the header of a table"))];
+    let mut found = vec![ListLine::new(*first, header, Content::Ignored(WhyIgnored::TableHeader))];
     found.extend(lines.map(|(line, text)| ListLine::new(*line, text, row(text, &columns, edition))));
     Some(found)
 }
@@ -74,7 +74,7 @@ fn row(text: &str, columns: &Columns, edition: Edition) -> Content {
         return Content::Heading(Heading { label, count: None });
     }
     if title.is_empty() {
-        return Content::Ignored("a row without a title");
+        return Content::Ignored(WhyIgnored::NoTitle);
     }
     let number = without_decimals(cell(columns.number).trim_matches(['x', 'X', '×', ' ']));
     let zone = match label(cell(columns.part), edition) {

@@ -26,7 +26,62 @@ pub enum Content {
     /// It announces a part of the deck.
     Heading(Heading),
     /// It says nothing about the deck.
-    Ignored(&'static str),
+    Ignored(WhyIgnored),
+}
+
+/// Why a line says nothing about the deck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WhyIgnored {
+    /// Says the affiliation of the deck.
+    Affiliation,
+    /// A comment.
+    Comment,
+    /// Only signs.
+    NoLetters,
+    /// A remark in parentheses.
+    Parentheses,
+    /// The address of a page.
+    Link,
+    /// How a program begins a list.
+    ProgramList,
+    /// A note about the list: its author, its date, a greeting.
+    Note,
+    /// A number of cards.
+    Total,
+    /// Names the columns of a table.
+    TableHeader,
+    /// A row of a table that names no card.
+    NoTitle,
+    /// What is between the cards of a JSON file.
+    Json,
+    /// What is between the cards of a deck file in XML.
+    DeckFile,
+    /// What is between the texts of a page.
+    PageMarks,
+    /// Text of a page that is not part of the list.
+    PageText,
+}
+
+impl WhyIgnored {
+    /// The reason in words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Affiliation => "says the affiliation of the deck",
+            Self::Comment => "a comment",
+            Self::NoLetters => "no letters or digits",
+            Self::Parentheses => "a remark in parentheses",
+            Self::Link => "an address",
+            Self::ProgramList => "the opening of a list in a program",
+            Self::Note => "a note about the list",
+            Self::Total => "a total",
+            Self::TableHeader => "the header of a table",
+            Self::NoTitle => "a row without a title",
+            Self::Json => "brackets and names of the JSON file",
+            Self::DeckFile => "marks of the deck file",
+            Self::PageMarks => "marks of the page",
+            Self::PageText => "other text of the page",
+        }
+    }
 }
 
 /// A line that names a card.

@@ -10,14 +10,13 @@ use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, bare_label, heading};
 use crate::domain::deck::json;
 use crate::domain::deck::layout;
-use crate::domain::deck::line::{CardLine, Content, ListLine, SHOWN, card_line};
+use crate::domain::deck::line::{CardLine, Content, ListLine, SHOWN, WhyIgnored, card_line};
 use crate::domain::deck::markup;
 use crate::domain::deck::quantity::copies;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
 /// Why a line with the deck's affiliation is left out.
-const AFFILIATION: &str = "says the affiliation of the deck";
 
 /// A deck list as read, before any card is looked up. It is not stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,7 +67,7 @@ impl DeckList {
 
     /// Whether a line says that the deck is of this affiliation: `Affiliation: Borg`.
     pub fn says_of_affiliation(&self, affiliation: &str) -> bool {
-        let said = self.lines.iter().filter(|line| line.content == Content::Ignored(AFFILIATION));
+        let said = self.lines.iter().filter(|line| line.content == Content::Ignored(WhyIgnored::Affiliation));
         said.filter_map(|line| line.text.split_once(':'))
             .any(|(_, named)| named.split([',', '/', '&']).any(|one| fold(one) == fold(affiliation)))
     }
@@ -108,7 +107,7 @@ fn of_markup(text: &str, table: &CardTable) -> Vec<ListLine> {
     });
     place(&mut lines, table.edition());
     let known: HashSet<usize> = lines.iter().map(|line| line.line).collect();
-    let why = if is_file { "marks of the deck file" } else { "marks of the page" };
+    let why = if is_file { WhyIgnored::DeckFile } else { WhyIgnored::PageMarks };
     let others =
         numbered_lines(text).into_iter().filter(|(at, line)| !line.trim().is_empty() && !known.contains(at));
     lines.extend(others.map(|(at, line)| ListLine::new(at, line, Content::Ignored(why))));
@@ -205,7 +204,7 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
         if may_go && table.suggest(&card.title).is_empty() {
             line.content = match (note, page) {
                 (Some(why), _) => Content::Ignored(why),
-                (None, true) => Content::Ignored("other text of the page"),
+                (None, true) => Content::Ignored(WhyIgnored::PageText),
                 (None, false) => Content::Heading(Heading { label: Label::Unknown, count: None }),
             };
         }
@@ -227,7 +226,7 @@ fn has_number(text: &str) -> bool {
 }
 
 /// What programs and people write above and below a list.
-fn footer(text: &str) -> Option<&'static str> {
+fn footer(text: &str) -> Option<WhyIgnored> {
     let folded = fold(text);
     let begins = [
         "page ",
@@ -274,7 +273,7 @@ fn footer(text: &str) -> Option<&'static str> {
     let lower = text.to_lowercase();
     let own = begins.iter().any(|start| folded.starts_with(start) || folded == start.trim())
         || holds.iter().any(|part| folded.contains(part) || lower.contains(part));
-    own.then_some("a note about the list")
+    own.then_some(WhyIgnored::Note)
 }
 
 fn read_line(line: usize, raw: &str, table: &CardTable, numbering: bool) -> Vec<ListLine> {
@@ -306,28 +305,28 @@ fn read_line(line: usize, raw: &str, table: &CardTable, numbering: bool) -> Vec<
 }
 
 /// Why a line says nothing about the deck, if it does not.
-fn ignorable(text: &str) -> Option<&'static str> {
+fn ignorable(text: &str) -> Option<WhyIgnored> {
     let bare = text.trim_start_matches(['/', '#', ';', '*', '-', ' ']);
     if bare
         .split_once(':')
         .is_some_and(|(label, _)| matches!(fold(label).as_str(), "affiliation" | "affiliations"))
     {
-        return Some(AFFILIATION);
+        return Some(WhyIgnored::Affiliation);
     }
     if ["//", "#", ";", "/*", "--"].iter().any(|mark| text.starts_with(mark)) {
-        return Some("a comment");
+        return Some(WhyIgnored::Comment);
     }
     if !text.chars().any(char::is_alphanumeric) {
-        return Some("no letters or digits");
+        return Some(WhyIgnored::NoLetters);
     }
     if text.starts_with('(') && text.find(')') == Some(text.len() - 1) {
-        return Some("a remark in parentheses");
+        return Some(WhyIgnored::Parentheses);
     }
     if text.starts_with("http://") || text.starts_with("https://") {
-        return Some("an address");
+        return Some(WhyIgnored::Link);
     }
     if text.ends_with("= [") {
-        return Some("the opening of a list in a program");
+        return Some(WhyIgnored::ProgramList);
     }
     let label = text.split_once(':').map(|(label, _)| fold(label)).unwrap_or_default();
     let about = [
@@ -353,15 +352,17 @@ fn ignorable(text: &str) -> Option<&'static str> {
         "edition",
     ];
     if about.contains(&label.as_str()) {
-        return Some("a note about the list");
+        return Some(WhyIgnored::Note);
     }
     let mut words = text.split_whitespace();
     match (words.next(), words.next(), words.next()) {
-        (Some(total), Some(count), None) if fold(total) == "total" && is_count(count) => Some("a total"),
+        (Some(total), Some(count), None) if fold(total) == "total" && is_count(count) => {
+            Some(WhyIgnored::Total)
+        }
         (Some(count), Some(cards), None)
             if is_count(count) && matches!(fold(cards).as_str(), "card" | "cards") =>
         {
-            Some("a total")
+            Some(WhyIgnored::Total)
         }
         _ => None,
     }

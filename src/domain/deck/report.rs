@@ -79,10 +79,20 @@ pub struct OtherLine {
     pub line: usize,
     /// The line as written.
     pub text: String,
-    /// `heading` or `ignored`.
-    pub kind: String,
+    /// What it is.
+    pub kind: OtherLineKind,
     /// Which part a heading announces, or why a line is ignored.
     pub reason: String,
+}
+
+/// What a line is that is not a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OtherLineKind {
+    /// It announces a part of the deck.
+    Heading,
+    /// It says nothing about the deck.
+    Ignored,
 }
 
 fn is_none(count: &u32) -> bool {

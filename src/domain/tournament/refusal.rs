@@ -57,13 +57,13 @@ pub enum Refusal {
     )]
     NoReasonToAccept,
     /// A text is needed.
-    #[error("The {what} {is} empty. Write {it} down in a few words.", what = .0, is = plural(.0, "are", "is"), it = plural(.0, "them", "it"))]
-    EmptyText(&'static str),
+    #[error("The {what} {is} empty. Write {it} down in a few words.", what = .0.word(), is = .0.agreeing("are", "is"), it = .0.agreeing("them", "it"))]
+    EmptyText(TextKind),
     /// A text is too long.
-    #[error("The {what} {has} {length} characters; use at most {limit}.", has = plural(.what, "have", "has"))]
+    #[error("The {what} {has} {length} characters; use at most {limit}.", what = .what.word(), has = .what.agreeing("have", "has"))]
     TextTooLong {
         /// Which text.
-        what: &'static str,
+        what: TextKind,
         /// Its length in characters.
         length: usize,
         /// The limit in characters.
@@ -500,7 +500,50 @@ impl Refusal {
     }
 }
 
-/// The plural for facts, otherwise the singular.
-fn plural<'a>(what: &str, many: &'a str, one: &'a str) -> &'a str {
-    if what == "facts" { many } else { one }
+/// A text that people write in a command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TextKind {
+    /// A reason.
+    Reason,
+    /// A remark on a deck check.
+    Remark,
+    /// What differs between a deck and its list.
+    Difference,
+    /// What a random draw is for.
+    Purpose,
+    /// The question of a dispute.
+    Question,
+    /// A ruling.
+    Ruling,
+    /// An appeal.
+    Appeal,
+    /// The final word on an appeal.
+    FinalWord,
+    /// Who stated the facts.
+    Teller,
+    /// The facts.
+    Facts,
+}
+
+impl TextKind {
+    /// The word for it.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Reason => "reason",
+            Self::Remark => "remark",
+            Self::Difference => "description of what differs",
+            Self::Purpose => "purpose",
+            Self::Question => "question",
+            Self::Ruling => "ruling",
+            Self::Appeal => "appeal",
+            Self::FinalWord => "final word",
+            Self::Teller => "teller",
+            Self::Facts => "facts",
+        }
+    }
+
+    /// The plural for facts, otherwise the singular.
+    fn agreeing<'a>(self, many: &'a str, one: &'a str) -> &'a str {
+        if self == Self::Facts { many } else { one }
+    }
 }

@@ -16,7 +16,7 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw;
-use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::refusal::{Refusal, TextKind};
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::{Deck, Player, Setup, Tournament};
 
@@ -79,7 +79,7 @@ impl Tournament {
         if deck.accepted.is_some() {
             return Ok(Vec::new());
         }
-        let reason = within("reason", reason, LONGEST_REASON)?;
+        let reason = within(TextKind::Reason, reason, LONGEST_REASON)?;
         if deck.errors > 0 && reason.is_empty() {
             return Err(Refusal::NoReasonToAccept);
         }
@@ -149,9 +149,9 @@ impl Tournament {
             return Err(PlayerRefusal::ListChanged.of(player));
         }
         let found = if agrees {
-            within("remark", found, LONGEST_TEXT)?
+            within(TextKind::Remark, found, LONGEST_TEXT)?
         } else {
-            text("description of what differs", found)?
+            text(TextKind::Difference, found)?
         };
         let round = self
             .rounds()

@@ -12,7 +12,7 @@ use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, CitationAttached, CitationRemoved, DisputeClaimed, DisputeEscalated,
     DisputeOpened, DisputeWithdrawn, Entry, FactsStated, RulingGiven, RulingReworded,
 };
-use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::refusal::{Refusal, TextKind};
 use crate::domain::tournament::settings::LONGEST_NAME;
 use crate::domain::tournament::teller::Teller;
 
@@ -36,7 +36,7 @@ impl Tournament {
         }
         let number = self.disputes.last().map_or(1, |last| last.number.0.saturating_add(1));
         let dispute = DisputeNumber(number);
-        let question = within("question", &text("question", question)?, LONGEST_QUESTION)?;
+        let question = within(TextKind::Question, &text(TextKind::Question, question)?, LONGEST_QUESTION)?;
         let mut entries = vec![Entry::DisputeOpened(DisputeOpened { dispute, at, question })];
         if !facts.trim().is_empty() {
             entries.push(facts_stated(dispute, by, facts)?);
@@ -181,7 +181,7 @@ impl Tournament {
     /// appeal is decided.
     pub(super) fn reword_ruling(&self, asked: &RewordRuling) -> Decision {
         let dispute = self.may(Act::Reword, asked.dispute, &asked.judge)?;
-        let text = text("ruling", &asked.text)?;
+        let text = text(TextKind::Ruling, &asked.text)?;
         if dispute.ruling.as_ref().is_some_and(|ruling| ruling.text == text) {
             return Err(Refusal::SameWords(dispute.number));
         }
@@ -238,7 +238,7 @@ impl Tournament {
     pub(super) fn give_ruling(&self, asked: &GiveRuling) -> Decision {
         let dispute = self.may(Act::Rule, asked.dispute, &asked.judge)?;
         Self::not_passed_over(dispute, &asked.judge, asked.seen)?;
-        let text = text("ruling", &asked.text)?;
+        let text = text(TextKind::Ruling, &asked.text)?;
         Ok(vec![Entry::RulingGiven(RulingGiven { dispute: dispute.number, text })])
     }
 
@@ -248,13 +248,13 @@ impl Tournament {
         }
         // Players appeal and staff record it for them, so who it is makes no difference.
         let dispute = self.may(Act::Appeal, asked.dispute, &Judge::default())?.number;
-        let text = text("appeal", &asked.text)?;
+        let text = text(TextKind::Appeal, &asked.text)?;
         Ok(vec![Entry::AppealLodged(AppealLodged { dispute, by: asked.by, text })])
     }
 
     pub(super) fn decide_appeal(&self, asked: &DecideAppeal) -> Decision {
         let dispute = self.may(Act::Decide, asked.dispute, &asked.judge)?.number;
-        let text = text("final word", &asked.text)?;
+        let text = text(TextKind::FinalWord, &asked.text)?;
         Ok(vec![Entry::AppealDecided(AppealDecided { dispute, outcome: asked.outcome, text })])
     }
 }
@@ -289,7 +289,7 @@ fn appealable(dispute: &Dispute) -> Result<(), Refusal> {
 fn facts_stated(dispute: DisputeNumber, by: &Teller, facts: &str) -> Result<Entry, Refusal> {
     Ok(Entry::FactsStated(FactsStated {
         dispute,
-        by: Teller::from(within("teller", &by.to_string(), LONGEST_NAME)?),
-        text: text("facts", facts)?,
+        by: Teller::from(within(TextKind::Teller, &by.to_string(), LONGEST_NAME)?),
+        text: text(TextKind::Facts, facts)?,
     }))
 }

@@ -22,7 +22,7 @@ use crate::domain::tournament::entry::{
     SettingsChanged, TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden,
     TournamentReopened, TournamentShown,
 };
-use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::refusal::{Refusal, TextKind};
 use crate::domain::tournament::{Setup, Tournament};
 
 /// The longest text in one field of the log, in characters.
@@ -288,7 +288,7 @@ fn reason(text: &str) -> Result<String, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::NoReason);
     }
-    within("reason", text, LONGEST_REASON)
+    within(TextKind::Reason, text, LONGEST_REASON)
 }
 
 /// A reason that only some can read later: the sentence says who.
@@ -300,14 +300,14 @@ fn reason_for(readers: &'static str, text: &str) -> Result<String, Refusal> {
 }
 
 /// A required text.
-fn text(what: &'static str, text: &str) -> Result<String, Refusal> {
+fn text(what: TextKind, text: &str) -> Result<String, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::EmptyText(what));
     }
     within(what, text, LONGEST_TEXT)
 }
 
-fn within(what: &'static str, text: &str, limit: usize) -> Result<String, Refusal> {
+fn within(what: TextKind, text: &str, limit: usize) -> Result<String, Refusal> {
     let text = text.trim();
     let length = text.chars().count();
     if length > limit {

@@ -6,7 +6,7 @@ use crate::domain::tournament::entry::{
     Entry, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, RegistrationWithdrawn,
 };
 use crate::domain::tournament::player_refusal::PlayerRefusal;
-use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::refusal::{Refusal, TextKind};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::{Player, Tournament};
 
@@ -98,7 +98,7 @@ impl Tournament {
             return Err(PlayerRefusal::SeatedInDraft(draft.number).of(player));
         }
         let after_round = self.last_published();
-        let reason = within("reason", reason, LONGEST_REASON)?;
+        let reason = within(TextKind::Reason, reason, LONGEST_REASON)?;
         let dropped = Entry::PlayerDropped(PlayerDropped { player, after_round, reason });
         Ok(std::iter::once(dropped).chain(self.reserve_for(player)).collect())
     }

@@ -10,7 +10,7 @@ use crate::domain::deck::check::with_release;
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::figures::figures;
 use crate::domain::deck::limit::Limit;
-use crate::domain::deck::report::ReportLine;
+use crate::domain::deck::report::{OtherLineKind, ReportLine};
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::hash::short_hash;
 use crate::domain::wording::pinned::format_title;
@@ -364,9 +364,13 @@ fn lines(report: &DeckReport) -> Vec<ShownLine> {
     let cards = report.lines.iter().map(|line| card_line(line, marked.contains(&line.line)));
     let others = report.other_lines.iter().map(|line| ShownLine {
         number: line.line,
-        class: if line.kind == "heading" { "zone" } else { "" },
+        class: if line.kind == OtherLineKind::Heading { "zone" } else { "" },
         text: line.text.clone(),
-        note: if line.kind == "heading" { String::new() } else { format!("left out: {}", line.reason) },
+        note: if line.kind == OtherLineKind::Heading {
+            String::new()
+        } else {
+            format!("left out: {}", line.reason)
+        },
         ..ShownLine::default()
     });
     let mut lines: Vec<ShownLine> = cards.chain(others).collect();
