@@ -128,14 +128,13 @@ fn read_outline(document: &Document) -> Result<LibraryOutline, String> {
 }
 
 /// The index of a library without documents: the titles of all cards, and the outlines. Other indexes are made from it.
-pub(super) fn outlined() -> Result<&'static SearchIndex, DeskError> {
-    static OUTLINED: LazyLock<Result<SearchIndex, String>> = LazyLock::new(|| {
+pub(super) fn outlined(outlines: &[LibraryOutline]) -> &'static SearchIndex {
+    static OUTLINED: OnceLock<SearchIndex> = OnceLock::new();
+    OUTLINED.get_or_init(|| {
         let mut library = Library::default();
-        let outlines = outlines().map_err(|error| error.to_string())?;
         library.add_outlines(outlines.iter().map(|one| Arc::clone(&one.0)));
-        Ok(SearchIndex::without_entries(cards(), data::ruling_aliases()).with(&library))
-    });
-    OUTLINED.as_ref().map_err(|cause| DeskError::BuiltIn { cause: cause.clone() })
+        SearchIndex::without_entries(cards(), data::ruling_aliases()).with(&library)
+    })
 }
 
 /// The titles of all cards, by edition.

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::known::{ReadLibrary, outlined, outlines};
+use super::known::{LibraryOutline, ReadLibrary, outlined, outlines};
 use crate::app::error::DeskError;
 use crate::data;
 use crate::domain::hash::sha256;
@@ -22,6 +22,8 @@ pub struct LibrarySnapshot {
     pub library: Library,
     /// Its search index, made when it is needed.
     index: Arc<OnceLock<SearchIndex>>,
+    /// The outlines that come with the program.
+    outlines: &'static [LibraryOutline],
     /// SHA-256 over the documents' hashes and corrections: it changes whenever the library does.
     pub version: String,
     /// Every document ever imported, by name, replaced copies included.
@@ -79,13 +81,21 @@ impl LibrarySnapshot {
         let index = Arc::new(index.map_or_else(OnceLock::new, OnceLock::from));
         known.index = Arc::clone(&index);
         let split = std::mem::take(&mut known.split);
-        Ok(Self { library, index, version, imported: Arc::new(imported), withdrawn, proposed, split })
+        Ok(Self {
+            library,
+            index,
+            outlines,
+            version,
+            imported: Arc::new(imported),
+            withdrawn,
+            proposed,
+            split,
+        })
     }
 
     /// Its search index.
     pub fn index(&self) -> &SearchIndex {
-        // The outlines were read when this library was made, so they can be read.
-        self.index.get_or_init(|| outlined().map(|index| index.with(&self.library)).unwrap_or_default())
+        self.index.get_or_init(|| outlined(self.outlines).with(&self.library))
     }
 
     /// The entry of a replaced copy, at an address that the copy cited now does not have.
