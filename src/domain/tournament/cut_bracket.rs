@@ -73,13 +73,11 @@ impl Tournament {
         started: &StartedCut,
         other: Option<(AtTable, GameResult)>,
     ) -> Result<Bracket, BracketError> {
-        let matches = self.stages().flat_map(|round| {
-            let first = round.tables().filter(|table| table.pair.table.game() == 1);
-            first.map(move |table| (round, table))
-        });
         let mut recorded = Vec::new();
-        for (round, table) in matches {
-            recorded.push(played(setup, started, round, table, other)?);
+        for (stage, round) in self.rounds().filter_map(|round| Some((round.stage?, round))) {
+            for first in round.tables().filter(|table| table.pair.table.game() == 1) {
+                recorded.push(played(setup, started, (stage, round), first, other)?);
+            }
         }
         Bracket::of(&setup.profile, started.cut, &started.seeds, &recorded)
     }
@@ -111,16 +109,12 @@ impl Tournament {
 fn played(
     setup: &Setup,
     started: &StartedCut,
-    round: &Round,
+    (stage, round): (u32, &Round),
     first: &Table,
     other: Option<(AtTable, GameResult)>,
 ) -> Result<Recorded, BracketError> {
-    let (stage, number) = (round.stage.unwrap_or_default(), first.pair.table.table());
-    let result = |game: &Table| match other {
-        Some((there, result)) if there == AtTable::new(round.number, game.pair.table) => Some(result),
-        _ => game.result.as_ref().map(|recorded| recorded.result),
-    };
-    let mut games: Vec<GameResult> = round.games_at(number).filter_map(result).collect();
+    let number = first.pair.table.table();
+    let mut games = round.results_at(number, other);
     let score = Score::of(&setup.profile, started.cut.best_of, &games);
     let score = score.map_err(|why| BracketError::Impossible { stage, number, why })?;
     games.truncate(score.games);
@@ -133,6 +127,15 @@ impl Round {
     /// The games of the match at this table in order.
     pub fn games_at(&self, table: u32) -> impl Iterator<Item = &Table> + Clone {
         self.tables().filter(move |game| game.pair.table.table() == table)
+    }
+
+    /// The results of the games at this table in order, with another result at one of them.
+    pub(super) fn results_at(&self, table: u32, other: Option<(AtTable, GameResult)>) -> Vec<GameResult> {
+        let result = |game: &Table| match other {
+            Some((at, result)) if at == AtTable::new(self.number, game.pair.table) => Some(result),
+            _ => game.result.as_ref().map(|recorded| recorded.result),
+        };
+        self.games_at(table).filter_map(result).collect()
     }
 
     /// The number of the next game at a table.

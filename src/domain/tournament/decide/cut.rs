@@ -1,10 +1,8 @@
 //! The cut: who plays on, its stages, and what a result in it brings about.
 
-use crate::domain::bracket::cut::BestOf;
 use crate::domain::bracket::score::Score;
 use crate::domain::bracket::stages::{Match, Next};
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
-use crate::domain::pairing::obstacle::listed;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{AddGame, PairRound, SettleMatch, StartCut};
 use crate::domain::tournament::cut::StartedCut;
@@ -81,12 +79,11 @@ impl Tournament {
         let bracket = self.bracket_with(setup, started, None).map_err(Refusal::Bracket)?;
         match bracket.next() {
             Next::Over(winner) => Err(PlayerRefusal::WonTheCut.of(winner)),
-            Next::Playing(_, matches) => {
-                let open =
-                    matches.iter().filter(|one| one.winner.is_none()).map(|one| one.number.to_string());
-                let missing = format!("no winner yet at table {}", listed(&open.collect::<Vec<_>>()));
-                Err(Refusal::RoundStillOpen { round: self.last_published(), missing })
-            }
+            // The stage is closed, so all that it can wait for is a winner whose result was corrected.
+            Next::Playing(..) => Err(match self.stages().next_back() {
+                Some(last) => Refusal::RoundStillOpen { round: last.number, missing: self.waits_for(last) },
+                None => Refusal::NoCut,
+            }),
             Next::Stage(stage, matches) => {
                 let tables = matches.iter().map(|one| paired(started, one)).collect();
                 Ok(vec![Entry::StagePaired(StagePaired { round: self.next_round(), stage, tables })])
@@ -113,13 +110,10 @@ impl Tournament {
         let score = score(setup, (started, round, table), Some((at, result)))?;
         let games = || round.games_at(table.pair.table.table());
         let open = games().find(|game| game.result.is_none() && game.pair.table != at.table);
-        let most = match started.cut.best_of {
-            BestOf::One => 1,
-            BestOf::Three => 3,
-        };
+        let more = u32::try_from(games().count()).is_ok_and(|games| games < u32::from(started.cut.best_of));
         Ok(match (score.winner, open) {
             (Some(_), Some(open)) => Some(withdrawn(round, open)),
-            (None, None) if games().count() < most && round.phase() != Phase::Closed => {
+            (None, None) if more && round.phase() != Phase::Closed => {
                 let table = round.next_game(table.pair.table);
                 Some(Entry::GameAdded(GameAdded { round: at.round, table }))
             }
@@ -176,11 +170,11 @@ impl Tournament {
         result: GameResult,
     ) -> Result<(), Refusal> {
         let (round, table) = self.seated(at)?;
-        let Some(started) = self.cut().filter(|_| round.stage.is_some()) else { return Ok(()) };
+        let Some((started, stage)) = self.cut().zip(round.stage) else { return Ok(()) };
         let Some(later) = self.stages().find(|later| later.number > round.number) else { return Ok(()) };
         let winner = |other| -> Result<Option<PlayerId>, Refusal> {
             let bracket = self.bracket_with(setup, started, other).map_err(Refusal::Bracket)?;
-            let matches = bracket.stage(round.stage.unwrap_or_default());
+            let matches = bracket.stage(stage);
             let number = table.pair.table.table();
             Ok(matches.iter().find(|one| one.number == number).and_then(|one| one.winner))
         };
@@ -226,22 +220,6 @@ impl Tournament {
             }
         }
     }
-
-    /// Refuses while a draft waits or a round is being played.
-    pub(super) fn nothing_is_played(&self) -> Result<(), Refusal> {
-        let Some(last) = self.rounds.last() else { return Ok(()) };
-        match last.phase() {
-            Phase::Draft => Err(Refusal::AlreadyPaired { round: last.number }),
-            Phase::Playing => {
-                let missing = match self.waits_for(last) {
-                    none if none.is_empty() => "all results are in".to_owned(),
-                    missing => missing,
-                };
-                Err(Refusal::RoundStillOpen { round: last.number, missing })
-            }
-            Phase::Closed => Ok(()),
-        }
-    }
 }
 
 /// Whether a director's word or enough games decide the match.
@@ -254,11 +232,7 @@ fn is_decided(setup: &Setup, of: InCut<'_>) -> Result<bool, Refusal> {
 /// The score of a match, with another result at one of its tables.
 fn score(setup: &Setup, of: InCut<'_>, other: Option<(AtTable, GameResult)>) -> Result<Score, Refusal> {
     let (started, round, table) = of;
-    let result = |game: &Table| match other {
-        Some((at, result)) if at == AtTable::new(round.number, game.pair.table) => Some(result),
-        _ => game.result.as_ref().map(|recorded| recorded.result),
-    };
-    let games: Vec<GameResult> = round.games_at(table.pair.table.table()).filter_map(result).collect();
+    let games = round.results_at(table.pair.table.table(), other);
     let score = Score::of(&setup.profile, started.cut.best_of, &games);
     score.map_err(|why| Refusal::Impossible { table: table.pair.table, why })
 }

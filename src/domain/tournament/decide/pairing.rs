@@ -15,7 +15,7 @@ use crate::domain::tournament::pairing_reason::PairingReason;
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::round::{ByeGiven, PairedTable, Round};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
@@ -64,6 +64,22 @@ impl Tournament {
             optimal: paired.optimal.word().to_owned(),
             algorithm,
         })])
+    }
+
+    /// Refuses while a draft waits or a round is being played.
+    pub(super) fn nothing_is_played(&self) -> Result<(), Refusal> {
+        let Some(last) = self.rounds.last() else { return Ok(()) };
+        match last.phase() {
+            Phase::Draft => Err(Refusal::AlreadyPaired { round: last.number }),
+            Phase::Playing => {
+                let missing = match self.waits_for(last) {
+                    none if none.is_empty() => "all results are in".to_owned(),
+                    missing => missing,
+                };
+                Err(Refusal::RoundStillOpen { round: last.number, missing })
+            }
+            Phase::Closed => Ok(()),
+        }
     }
 
     /// The seed of the next draft.

@@ -4,8 +4,10 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::bracket::cut::BestOf;
-use crate::domain::bracket::ranking::Ranked;
+use crate::domain::bracket::ranking::{self, Ranked};
+use crate::domain::bracket::stages::Bracket;
 use crate::domain::scoring::standings::standings;
+use crate::domain::tournament::Setup;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::role::Role;
@@ -68,17 +70,17 @@ struct Place {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let (setup, started) = (here.setup()?, here.tournament.cut().ok_or(PageError::NotFound)?);
-    let slug = here.slug();
+    let (slug, bracket) = (here.slug(), bracket(&here)?);
     Answer::page(&Page {
         layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Bracket),
         facts: state::facts(&here, &setup.settings),
         title: title(started),
         ends: newest(&here).filter(|round| round.stage.is_some()).and_then(|round| state::ends(&here, round)),
-        columns: columns(&here, started)?,
+        columns: Drawing { here: &here, started, bracket: &bracket, drafts: false }.columns(),
         how: how(started),
         notes: notes(&here, started),
-        ranking: ranking(&here)?,
+        ranking: ranking(&here, setup, &bracket),
         standings: urls::standings(slug),
         screen: urls::bracket_screen(slug),
         staff: visit.roles.iter().any(|role| *role != Role::Player).then(|| urls::cut(slug)),
@@ -99,17 +101,16 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         title: title(started),
         tournament: setup.settings.title.clone(),
         ends: newest(&here).filter(|round| round.stage.is_some()).and_then(|round| state::ends(&here, round)),
-        columns: columns(&here, started)?,
+        columns: Drawing { here: &here, started, bracket: &bracket(&here)?, drafts: false }.columns(),
         again: urls::bracket_screen(slug),
         head: here.head_code(),
         home: urls::bracket(slug),
     })
 }
 
-fn columns(here: &Snapshot, started: &StartedCut) -> Result<Vec<Column>, PageError> {
-    let bracket =
-        here.tournament.bracket().map_err(|error| unreadable(&error))?.ok_or(PageError::NotFound)?;
-    Ok(Drawing { here, started, bracket: &bracket, drafts: false }.columns())
+/// The bracket of a tournament, if it has one.
+pub(super) fn bracket(here: &Snapshot) -> Result<Bracket, PageError> {
+    here.tournament.bracket().map_err(|error| unreadable(&error))?.ok_or(PageError::NotFound)
 }
 
 /// `Top 8`.
@@ -155,12 +156,10 @@ fn notes(here: &Snapshot, started: &StartedCut) -> Vec<String> {
     moved.chain(settled).chain(drawn).collect()
 }
 
-fn ranking(here: &Snapshot) -> Result<Vec<Place>, PageError> {
-    let setup = here.setup()?;
+fn ranking(here: &Snapshot, setup: &Setup, bracket: &Bracket) -> Vec<Place> {
     let standings = standings(&setup.profile, &here.tournament.history());
-    let Ok(standings) = standings else { return Ok(Vec::new()) };
-    let ranked = here.tournament.ranking(&standings).map_err(|error| unreadable(&error))?;
-    Ok(ranked.into_iter().map(|one| place(here, &one)).collect())
+    let Ok(standings) = standings else { return Vec::new() };
+    ranking::ranking(&standings, bracket).iter().map(|one| place(here, one)).collect()
 }
 
 fn place(here: &Snapshot, one: &Ranked) -> Place {

@@ -12,8 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
-use crate::web::pages::cut::bracket::{how, title};
-use crate::web::pages::cut::unreadable;
+use crate::web::pages::cut::bracket::{bracket, how, title};
 use crate::web::pages::cut::view::{Column, Drawing};
 use crate::web::pages::public::framed;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -125,8 +124,7 @@ pub(super) fn page(
     refused: String,
 ) -> Result<RunPage, PageError> {
     let slug = here.slug();
-    let bracket =
-        here.tournament.bracket().map_err(|error| unreadable(&error))?.ok_or(PageError::NotFound)?;
+    let bracket = bracket(here)?;
     let directs = visit.may(Role::Director);
     let open = here.tournament.stages().filter(|round| round.phase() == Phase::Playing);
     let gone = |player: &&PlayerId| here.tournament.player(**player).is_some_and(|one| one.is_active());
