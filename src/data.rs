@@ -12,6 +12,7 @@ use crate::domain::outside_source::{self, OutsideSource};
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::inferred_relation::Readings;
+use crate::domain::rulings::published::{self, PublishedSeries};
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::penalty::Catalogue;
@@ -104,6 +105,16 @@ pub fn ruling_readings() -> &'static Readings {
             .expect("data/rulings/readings.toml is a list of readings")
     });
     &READINGS
+}
+
+/// Published rules that are known to exist, in the order of a timeline.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn published_rules() -> &'static [PublishedSeries] {
+    static SERIES: LazyLock<Vec<PublishedSeries>> = LazyLock::new(|| {
+        published::parse(include_str!("../data/rulings/issues.toml"))
+            .expect("data/rulings/issues.toml is a list of series")
+    });
+    &SERIES
 }
 
 /// The kinds and levels of penalties.

@@ -34,7 +34,7 @@ use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
-    attempt, compare, document, entry, import, library, precedents, relate, search, split,
+    attempt, compare, document, entry, import, library, precedents, relate, search, split, timeline,
 };
 use crate::web::pages::{assets, backups, cards, chance, display, health, security_txt};
 use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
@@ -160,6 +160,7 @@ pub const ROUTES: &[Route] = &[
         .who(Anyone)
         .rate(Rate::Search)
         .takes(CompareQuery::FIELDS),
+    get(urls::rulings_timeline::PATH, timeline::show).who(Anyone).takes(DayQuery::FIELDS),
     get(urls::rulings_import::PATH, import::show).who(SignedIn),
     post(urls::rulings_import::PATH, import::preview)
         .who(SignedIn)

@@ -139,6 +139,7 @@ urls! {
     format = "/rules/decks/" format;
     rulings_search = "/rulings/search";
     rulings_compare = "/rulings/compare";
+    rulings_timeline = "/rulings/timeline";
     correct_split = "/rulings/correct/" document;
     /// Withdraws a correction of a document's split.
     take_correction_back = "/rulings/correct-back/" document;
@@ -314,6 +315,11 @@ pub fn rule_source(id: &str) -> Link {
 /// Two ruling documents compared.
 pub fn rulings_compared(from: &str, to: &str) -> Link {
     rulings_compare().with("from", from).with("to", to)
+}
+
+/// What was published when, with a day marked.
+pub fn rulings_timeline_on(on: NaiveDate) -> Link {
+    rulings_timeline().with("on", on)
 }
 
 /// An entry of a ruling document, with its status on a day.

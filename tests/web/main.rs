@@ -55,4 +55,5 @@ mod security;
 mod shelf;
 #[path = "../support/mod.rs"]
 mod support;
+mod timeline;
 mod values;

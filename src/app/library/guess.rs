@@ -27,7 +27,7 @@ pub struct Guess {
 pub(super) const LONGEST_NAME: usize = 80;
 
 /// Names below `/rulings` that are pages, not documents. A test compares them with the route table.
-pub const RESERVED: [&str; 12] = [
+pub const RESERVED: [&str; 13] = [
     "compare",
     "correct",
     "correct-back",
@@ -40,6 +40,7 @@ pub const RESERVED: [&str; 12] = [
     "relate-confirm",
     "report",
     "search",
+    "timeline",
 ];
 
 /// Whether a URL with this name leads to another page.

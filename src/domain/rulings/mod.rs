@@ -17,6 +17,7 @@ pub(crate) mod library_relations;
 pub mod log;
 pub mod outline;
 pub mod pinpoint;
+pub mod published;
 pub mod relation;
 pub mod search;
 pub mod source_parser;

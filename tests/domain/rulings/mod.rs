@@ -10,6 +10,7 @@ mod enforceable;
 pub mod fixtures;
 mod outline;
 mod properties;
+mod published;
 mod reading;
 mod shapes;
 mod standing;

@@ -4,9 +4,12 @@ use askama::Template;
 use chrono::{NaiveDate, Utc};
 
 use crate::app::library::LibrarySnapshot;
+use crate::data;
 use crate::domain::day::DayFormat;
 use crate::domain::id::Slug;
-use crate::domain::rulings::library::LibraryEntry;
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::published::unseen_since;
 use crate::domain::rulings::status::standing;
 use crate::domain::wording::quoted;
 use crate::web::answer::Answer;
@@ -20,6 +23,7 @@ use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::web::words::count;
 
 #[derive(Template)]
 #[template(path = "rulings/entry.html")]
@@ -39,6 +43,10 @@ struct Page {
     on: String,
     on_fault: &'static str,
     worth: Option<(Badge, String)>,
+    /// Titles and dates of what was published between the document and the day, and is not in the library.
+    unseen: Vec<(String, String)>,
+    unseen_in_short: String,
+    timeline: Link,
     parents: Vec<Cited>,
     parts: Vec<Cited>,
     alike: Vec<Cited>,
@@ -119,6 +127,7 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         other.document().stem == document.stem && other.entry.ordinal == entry.ordinal
     };
     let alike = library.by_heading(document.edition, &entry.heading);
+    let unseen = unseen(library, document, day);
     Page {
         layout: Layout::default(),
         to: urls::entry(&document.stem, EntryKey(&citation.slug())),
@@ -138,6 +147,9 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         on: String::new(),
         on_fault: "",
         worth: None,
+        unseen_in_short: format!("{} between this one and that day", unseen_count(unseen.len())),
+        unseen,
+        timeline: day.map_or_else(urls::rulings_timeline, urls::rulings_timeline_on),
         parents: held.parents(entry).into_iter().map(inside).collect(),
         parts: held.parts(entry).map(inside).collect(),
         alike: alike.into_iter().filter(|other| !itself(other)).map(cited).collect(),
@@ -151,6 +163,18 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         citation: citation.to_string(),
         flags: Flags::default(),
     }
+}
+
+fn unseen(library: &Library, document: &Document, day: Option<NaiveDate>) -> Vec<(String, String)> {
+    let Some(day) = day else { return Vec::new() };
+    unseen_since(document, day, data::published_rules(), library)
+        .into_iter()
+        .map(|issue| (issue.title.clone(), issue.date_in_words(DayFormat::Words)))
+        .collect()
+}
+
+fn unseen_count(number: usize) -> String {
+    count(number, "document that is not held here was issued", "documents that are not held here were issued")
 }
 
 fn facts(found: LibraryEntry<'_>) -> Vec<String> {

@@ -16,4 +16,5 @@ pub(crate) mod reader;
 pub(crate) mod relate;
 pub(crate) mod search;
 pub(crate) mod split;
+pub(crate) mod timeline;
 pub(crate) mod words;

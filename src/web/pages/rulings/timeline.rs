@@ -1,0 +1,217 @@
+//! `/rulings/timeline`: what was published when, held here or only known, as a picture and as a table.
+
+use askama::Template;
+use chrono::{Datelike, NaiveDate, Utc};
+
+use crate::data;
+use crate::domain::day::DayFormat;
+use crate::domain::rulings::document::Document;
+use crate::domain::rulings::library::Library;
+use crate::domain::rulings::published::PublishedSeries;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::DayQuery;
+use crate::web::layout::Layout;
+use crate::web::pages::rulings::words::{self, NO_DATE};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words::count;
+
+/// The width of the drawing, of its margin on both sides, and the height of a row, in the drawing's own units: as wide as a
+/// phone, so that its words can be read there.
+const WIDTH: i64 = 360;
+const MARGIN: i64 = 8;
+const ROW: i64 = 40;
+/// The height of the line of years above the rows.
+const HEAD: i64 = 18;
+
+#[derive(Template)]
+#[template(path = "rulings/timeline.html")]
+struct Page {
+    layout: Layout,
+    on: String,
+    on_fault: &'static str,
+    facts: Vec<String>,
+    drawing: Drawing,
+    rows: Vec<Row>,
+}
+
+/// The picture: rows from top to bottom, years from left to right.
+struct Drawing {
+    height: i64,
+    years: Vec<(i64, i32)>,
+    /// Where the chosen day is.
+    day: Option<i64>,
+    /// The whole picture in one sentence.
+    spoken: String,
+}
+
+/// A series.
+struct Row {
+    name: String,
+    /// Where its name and its line are drawn.
+    name_y: i64,
+    line_y: i64,
+    issues: Vec<Issue>,
+}
+
+/// One issue: a dot, and a line of the table.
+struct Issue {
+    /// Where its dot is; `None` if nothing is known of its date.
+    x: Option<i64>,
+    title: String,
+    date: String,
+    /// Where its entries are, if the library has it.
+    to: Option<Link>,
+    is_held: bool,
+    /// Where it was seen, if it is not held.
+    seen: String,
+    /// Later than the chosen day.
+    is_later: bool,
+}
+
+/// From the first of January of one year to that of another.
+#[derive(Clone, Copy)]
+struct Years {
+    first: i32,
+    after: i32,
+}
+
+impl Years {
+    fn x(self, day: NaiveDate) -> i64 {
+        let begin = |year| NaiveDate::from_ymd_opt(year, 1, 1).unwrap_or_default();
+        let (from, to) = (begin(self.first), begin(self.after));
+        let length = (to - from).num_days().max(1);
+        let at = (day - from).num_days().clamp(0, length);
+        MARGIN + (WIDTH - 2 * MARGIN) * at / length
+    }
+}
+
+/// Shows the timeline, with a day marked if the query names one.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let rulings = site.desk.library()?;
+    let typed = DayQuery::of(&visit.query).on;
+    let day: Option<NaiveDate> = typed.parse().ok();
+    let fault = if day.is_none() && !typed.is_empty() { NO_DATE } else { "" };
+    let series = data::published_rules();
+    let years = years(series, &rulings.library, day);
+    let rows = rows(series, &rulings.library, years, day);
+    let all = || rows.iter().flat_map(|row| &row.issues);
+    let page = Page {
+        layout: visit.layout(site),
+        on: typed.to_owned(),
+        on_fault: fault,
+        facts: vec![
+            format!("{} known", count(all().count(), "document", "documents")),
+            format!("{} held here", all().filter(|issue| issue.is_held).count()),
+        ],
+        drawing: drawing(years, day, &rows),
+        rows,
+    };
+    if fault.is_empty() { Answer::page(&page) } else { Answer::refused(&page) }
+}
+
+/// The years in which anything was issued, and that of the chosen day.
+fn years(series: &[PublishedSeries], library: &Library, day: Option<NaiveDate>) -> Years {
+    let known = series.iter().flat_map(|series| &series.issues).filter_map(|issue| issue.last_day());
+    let held = library.documents().filter_map(|held| held.document.issued);
+    let years = known.chain(held).chain(day).map(|day| day.year());
+    let (first, last) =
+        years.fold((i32::MAX, i32::MIN), |(first, last), year| (first.min(year), last.max(year)));
+    if first > last {
+        let today = Utc::now().year();
+        return Years { first: today, after: today.saturating_add(1) };
+    }
+    Years { first, after: last.saturating_add(1) }
+}
+
+fn rows(series: &[PublishedSeries], library: &Library, years: Years, day: Option<NaiveDate>) -> Vec<Row> {
+    let mut rows: Vec<Row> = series.iter().map(|series| row(series, library, years, day)).collect();
+    let others = others(series, library, years, day);
+    if !others.is_empty() {
+        rows.push(Row { name: "Other documents held here".to_owned(), name_y: 0, line_y: 0, issues: others });
+    }
+    for (at, row) in (0..).zip(&mut rows) {
+        row.name_y = HEAD + ROW * at + 14;
+        row.line_y = HEAD + ROW * at + 27;
+    }
+    rows
+}
+
+fn row(series: &PublishedSeries, library: &Library, years: Years, day: Option<NaiveDate>) -> Row {
+    let mut issues: Vec<(Option<NaiveDate>, Issue)> = library
+        .documents()
+        .filter(|held| series.work.as_ref() == Some(&held.document.work))
+        .map(|held| of_library(&held.document, held.text_held, years, day))
+        .collect();
+    issues.extend(series.missing_from(library).map(|issue| {
+        let last = issue.last_day();
+        let shown = Issue {
+            x: last.map(|last| years.x(last)),
+            title: issue.title.clone(),
+            date: issue.date_in_words(DayFormat::Words),
+            to: None,
+            is_held: false,
+            seen: issue.seen.clone(),
+            is_later: is_later(last, day),
+        };
+        (last, shown)
+    }));
+    // The undated ones last.
+    issues.sort_by_key(|(last, _)| (last.is_none(), *last));
+    let game = series.edition.map_or("every game", |edition| edition.name());
+    Row {
+        name: format!("{}, {game}", series.name),
+        name_y: 0,
+        line_y: 0,
+        issues: issues.into_iter().map(|(_, issue)| issue).collect(),
+    }
+}
+
+/// What the library has of series that nobody listed, such as house rules.
+fn others(series: &[PublishedSeries], library: &Library, years: Years, day: Option<NaiveDate>) -> Vec<Issue> {
+    let listed = |document: &Document| series.iter().any(|one| one.work.as_ref() == Some(&document.work));
+    library
+        .documents()
+        .filter(|held| !listed(&held.document))
+        .map(|held| of_library(&held.document, held.text_held, years, day).1)
+        .collect()
+}
+
+fn of_library(
+    document: &Document,
+    is_held: bool,
+    years: Years,
+    day: Option<NaiveDate>,
+) -> (Option<NaiveDate>, Issue) {
+    let issue = Issue {
+        x: document.issued.map(|issued| years.x(issued)),
+        title: document.title.clone(),
+        date: words::issued(document),
+        to: Some(urls::document(&document.stem)),
+        is_held,
+        seen: if is_held { String::new() } else { "entries known, text not held".to_owned() },
+        is_later: is_later(document.issued, day),
+    };
+    (document.issued, issue)
+}
+
+fn is_later(issued: Option<NaiveDate>, day: Option<NaiveDate>) -> bool {
+    issued.zip(day).is_some_and(|(issued, day)| issued > day)
+}
+
+fn drawing(years: Years, day: Option<NaiveDate>, rows: &[Row]) -> Drawing {
+    let shown = (years.first..years.after).filter(|year| year % 5 == 0);
+    let in_row = |row: &Row| {
+        let held = row.issues.iter().filter(|issue| issue.is_held).count();
+        format!("{}: {}, {held} held", row.name, count(row.issues.len(), "issue", "issues"))
+    };
+    let told: Vec<String> = rows.iter().map(in_row).collect();
+    Drawing {
+        height: HEAD + ROW * i64::try_from(rows.len()).unwrap_or_default(),
+        years: shown.filter_map(|year| Some((years.x(NaiveDate::from_ymd_opt(year, 1, 1)?), year))).collect(),
+        day: day.map(|day| years.x(day)),
+        spoken: format!("{}.", told.join("; ")),
+    }
+}
