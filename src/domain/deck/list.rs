@@ -16,8 +16,6 @@ use crate::domain::deck::quantity::copies;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
-/// Why a line with the deck's affiliation is left out.
-
 /// A deck list as read, before any card is looked up. It is not stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckList {
