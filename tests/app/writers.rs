@@ -377,7 +377,7 @@ fn tournaments_are_held_within_a_bound_and_read_again_when_asked_for() {
     for slug in &slugs[..3] {
         few.tournament(slug).unwrap();
     }
-    assert!(slugs[..3].iter().all(|slug| is_held(slug)) && !is_held(&slugs[3]));
+    assert!(slugs[..3].iter().all(&is_held) && !is_held(&slugs[3]));
     few.tournament(&slugs[0]).unwrap();
     few.tournament(&slugs[4]).unwrap();
     assert!(is_held(&slugs[0]) && !is_held(&slugs[1]), "the one asked for longest ago goes");
