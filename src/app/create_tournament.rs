@@ -11,7 +11,7 @@ use crate::domain::edition::Edition;
 use crate::domain::hash::digest;
 use crate::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::command::{Command, CreateTournament};
+use crate::domain::tournament::command::{Command, CreatePodTournament, CreateTournament};
 use crate::domain::tournament::hash_chain::genesis;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Pins;
@@ -42,7 +42,9 @@ impl Desk {
         command: &Command,
     ) -> Result<Slug, DeskError> {
         let entries = Tournament::default().decide(command)?;
-        let title = if let Command::CreateTournament(CreateTournament { settings, pins, .. }) = &command {
+        let title = if let Command::CreateTournament(CreateTournament { settings, pins, .. })
+        | Command::CreatePodTournament(CreatePodTournament { settings, pins, .. }) = &command
+        {
             // The card table first: without it, a tournament could not check a list.
             self.keep_pinned(settings.edition, &pins.card_table, sent.now)?;
             settings.title.as_str()

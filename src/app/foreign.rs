@@ -8,7 +8,9 @@ use crate::app::names::{LONGEST, MOST_IN_ALL};
 use crate::app::snapshot::{Logged, Snapshot};
 use crate::domain::id::{PersonId, Slug};
 use crate::domain::tournament::clock_jump::Jump;
-use crate::domain::tournament::entry::{Entry, RoundPaired, SettingsChanged, TournamentCreated};
+use crate::domain::tournament::entry::{
+    Entry, HeatPaired, PodTournamentCreated, RoundPaired, SettingsChanged, TournamentCreated,
+};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::unseen::{is_unseen, piles};
@@ -94,9 +96,14 @@ fn unusable_entry(line: &Logged) -> Option<String> {
     if settings_in(line.entry()).is_some_and(|settings| settings.time_zone.parse::<Tz>().is_err()) {
         return Some("names a time zone that there is not".to_owned());
     }
-    if let Entry::RoundPaired(RoundPaired { tables, .. }) = line.entry()
-        && tables.is_empty()
-    {
+    let seats_nobody = if let Entry::RoundPaired(RoundPaired { tables, .. }) = line.entry() {
+        tables.is_empty()
+    } else if let Entry::HeatPaired(HeatPaired { pods, .. }) = line.entry() {
+        pods.is_empty()
+    } else {
+        false
+    };
+    if seats_nobody {
         return Some("pairs a round without any table".to_owned());
     }
     unusable_text(&line.payload)
@@ -104,6 +111,7 @@ fn unusable_entry(line: &Logged) -> Option<String> {
 
 fn settings_in(entry: &Entry) -> Option<&Settings> {
     if let Entry::TournamentCreated(TournamentCreated { settings, .. })
+    | Entry::PodTournamentCreated(PodTournamentCreated { settings, .. })
     | Entry::SettingsChanged(SettingsChanged { settings, .. }) = entry
     {
         Some(settings)

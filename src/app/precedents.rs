@@ -141,8 +141,8 @@ impl Desk {
 
 /// The players at the table of a dispute.
 pub fn seated(here: &Snapshot, dispute: &Dispute) -> Vec<PlayerId> {
-    let table = dispute.at.and_then(|at| here.tournament.round(at.round)?.table(at.table));
-    table.map_or_else(Vec::new, |table| table.pair.players.to_vec())
+    let players = dispute.at.and_then(|at| here.tournament.round(at.round)?.players_at(at.table));
+    players.unwrap_or_default().to_vec()
 }
 
 /// The titles of all cards of all editions.

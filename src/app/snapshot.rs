@@ -13,12 +13,14 @@ use crate::app::store::TournamentRow;
 use crate::domain::actor::ActorId;
 use crate::domain::hash::{EntryHash, ListHash};
 use crate::domain::id::{AccountId, PersonId, PlayerId, Slug, TournamentId};
+use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::clock_jump::{Jump, jumps};
 use crate::domain::tournament::entry::{
     Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
 };
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::head::HeadCode;
+use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 
@@ -145,6 +147,7 @@ impl Snapshot {
     }
 
     /// Whose name an entry affects: `None` if nobody's, `Some(None)` for a withdrawn registration.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     fn named(&self, entry: &Entry) -> Option<Option<PersonId>> {
         match entry {
             Entry::PlayerRegistered(PlayerRegistered { person, .. })
@@ -154,6 +157,14 @@ impl Snapshot {
             }
             Entry::RegistrationWithdrawn(_) => Some(None),
             Entry::TournamentCreated(_)
+            | Entry::PodTournamentCreated(_)
+            | Entry::HeatPaired(_)
+            | Entry::PodsChanged(_)
+            | Entry::TopTableSeated(_)
+            | Entry::PodReported(_)
+            | Entry::PodRecorded(_)
+            | Entry::PodContradicted(_)
+            | Entry::PodCorrected(_)
             | Entry::SettingsChanged(_)
             | Entry::ProfileChanged(_)
             | Entry::FormatChanged(_)
@@ -297,6 +308,22 @@ impl Snapshot {
     /// [`DeskError::NotFound`] before the first entry.
     pub fn setup(&self) -> Result<&Setup, DeskError> {
         self.tournament.setup().ok_or(DeskError::NotFound)
+    }
+
+    /// The pinned scoring profile.
+    ///
+    /// # Errors
+    /// [`DeskError::NotFound`] where pods are played: the pages of games of two are not there.
+    pub fn profile(&self) -> Result<&Profile, DeskError> {
+        self.setup()?.profile().ok_or(DeskError::NotFound)
+    }
+
+    /// The pinned rules of the pods.
+    ///
+    /// # Errors
+    /// [`DeskError::NotFound`] where games of two are played.
+    pub fn pod_rules(&self) -> Result<&PodRules, DeskError> {
+        self.setup()?.pods().ok_or(DeskError::NotFound)
     }
 
     /// The names of all players, no two alike.

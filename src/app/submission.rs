@@ -98,7 +98,11 @@ impl SubmissionOutcome {
 
     /// What was answered to the submission whose first entry is this one.
     pub(crate) const fn to_first(entry: &Entry) -> Self {
-        if matches!(entry, Entry::ResultContradicted(_)) { Self::Contradicts } else { Self::Recorded }
+        if matches!(entry, Entry::ResultContradicted(_) | Entry::PodContradicted(_)) {
+            Self::Contradicts
+        } else {
+            Self::Recorded
+        }
     }
 
     fn from_code(code: &str) -> Self {

@@ -13,11 +13,13 @@ use crate::app::snapshot::Snapshot;
 use crate::app::store::{Answered, StoreError, TournamentRow};
 use crate::domain::hash::{EntryHash, ListHash};
 use crate::domain::id::{PlayerId, Slug, SubmissionId};
+use crate::domain::pods::ranking::PodLine;
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::clock_jump::Jump;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::head::{HeadCheck, HeadCode};
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::random_draw::Drawn;
 
 /// What a check of one tournament found.
@@ -49,13 +51,23 @@ pub struct RecomputedPlace {
     pub place: u32,
     /// The player's number.
     pub player: PlayerId,
-    /// The victory points.
-    pub victory_points: i64,
+    /// The victory points; `None` where pods are played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub victory_points: Option<i64>,
+    /// The tribbles of all heats; `None` where games of two are played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tribbles: Option<i128>,
 }
 
 impl RecomputedPlace {
     const fn of(line: &StandingsLine) -> Self {
-        Self { place: line.place, player: line.tally.player, victory_points: line.tally.victory_points }
+        let victory_points = Some(line.tally.victory_points);
+        Self { place: line.place, player: line.tally.player, victory_points, tribbles: None }
+    }
+
+    const fn of_pods(line: &PodLine) -> Self {
+        let tribbles = Some(line.tally.total);
+        Self { place: line.place, player: line.tally.player, victory_points: None, tribbles }
     }
 }
 
@@ -143,12 +155,15 @@ pub(crate) fn check(
     problems.extend(retold(snapshot));
     problems.extend((1..).zip(tournament.draws()).filter_map(loaded));
     problems.extend(spoilt_lists(snapshot, lists)?);
-    let standings = match tournament.setup().map(|setup| standings(&setup.profile, &tournament.history())) {
-        Some(Ok(standings)) => standings.lines.iter().map(RecomputedPlace::of).collect(),
-        Some(Err(error)) => {
-            problems.push(format!("the standings cannot be computed: {error}"));
-            Vec::new()
-        }
+    let standings = match tournament.setup().map(|setup| &setup.play) {
+        Some(Play::Duels(profile)) => match standings(profile, &tournament.history()) {
+            Ok(standings) => standings.lines.iter().map(RecomputedPlace::of).collect(),
+            Err(error) => {
+                problems.push(format!("the standings cannot be computed: {error}"));
+                Vec::new()
+            }
+        },
+        Some(Play::Pods(_)) => tournament.pod_standings().iter().map(RecomputedPlace::of_pods).collect(),
         None => Vec::new(),
     };
     Ok(Verified {

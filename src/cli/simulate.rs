@@ -14,7 +14,7 @@ use crate::domain::edition::Edition;
 /// Arguments of `arbiter simulate`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The game: 1E or 2E
+    /// The game: 1E, 2E or TR
     #[arg(long, default_value = "1E")]
     edition: Edition,
     /// Players of each tournament
@@ -23,7 +23,8 @@ pub struct Args {
     /// Rounds of each tournament
     #[arg(long, default_value_t = 5)]
     rounds: u32,
-    /// How many play on in a cut after the rounds: 2, 4, 8, 16 or 32; fewer where fewer are left
+    /// How many play on in a cut after the rounds: 2, 4, 8, 16 or 32; fewer where fewer are left. Tribbles
+    /// has a top table instead
     #[arg(long, value_name = "SIZE")]
     cut: Option<u32>,
     /// How many tournaments

@@ -64,6 +64,10 @@ form! {
     CorrectionForm { was "", reason "", dispute "" }
     /// The additional field of a player's report: its round.
     ReportForm { round "" }
+    /// What a pod scored, one number for each player or for each of their rounds. `intent` is `look` or `record`.
+    PodForm { scored "What a player scored" many }
+    /// The players of the top table as the director saw them.
+    TopTableForm { seen "" }
     /// Keeps the recorded result: what was seen, and why.
     KeepForm { seen "", reason "" }
     /// Extra time for a table.
@@ -214,6 +218,8 @@ form! {
         rounds "",
         round_minutes "",
         deck_lists_required "",
+        troubles "",
+        every_round "",
         option "" many
     }
     /// What the director chose, changed.
@@ -308,10 +314,8 @@ form! {
 }
 
 /// The fields of a correction, including the result.
-pub const CORRECTION: &[FormField] = &joined::<{ ResultForm::FIELDS.len() + CorrectionForm::FIELDS.len() }>(
-    ResultForm::FIELDS,
-    CorrectionForm::FIELDS,
-);
+pub const CORRECTION: &[FormField] =
+    &joined::<{ RESULT.len() + CorrectionForm::FIELDS.len() }>(RESULT, CorrectionForm::FIELDS);
 
 /// The fields of a list to check, to submit or to mend.
 pub const LIST: &[FormField] =
@@ -321,10 +325,12 @@ pub const LIST: &[FormField] =
 pub const CHECK: &[FormField] = &joined::<{ CheckForm::FIELDS.len() + LIST.len() }>(CheckForm::FIELDS, LIST);
 
 /// The fields of a player's report, including the result.
-pub const REPORT: &[FormField] = &joined::<{ ResultForm::FIELDS.len() + ReportForm::FIELDS.len() }>(
-    ReportForm::FIELDS,
-    ResultForm::FIELDS,
-);
+pub const REPORT: &[FormField] =
+    &joined::<{ RESULT.len() + ReportForm::FIELDS.len() }>(ReportForm::FIELDS, RESULT);
+
+/// The fields of a result, of two players or of a pod.
+pub const RESULT: &[FormField] =
+    &joined::<{ ResultForm::FIELDS.len() + PodForm::FIELDS.len() }>(ResultForm::FIELDS, PodForm::FIELDS);
 
 /// The fields of two forms that are sent as one.
 const fn joined<const N: usize>(first: &[FormField], second: &[FormField]) -> [FormField; N] {

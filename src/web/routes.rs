@@ -10,10 +10,10 @@ use crate::web::forms::{
     EntryForm, ExportQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm,
     LogQuery, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm,
     PageQuery, PairForm, PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm, PublicationForm, PublishForm,
-    QuestionForm, REPORT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm,
-    ResultForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm,
-    SettingsForm, SettleForm, SignInForm, StepQuery, SwapForm, TableQuery, TimeForm, TournamentForm,
-    UndoCardsForm, WordsQuery,
+    QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm,
+    ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm,
+    SettingsForm, SettleForm, SignInForm, StepQuery, SwapForm, TableQuery, TimeForm, TopTableForm,
+    TournamentForm, UndoCardsForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -28,10 +28,11 @@ use crate::web::pages::disputes::{
     show as dispute, time as time_lost,
 };
 use crate::web::pages::penalties::all as penalties;
-use crate::web::pages::player::{call, deck as own_deck, me};
-use crate::web::pages::public::{home, lists, log, print, rerun, round, screen, standings, tournament, why};
+use crate::web::pages::player::{call, deck as own_deck};
+use crate::web::pages::pods::{either, top};
+use crate::web::pages::public::{home, lists, log, print, rerun, screen, tournament};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
-use crate::web::pages::rounds::{correct, draft, prepare, result, staff as round_staff, time};
+use crate::web::pages::rounds::{draft, prepare, time};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, document, entry, import, library, precedents, relate, search, split, timeline,
@@ -194,29 +195,29 @@ pub const ROUTES: &[Route] = &[
     get(urls::new_tournament::PATH, create::show).who(Openers),
     post(urls::new_tournament::PATH, create::create).who(Openers).takes(TournamentForm::FIELDS),
     get(urls::tournament::PATH, tournament::show).who(Anyone).cache(Cache::Public),
-    get(urls::round::PATH, round::show).who(Anyone).cache(Cache::Public),
-    get(urls::standings::PATH, standings::show).who(Anyone).cache(Cache::Public),
-    get(urls::standings_after::PATH, standings::show_after_round).who(Anyone).cache(Cache::Public),
-    get(urls::why::PATH, why::show_now).who(Anyone).cache(Cache::Public),
-    get(urls::why_after::PATH, why::show_after_round).who(Anyone).cache(Cache::Public),
+    get(urls::round::PATH, either::round).who(Anyone).cache(Cache::Public),
+    get(urls::standings::PATH, either::standings).who(Anyone).cache(Cache::Public),
+    get(urls::standings_after::PATH, either::standings_after).who(Anyone).cache(Cache::Public),
+    get(urls::why::PATH, either::why).who(Anyone).cache(Cache::Public),
+    get(urls::why_after::PATH, either::why_after).who(Anyone).cache(Cache::Public),
     get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(LogQuery::FIELDS),
     get(urls::head::PATH, log::head).who(Anyone).cache(Cache::Public),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
     get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(PageQuery::FIELDS),
     get(urls::bracket::PATH, bracket::show).who(Anyone).cache(Cache::Public),
     get(urls::bracket_screen::PATH, bracket::screen).who(Anyone).cache(Cache::Public),
-    get(urls::print_pairings::PATH, print::pairings).who(Anyone).cache(Cache::Public),
+    get(urls::print_pairings::PATH, either::print_tables).who(Anyone).cache(Cache::Public),
     get(urls::print_names::PATH, print::names).who(Anyone).cache(Cache::Public),
-    get(urls::print_standings::PATH, print::standings).who(Anyone).cache(Cache::Public),
+    get(urls::print_standings::PATH, either::print_standings).who(Anyone).cache(Cache::Public),
     get(urls::shown_lists::PATH, lists::show).who(Anyone).cache(Cache::Public),
     get(urls::shown_usage::PATH, usage::public).who(Anyone).cache(Cache::Public),
     get(urls::shown_list::PATH, lists::one).who(Anyone).cache(Cache::Public),
     get(urls::shown_file::PATH, lists::file).who(Anyone).rate(Rate::Search).takes(ExportQuery::FIELDS),
-    get(urls::print_slips::PATH, print::slips).who(At(STAFF)),
+    get(urls::print_slips::PATH, either::print_slips).who(At(STAFF)),
     // The player's own pages
-    get(urls::me::PATH, me::show).who(At(PLAYERS)),
-    get(urls::report::PATH, me::report_form).who(At(PLAYERS)),
-    post(urls::report::PATH, me::report).who(At(PLAYERS)).takes(REPORT),
+    get(urls::me::PATH, either::me).who(At(PLAYERS)),
+    get(urls::report::PATH, either::report).who(At(PLAYERS)),
+    post(urls::report::PATH, either::send_report).who(At(PLAYERS)).takes(REPORT),
     get(urls::own_deck::PATH, own_deck::show).who(At(PLAYERS)),
     get(urls::own_deck_sheet::PATH, own_deck::sheet).who(At(PLAYERS)),
     post(urls::own_deck::PATH, own_deck::submit).who(At(PLAYERS)).body(TEXT).takes(LIST),
@@ -277,17 +278,20 @@ pub const ROUTES: &[Route] = &[
     // Rounds
     get(urls::pair::PATH, prepare::show).who(At(DIRECTORS)),
     post(urls::pair::PATH, prepare::pair).who(At(DIRECTORS)).rate(Rate::Heavy).takes(PairForm::FIELDS),
-    get(urls::round_staff::PATH, round_staff::show).who(At(STAFF)),
+    get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)),
     post(urls::swap::PATH, draft::swap).who(At(DIRECTORS)).takes(SwapForm::FIELDS),
     post(urls::discard::PATH, draft::discard).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
     post(urls::publish::PATH, draft::publish).who(At(DIRECTORS)).takes(PublishForm::FIELDS),
-    post(urls::close_round::PATH, round_staff::close).who(At(DIRECTORS)).takes(CloseForm::FIELDS),
-    get(urls::table::PATH, result::show).who(At(SCORERS)).takes(ResultForm::FIELDS),
-    post(urls::record::PATH, result::record).who(At(SCORERS)).takes(ResultForm::FIELDS),
-    post(urls::keep::PATH, result::keep).who(At(SCORERS)).takes(KeepForm::FIELDS),
+    post(urls::close_round::PATH, either::close_round).who(At(DIRECTORS)).takes(CloseForm::FIELDS),
+    get(urls::table::PATH, either::table).who(At(SCORERS)).takes(RESULT),
+    post(urls::record::PATH, either::record).who(At(SCORERS)).takes(RESULT),
+    post(urls::keep::PATH, either::keep).who(At(SCORERS)).takes(KeepForm::FIELDS),
     post(urls::extend_time::PATH, time::extend).who(At(DIRECTORS)).takes(TimeForm::FIELDS),
-    get(urls::correct::PATH, correct::show).who(At(SCORERS)).takes(CorrectionQuery::FIELDS),
-    post(urls::correct::PATH, correct::correct).who(At(SCORERS)).takes(CORRECTION),
+    get(urls::correct::PATH, either::correct).who(At(SCORERS)).takes(CorrectionQuery::FIELDS),
+    post(urls::correct::PATH, either::send_correction).who(At(SCORERS)).takes(CORRECTION),
+    // Pods
+    get(urls::top_table::PATH, top::show).who(At(STAFF)),
+    post(urls::top_table::PATH, top::seat).who(At(DIRECTORS)).takes(TopTableForm::FIELDS),
     // The cut
     get(urls::cut::PATH, cut_start::show).who(At(STAFF)).takes(CutQuery::FIELDS),
     post(urls::cut::PATH, cut_start::begin).who(At(DIRECTORS)).takes(CutForm::FIELDS),

@@ -167,6 +167,8 @@ urls! {
     /// The cut for everybody.
     bracket = "/t/" tournament "/bracket";
     bracket_screen = "/t/" tournament "/bracket/screen";
+    /// Who would sit at the top table, and seating it.
+    top_table = "/t/" tournament "/top-table";
     /// The cut for staff: who would play on, and how it goes.
     cut = "/t/" tournament "/cut";
     withdraw_cut = "/t/" tournament "/cut/withdraw";

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use crate::support::histories::Dice;
 use crate::support::moves::{ALL, Numbers, TEXTS, kind};
-use crate::support::scenario::{Scenario, creation};
+use crate::support::scenario::{Scenario, creation, creation_in_pods};
 use crate::support::slug;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::store::{DatabaseUrl, Store};
@@ -37,11 +37,16 @@ fn story(seed: u64, length: usize) -> Vec<Numbers> {
     (0..length).map(|_| [number(), number(), number(), number()]).collect()
 }
 
+/// A tournament of games of two, or of pods.
+fn begun(pods: bool) -> Scenario {
+    if pods { Scenario::in_pods() } else { Scenario::new("tcc-1e-2023") }
+}
+
 #[test]
 fn the_stories_hold_every_kind_of_command_and_each_is_accepted_somewhere() {
-    let mut accepted = BTreeSet::from([kind(&creation("tcc-1e-2023"))]);
+    let mut accepted = BTreeSet::from([kind(&creation("tcc-1e-2023")), kind(&creation_in_pods())]);
     for seed in 0..600 {
-        let mut told = Scenario::new("tcc-1e-2023");
+        let mut told = begun(seed % 4 == 0);
         for numbers in story(seed, 60) {
             let command = crate::support::moves::command(&told.tournament, numbers);
             if told.tournament.decide(&command).is_ok_and(|entries| !entries.is_empty()) {
@@ -60,8 +65,8 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(160) })]
 
     #[test]
-    fn the_log_replayed_from_its_beginning_gives_every_state_there_was(story in stories(60)) {
-        let mut told = Scenario::new("tcc-1e-2023");
+    fn the_log_replayed_from_its_beginning_gives_every_state_there_was(story in stories(60), pods in any::<bool>()) {
+        let mut told = begun(pods);
         let mut states = vec![(told.log.len(), told.tournament.clone())];
         for numbers in story {
             let command = crate::support::moves::command(&told.tournament, numbers);
@@ -89,8 +94,8 @@ proptest! {
     }
 
     #[test]
-    fn a_refused_command_changes_nothing_and_is_refused_again(story in stories(60)) {
-        let mut told = Scenario::new("tcc-1e-2023");
+    fn a_refused_command_changes_nothing_and_is_refused_again(story in stories(60), pods in any::<bool>()) {
+        let mut told = begun(pods);
         for numbers in story {
             let command = crate::support::moves::command(&told.tournament, numbers);
             let (state, entries) = (told.tournament.clone(), told.log.len());

@@ -127,14 +127,62 @@ fn what_cannot_be_simulated_is_refused_with_the_number() {
         (["--players", "1"], "--players is 1; choose 2 to 2000"),
         (["--rounds", "0"], "--rounds is 0; choose 1 to 20"),
         (["--people", "10"], "24 players cannot be drawn from 10 people"),
-        (["--edition", "TR"], "choose 1E or 2E"),
         (["--cut", "6"], "a cut has 2, 4, 8, 16 or 32 players, not 6"),
     ] {
         let output = run(folder.path(), &[&["simulate", "--out", "-"], line.as_slice()].concat());
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{line:?}");
         assert!(String::from_utf8_lossy(&output.stderr).contains(words), "{line:?}");
     }
+    let cut = run(folder.path(), &["simulate", "--out", "-", "--edition", "TR", "--cut", "4"]);
+    assert_eq!((cut.status.code(), cut.stdout.len()), (Some(2), 0));
+    assert!(String::from_utf8_lossy(&cut.stderr).contains("the top table follows the heats by itself"));
     for (players, rounds) in [("2", "4"), ("3", "20"), ("5", "1")] {
         done(folder.path(), &["simulate", "--out", "-", "--players", players, "--rounds", rounds]);
     }
+}
+
+#[test]
+fn tribbles_are_simulated_with_heats_and_a_top_table_and_their_logs_are_sound() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = [
+        "simulate",
+        "--edition",
+        "TR",
+        "--players",
+        "13",
+        "--rounds",
+        "3",
+        "--seed",
+        "7",
+        "--out",
+        "tr.jsonl",
+    ];
+    done(folder.path(), &line);
+    let log = std::fs::read_to_string(folder.path().join("tr.jsonl")).unwrap();
+    for kind in
+        ["pod-tournament-created", "heat-paired", "pod-recorded", "top-table-seated", "tournament-closed"]
+    {
+        assert!(log.contains(&format!("\"{kind}\"")), "{kind}");
+    }
+    done(folder.path(), &["--database", "sqlite:t.db", "tournament", "import", "tr.jsonl"]);
+    done(folder.path(), &["--database", "sqlite:t.db", "verify"]);
+    let again = [
+        "simulate",
+        "--edition",
+        "TR",
+        "--players",
+        "13",
+        "--rounds",
+        "3",
+        "--seed",
+        "7",
+        "--out",
+        "again.jsonl",
+    ];
+    done(folder.path(), &again);
+    assert_eq!(
+        std::fs::read_to_string(folder.path().join("again.jsonl")).unwrap(),
+        log,
+        "the same seed, the same bytes"
+    );
 }

@@ -47,7 +47,8 @@ fn at(round: u32, table: TableNumber) -> AtTable {
 fn ranking(told: &Scenario) -> Vec<(u32, String)> {
     let setup = told.tournament.setup().unwrap();
     let standings =
-        arbiter::domain::scoring::standings::standings(&setup.profile, &told.tournament.history()).unwrap();
+        arbiter::domain::scoring::standings::standings(setup.profile().unwrap(), &told.tournament.history())
+            .unwrap();
     let ranked = told.tournament.ranking(&standings).unwrap();
     ranked.into_iter().map(|one| (one.place, told.name(one.player).to_owned())).collect()
 }

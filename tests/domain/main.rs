@@ -40,5 +40,6 @@ mod standings;
 #[path = "../support/mod.rs"]
 mod support;
 mod tournament;
+mod tribbles;
 mod usage;
 mod what_if;

@@ -194,7 +194,7 @@ fn every_round_of_the_archived_logs_comes_out_the_same_when_it_is_paired_again()
                     earned_byes: &paired.earned_byes,
                     ..asked(&history, paired.seed, paired.algorithm)
                 };
-                let found = pair(&tournament.setup().unwrap().profile, &request).unwrap();
+                let found = pair(tournament.setup().unwrap().profile().unwrap(), &request).unwrap();
                 let tables: Vec<_> = found.pairings.iter().map(|it| (it.table, it.players)).collect();
                 let recorded: Vec<_> = paired.tables.iter().map(|it| (it.table, it.players)).collect();
                 assert_eq!(tables, recorded);

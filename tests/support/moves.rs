@@ -10,19 +10,21 @@ use arbiter::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
 use arbiter::domain::id::{
     AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
 };
+use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
-    CheckDeck, ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult,
-    DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EraseName, EscalateDispute, ExportTournament,
-    ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepResult,
-    LodgeAppeal, NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult,
-    RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportResult,
-    RewordRuling, SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck,
-    SwapPlayers, TakeChance, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    CheckDeck, ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectPod,
+    CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EraseName, EscalateDispute,
+    ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty,
+    KeepResult, LodgeAppeal, NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks,
+    RecordPod, RecordResult, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer,
+    ReopenTournament, ReportPod, ReportResult, RewordRuling, SeatTopTable, SettleMatch, ShowTournament,
+    StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, WithdrawCut,
+    WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -55,7 +57,73 @@ pub fn command(here: &Tournament, numbers: Numbers) -> Command {
     if kind >= 120 { next(here, a) } else { any(here, numbers) }
 }
 
+/// The next step of a tournament in pods.
+fn next_in_pods(here: &Tournament, a: u8) -> Command {
+    let Some(round) = here.rounds().next_back() else {
+        let seated = here.players().count() >= 8;
+        return if seated { pairs(vec![], vec![]) } else { registers(here, 9) };
+    };
+    let open = round.open_pods().next();
+    match (round.phase(), open) {
+        (Phase::Draft, _) => Command::PublishRound(PublishRound {}),
+        (Phase::Playing, Some(pod)) => {
+            let at = AtTable::new(round.number, pod.table());
+            Command::RecordPod(RecordPod { at, score: pod_score(pod.pod.players.len(), a) })
+        }
+        (Phase::Playing, None) => closes(here, round.number),
+        (Phase::Closed, _) if a.is_multiple_of(4) => seats_top_table(here),
+        (Phase::Closed, _) => pairs(vec![], vec![]),
+    }
+}
+
+fn seats_top_table(here: &Tournament) -> Command {
+    let rules = here.setup().and_then(|setup| setup.pods());
+    let seats =
+        rules.zip(here.top_table_seed()).and_then(|(rules, seed)| here.top_table_now(rules, seed).ok());
+    Command::SeatTopTable(SeatTopTable { seen: seats.map(|seats| seats.players).unwrap_or_default() })
+}
+
+/// Something about a pod, of the newest round mostly.
+fn in_pods(here: &Tournament, at: AtTable, [a, b, c]: [u8; 3], reason: String) -> Command {
+    let newest = here.rounds().next_back().map_or(at.round, |round| round.number);
+    let at = if c.is_multiple_of(5) { at } else { AtTable::new(newest, TableNumber(u32::from(b) % 3)) };
+    let pod = here.round(at.round).and_then(|round| round.pod(at.table));
+    let seats = pod.map_or(4, |pod| pod.pod.players.len());
+    let score = pod_score(seats, a);
+    match a % 5 {
+        0 => seats_top_table(here),
+        1 | 2 => {
+            let player = pod.map_or(PlayerId(1), |pod| pod.pod.players[usize::from(b) % seats]);
+            Command::ReportPod(ReportPod { at, player, score: pod_score(seats, c % 3) })
+        }
+        3 => Command::RecordPod(RecordPod { at, score }),
+        _ => {
+            let was = pod.and_then(|pod| pod.result.as_ref()).map(|recorded| recorded.score.clone());
+            let was = was.unwrap_or_else(|| score.clone());
+            Command::CorrectPod(CorrectPod { at, was, score, reason, dispute: None })
+        }
+    }
+}
+
+/// Whole numbers of every size; now and then some that no pod can score.
+fn pod_score(seats: usize, a: u8) -> PodScore {
+    let one = |seat: usize| match (usize::from(a) + seat) % 7 {
+        0 => 0,
+        1 => i64::MAX,
+        6 if a % 11 == 0 => -1,
+        nth => 10_i64.pow(u32::try_from(nth).unwrap()) + i64::from(a),
+    };
+    if a % 13 == 0 {
+        PodScore::Rounds(vec![vec![1; seats]; 5])
+    } else {
+        PodScore::Totals((0..seats).map(one).collect())
+    }
+}
+
 fn next(here: &Tournament, a: u8) -> Command {
+    if here.setup().is_some_and(|setup| setup.pods().is_some()) {
+        return next_in_pods(here, a);
+    }
     let Some(round) = here.rounds().next_back() else {
         let seated = here.players().count() >= 4;
         return if seated { pairs(vec![], vec![]) } else { registers(here, 4) };
@@ -123,6 +191,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         3 => pairs(vec![player], vec![]),
         4 => pairs(vec![], vec![player]),
         5 => Command::PublishRound(PublishRound {}),
+        6 | 7 if c % 2 == 0 => in_pods(here, at, [a, b, c], reason),
         6 | 7 => Command::RecordResult(RecordResult { at, result: result(b, c) }),
         8 | 9 => Command::ReportResult(ReportResult {
             at,
@@ -268,6 +337,11 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
 pub const fn kind(command: &Command) -> &'static str {
     match command {
         Command::CreateTournament(_) => "CreateTournament",
+        Command::CreatePodTournament(_) => "CreatePodTournament",
+        Command::SeatTopTable(_) => "SeatTopTable",
+        Command::ReportPod(_) => "ReportPod",
+        Command::RecordPod(_) => "RecordPod",
+        Command::CorrectPod(_) => "CorrectPod",
         Command::ChangeSettings(_) => "ChangeSettings",
         Command::ChangeProfile(_) => "ChangeProfile",
         Command::ChangeFormat(_) => "ChangeFormat",
@@ -326,8 +400,13 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 55] = [
+pub const ALL: [&str; 60] = [
     "CreateTournament",
+    "CreatePodTournament",
+    "SeatTopTable",
+    "ReportPod",
+    "RecordPod",
+    "CorrectPod",
     "ChangeSettings",
     "ChangeProfile",
     "ChangeFormat",

@@ -14,13 +14,15 @@ use std::collections::BTreeMap;
 use arbiter::domain::deck::format::Format;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::pods::score::PodCounting;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::scoring::standings::{StandingsLine, standings};
 use arbiter::domain::tournament::command::{
-    CloseRound, Command, CreateTournament, DropPlayer, GiveRuling, OpenDispute, PairRound, PublishRound,
-    RecordResult, RegisterPlayers,
+    CloseRound, Command, CreatePodTournament, CreateTournament, DropPlayer, GiveRuling, OpenDispute,
+    PairRound, PublishRound, RecordResult, RegisterPlayers,
 };
 use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::play::PodRules;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::round::Table;
 use arbiter::domain::tournament::settings::{Pins, Settings};
@@ -35,7 +37,7 @@ pub struct Scenario {
     pub log: Vec<Stamped>,
     pub tournament: Tournament,
     names: BTreeMap<String, PlayerId>,
-    last: Result<Vec<Entry>, Refusal>,
+    pub last: Result<Vec<Entry>, Refusal>,
 }
 
 /// Somebody with the final word who does not play.
@@ -71,16 +73,39 @@ pub fn creation(profile: &str) -> Command {
     })
 }
 
+/// The command that sets a tournament in pods up.
+pub fn creation_in_pods() -> Command {
+    let profile = arbiter::data::pod_profile("tribbles-heats").expect("an embedded profile").clone();
+    let settings = Settings { edition: Edition::Tribbles, title: "Tribble Trouble".to_owned(), ..settings() };
+    Command::CreatePodTournament(CreatePodTournament {
+        settings,
+        rules: Box::new(PodRules { profile, troubles: false, counting: PodCounting::Totals }),
+        format: None,
+        pins: Pins { card_table: "cards".to_owned(), rulings_library: "rulings".to_owned() },
+        pairing_seed: 7,
+    })
+}
+
 impl Scenario {
+    /// A tournament in pods that nobody has entered yet.
+    pub fn in_pods() -> Self {
+        Self::set_up_by(creation_in_pods())
+    }
+
     /// A tournament that nobody has entered yet.
     pub fn new(profile: &str) -> Self {
+        Self::set_up_by(creation(profile))
+    }
+
+    /// A tournament set up by this command.
+    pub fn set_up_by(creation: Command) -> Self {
         let empty = Self {
             log: Vec::new(),
             tournament: Tournament::default(),
             names: BTreeMap::new(),
             last: Ok(Vec::new()),
         };
-        empty.give(creation(profile)).goes()
+        empty.give(creation).goes()
     }
 
     /// A tournament with these players, scored by the profile of today's First Edition.
@@ -268,7 +293,7 @@ impl Scenario {
 
     /// The standings now.
     pub fn standings(&self) -> Vec<StandingsLine> {
-        let profile = &self.tournament.setup().expect("set up").profile;
+        let profile = self.tournament.setup().expect("set up").profile().expect("games of two");
         standings(profile, &self.tournament.history()).expect("a sound history").lines
     }
 

@@ -179,7 +179,8 @@ fn a_result_that_cannot_be_names_its_rule_and_the_rule_opens() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let setup = fair.here().setup().unwrap().clone();
     let profile = setup
-        .profile
+        .profile()
+        .unwrap()
         .with_values([("scores.win_threshold", "120")], "1E-CR 2000-07-31, points", None)
         .unwrap();
     fair.give(Command::ChangeProfile(ChangeProfile {

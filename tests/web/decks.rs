@@ -782,8 +782,8 @@ fn creation() -> Command {
     let here = fair.here();
     let setup = Tournament::setup(&here.tournament).unwrap().clone();
     Command::CreateTournament(CreateTournament {
-        settings: setup.settings,
-        profile: Box::new(setup.profile),
+        settings: setup.settings.clone(),
+        profile: Box::new(setup.profile().unwrap().clone()),
         format: setup.format.map(Box::new),
         pins: setup.pins,
         pairing_seed: 7,

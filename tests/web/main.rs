@@ -56,4 +56,5 @@ mod shelf;
 #[path = "../support/mod.rs"]
 mod support;
 mod timeline;
+mod tribbles;
 mod values;

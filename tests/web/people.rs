@@ -150,8 +150,8 @@ fn third(fair: &Fair, title: &str) -> Slug {
     use arbiter::domain::tournament::settings::Settings;
     let setup = fair.here().setup().unwrap().clone();
     let command = Command::CreateTournament(CreateTournament {
-        settings: Settings { title: title.to_owned(), ..setup.settings },
-        profile: Box::new(setup.profile),
+        settings: Settings { title: title.to_owned(), ..setup.settings.clone() },
+        profile: Box::new(setup.profile().unwrap().clone()),
         format: setup.format.map(Box::new),
         pins: setup.pins,
         pairing_seed: 9,

@@ -99,7 +99,7 @@ fn record(fair: &Fair, changes: &[(&str, &str)]) -> Response {
 }
 
 fn profile(fair: &Fair) -> Profile {
-    fair.here().setup().unwrap().profile.clone()
+    fair.here().setup().unwrap().profile().unwrap().clone()
 }
 
 fn entries(fair: &Fair) -> usize {

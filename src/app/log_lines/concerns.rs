@@ -3,10 +3,15 @@
 use crate::app::DisplayNames;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, TableNumber};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::entry::{Entry, PairingsChanged, RoundPaired, StagePaired};
+use crate::domain::tournament::entry::{
+    Entry, HeatPaired, PairingsChanged, PodsChanged, RoundPaired, StagePaired, TopTableSeated,
+};
+use crate::domain::tournament::pod_table::SeatedPod;
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
+use crate::domain::wording::numbers::list;
 
 /// Whether an entry concerns this player.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind")]
 pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
     let at_table = |at: AtTable| sits(here, at, me);
     let at_any = |at: Option<AtTable>| at.is_some_and(at_table);
@@ -31,6 +36,13 @@ pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
             aside || seats(&it.tables, it.bye.as_ref(), me)
         }
         Entry::PairingsChanged(it) => seats(&it.tables, it.bye.as_ref(), me),
+        Entry::HeatPaired(it) => it.absent.contains(&me) || sits_in(&it.pods, me),
+        Entry::PodsChanged(it) => sits_in(&it.pods, me),
+        Entry::TopTableSeated(it) => it.pod.players.contains(&me) || it.reserves.contains(&me),
+        Entry::PodReported(it) => at_table(it.at()),
+        Entry::PodRecorded(it) => at_table(it.at()),
+        Entry::PodContradicted(it) => at_table(it.at()),
+        Entry::PodCorrected(it) => at_table(it.at()),
         Entry::CutStarted(it) => it.seeds.contains(&me) || it.reserves.contains(&me),
         Entry::StagePaired(it) => seats(&it.tables, None, me),
         Entry::GameAdded(it) => at_table(AtTable::new(it.round, it.table)),
@@ -62,7 +74,7 @@ pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
         Entry::FormatChanged(_) | Entry::PairingsDiscarded(_) | Entry::RoundPublished(_) => false,
         Entry::RoundClosed(_) | Entry::TournamentExported(_) | Entry::TournamentClosed(_) => false,
         Entry::TournamentReopened(_) | Entry::TournamentHidden(_) | Entry::TournamentShown(_) => false,
-        Entry::CutWithdrawn(_) | Entry::ClockJumped(_) => false,
+        Entry::CutWithdrawn(_) | Entry::ClockJumped(_) | Entry::PodTournamentCreated(_) => false,
     }
 }
 
@@ -76,7 +88,7 @@ pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<
     } else if let Entry::StagePaired(StagePaired { round, tables, .. }) = entry {
         (round, tables, &None, "paired")
     } else {
-        return None;
+        return pod_seat(names, entry, me);
     };
     let table = tables.iter().find(|table| table.players.contains(&me));
     let place = match table {
@@ -90,11 +102,37 @@ pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<
     Some(format!("Round {round} {verb}: {place}."))
 }
 
+/// Where a player was seated when a heat or the top table was seated or changed; `None` for other entries.
+fn pod_seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<String> {
+    let (round, pods, verb) = if let Entry::HeatPaired(HeatPaired { round, pods, .. }) = entry {
+        (format!("Heat {round}"), pods.as_slice(), "seated")
+    } else if let Entry::PodsChanged(PodsChanged { round, pods, .. }) = entry {
+        (format!("Heat {round}"), pods.as_slice(), "changed by hand")
+    } else if let Entry::TopTableSeated(TopTableSeated { pod, .. }) = entry {
+        ("Top table".to_owned(), std::slice::from_ref(pod), "seated")
+    } else {
+        return None;
+    };
+    let pod = pods.iter().find(|pod| pod.players.contains(&me));
+    let place = pod.map_or_else(
+        || "no table".to_owned(),
+        |pod| {
+            let others = pod.players.iter().filter(|player| **player != me).map(|player| names.name(*player));
+            format!("table {} with {}", pod.table, list(&others.collect::<Vec<_>>()))
+        },
+    );
+    Some(format!("{round} {verb}: {place}."))
+}
+
+fn sits_in(pods: &[SeatedPod], player: PlayerId) -> bool {
+    pods.iter().any(|pod| pod.players.contains(&player))
+}
+
 fn seats(tables: &[PairedTable], bye: Option<&ByeGiven>, player: PlayerId) -> bool {
     tables.iter().any(|table| table.players.contains(&player)) || bye.is_some_and(|bye| bye.player == player)
 }
 
 fn sits(here: &Tournament, at: AtTable, player: PlayerId) -> bool {
-    let table = here.round(at.round).and_then(|round| round.table(at.table));
-    table.is_some_and(|table| table.pair.players.contains(&player))
+    let players = here.round(at.round).and_then(|round| round.players_at(at.table));
+    players.is_some_and(|players| players.contains(&player))
 }

@@ -2,6 +2,7 @@
 
 mod concerns;
 mod cut;
+mod pods;
 mod teller;
 
 use chrono::{DateTime, Utc};

@@ -12,6 +12,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::clock_jump::direction;
+use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::dispute::{Dispute, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, DeckChecked,
@@ -60,10 +61,12 @@ const EXPORTED: &str = "The whole tournament was taken away as a file, deck list
 
 impl LogTeller<'_> {
     /// What an entry says.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub(super) fn tell(&self, entry: &Entry) -> EntryInWords {
         let name = |player| self.names.name(player);
         match entry {
             Entry::TournamentCreated(it) => created(it),
+            Entry::PodTournamentCreated(it) => EntryInWords::of_pods(it),
             Entry::SettingsChanged(it) => because(settings_changed(&it.settings), &it.reason),
             Entry::ProfileChanged(it) => because(scored_by(&it.profile), &it.reason),
             Entry::FormatChanged(it) => because(checked_by(it.format.as_deref()), &it.reason),
@@ -83,15 +86,15 @@ impl LogTeller<'_> {
             Entry::PublicationChanged(it) => told!("Deck lists: {}", publication::lists(&it.publication)),
             Entry::RoundPaired(it) => self.paired(it),
             Entry::PairingsChanged(it) => self.of_draft(it.round, changed_by_hand(it.round), &it.reason),
-            Entry::PairingsDiscarded(it) => self.of_draft(it.round, discarded(it.round), &it.reason),
-            Entry::RoundPublished(it) => published(it),
+            Entry::PairingsDiscarded(it) => self.of_draft(it.round, self.discarded(it.round), &it.reason),
+            Entry::RoundPublished(it) => self.published(it),
             Entry::ResultReported(it) => self.reported(it),
             Entry::ResultRecorded(it) => told!("Recorded {}.", self.result(it.at(), &it.result)),
             Entry::ResultContradicted(it) => self.contradicted(it),
-            Entry::ResultKept(it) => kept(it),
+            Entry::ResultKept(it) => self.kept(it),
             Entry::ResultCorrected(it) => self.corrected(it),
             Entry::TimeExtended(it) => self.time(it),
-            Entry::RoundClosed(it) => closed(it),
+            Entry::RoundClosed(it) => self.closed(it),
             Entry::CutStarted(it) => self.cut_started(it),
             Entry::CutWithdrawn(it) => because("The cut was taken back.".to_owned(), &it.reason),
             Entry::StagePaired(it) => self.stage_paired(it),
@@ -99,6 +102,13 @@ impl LogTeller<'_> {
             Entry::GameWithdrawn(it) => self.game_withdrawn(it),
             Entry::MatchSettled(it) => self.settled(it),
             Entry::ReserveMovedUp(it) => self.moved_up(it),
+            Entry::HeatPaired(it) => self.heat_paired(it),
+            Entry::PodsChanged(it) => self.pods_changed(it),
+            Entry::TopTableSeated(it) => self.top_table_seated(it),
+            Entry::PodReported(it) => self.pod_reported(it),
+            Entry::PodRecorded(it) => self.pod_recorded(it),
+            Entry::PodContradicted(it) => self.pod_contradicted(it),
+            Entry::PodCorrected(it) => self.pod_corrected(it),
             Entry::DisputeOpened(it) => self.opened(it),
             Entry::DisputeClaimed(it) => claimed(it),
             Entry::DisputeEscalated(it) => self.to_staff(escalated(it.dispute), &it.reason),
@@ -166,7 +176,7 @@ impl LogTeller<'_> {
         )
     }
 
-    fn of_draft(&self, round: RoundNumber, what: String, reason: &str) -> EntryInWords {
+    pub(super) fn of_draft(&self, round: RoundNumber, what: String, reason: &str) -> EntryInWords {
         if self.may_see(round) {
             return because(what, reason);
         }
@@ -187,7 +197,7 @@ impl LogTeller<'_> {
 
     /// The reason may mention the dispute, so it waits for the decision.
     fn time(&self, it: &TimeExtended) -> EntryInWords {
-        let place = place(it.at);
+        let place = self.place(it.at);
         let minutes =
             count(usize::try_from(it.minutes.unsigned_abs()).unwrap_or(usize::MAX), "minute", "minutes");
         let cause = it.dispute.map(|number| format!(", for dispute {number}")).unwrap_or_default();
@@ -201,7 +211,7 @@ impl LogTeller<'_> {
     }
 
     fn opened(&self, it: &DisputeOpened) -> EntryInWords {
-        let about = it.at.map(|at| format!(" about {}", place(at))).unwrap_or_default();
+        let about = it.at.map(|at| format!(" about {}", self.place(at))).unwrap_or_default();
         self.once_decided(it.dispute, format!("Dispute {} opened{about}.", it.dispute), || {
             format!("Question: {}", it.question)
         })
@@ -305,7 +315,7 @@ impl LogTeller<'_> {
         dispute.is_none_or(|number| self.to == LogReader::Staff || is_decided(number))
     }
 
-    fn may_see(&self, round: RoundNumber) -> bool {
+    pub(super) fn may_see(&self, round: RoundNumber) -> bool {
         self.to == LogReader::Staff || self.here.round(round).is_some_and(|round| round.clock.is_some())
     }
 
@@ -319,7 +329,7 @@ impl LogTeller<'_> {
 
     fn result(&self, at: AtTable, result: &GameResult) -> String {
         let names = self.seated(at);
-        format!("{}: {}", place(at), result::result(result, names.each_ref().map(String::as_str)))
+        format!("{}: {}", self.place(at), result::result(result, names.each_ref().map(String::as_str)))
     }
 
     fn seated(&self, at: AtTable) -> [String; 2] {
@@ -331,12 +341,58 @@ impl LogTeller<'_> {
     }
 }
 
-pub(super) fn because(what: String, reason: &str) -> EntryInWords {
-    EntryInWords { what, why: (!reason.is_empty()).then(|| format!("Reason: {reason}")) }
+impl LogTeller<'_> {
+    /// What the round counts as where it is played: a round, or a heat of pods.
+    fn unit(&self) -> &'static str {
+        if self.here.setup().is_some_and(|setup| setup.pods().is_some()) { "heat" } else { "round" }
+    }
+
+    /// Entries of the cut name their rounds by number as well, so this gives the number.
+    fn numbered(&self, round: RoundNumber) -> String {
+        match self.here.round_name(round) {
+            RoundName::TopTable => "the top table".to_owned(),
+            RoundName::Swiss(_) | RoundName::Stage(_) | RoundName::Heat(_) => {
+                format!("{} {round}", self.unit())
+            }
+        }
+    }
+
+    pub(super) fn place(&self, at: AtTable) -> String {
+        format!("{}, table {}", self.numbered(at.round), at.table)
+    }
+
+    fn discarded(&self, round: RoundNumber) -> String {
+        format!("A draft of {} {round} discarded.", self.unit())
+    }
+
+    fn published(&self, it: &RoundPublished) -> EntryInWords {
+        let round = upper_first(&self.numbered(it.round));
+        told!("{round} published, {} minutes on the clock.", it.minutes)
+    }
+
+    fn kept(&self, it: &ResultKept) -> EntryInWords {
+        because(format!("The recorded result of {} was kept.", self.place(it.at())), &it.reason)
+    }
+
+    fn closed(&self, it: &RoundClosed) -> EntryInWords {
+        let RoundClosed { round, over } = it;
+        let round = upper_first(&self.numbered(*round));
+        if over.is_empty() {
+            return told!("{round} closed, all results are in.");
+        }
+        let numbers: Vec<String> = over.iter().map(ToString::to_string).collect();
+        let disputes = if over.len() == 1 { "dispute" } else { "disputes" };
+        told!("{round} closed, all results are in; {disputes} {} not decided yet.", list(&numbers))
+    }
 }
 
-fn place(at: AtTable) -> String {
-    format!("round {}, table {}", at.round, at.table)
+fn upper_first(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+pub(super) fn because(what: String, reason: &str) -> EntryInWords {
+    EntryInWords { what, why: (!reason.is_empty()).then(|| format!("Reason: {reason}")) }
 }
 
 fn created(it: &TournamentCreated) -> EntryInWords {
@@ -381,28 +437,6 @@ fn changed_by_hand(round: RoundNumber) -> String {
     format!("Pairings of round {round} changed by hand.")
 }
 
-fn discarded(round: RoundNumber) -> String {
-    format!("A draft of round {round} discarded.")
-}
-
-fn published(it: &RoundPublished) -> EntryInWords {
-    told!("Round {} published, {} minutes on the clock.", it.round, it.minutes)
-}
-
-fn kept(it: &ResultKept) -> EntryInWords {
-    because(format!("The recorded result of {} was kept.", place(it.at())), &it.reason)
-}
-
-fn closed(it: &RoundClosed) -> EntryInWords {
-    let RoundClosed { round, over } = it;
-    if over.is_empty() {
-        return told!("Round {round} closed, all results are in.");
-    }
-    let numbers: Vec<String> = over.iter().map(ToString::to_string).collect();
-    let disputes = if over.len() == 1 { "dispute" } else { "disputes" };
-    told!("Round {round} closed, all results are in; {disputes} {} not decided yet.", list(&numbers))
-}
-
 fn claimed(it: &DisputeClaimed) -> EntryInWords {
     match &it.instead_of {
         None => told!("A judge took dispute {} on.", it.dispute),
@@ -436,7 +470,7 @@ fn checked_by(format: Option<&Format>) -> String {
     format!("Decks are checked against {} from here on{rules}.", pinned::format_title(format))
 }
 
-fn plan(settings: &Settings) -> String {
+pub(super) fn plan(settings: &Settings) -> String {
     let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
     let options = if settings.options.is_empty() {
         String::new()

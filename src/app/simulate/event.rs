@@ -20,15 +20,15 @@ use crate::domain::hash::ListHash;
 use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
 };
-use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{
-    AddGame, ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreateTournament, DropPlayer,
-    GiveRuling, OpenDispute, PairRound, PublishRound, RecordResult, RegisterPlayers, ReportResult,
-    SettleMatch, StartCut, SubmitDeck,
+    AddGame, ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreatePodTournament,
+    CreateTournament, DropPlayer, GiveRuling, OpenDispute, PairRound, PublishRound, RecordResult,
+    RegisterPlayers, ReportResult, SettleMatch, StartCut, SubmitDeck,
 };
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::dispute::{Judge, Seen};
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
 use crate::domain::tournament::teller::Teller;
@@ -44,12 +44,12 @@ const QUESTIONS: [&str; 4] = [
 /// A tournament that is being played.
 pub struct SimulatedTournament {
     wish: SimulationPlan,
-    chance: Chance,
-    clock: DateTime<Utc>,
-    here: Snapshot,
+    pub(super) chance: Chance,
+    pub(super) clock: DateTime<Utc>,
+    pub(super) here: Snapshot,
     director: Actor,
     decks: BTreeMap<ListHash, String>,
-    strengths: BTreeMap<PlayerId, u64>,
+    pub(super) strengths: BTreeMap<PlayerId, u64>,
 }
 
 impl SimulatedTournament {
@@ -62,9 +62,13 @@ impl SimulatedTournament {
         number: u32,
         start: DateTime<Utc>,
         mut chance: Chance,
-        (profile, pins, lists): (&Profile, Pins, &GameLists),
+        (play, pins, lists): (Play, Pins, &GameLists),
     ) -> Result<Self, DeskError> {
-        let game = if wish.edition == Edition::First { "1e" } else { "2e" };
+        let game = match wish.edition {
+            Edition::First => "1e",
+            Edition::Second => "2e",
+            Edition::Tribbles => "tr",
+        };
         let slug = format!("{ADDRESS}{game}-{}-{number}", wish.seed);
         let slug: Slug = slug.parse().map_err(|_| DeskError::NotFound)?;
         let id = TournamentId::new(chance.uuid());
@@ -79,7 +83,10 @@ impl SimulatedTournament {
             time_zone: "UTC".to_owned(),
             edition: wish.edition,
             rounds: wish.rounds,
-            round_minutes: profile.rounds.minutes.value,
+            round_minutes: match &play {
+                Play::Duels(profile) => profile.rounds.minutes.value,
+                Play::Pods(_) => 60,
+            },
             deck_lists_required: true,
             options: [].into(),
         };
@@ -93,13 +100,18 @@ impl SimulatedTournament {
             chance,
         };
         let pairing_seed = event.chance.below(1 << 32);
-        event.give(&Command::CreateTournament(CreateTournament {
-            settings,
-            profile: Box::new(profile.clone()),
-            format: Some(Box::new(lists.format.clone())),
-            pins,
-            pairing_seed,
-        }))?;
+        let format = Some(Box::new(lists.format.clone()));
+        event.give(&match play {
+            Play::Duels(profile) => {
+                let profile = Box::new(profile);
+                Command::CreateTournament(CreateTournament { settings, profile, format, pins, pairing_seed })
+            }
+            Play::Pods(rules) => {
+                let rules = Box::new(rules);
+                let created = CreatePodTournament { settings, rules, format, pins, pairing_seed };
+                Command::CreatePodTournament(created)
+            }
+        })?;
         Ok(event)
     }
 
@@ -120,11 +132,12 @@ impl SimulatedTournament {
             if round.0 == 2 {
                 self.register(late, lists)?;
             }
-            if self.playing().len() < 2 {
+            if self.playing().len() < self.fewest() {
                 break;
             }
             self.round(round)?;
         }
+        self.top_table()?;
         if let Some(size) = self.wish.cut {
             self.cut(size)?;
         }
@@ -132,12 +145,12 @@ impl SimulatedTournament {
         Ok((self.here, self.decks))
     }
 
-    fn give(&mut self, command: &Command) -> Result<(), DeskError> {
+    pub(super) fn give(&mut self, command: &Command) -> Result<(), DeskError> {
         let director = self.director.clone();
         self.give_as(director, command)
     }
 
-    fn give_as(&mut self, actor: Actor, command: &Command) -> Result<(), DeskError> {
+    pub(super) fn give_as(&mut self, actor: Actor, command: &Command) -> Result<(), DeskError> {
         let seconds = i64::try_from(self.chance.below(40)).unwrap_or_default() + 5;
         self.clock += TimeDelta::seconds(seconds);
         let submission = SubmissionId::new(self.chance.uuid());
@@ -181,7 +194,7 @@ impl SimulatedTournament {
     }
 
     /// Everybody who has not dropped.
-    fn playing(&self) -> Vec<PlayerId> {
+    pub(super) fn playing(&self) -> Vec<PlayerId> {
         let here = self.here.tournament.players().filter(|player| player.dropped_after.is_none());
         here.map(|player| player.id).collect()
     }
@@ -189,7 +202,7 @@ impl SimulatedTournament {
     fn round(&mut self, round: RoundNumber) -> Result<(), DeskError> {
         let mut absent = self.playing();
         absent.retain(|_| self.chance.often(5));
-        if self.playing().len() < absent.len() + 2 {
+        if self.playing().len() < absent.len() + self.fewest() {
             absent.clear();
         }
         self.give(&Command::PairRound(PairRound { absent, earned_byes: Vec::new() }))?;
@@ -203,11 +216,12 @@ impl SimulatedTournament {
         for (at, players) in tables {
             self.table(at, players)?;
         }
+        self.pods(round)?;
         self.clock += TimeDelta::minutes(10);
         self.give(&Command::CloseRound(CloseRound { round, over: Vec::new() }))?;
         if round.0 < self.wish.rounds {
             for player in self.playing() {
-                if self.chance.often(15) && self.playing().len() > 3 {
+                if self.chance.often(15) && self.playing().len() > self.fewest() + 1 {
                     let reason = "Had to leave early".to_owned();
                     self.give(&Command::DropPlayer(DropPlayer { player, reason }))?;
                 }
@@ -319,7 +333,7 @@ impl SimulatedTournament {
         GameResult { scores, not_counting: [0, 0], end, went_first }
     }
 
-    fn dispute(&mut self, at: AtTable) -> Result<(), DeskError> {
+    pub(super) fn dispute(&mut self, at: AtTable) -> Result<(), DeskError> {
         let question = usize::try_from(self.chance.below(4)).unwrap_or_default();
         let question = QUESTIONS.get(question).copied().unwrap_or_default().to_owned();
         let facts = "Both players told the same story.".to_owned();

@@ -41,7 +41,11 @@ impl GameLists {
     /// # Errors
     /// When the card table cannot be read, or the format is not there.
     pub fn of(desk: &Desk, edition: Edition, seed: u64) -> Result<Self, DeskError> {
-        let id = if edition == Edition::First { "1e-open" } else { "2e-standard" };
+        let id = match edition {
+            Edition::First => "1e-open",
+            Edition::Second => "2e-standard",
+            Edition::Tribbles => "tribbles",
+        };
         let format = data::deck_format(id).ok_or(DeskError::NotFound)?;
         let table = desk.newest_card_table(edition)?;
         let drawn = (0..LISTS).map(|number| drawn(&table, edition, &mut Chance::of(seed, "list", number)));
@@ -75,6 +79,9 @@ fn drawn(table: &CardTable, edition: Edition, chance: &mut Chance) -> String {
         all.truncate(count);
         all.iter().map(|title| format!("1\t{title}\n")).collect::<String>()
     };
+    if edition == Edition::Tribbles {
+        return some(CardType::Tribble, 40);
+    }
     let (draws, missions) = (some(CardType::Personnel, draws), some(CardType::Mission, missions));
     format!("{draws}Missions:\n{missions}{pile}:\n{}", some(CardType::Dilemma, dilemmas))
 }

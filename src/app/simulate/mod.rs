@@ -6,6 +6,7 @@ mod chance;
 mod event;
 mod lists;
 mod people;
+mod pods;
 mod wish;
 
 use std::collections::BTreeMap;
@@ -85,13 +86,13 @@ impl Simulation {
             LAST_DAY - TimeDelta::days(back * (7 * count).min((LAST_DAY - FIRST_DAY).num_days()) / count);
         let start: DateTime<Utc> = date.and_hms_opt(9, 0, 0).unwrap_or_default().and_utc();
         let people = self.drawn(&mut chance);
-        let profile = self.wish.profile(date).ok_or(DeskError::NotFound)?;
+        let play = self.wish.play(date).ok_or(DeskError::NotFound)?;
         let event = SimulatedTournament::begin(
             self.wish,
             number,
             start,
             chance,
-            (profile, self.pins.clone(), &self.lists),
+            (play, self.pins.clone(), &self.lists),
         )?;
         let (here, decks) = event.play(&people, &self.lists)?;
         Ok(Simulated { here, decks })

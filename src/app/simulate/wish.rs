@@ -5,7 +5,9 @@ use chrono::NaiveDate;
 use crate::data;
 use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
+use crate::domain::pods::score::PodCounting;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::play::{Play, PodRules};
 
 /// What the addresses of simulated tournaments begin with.
 pub const ADDRESS: &str = "simulated-";
@@ -63,9 +65,9 @@ pub enum Unplayable {
         /// People asked for.
         people: u32,
     },
-    /// Tribbles is played in pods, which the match log does not have yet.
-    #[error("tournaments of Tribbles cannot be run yet; choose 1E or 2E")]
-    Tribbles,
+    /// Pods end with a top table.
+    #[error("Tribbles has no cut: the top table follows the heats by itself; leave --cut out")]
+    NoCutInPods,
 }
 
 impl SimulationPlan {
@@ -78,18 +80,30 @@ impl SimulationPlan {
             let fits = (least..=most).contains(&value);
             if fits { Ok(()) } else { Err(Unplayable::Number { name, value, least, most }) }
         };
-        within("--players", self.players, 2, 2_000)?;
+        let of_pods = self.edition == Edition::Tribbles;
+        within("--players", self.players, if of_pods { 4 } else { 2 }, 2_000)?;
         within("--rounds", self.rounds, 1, 20)?;
         within("--tournaments", self.tournaments, 1, 1_000_000)?;
         within("--people", self.people, 2, 1_000_000)?;
         if self.players > self.people {
             return Err(Unplayable::TooFewPeople { players: self.players, people: self.people });
         }
-        if self.edition == Edition::Tribbles { Err(Unplayable::Tribbles) } else { Ok(()) }
+        if of_pods && self.cut.is_some() { Err(Unplayable::NoCutInPods) } else { Ok(()) }
+    }
+
+    /// How its tournaments are played on a day.
+    pub fn play(&self, on: NaiveDate) -> Option<Play> {
+        match self.edition {
+            Edition::First | Edition::Second => self.profile(on).cloned().map(Play::Duels),
+            Edition::Tribbles => {
+                let profile = data::pod_profiles().first()?.clone();
+                Some(Play::Pods(PodRules { profile, troubles: false, counting: PodCounting::Totals }))
+            }
+        }
     }
 
     /// The profile in force on a day; before the first one, that one.
-    pub fn profile(&self, on: NaiveDate) -> Option<&'static Profile> {
+    fn profile(&self, on: NaiveDate) -> Option<&'static Profile> {
         let all = || data::scoring_profiles().iter().filter(|profile| profile.edition == self.edition);
         let begun = all().filter(|profile| profile.effective_from <= on);
         begun

@@ -5,4 +5,5 @@
 pub mod heats;
 pub mod profile;
 pub mod ranking;
+pub mod score;
 pub mod seating;

@@ -102,6 +102,9 @@ pub enum PodProfileError {
         "a pod has at least 2 players, and the most at least twice the fewest less one, so that any number can be seated"
     )]
     Sizes,
+    /// No rounds, or too many to write down.
+    #[error("a game has 1 to 20 rounds")]
+    Rounds,
     /// The top table is not the size of a pod.
     #[error("the top table must have as many players as a pod may have")]
     TopTable,
@@ -118,20 +121,32 @@ impl PodProfile {
     pub fn from_toml(text: &str) -> Result<Self, PodProfileError> {
         let profile: Self =
             toml::from_str(text).map_err(|error| PodProfileError::Unreadable(error.to_string()))?;
-        let (least, most) = (profile.pods.least.value, profile.pods.most.value);
+        profile.check()?;
+        Ok(profile)
+    }
+
+    /// Whether the values fit each other.
+    ///
+    /// # Errors
+    /// The first contradiction.
+    pub fn check(&self) -> Result<(), PodProfileError> {
+        let (least, most) = (self.pods.least.value, self.pods.most.value);
         // With fewer, some numbers of players could not be split: 7 players in pods of 4 to 6.
         if least < 2 || most < least.saturating_mul(2).saturating_sub(1) || most > 100 {
             return Err(PodProfileError::Sizes);
         }
-        if !(least..=most).contains(&profile.top_table.size.value) {
+        if !(1..=20).contains(&self.game.rounds.value) {
+            return Err(PodProfileError::Rounds);
+        }
+        if !(least..=most).contains(&self.top_table.size.value) {
             return Err(PodProfileError::TopTable);
         }
-        let measures = &profile.standings.measures.value;
+        let measures = &self.standings.measures.value;
         let twice = |measure: &PodMeasure| measures.iter().filter(|other| *other == measure).count() > 1;
         if measures.is_empty() || measures.iter().any(twice) {
             return Err(PodProfileError::Measures);
         }
-        Ok(profile)
+        Ok(())
     }
 
     /// The sizes of the pods for a number of players: as many pods as fill up, their sizes differing by one at most,

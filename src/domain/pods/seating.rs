@@ -6,6 +6,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::id::PlayerId;
 use crate::domain::pods::heats::Heats;
 use crate::domain::pods::profile::PodProfile;
@@ -15,6 +17,23 @@ use crate::domain::pods::ranking::{TooFewForAPod, drawn_lots};
 const EXACT: usize = 16;
 /// The most steps of the exact search, and of the exchanges.
 const STEPS: u64 = 3_000_000;
+
+/// A way to seat a heat. A log names the one it used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PodAlgorithm {
+    /// The fewest repeated pairs: every seating of a small field, exchanges in a larger one.
+    FewestRepeats,
+}
+
+impl PodAlgorithm {
+    /// The name in logs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FewestRepeats => "fewest-repeats",
+        }
+    }
+}
 
 /// A seated heat.
 #[derive(Debug, Clone, PartialEq, Eq)]

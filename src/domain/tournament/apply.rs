@@ -21,22 +21,28 @@ use crate::domain::tournament::entry::{
     PlayerRegistered, ReserveMovedUp, ResultContradicted, ResultCorrected, ResultRecorded, ResultReported,
     RoundPaired, RoundPublished, RulingGiven, RulingReworded, StagePaired, TimeExtended, TournamentCreated,
 };
+use crate::domain::tournament::extension::Extension;
 use crate::domain::tournament::penalty::Penalty;
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::publication::Consent;
 use crate::domain::tournament::random_draw::Drawn;
 use crate::domain::tournament::round::{
-    Clock, Extension, PairedTable, RecordedResult, ResultCorrection, Round, Table,
+    Clock, PairedTable, RecordedResult, ResultCorrection, Round, RoundKind, Table,
 };
 use crate::domain::tournament::teller::Teller;
 use crate::domain::tournament::{Deck, Player, Setup, Stamped, Tournament};
 
 impl Tournament {
     /// Applies one entry. Cannot fail: an entry has already happened.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn apply(&mut self, by: &Stamped) {
         match &by.entry {
             Entry::TournamentCreated(it) => self.setup = Some(Arc::new(Setup::of(it))),
+            Entry::PodTournamentCreated(it) => self.setup = Some(Arc::new(Setup::of_pods(it))),
             Entry::SettingsChanged(it) => self.in_setup(|setup| setup.settings = it.settings.clone()),
-            Entry::ProfileChanged(it) => self.in_setup(|setup| setup.profile = it.profile.as_ref().clone()),
+            Entry::ProfileChanged(it) => {
+                self.in_setup(|setup| setup.play = Play::Duels(it.profile.as_ref().clone()))
+            }
             Entry::FormatChanged(it) => self.in_setup(|setup| setup.format = it.format.as_deref().cloned()),
             Entry::PlayerRegistered(it) => self.register_player(it),
             Entry::PlayerIdentified(it) => self.in_player(it.player, |player| player.person = it.person),
@@ -56,17 +62,24 @@ impl Tournament {
             Entry::ResultReported(it) => self.at_table(it.at(), |table| table.report(it, by)),
             Entry::ResultRecorded(it) => self.at_table(it.at(), |table| table.record(it, by)),
             Entry::ResultContradicted(it) => self.at_table(it.at(), |table| table.contradict(it, by)),
-            Entry::ResultKept(it) => self.at_table(it.at(), |table| table.contradictions.clear()),
+            Entry::ResultKept(it) => self.keep_result(it.at()),
             Entry::ResultCorrected(it) => self.correct_result(it, by),
-            Entry::TimeExtended(it) => self.at_table(it.at, |table| table.extend(it, by)),
+            Entry::TimeExtended(it) => self.extend_time_at(it, by),
             Entry::RoundClosed(it) => self.in_round(it.round, |round| round.closed = Some(by.at)),
             Entry::CutStarted(it) => self.cut = Some(Arc::new(StartedCut::of(it, by))),
             Entry::CutWithdrawn(_) => self.remove_cut(),
-            Entry::StagePaired(it) => self.rounds.push(Arc::new(Round::stage(it))),
+            Entry::StagePaired(it) => self.rounds.push(Arc::new(Round::of_stage(it))),
             Entry::GameAdded(it) => self.in_round(it.round, |round| round.add_game(it.table)),
             Entry::GameWithdrawn(it) => self.in_round(it.round, |round| round.remove_game(it.table)),
             Entry::MatchSettled(it) => self.in_cut(|started| started.settle(it)),
             Entry::ReserveMovedUp(it) => self.move_up(it),
+            Entry::HeatPaired(it) => self.add_heat(it),
+            Entry::PodsChanged(it) => self.in_round(it.round, |round| round.reseat(it)),
+            Entry::TopTableSeated(it) => self.add_top_table(it),
+            Entry::PodReported(it) => self.at_pod(it.at(), |pod| pod.report(it, by)),
+            Entry::PodRecorded(it) => self.at_pod(it.at(), |pod| pod.record(it, by)),
+            Entry::PodContradicted(it) => self.at_pod(it.at(), |pod| pod.contradict(it, by)),
+            Entry::PodCorrected(it) => self.correct_pod_at(it, by),
             Entry::DisputeOpened(it) => self.disputes.push(Arc::new(Dispute::opened(it, by))),
             Entry::DisputeClaimed(it) => self.in_dispute(it.dispute, |dispute| dispute.claim(by)),
             Entry::DisputeEscalated(it) => self.in_dispute(it.dispute, |dispute| dispute.escalate(it, by)),
@@ -105,7 +118,7 @@ impl Tournament {
         }
     }
 
-    fn in_round(&mut self, number: RoundNumber, change: impl FnOnce(&mut Round)) {
+    pub(super) fn in_round(&mut self, number: RoundNumber, change: impl FnOnce(&mut Round)) {
         if let Some(round) = self.rounds.iter_mut().find(|round| round.number == number) {
             change(Arc::make_mut(round));
         }
@@ -119,10 +132,22 @@ impl Tournament {
         });
     }
 
-    fn in_dispute(&mut self, number: DisputeNumber, change: impl FnOnce(&mut Dispute)) {
+    pub(super) fn in_dispute(&mut self, number: DisputeNumber, change: impl FnOnce(&mut Dispute)) {
         if let Some(dispute) = self.disputes.iter_mut().find(|dispute| dispute.number == number) {
             change(Arc::make_mut(dispute));
         }
+    }
+
+    /// Whatever is played there.
+    fn keep_result(&mut self, at: AtTable) {
+        self.at_table(at, |table| table.contradictions.clear());
+        self.at_pod(at, |pod| pod.contradictions.clear());
+    }
+
+    /// Whatever is played there.
+    fn extend_time_at(&mut self, it: &TimeExtended, by: &Stamped) {
+        self.at_table(it.at, |table| table.extensions.push(it.extension(by)));
+        self.at_pod(it.at, |pod| pod.extensions.push(it.extension(by)));
     }
 
     fn register_player(&mut self, it: &PlayerRegistered) {
@@ -154,14 +179,15 @@ impl Tournament {
     }
 
     fn remove_cut(&mut self) {
-        self.rounds.retain(|round| round.stage.is_none());
+        self.rounds.retain(|round| round.stage().is_none());
         self.cut = None;
     }
 
     fn move_up(&mut self, it: &ReserveMovedUp) {
         self.in_cut(|started| started.move_up(it));
         let moved = |player: PlayerId| if player == it.left { it.reserve } else { player };
-        for round in self.rounds.iter_mut().filter(|round| round.stage.is_some() && round.involves(it.left)) {
+        for round in self.rounds.iter_mut().filter(|round| round.stage().is_some() && round.involves(it.left))
+        {
             for table in Arc::make_mut(round).tables.iter_mut().filter(|table| table.seat(it.left).is_some())
             {
                 let pair = &mut Arc::make_mut(table).pair;
@@ -214,7 +240,7 @@ impl Setup {
     fn of(it: &TournamentCreated) -> Self {
         Self {
             settings: it.settings.clone(),
-            profile: it.profile.as_ref().clone(),
+            play: Play::Duels(it.profile.as_ref().clone()),
             format: it.format.as_deref().cloned(),
             pins: it.pins.clone(),
             pairing_seed: it.pairing_seed,
@@ -272,9 +298,10 @@ impl Round {
     fn paired(it: &RoundPaired) -> Self {
         Self {
             number: it.round,
-            stage: None,
+            kind: RoundKind::Swiss,
             seed: it.seed,
             tables: unplayed(&it.tables),
+            pods: Vec::new(),
             bye: it.bye.clone(),
             earned_byes: it.earned_byes.clone(),
             absent: it.absent.clone(),
@@ -300,12 +327,13 @@ impl Round {
 }
 
 impl Round {
-    fn stage(it: &StagePaired) -> Self {
+    fn of_stage(it: &StagePaired) -> Self {
         Self {
             number: it.round,
-            stage: Some(it.stage),
+            kind: RoundKind::Stage(it.stage),
             seed: 0,
             tables: unplayed(&it.tables),
+            pods: Vec::new(),
             bye: None,
             earned_byes: Vec::new(),
             absent: Vec::new(),
@@ -401,16 +429,12 @@ impl Table {
         }
         self.contradictions.clear();
     }
+}
 
-    fn extend(&mut self, it: &TimeExtended, by: &Stamped) {
-        let (reason, actor) = (it.reason.clone(), by.actor.clone());
-        self.extensions.push(Extension {
-            minutes: it.minutes,
-            reason,
-            dispute: it.dispute,
-            actor,
-            at: by.at,
-        });
+impl TimeExtended {
+    fn extension(&self, by: &Stamped) -> Extension {
+        let (reason, actor) = (self.reason.clone(), by.actor.clone());
+        Extension { minutes: self.minutes, reason, dispute: self.dispute, actor, at: by.at }
     }
 }
 

@@ -76,6 +76,10 @@ pub enum RoundName {
     Swiss(RoundNumber),
     /// A stage of the cut, by the stages left after it: 0 is the final.
     Stage(u32),
+    /// A heat of pods, by its number.
+    Heat(RoundNumber),
+    /// The pod that decides a Tribbles tournament.
+    TopTable,
 }
 
 impl RoundName {
@@ -91,6 +95,8 @@ impl RoundName {
         match self {
             Self::Swiss(number) => format!("round {number}"),
             Self::Stage(left) => stage_name(left),
+            Self::Heat(number) => format!("heat {number}"),
+            Self::TopTable => "top table".to_owned(),
         }
     }
 }

@@ -7,11 +7,12 @@ use crate::domain::bracket::score::Score;
 use crate::domain::bracket::seeding::{Seeding, TooFew};
 use crate::domain::bracket::stages::{Bracket, BracketError};
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::scoring::standings::{Standings, standings};
 use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::cut::{CutDecks, RoundName, StartedCut};
-use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
 use crate::domain::tournament::{Setup, Tournament};
 
 /// A bracket that cannot be reckoned.
@@ -26,6 +27,9 @@ pub enum CutError {
     /// Fewer players than the cut holds.
     #[error(transparent)]
     TooFew(#[from] TooFew),
+    /// A cut is of games of two.
+    #[error("a tournament of pods has a top table and no bracket")]
+    InPods,
 }
 
 impl Tournament {
@@ -36,15 +40,19 @@ impl Tournament {
 
     /// The rounds of the cut in order.
     pub fn stages(&self) -> impl DoubleEndedIterator<Item = &Round> + Clone {
-        self.rounds().filter(|round| round.stage.is_some())
+        self.rounds().filter(|round| round.stage().is_some())
     }
 
-    /// What a round is called; one that is not there yet is a Swiss round.
+    /// What a round is called; one that is not there yet is a Swiss round or a heat.
     pub fn round_name(&self, number: RoundNumber) -> RoundName {
-        let stage = self.round(number).and_then(|round| round.stage);
-        match stage.zip(self.cut()) {
-            Some((stage, started)) => RoundName::Stage(started.cut.size.stages().saturating_sub(stage)),
-            None => RoundName::Swiss(number),
+        let in_pods = self.setup().is_some_and(|setup| setup.pods().is_some());
+        let usual = if in_pods { RoundName::Heat(number) } else { RoundName::Swiss(number) };
+        match (self.round(number).map(|round| round.kind), self.cut()) {
+            (Some(RoundKind::Stage(stage)), Some(started)) => {
+                RoundName::Stage(started.cut.size.stages().saturating_sub(stage))
+            }
+            (Some(RoundKind::TopTable), _) => RoundName::TopTable,
+            (Some(RoundKind::Swiss | RoundKind::Stage(_) | RoundKind::Heat) | None, _) => usual,
         }
     }
 
@@ -53,8 +61,9 @@ impl Tournament {
     /// # Errors
     /// When a result is impossible, or fewer players are left than the cut holds.
     pub fn seeding(&self, setup: &Setup, cut: Cut, seed: u64) -> Result<Seeding, CutError> {
+        let profile = setup.profile().ok_or(CutError::InPods)?;
         let history = self.history();
-        Ok(Seeding::of(&standings(&setup.profile, &history)?, &history, cut.size, seed, &[])?)
+        Ok(Seeding::of(&standings(profile, &history)?, &history, cut.size, seed, &[])?)
     }
 
     /// The bracket as far as it is played; `None` without a cut.
@@ -63,23 +72,24 @@ impl Tournament {
     /// When its results make no bracket.
     pub fn bracket(&self) -> Result<Option<Bracket>, CutError> {
         let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Ok(None) };
-        Ok(Some(self.bracket_with(setup, started, None)?))
+        let profile = setup.profile().ok_or(CutError::InPods)?;
+        Ok(Some(self.bracket_with(profile, started, None)?))
     }
 
     /// The bracket as it would be with this result at a table.
     pub(super) fn bracket_with(
         &self,
-        setup: &Setup,
+        profile: &Profile,
         started: &StartedCut,
         other: Option<(AtTable, GameResult)>,
     ) -> Result<Bracket, BracketError> {
         let mut recorded = Vec::new();
-        for (stage, round) in self.rounds().filter_map(|round| Some((round.stage?, round))) {
+        for (stage, round) in self.rounds().filter_map(|round| Some((round.stage()?, round))) {
             for first in round.tables().filter(|table| table.pair.table.game() == 1) {
-                recorded.push(played(setup, started, (stage, round), first, other)?);
+                recorded.push(played(profile, started, (stage, round), first, other)?);
             }
         }
-        Bracket::of(&setup.profile, started.cut, &started.seeds, &recorded)
+        Bracket::of(profile, started.cut, &started.seeds, &recorded)
     }
 
     /// The final ranking: the bracket first, then the Swiss; without a cut the Swiss alone.
@@ -107,7 +117,7 @@ impl Tournament {
 
 /// What was recorded of the match at a table; games after its end do not count.
 fn played(
-    setup: &Setup,
+    profile: &Profile,
     started: &StartedCut,
     (stage, round): (u32, &Round),
     first: &Table,
@@ -115,7 +125,7 @@ fn played(
 ) -> Result<Recorded, BracketError> {
     let number = first.pair.table.table();
     let mut games = round.results_at(number, other);
-    let score = Score::of(&setup.profile, started.cut.best_of, &games);
+    let score = Score::of(profile, started.cut.best_of, &games);
     let score = score.map_err(|why| BracketError::Impossible { stage, number, why })?;
     games.truncate(score.games);
     let named = started.settled.get(&(round.number, number)).filter(|_| score.winner.is_none());

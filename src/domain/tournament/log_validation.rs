@@ -8,6 +8,8 @@ use std::collections::BTreeSet;
 use crate::domain::deck::Format;
 use crate::domain::deck::format::FormatError;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::pods::profile::PodProfileError;
+use crate::domain::pods::score::ImpossiblePodScore;
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::cut::StartedCut;
@@ -98,26 +100,50 @@ pub enum LogError {
         /// How many play on.
         size: u32,
     },
+    /// Games of two and pods are tournaments of their own.
+    #[error("it is about games of two where pods are played, or about pods where games of two are")]
+    OtherPlay,
+    /// The rules of the pods could not have been chosen.
+    #[error("its rules cannot be used: {0}")]
+    Pods(#[from] PodProfileError),
+    /// A score that no pod of this size can have.
+    #[error("its score is not one of that pod: {0}")]
+    PodScore(#[from] ImpossiblePodScore),
+    /// Pods hold so many players.
+    #[error("a pod of round {round} has {players} players, which no pod can have")]
+    PodSize {
+        /// The round.
+        round: RoundNumber,
+        /// The players found.
+        players: usize,
+    },
+    /// Nothing follows the top table, and it follows a heat.
+    #[error("it seats the top table without a heat, or plays on after it")]
+    TopTable,
     /// Only a draft can be discarded.
     #[error("it changes or throws away round {0}, which was published")]
     NotADraft(RoundNumber),
 }
 
-type Sound = Result<(), LogError>;
+pub(super) type Sound = Result<(), LogError>;
 
 impl Tournament {
     /// Whether this entry can follow the applied ones.
     ///
     /// # Errors
     /// Why it cannot.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn can_follow(&self, entry: &Entry) -> Sound {
-        if self.setup.is_none() && !matches!(entry, Entry::TournamentCreated(_)) {
+        if self.setup.is_none()
+            && !matches!(entry, Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_))
+        {
             return Err(LogError::TooEarly);
         }
         match entry {
             Entry::TournamentCreated(it) => self.can_be_set_up(it),
+            Entry::PodTournamentCreated(it) => self.can_be_set_up_in_pods(it),
             Entry::SettingsChanged(it) => Ok(it.settings.check()?),
-            Entry::ProfileChanged(it) => Ok(it.profile.check()?),
+            Entry::ProfileChanged(it) => self.is_of(false).and(Ok(it.profile.check()?)),
             Entry::FormatChanged(it) => usable(it.format.as_deref()),
             Entry::PlayerRegistered(it) => next("player", it.player.0, self.last_player()),
             Entry::RegistrationWithdrawn(it) => self.is_still_entered_only(it.player),
@@ -151,6 +177,13 @@ impl Tournament {
             Entry::GameWithdrawn(it) => self.has_cut().and(self.has_table(AtTable::new(it.round, it.table))),
             Entry::MatchSettled(it) => self.can_be_settled(it),
             Entry::ReserveMovedUp(it) => self.can_move_up(it),
+            Entry::HeatPaired(it) => self.can_be_a_heat(it),
+            Entry::PodsChanged(it) => self.can_be_reseated(it),
+            Entry::TopTableSeated(it) => self.can_be_the_top_table(it),
+            Entry::PodReported(it) => self.can_be_reported(it),
+            Entry::PodRecorded(it) => self.can_have_scored(it.at(), &it.score),
+            Entry::PodContradicted(it) => self.can_have_scored(it.at(), &it.offered),
+            Entry::PodCorrected(it) => self.can_be_corrected(it),
             Entry::DisputeOpened(it) => self.can_be_opened(it),
             Entry::DisputeClaimed(it) => self.has_dispute(it.dispute),
             Entry::DisputeEscalated(it) => self.has_dispute(it.dispute),
@@ -182,7 +215,8 @@ impl Tournament {
     }
 
     fn can_be_paired(&self, it: &RoundPaired) -> Sound {
-        next("round", it.round.0, self.rounds.last().map_or(0, |last| last.number.0))?;
+        self.is_of(false)?;
+        self.is_next_round(it.round)?;
         self.has_players(&it.absent)?;
         self.seats(it.round, &it.tables, it.bye.as_ref(), &it.earned_byes)
     }
@@ -198,6 +232,7 @@ impl Tournament {
     }
 
     fn can_cut(&self, it: &CutStarted) -> Sound {
+        self.is_of(false)?;
         if self.cut.is_some() {
             return Err(LogError::CutTwice);
         }
@@ -213,7 +248,7 @@ impl Tournament {
     fn can_be_a_stage(&self, it: &StagePaired) -> Sound {
         let started = self.has_cut()?;
         next("round", it.round.0, self.rounds.last().map_or(0, |last| last.number.0))?;
-        next("stage", it.stage, self.stages().last().and_then(|round| round.stage).unwrap_or_default())?;
+        next("stage", it.stage, self.stages().last().and_then(|round| round.stage()).unwrap_or_default())?;
         let seated = it.tables.iter().flat_map(|table| table.players);
         if it.stage > started.cut.size.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
             return Err(LogError::Seeds { size: started.cut.size.players() });
@@ -223,7 +258,7 @@ impl Tournament {
 
     fn can_go_on(&self, it: &GameAdded) -> Sound {
         self.has_cut()?;
-        let round = self.round(it.round).filter(|round| round.stage.is_some());
+        let round = self.round(it.round).filter(|round| round.stage().is_some());
         let next = round.filter(|round| round.games_at(it.table.table()).next().is_some());
         let next = next.map(|round| round.next_game(it.table));
         if next == Some(it.table) {
@@ -260,7 +295,11 @@ impl Tournament {
         self.has_disputes(&it.dispute)
     }
 
-    fn has_player(&self, player: PlayerId) -> Sound {
+    pub(super) fn is_next_round(&self, round: RoundNumber) -> Sound {
+        next("round", round.0, self.rounds.last().map_or(0, |last| last.number.0))
+    }
+
+    pub(super) fn has_player(&self, player: PlayerId) -> Sound {
         there(self.players.contains_key(&player), "player", player.0)
     }
 
@@ -276,7 +315,7 @@ impl Tournament {
         there(self.round(round).is_some(), "round", round.0)
     }
 
-    fn has_draft(&self, round: RoundNumber) -> Sound {
+    pub(super) fn has_draft(&self, round: RoundNumber) -> Sound {
         self.has_round(round)?;
         let is_draft = self.round(round).is_some_and(|round| round.phase() == Phase::Draft);
         if is_draft { Ok(()) } else { Err(LogError::NotADraft(round)) }
@@ -284,8 +323,8 @@ impl Tournament {
 
     fn has_table(&self, at: AtTable) -> Sound {
         self.has_round(at.round)?;
-        let table = self.round(at.round).and_then(|round| round.table(at.table));
-        there(table.is_some(), "table", at.table.table())
+        let players = self.round(at.round).and_then(|round| round.players_at(at.table));
+        there(players.is_some(), "table", at.table.table())
     }
 
     fn is_seated(&self, player: PlayerId, at: AtTable) -> Sound {
@@ -297,7 +336,7 @@ impl Tournament {
         there(self.dispute(number).is_some(), "dispute", number.0)
     }
 
-    fn has_players<'a>(&self, named: impl IntoIterator<Item = &'a PlayerId>) -> Sound {
+    pub(super) fn has_players<'a>(&self, named: impl IntoIterator<Item = &'a PlayerId>) -> Sound {
         named.into_iter().try_for_each(|player| self.has_player(*player))
     }
 
@@ -305,7 +344,7 @@ impl Tournament {
         named.into_iter().try_for_each(|at| self.has_table(*at))
     }
 
-    fn has_disputes<'a>(&self, named: impl IntoIterator<Item = &'a DisputeNumber>) -> Sound {
+    pub(super) fn has_disputes<'a>(&self, named: impl IntoIterator<Item = &'a DisputeNumber>) -> Sound {
         named.into_iter().try_for_each(|number| self.has_dispute(*number))
     }
 
@@ -331,7 +370,7 @@ impl Tournament {
     }
 }
 
-fn usable(format: Option<&Format>) -> Sound {
+pub(super) fn usable(format: Option<&Format>) -> Sound {
     format.map_or(Ok(()), |format| Ok(format.usable()?))
 }
 

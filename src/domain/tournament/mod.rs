@@ -1,6 +1,7 @@
 //! The tournament is its match log: entries are decided, then applied, and never changed.
 
 mod apply;
+mod apply_pods;
 pub mod cited;
 pub(crate) mod clock_jump;
 pub mod command;
@@ -10,14 +11,20 @@ mod decide;
 pub mod deck_check;
 pub mod dispute;
 pub mod entry;
+pub mod extension;
 pub mod hash_chain;
 pub mod head;
+pub mod heats;
 pub(crate) mod log_validation;
+mod log_validation_pods;
 pub mod optional_rule;
 pub mod pairing_reason;
 mod payload;
 pub mod penalty;
+pub mod play;
 pub mod player_refusal;
+pub mod pod_refusal;
+pub mod pod_table;
 pub mod publication;
 pub mod published;
 pub mod random_draw;
@@ -38,15 +45,15 @@ use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
-use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::deck_check::Checks;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::{ClockJumped, Entry};
 use crate::domain::tournament::penalty::Penalty;
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw::Drawn;
-use crate::domain::tournament::round::Round;
+use crate::domain::tournament::round::{Round, RoundKind};
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// An entry with its stamp in the log.
@@ -89,8 +96,8 @@ pub struct Tournament {
 pub struct Setup {
     /// What the director chose.
     pub settings: Settings,
-    /// The complete scoring profile.
-    pub profile: Profile,
+    /// Games of two or pods, each with the complete profile.
+    pub play: Play,
     /// The complete deck format; `None` if decks are not checked.
     pub format: Option<Format>,
     /// The versions that judge this tournament.
@@ -237,12 +244,12 @@ impl Tournament {
 
     /// Whether any result was recorded.
     pub fn has_results(&self) -> bool {
-        self.rounds.iter().flat_map(|round| &round.tables).any(|table| table.result.is_some())
+        self.rounds.iter().any(|round| round.done().0 > 0)
     }
 
     /// The history from which standings and pairings are computed, without drafts and without the cut.
     pub fn history(&self) -> History {
-        let swiss = self.rounds.iter().filter(|round| round.stage.is_none());
+        let swiss = self.rounds.iter().filter(|round| round.kind == RoundKind::Swiss);
         let published = swiss.filter(|round| round.clock.is_some());
         History {
             players: self.players.values().map(Player::entrant).collect(),

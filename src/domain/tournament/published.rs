@@ -7,8 +7,9 @@ use crate::domain::hash::ListHash;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
 use crate::domain::scoring::tally::HistoryError;
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::publication::{Consent, Publication};
-use crate::domain::tournament::{Player, Tournament};
+use crate::domain::tournament::{Player, Setup, Tournament};
 
 /// A list that everybody sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,12 +52,26 @@ impl Tournament {
             let players = self.players().map(|player| player.id).filter(|player| may_show(*player));
             return Ok(players.map(|player| Published { player, place: None }).collect());
         }
-        let standings = standings(&setup.profile, &self.history())?;
-        // Where the bracket makes no sense any more, the Swiss rounds rank.
-        let ranked = self.ranking(&standings).unwrap_or_else(|_| Ranked::swiss(&standings)).into_iter();
-        let among = ranked.map(|one| (one.place, one.player));
-        let among = among.filter(|(place, player)| self.publication.includes(*place) && may_show(*player));
+        let among = self
+            .final_places(setup)?
+            .into_iter()
+            .filter(|(place, player)| self.publication.includes(*place) && may_show(*player));
         Ok(among.map(|(place, player)| Published { player, place: Some(place) }).collect())
+    }
+
+    /// Everybody with the place of the final ranking, best first.
+    fn final_places(&self, setup: &Setup) -> Result<Vec<(u32, PlayerId)>, HistoryError> {
+        match &setup.play {
+            Play::Duels(profile) => {
+                let standings = standings(profile, &self.history())?;
+                // Where the bracket makes no sense any more, the Swiss rounds rank.
+                let ranked = self.ranking(&standings).unwrap_or_else(|_| Ranked::swiss(&standings));
+                Ok(ranked.into_iter().map(|one| (one.place, one.player)).collect())
+            }
+            Play::Pods(_) => {
+                Ok(self.pod_standings().into_iter().map(|line| (line.place, line.tally.player)).collect())
+            }
+        }
     }
 
     /// The lists that were played, by the hashes they had when the tournament was closed for the first time; `None`

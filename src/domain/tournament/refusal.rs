@@ -8,6 +8,7 @@ use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::deck_check::MOST_CHECKS;
 use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::settings::SettingsError;
 
@@ -463,6 +464,9 @@ pub enum Refusal {
         /// The table.
         table: TableNumber,
     },
+    /// The command is about pods, or not for them.
+    #[error(transparent)]
+    Pods(#[from] PodRefusal),
     /// Nothing was played.
     #[error("No round has been played, so there are no standings to close with.")]
     NothingPlayed,

@@ -10,7 +10,9 @@ use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{GameResult, Side};
+use crate::domain::tournament::extension::{Extension, extra_minutes};
 use crate::domain::tournament::pairing_reason::PairingReason;
+use crate::domain::tournament::pod_table::PodTable;
 
 /// Two players at a table, with the reason in words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,21 +56,6 @@ pub struct ResultCorrection {
     pub reason: String,
     /// The dispute that caused it, if any.
     pub dispute: Option<DisputeNumber>,
-}
-
-/// Minutes given to one table beyond the round's clock, or taken back.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Extension {
-    /// How many minutes; negative if taken back.
-    pub minutes: i32,
-    /// The reason given.
-    pub reason: String,
-    /// The dispute that took the time.
-    pub dispute: Option<DisputeNumber>,
-    /// Who gave it.
-    pub actor: ActorId,
-    /// When it was given.
-    pub at: DateTime<Utc>,
 }
 
 /// The state of one table in a round.
@@ -115,7 +102,7 @@ impl Table {
 
     /// Minutes that this table has beyond the round's clock.
     pub fn extra_minutes(&self) -> i32 {
-        self.extensions.iter().fold(0, |sum, given| sum.saturating_add(given.minutes))
+        extra_minutes(&self.extensions)
     }
 
     /// Whether the two players reported different results and nobody has recorded one.
@@ -175,18 +162,19 @@ fn later(time: DateTime<Utc>, minutes: i64) -> DateTime<Utc> {
 pub struct Round {
     /// Its number.
     pub number: RoundNumber,
-    /// The stage of the cut, from 1; `None` for a Swiss round.
-    pub stage: Option<u32>,
+    /// What is played in it.
+    pub kind: RoundKind,
     /// The seed it was paired with.
     pub seed: u64,
     pub(super) tables: Vec<Arc<Table>>,
+    pub(super) pods: Vec<Arc<PodTable>>,
     /// The normal bye.
     pub bye: Option<ByeGiven>,
     /// Players with an earned bye.
     pub earned_byes: Vec<PlayerId>,
     /// Players away this round.
     pub absent: Vec<PlayerId>,
-    /// How many pairs had met before.
+    /// How many pairs had met before; in a heat, pairs who sit together again.
     pub rematches: u32,
     /// The total float of the pairing, as measured by the algorithm.
     pub float: String,
@@ -200,6 +188,19 @@ pub struct Round {
     pub clock: Option<Clock>,
     /// When the round was closed, if it is.
     pub closed: Option<DateTime<Utc>>,
+}
+
+/// What is played in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RoundKind {
+    /// A Swiss round.
+    Swiss,
+    /// A stage of the cut, from 1.
+    Stage(u32),
+    /// A heat of pods.
+    Heat,
+    /// The pod that decides a Tribbles tournament.
+    TopTable,
 }
 
 /// The phase of a round.
@@ -223,7 +224,20 @@ impl Round {
         }
     }
 
-    /// The tables in order.
+    /// The stage of the cut, from 1; `None` for every other round.
+    pub const fn stage(&self) -> Option<u32> {
+        match self.kind {
+            RoundKind::Stage(stage) => Some(stage),
+            RoundKind::Swiss | RoundKind::Heat | RoundKind::TopTable => None,
+        }
+    }
+
+    /// The pods in order; games of two have none.
+    pub fn pods(&self) -> impl DoubleEndedIterator<Item = &PodTable> + ExactSizeIterator + Clone {
+        self.pods.iter().map(Arc::as_ref)
+    }
+
+    /// The tables of games of two in order; pods have none.
     pub fn tables(&self) -> impl DoubleEndedIterator<Item = &Table> + ExactSizeIterator + Clone {
         self.tables.iter().map(Arc::as_ref)
     }
@@ -240,7 +254,16 @@ impl Round {
 
     /// When time is called at a table: the round's end plus the minutes given to the table. `None` for a draft.
     pub fn ends_at(&self, table: &Table) -> Option<DateTime<Utc>> {
-        Some(later(self.clock?.ends(), i64::from(table.extra_minutes())))
+        self.ends_after(&table.extensions)
+    }
+
+    /// Like [`Round::ends_at`], for a pod.
+    pub fn pod_ends_at(&self, pod: &PodTable) -> Option<DateTime<Utc>> {
+        self.ends_after(&pod.extensions)
+    }
+
+    pub(super) fn ends_after(&self, extensions: &[Extension]) -> Option<DateTime<Utc>> {
+        Some(later(self.clock?.ends(), i64::from(extra_minutes(extensions))))
     }
 
     /// Tables without a result.

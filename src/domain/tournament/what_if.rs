@@ -9,8 +9,8 @@ use crate::domain::scoring::history::History;
 use crate::domain::scoring::result::{EndReason, GameResult};
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::scoring::tally::HistoryError;
-use crate::domain::tournament::Tournament;
 use crate::domain::tournament::round::{Phase, Table};
+use crate::domain::tournament::{Setup, Tournament};
 
 /// A player's line in the standings, before and after.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,15 +75,15 @@ impl Tournament {
         result: GameResult,
         awaited: &Awaited,
     ) -> Result<Vec<Shift>, WhatIfError> {
-        let Some(setup) = self.setup() else { return Ok(Vec::new()) };
+        let Some(profile) = self.setup().and_then(Setup::profile) else { return Ok(Vec::new()) };
         let history = self.history();
         let changed = with(history.clone(), at, result);
         awaited.check()?;
-        let before = standings(&setup.profile, &history)?.lines;
+        let before = standings(profile, &history)?.lines;
         awaited.check()?;
         let before: BTreeMap<PlayerId, StandingsLine> =
             before.into_iter().map(|line| (line.tally.player, line)).collect();
-        let after = standings(&setup.profile, &changed)?.lines;
+        let after = standings(profile, &changed)?.lines;
         let shifts =
             awaited.each(&after).filter_map(|is| Some(Shift::between(before.get(&is.tally.player)?, is)));
         let shifts = shifts.filter(|shift| !shift.is_none()).collect();

@@ -2,6 +2,7 @@
 
 pub(crate) mod numbers;
 pub(crate) mod pinned;
+pub(crate) mod pods;
 pub(crate) mod publication;
 pub(crate) mod quoted;
 pub(crate) mod result;

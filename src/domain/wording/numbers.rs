@@ -16,6 +16,23 @@ pub fn score(value: i64) -> String {
     if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
 }
 
+/// A large number in groups of three: `638,386`.
+pub fn grouped(value: impl Into<i128>) -> String {
+    let value: i128 = value.into();
+    let digits = value.unsigned_abs().to_string();
+    let mut grouped = String::with_capacity(digits.len() + digits.len() / 3 + 1);
+    if value < 0 {
+        grouped.push('−');
+    }
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
 /// A number with its noun: `1 player`, `2 players`.
 pub fn count(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
@@ -54,6 +71,13 @@ pub fn list<S: AsRef<str>>(names: &[S]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_large_number_is_told_in_groups_of_three() {
+        let told = [0, 7, 999, 1_000, 638_386, -12_345_678].map(|number: i64| grouped(number));
+        assert_eq!(told, ["0", "7", "999", "1,000", "638,386", "−12,345,678"].map(str::to_owned));
+        assert_eq!(grouped(i64::MAX), "9,223,372,036,854,775,807");
+    }
 
     #[test]
     fn a_span_is_told_in_what_matters() {

@@ -13,6 +13,7 @@ pub(crate) mod disputes;
 pub mod health;
 pub(crate) mod penalties;
 pub(crate) mod player;
+pub(crate) mod pods;
 pub(crate) mod public;
 pub(crate) mod remember;
 pub(crate) mod reports;

@@ -85,7 +85,8 @@ impl Tabs {
         add(Tab::Overview, "Overview", urls::tournament(slug), 0);
         let mut rounds = here.tournament.rounds();
         if let Some(round) = rounds.clone().next_back().filter(|_| staff) {
-            let conflicts = round.tables().filter(|table| table.in_conflict()).count();
+            let of_two = round.tables().filter(|table| table.in_conflict()).count();
+            let conflicts = of_two + round.pods().filter(|pod| pod.in_conflict()).count();
             add(Tab::Round, "Round", urls::round_staff(slug, round.number), conflicts);
         } else if let Some(round) = rounds.rfind(|round| round.clock.is_some()) {
             add(Tab::Round, "Round", urls::round(slug, round.number), 0);

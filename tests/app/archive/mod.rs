@@ -4,8 +4,10 @@
 //!
 //! A log here never changes. A new kind of entry needs a new log: the story below grows by it and writes today's
 //! result into the folder that cargo gives to tests, to be copied here.
+mod pods;
 mod story;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -65,18 +67,25 @@ fn every_archived_log_is_sound_and_stands_as_it_stood() {
 
 #[test]
 fn together_the_archived_logs_hold_every_kind_of_entry() {
-    let (export, told) = story::told();
-    let place = tempfile::tempdir().unwrap();
     let made = Path::new(env!("CARGO_TARGET_TMPDIR")).join("archive");
     fs::create_dir_all(&made).unwrap();
-    fs::write(made.join("log.jsonl"), export).unwrap();
-    let database = place.path().join("a.db");
-    arbiter(&database, &["tournament", "import", made.join("log.jsonl").to_str().unwrap()]);
-    fs::write(made.join("log.json"), arbiter(&database, &["verify", "--json"])).unwrap();
+    let mut told = BTreeSet::new();
+    for (name, (export, kinds)) in [("log", story::told()), ("pods", pods::told())] {
+        let place = tempfile::tempdir().unwrap();
+        let (database, file) = (place.path().join("a.db"), made.join(format!("{name}.jsonl")));
+        fs::write(&file, export).unwrap();
+        arbiter(&database, &["tournament", "import", file.to_str().unwrap()]);
+        fs::write(made.join(format!("{name}.json")), arbiter(&database, &["verify", "--json"])).unwrap();
+        told.extend(kinds);
+    }
 
     let untold: Vec<_> = Entry::KINDS.iter().filter(|kind| !told.contains(**kind)).collect();
     assert!(untold.is_empty(), "not in the story: {untold:?}");
     let archived = |kind: &str| logs().iter().any(|(_, log)| log.contains(&format!("\"{kind}\"")));
     let missing: Vec<_> = Entry::KINDS.iter().filter(|kind| !archived(kind)).collect();
-    assert!(missing.is_empty(), "no archived log has {missing:?}: copy {}/log.* here", made.display());
+    assert!(
+        missing.is_empty(),
+        "no archived log has {missing:?}: copy {}/log.* or pods.* here",
+        made.display()
+    );
 }

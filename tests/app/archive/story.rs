@@ -109,8 +109,11 @@ impl Teller {
         }));
         // The director sets values without a read source, and a rule that only warns.
         let here = self.desk.tournament(&slug(SLUG)).unwrap();
-        let own =
-            here.setup().unwrap().profile.with_values([("points.modified_win", "4")], "as announced", None);
+        let own = here.setup().unwrap().profile().unwrap().with_values(
+            [("points.modified_win", "4")],
+            "as announced",
+            None,
+        );
         let (own, reason) = (Box::new(own.unwrap()), "as announced".to_owned());
         self.give(Command::ChangeProfile(ChangeProfile { profile: own, reason }));
         self.give(Command::ChangeFormat(ChangeFormat {

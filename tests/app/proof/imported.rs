@@ -249,7 +249,10 @@ fn what_stands_here_in_spite_of_all_is_told_and_makes_nothing_panic() {
         // As the pages do.
         let here = desk.tournament(&slug(SLUG)).unwrap();
         let setup = here.setup().unwrap();
-        let _ = arbiter::domain::scoring::standings::standings(&setup.profile, &here.tournament.history());
+        let _ = arbiter::domain::scoring::standings::standings(
+            setup.profile().unwrap(),
+            &here.tournament.history(),
+        );
         for round in here.tournament.rounds() {
             for table in round.tables() {
                 let _ = round.ends_at(table);

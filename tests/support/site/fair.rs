@@ -180,7 +180,8 @@ impl Fair {
         self.seat_at(id(2), 1)
     }
 
-    fn seat_at(&self, tournament: TournamentId, player: u32) -> SessionToken {
+    /// A session that has claimed a seat at any tournament.
+    pub fn seat_at(&self, tournament: TournamentId, player: u32) -> SessionToken {
         let link = self.desk().seat_link(tournament, PlayerId(player), Utc::now()).unwrap();
         let (_, opened) = self.desk().claim_seat(&link, None, "test", Utc::now()).unwrap();
         opened.unwrap().parse().unwrap()

@@ -117,7 +117,7 @@ fn every_way_to_end_a_game_can_be_read_back() {
 fn a_round_remembers_what_it_was_paired_under_without_reading_the_log_again() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
     finish(&fair, 1);
-    let pinned = fair.here().setup().unwrap().profile.clone();
+    let pinned = fair.here().setup().unwrap().profile().unwrap().clone();
     let profile = Box::new(pinned.with_values([("points.bye", "3")], "as announced", None).unwrap());
     append(&fair, vec![Entry::ProfileChanged(ProfileChanged { profile, reason: "as announced".to_owned() })]);
     pair(&fair, &[], &[]);

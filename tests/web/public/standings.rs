@@ -103,7 +103,7 @@ fn the_standings_after_a_round_disregard_what_came_later() {
 fn a_result_that_does_not_fit_a_changed_profile_is_named_instead_of_the_standings() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     record(&fair, table(1, 1), won([100, 35]));
-    let pinned = fair.here().setup().unwrap().profile.clone();
+    let pinned = fair.here().setup().unwrap().profile().unwrap().clone();
     let profile = pinned.with_values([("scores.win_threshold", "140")], "played to 140", None).unwrap();
     let (profile, reason) = (Box::new(profile), "played to 140".to_owned());
     let refused = fair.desk().submit(&slug(SLUG), &submission(), |_| {

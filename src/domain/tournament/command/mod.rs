@@ -3,6 +3,7 @@
 mod decks;
 mod disputes;
 mod players;
+mod pods;
 mod results;
 mod rounds;
 mod setup;
@@ -19,6 +20,7 @@ pub use players::{
     ConfirmDisqualification, DropPlayer, EraseName, GiveSeatLinks, IdentifyPlayers, IssuePenalty,
     RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
 };
+pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
 pub use rounds::{
     AddGame, CloseRound, DiscardPairings, ExtendTime, PairRound, PublishRound, SettleMatch, StartCut,
@@ -34,6 +36,7 @@ pub use setup::{
 #[expect(missing_docs, reason = "what a command holds says what is asked")]
 pub enum Command {
     CreateTournament(CreateTournament),
+    CreatePodTournament(CreatePodTournament),
     ChangeSettings(ChangeSettings),
     ChangeProfile(ChangeProfile),
     ChangeFormat(ChangeFormat),
@@ -66,6 +69,10 @@ pub enum Command {
     WithdrawCut(WithdrawCut),
     AddGame(AddGame),
     SettleMatch(SettleMatch),
+    SeatTopTable(SeatTopTable),
+    ReportPod(ReportPod),
+    RecordPod(RecordPod),
+    CorrectPod(CorrectPod),
     OpenDispute(OpenDispute),
     ClaimDispute(ClaimDispute),
     EscalateDispute(EscalateDispute),

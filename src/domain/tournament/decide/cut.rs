@@ -13,6 +13,7 @@ use crate::domain::tournament::entry::{
 };
 use crate::domain::tournament::pairing_reason::PairingReason;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{PairedTable, Phase, Round, Table};
 use crate::domain::tournament::settings::check_minutes;
@@ -24,6 +25,7 @@ type InCut<'a> = (&'a StartedCut, &'a Round, &'a Table);
 impl Tournament {
     pub(super) fn start_cut(&self, setup: &Setup, asked: &StartCut) -> Decision {
         let StartCut { cut, minutes, decks, ref seen } = *asked;
+        setup.duels()?;
         if self.cut.is_some() {
             return Err(Refusal::CutStarted);
         }
@@ -35,6 +37,7 @@ impl Tournament {
         let seeding = self.seeding(setup, cut, seed).map_err(|error| match error {
             CutError::Swiss(why) => Refusal::ResultUnfit(why),
             CutError::Bracket(why) => Refusal::Bracket(why),
+            CutError::InPods => PodRefusal::OfDuels.into(),
             CutError::TooFew(why) => Refusal::CutTooLarge { size: cut.size.players(), left: why.left },
         })?;
         if seeding.seeds != *seen {
@@ -76,7 +79,7 @@ impl Tournament {
         if !asked.absent.is_empty() || !asked.earned_byes.is_empty() {
             return Err(Refusal::NobodySitsOut);
         }
-        let bracket = self.bracket_with(setup, started, None).map_err(Refusal::Bracket)?;
+        let bracket = self.bracket_with(setup.duels()?, started, None).map_err(Refusal::Bracket)?;
         match bracket.next() {
             Next::Over(winner) => Err(PlayerRefusal::WonTheCut.of(winner)),
             // The stage is closed, so all that it can wait for is a winner whose result was corrected.
@@ -94,7 +97,7 @@ impl Tournament {
     /// A match of a cut with this table, in a stage whose pairings are published.
     fn in_match(&self, at: AtTable) -> Result<InCut<'_>, Refusal> {
         let (round, table) = self.seated(at)?;
-        let started = self.cut().filter(|_| round.stage.is_some());
+        let started = self.cut().filter(|_| round.stage().is_some());
         Ok((started.ok_or(Refusal::NotInCut { round: at.round, table: at.table })?, round, table))
     }
 
@@ -106,7 +109,7 @@ impl Tournament {
         result: GameResult,
     ) -> Result<Option<Entry>, Refusal> {
         let (round, table) = self.seated(at)?;
-        let Some(started) = self.cut().filter(|_| round.stage.is_some()) else { return Ok(None) };
+        let Some(started) = self.cut().filter(|_| round.stage().is_some()) else { return Ok(None) };
         let score = score(setup, (started, round, table), Some((at, result)))?;
         let games = || round.games_at(table.pair.table.table());
         let open = games().find(|game| game.result.is_none() && game.pair.table != at.table);
@@ -170,10 +173,10 @@ impl Tournament {
         result: GameResult,
     ) -> Result<(), Refusal> {
         let (round, table) = self.seated(at)?;
-        let Some((started, stage)) = self.cut().zip(round.stage) else { return Ok(()) };
+        let Some((started, stage)) = self.cut().zip(round.stage()) else { return Ok(()) };
         let Some(later) = self.stages().find(|later| later.number > round.number) else { return Ok(()) };
         let winner = |other| -> Result<Option<PlayerId>, Refusal> {
-            let bracket = self.bracket_with(setup, started, other).map_err(Refusal::Bracket)?;
+            let bracket = self.bracket_with(setup.duels()?, started, other).map_err(Refusal::Bracket)?;
             let matches = bracket.stage(stage);
             let number = table.pair.table.table();
             Ok(matches.iter().find(|one| one.number == number).and_then(|one| one.winner))
@@ -185,7 +188,7 @@ impl Tournament {
     /// The matches of a stage that nobody has won yet, although every game has a result.
     pub fn unsettled(&self, round: &Round) -> Vec<TableNumber> {
         let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Vec::new() };
-        let first = round.tables().filter(|table| table.pair.table.game() == 1 && round.stage.is_some());
+        let first = round.tables().filter(|table| table.pair.table.game() == 1 && round.stage().is_some());
         let is_open = |table: &&Table| {
             let mut games = round.games_at(table.pair.table.table());
             games.all(|game| game.result.is_some())
@@ -201,7 +204,7 @@ impl Tournament {
         let is_published = |round: &Round| round.phase() != Phase::Draft;
         let begun =
             self.stages().filter(|round| is_published(round)).filter_map(|round| round.table_of(player));
-        if begun.into_iter().any(Table::has_begun) || self.stages().any(|round| round.stage != Some(1)) {
+        if begun.into_iter().any(Table::has_begun) || self.stages().any(|round| round.stage() != Some(1)) {
             return None;
         }
         let is_here = |reserve: &&PlayerId| self.player(**reserve).is_some_and(|one| one.is_active());
@@ -212,7 +215,7 @@ impl Tournament {
     /// A tournament with a cut ends with its final.
     pub(super) fn cut_is_over(&self) -> Result<(), Refusal> {
         let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Ok(()) };
-        let bracket = self.bracket_with(setup, started, None).map_err(Refusal::Bracket)?;
+        let bracket = self.bracket_with(setup.duels()?, started, None).map_err(Refusal::Bracket)?;
         match bracket.next() {
             Next::Over(_) => Ok(()),
             Next::Stage(stage, _) | Next::Playing(stage, _) => {
@@ -233,7 +236,7 @@ fn is_decided(setup: &Setup, of: InCut<'_>) -> Result<bool, Refusal> {
 fn score(setup: &Setup, of: InCut<'_>, other: Option<(AtTable, GameResult)>) -> Result<Score, Refusal> {
     let (started, round, table) = of;
     let games = round.results_at(table.pair.table.table(), other);
-    let score = Score::of(&setup.profile, started.cut.best_of, &games);
+    let score = Score::of(setup.duels()?, started.cut.best_of, &games);
     score.map_err(|why| Refusal::Impossible { table: table.pair.table, why })
 }
 

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pods::ranking::pod_standings;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{
     AcceptDeck, CheckDeck, DrawDeckChecks, StateDeckConsent, SubmitDeck,
@@ -13,6 +14,7 @@ use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckRead, DeckSubmitted, Entry,
     PublicationChanged,
 };
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw;
@@ -138,9 +140,17 @@ impl Tournament {
         if before.0 == 0 {
             return BTreeMap::new();
         }
-        let lines = standings(&setup.profile, &self.history_after(before)).map(|standings| standings.lines);
-        let lines = lines.unwrap_or_default().into_iter();
-        lines.map(|line| (line.tally.player, line.place)).collect()
+        match &setup.play {
+            Play::Duels(profile) => {
+                let lines = standings(profile, &self.history_after(before)).map(|standings| standings.lines);
+                let lines = lines.unwrap_or_default().into_iter();
+                lines.map(|line| (line.tally.player, line.place)).collect()
+            }
+            Play::Pods(rules) => {
+                let lines = pod_standings(&rules.profile, &self.heats_after(before)).into_iter();
+                lines.map(|line| (line.tally.player, line.place)).collect()
+            }
+        }
     }
 
     pub(super) fn check_deck(&self, asked: &CheckDeck) -> Decision {

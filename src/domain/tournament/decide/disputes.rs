@@ -79,8 +79,8 @@ impl Tournament {
     }
 
     fn not_at_own_table(&self, dispute: &Dispute, judge: &Judge) -> Result<(), Refusal> {
-        let table = dispute.at.and_then(|at| self.round(at.round)?.table(at.table));
-        match table.is_some_and(|table| judge.seats.iter().any(|seat| table.seat(*seat).is_some())) {
+        let players = dispute.at.and_then(|at| self.round(at.round)?.players_at(at.table));
+        match players.is_some_and(|players| judge.seats.iter().any(|seat| players.contains(seat))) {
             true => Err(Refusal::OwnTable(dispute.number)),
             false => Ok(()),
         }

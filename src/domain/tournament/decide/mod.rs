@@ -5,6 +5,7 @@ mod decks;
 mod disputes;
 mod pairing;
 mod penalties;
+mod pods;
 mod random_draw;
 mod registration;
 mod results;
@@ -49,8 +50,11 @@ impl Tournament {
     /// Like [`Tournament::decide`]; a round is paired no further when nobody is waiting.
     pub fn decide_while(&self, command: &Command, awaited: &Awaited) -> Result<Vec<Entry>, Refusal> {
         let setup = match (command, &self.setup) {
-            (Command::CreateTournament(_), Some(_)) => return Err(Refusal::AlreadyCreated),
+            (Command::CreateTournament(_) | Command::CreatePodTournament(_), Some(_)) => {
+                return Err(Refusal::AlreadyCreated);
+            }
             (Command::CreateTournament(asked), None) => return create(asked),
+            (Command::CreatePodTournament(asked), None) => return pods::create(asked),
             (_, None) => return Err(Refusal::NotCreated),
             (_, Some(setup)) => setup,
         };
@@ -60,11 +64,12 @@ impl Tournament {
         self.decided(setup, command, awaited)
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     fn decided(&self, setup: &Setup, command: &Command, awaited: &Awaited) -> Decision {
         match command {
-            Command::CreateTournament(_) => Err(Refusal::AlreadyCreated),
+            Command::CreateTournament(_) | Command::CreatePodTournament(_) => Err(Refusal::AlreadyCreated),
             Command::ChangeSettings(asked) => change_settings(setup, asked),
-            Command::ChangeProfile(asked) => self.change_profile(asked),
+            Command::ChangeProfile(asked) => self.change_profile(setup, asked),
             Command::ChangeFormat(asked) => change_format(asked),
             Command::RegisterPlayers(asked) => self.register(&asked.persons),
             Command::WithdrawRegistration(asked) => self.withdraw_registration(asked.player),
@@ -95,6 +100,10 @@ impl Tournament {
             Command::WithdrawCut(asked) => self.withdraw_cut(&asked.reason),
             Command::AddGame(asked) => self.add_game(setup, asked),
             Command::SettleMatch(asked) => self.settle_match(setup, asked),
+            Command::SeatTopTable(asked) => self.seat_top_table(setup, asked),
+            Command::ReportPod(asked) => self.report_pod(setup, asked),
+            Command::RecordPod(asked) => self.record_pod(setup, asked),
+            Command::CorrectPod(asked) => self.correct_pod(setup, asked),
             Command::OpenDispute(asked) => self.open_dispute(asked),
             Command::ClaimDispute(asked) => self.claim_dispute(asked),
             Command::EscalateDispute(asked) => self.escalate_dispute(asked),
@@ -120,7 +129,8 @@ impl Tournament {
         }
     }
 
-    fn change_profile(&self, asked: &ChangeProfile) -> Decision {
+    fn change_profile(&self, setup: &Setup, asked: &ChangeProfile) -> Decision {
+        setup.duels()?;
         let ChangeProfile { profile, reason } = asked;
         // Recorded results must stay possible, or nothing could be scored any more.
         standings(profile, &self.history()).map_err(Refusal::ProfileUnfit)?;
@@ -149,6 +159,9 @@ impl Tournament {
         self.cut_is_over()?;
         if let Some((round, table)) = self.conflicts().next() {
             return Err(Refusal::ConflictWaits { round: round.number, table: table.pair.table });
+        }
+        if let Some((round, pod)) = self.pod_conflicts().next() {
+            return Err(Refusal::ConflictWaits { round: round.number, table: pod.table() });
         }
         self.nothing_owed(None)?;
         self.nobody_half_disqualified()?;
@@ -194,6 +207,7 @@ impl Tournament {
 
 /// Changes to names and seats, the reading of private lists, and who may see them are always recorded, even after the
 /// end.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind")]
 const fn goes_on_after_the_end(command: &Command) -> bool {
     match command {
         Command::ReadDeck(_)
@@ -210,6 +224,11 @@ const fn goes_on_after_the_end(command: &Command) -> bool {
         | Command::GiveSeatLinks(_)
         | Command::NoteClockJump(_) => true,
         Command::CreateTournament(_)
+        | Command::CreatePodTournament(_)
+        | Command::SeatTopTable(_)
+        | Command::ReportPod(_)
+        | Command::RecordPod(_)
+        | Command::CorrectPod(_)
         | Command::ChangeSettings(_)
         | Command::ChangeProfile(_)
         | Command::ChangeFormat(_)
@@ -269,6 +288,7 @@ fn create(asked: &CreateTournament) -> Decision {
 fn change_settings(setup: &Setup, asked: &ChangeSettings) -> Decision {
     let ChangeSettings { settings, reason } = asked;
     settings.check()?;
+    pods::keeps_its_game(setup, settings)?;
     if setup.settings == *settings {
         return Ok(Vec::new());
     }

@@ -13,9 +13,11 @@ use crate::domain::tournament::entry::{
 };
 use crate::domain::tournament::pairing_reason::PairingReason;
 use crate::domain::tournament::penalty::Penalty;
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round, RoundKind};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
@@ -24,6 +26,10 @@ impl Tournament {
         self.nothing_is_played()?;
         self.nothing_owed(None)?;
         self.nobody_half_disqualified()?;
+        let profile = match &setup.play {
+            Play::Duels(profile) => profile,
+            Play::Pods(rules) => return self.pair_heat(setup, rules, asked),
+        };
         if let Some(started) = self.cut() {
             return self.pair_stage(setup, started, asked);
         }
@@ -49,7 +55,7 @@ impl Tournament {
             apart: &[],
             algorithm,
         };
-        let paired = pair_while(&setup.profile, &request, awaited).map_err(Refusal::NotPaired)?;
+        let paired = pair_while(profile, &request, awaited).map_err(Refusal::NotPaired)?;
         Ok(vec![Entry::RoundPaired(RoundPaired {
             round,
             seed,
@@ -86,7 +92,7 @@ impl Tournament {
     ///
     /// It follows from the number drawn at set-up, the round and the number of discarded drafts: nobody can roll
     /// again without a trace in the log. It stays below 2^53, so that every JSON reader keeps it exactly.
-    pub(super) fn seed_of_draft(&self, setup: &Setup) -> u64 {
+    pub(in crate::domain::tournament) fn seed_of_draft(&self, setup: &Setup) -> u64 {
         let mut content = b"arbiter-seed/1".to_vec();
         content.extend(setup.pairing_seed.to_be_bytes());
         content.extend(self.next_round().0.to_be_bytes());
@@ -100,41 +106,15 @@ impl Tournament {
 
     pub(super) fn swap(&self, one: PlayerId, other: PlayerId, why: &str) -> Decision {
         let draft = self.drafted()?;
-        if draft.stage.is_some() {
-            return Err(Refusal::StageIsFixed);
-        }
         if one == other {
             return Err(Refusal::SwapWithOneself);
         }
-        for player in [one, other] {
-            let has_bye = draft.bye.as_ref().is_some_and(|bye| bye.player == player);
-            if draft.table_of(player).is_none() && !has_bye {
-                return Err(PlayerRefusal::NotInDraft(draft.number).of(player));
-            }
+        match draft.kind {
+            RoundKind::Stage(_) => Err(Refusal::StageIsFixed),
+            RoundKind::TopTable => Err(PodRefusal::TopTableIsFixed.into()),
+            RoundKind::Heat => self.swap_in_pods(draft, [one, other], why),
+            RoundKind::Swiss => swap_at_tables(draft, [one, other], why),
         }
-        let reason = reason(why)?;
-        let moved = |player: PlayerId| match player {
-            player if player == one => other,
-            player if player == other => one,
-            player => player,
-        };
-        let tables = draft
-            .tables()
-            .map(|table| {
-                let players = table.pair.players.map(moved);
-                let why = if players == table.pair.players {
-                    table.pair.why.clone()
-                } else {
-                    PairingReason::by_hand(&reason)
-                };
-                PairedTable { table: table.pair.table, players, why }
-            })
-            .collect();
-        let bye = draft.bye.as_ref().map(|bye| match moved(bye.player) {
-            player if player == bye.player => bye.clone(),
-            player => ByeGiven { player, why: PairingReason::by_hand(&reason) },
-        });
-        Ok(vec![Entry::PairingsChanged(PairingsChanged { round: draft.number, tables, bye, reason })])
     }
 
     pub(super) fn discard(&self, why: &str) -> Decision {
@@ -149,7 +129,7 @@ impl Tournament {
         if let Some(penalty) = self.disqualifications().find(seated) {
             return Err(PlayerRefusal::DisqualifiedInDraft(round).of(penalty.player));
         }
-        let of_stage = self.cut().filter(|_| draft.stage.is_some()).map(|started| started.minutes);
+        let of_stage = self.cut().filter(|_| draft.stage().is_some()).map(|started| started.minutes);
         let minutes = of_stage.unwrap_or(setup.settings.round_minutes);
         Ok(vec![Entry::RoundPublished(RoundPublished { round, minutes })])
     }
@@ -162,4 +142,36 @@ fn tables(paired: &PairedRound) -> Vec<PairedTable> {
         players: pairing.players,
     };
     paired.pairings.iter().map(told).collect()
+}
+
+fn swap_at_tables(draft: &Round, [one, other]: [PlayerId; 2], why: &str) -> Decision {
+    for player in [one, other] {
+        let has_bye = draft.bye.as_ref().is_some_and(|bye| bye.player == player);
+        if draft.table_of(player).is_none() && !has_bye {
+            return Err(PlayerRefusal::NotInDraft(draft.number).of(player));
+        }
+    }
+    let reason = reason(why)?;
+    let moved = |player: PlayerId| match player {
+        player if player == one => other,
+        player if player == other => one,
+        player => player,
+    };
+    let tables = draft
+        .tables()
+        .map(|table| {
+            let players = table.pair.players.map(moved);
+            let why = if players == table.pair.players {
+                table.pair.why.clone()
+            } else {
+                PairingReason::by_hand(&reason)
+            };
+            PairedTable { table: table.pair.table, players, why }
+        })
+        .collect();
+    let bye = draft.bye.as_ref().map(|bye| match moved(bye.player) {
+        player if player == bye.player => bye.clone(),
+        player => ByeGiven { player, why: PairingReason::by_hand(&reason) },
+    });
+    Ok(vec![Entry::PairingsChanged(PairingsChanged { round: draft.number, tables, bye, reason })])
 }

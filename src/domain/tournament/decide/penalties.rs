@@ -12,6 +12,7 @@ use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::entry::{Entry, PenaltyIssued, PenaltyWithdrawn, PlayerDropped};
 use crate::domain::tournament::penalty::{Owed, Penalty, PenaltyLevel};
 use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::{Player, Tournament};
@@ -50,6 +51,9 @@ impl Tournament {
     /// A forfeit without a game would only count in histories.
     fn has_game_to_forfeit(&self, player: PlayerId, round: Option<RoundNumber>) -> Result<(), Refusal> {
         let number = round.ok_or(PlayerRefusal::ForfeitWithoutRound.of(player))?;
+        if self.round(number).is_some_and(|round| round.pod_of(player).is_some()) {
+            return Err(PodRefusal::NoForfeit.into());
+        }
         match self.round(number).and_then(|round| round.table_of(player)) {
             Some(_) => Ok(()),
             None => Err(PlayerRefusal::NoGameToForfeit(number).of(player)),
@@ -147,8 +151,9 @@ impl Tournament {
 
     /// Nobody penalises their own opponent or forgives themselves; the project's default, as for disputes.
     fn not_own(&self, player: PlayerId, round: Option<RoundNumber>, judge: &Judge) -> Result<(), Refusal> {
-        let table = round.and_then(|round| self.round(round)?.table_of(player));
-        let beside = |seat: &PlayerId| table.is_some_and(|table| table.seat(*seat).is_some());
+        let round = round.and_then(|round| self.round(round));
+        let place = round.and_then(|round| round.players_at(round.place_of(player)?));
+        let beside = |seat: &PlayerId| place.is_some_and(|players| players.contains(seat));
         if judge.seats.iter().any(|seat| *seat == player || beside(seat)) {
             return Err(PlayerRefusal::OwnPenalty.of(player));
         }

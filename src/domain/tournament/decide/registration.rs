@@ -32,6 +32,7 @@ impl Tournament {
         if self.cut.is_some() {
             return Err(Refusal::CutStarted);
         }
+        self.heats_go_on()?;
         let from_round = self.next_round();
         let first = self.last_player().saturating_add(1);
         let mut entries: Vec<Entry> = Vec::with_capacity(persons.len());
@@ -123,7 +124,7 @@ impl Tournament {
 impl Round {
     /// Whether the player sits at a table or has the bye.
     pub fn involves(&self, player: PlayerId) -> bool {
-        self.table_of(player).is_some()
+        self.place_of(player).is_some()
             || self.bye.as_ref().is_some_and(|bye| bye.player == player)
             || self.earned_byes.contains(&player)
     }

@@ -9,6 +9,7 @@ use crate::domain::tournament::entry::{
     Entry, ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundClosed,
 };
 use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::{Setup, Tournament};
@@ -86,11 +87,19 @@ impl Tournament {
 
     pub(super) fn keep(&self, asked: &KeepResult) -> Decision {
         let AtTable { round, table } = asked.at;
-        let (_, seated) = self.seated(asked.at)?;
-        if seated.contradictions.is_empty() {
+        if !self.is_contradicted(asked.at)? {
             return Err(Refusal::NoContradiction { round, table });
         }
         Ok(vec![Entry::ResultKept(ResultKept { round, table, reason: reason(&asked.reason)? })])
+    }
+
+    /// Whether a submitted result contradicts the recorded one, whatever is played there.
+    fn is_contradicted(&self, at: AtTable) -> Result<bool, Refusal> {
+        let round = self.published(at.round)?;
+        match round.pod(at.table) {
+            Some(pod) => Ok(!pod.contradictions.is_empty()),
+            None => self.seated(at).map(|(_, seated)| !seated.contradictions.is_empty()),
+        }
     }
 
     pub(super) fn correct(&self, setup: &Setup, asked: &CorrectResult) -> Decision {
@@ -143,9 +152,11 @@ impl Tournament {
             return "its pairings are still a draft".to_owned();
         }
         let number = |table: &Table| table.pair.table;
-        let missing = numbered(&round.missing().map(number).collect::<Vec<_>>());
-        let conflicts = round.tables().filter(|table| table.in_conflict());
-        let conflicts = numbered(&conflicts.map(number).collect::<Vec<_>>());
+        let open = round.missing().map(number).chain(round.open_pods().map(PodTable::table));
+        let missing = numbered(&open.collect::<Vec<_>>());
+        let conflicts = round.tables().filter(|table| table.in_conflict()).map(number);
+        let of_pods = round.pods().filter(|pod| pod.in_conflict()).map(PodTable::table);
+        let conflicts = numbered(&conflicts.chain(of_pods).collect::<Vec<_>>());
         let unsettled = numbered(&self.unsettled(round));
         let mut parts = Vec::new();
         if !missing.is_empty() {
@@ -183,5 +194,5 @@ fn numbered(tables: &[TableNumber]) -> String {
 }
 
 fn possible(setup: &Setup, at: AtTable, result: GameResult) -> Result<(), Refusal> {
-    setup.profile.grade(&result).map(|_| ()).map_err(|why| Refusal::Impossible { table: at.table, why })
+    setup.duels()?.grade(&result).map(|_| ()).map_err(|why| Refusal::Impossible { table: at.table, why })
 }

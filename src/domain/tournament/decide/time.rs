@@ -12,8 +12,9 @@ use crate::domain::tournament::command::ExtendTime;
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::domain::tournament::entry::{Entry, TimeExtended};
+use crate::domain::tournament::extension::{Extension, extra_minutes};
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::round::{Clock, Phase, Table};
+use crate::domain::tournament::round::{Clock, Phase, Round};
 
 impl Tournament {
     pub(super) fn extend_time(&self, asked: &ExtendTime) -> Decision {
@@ -22,17 +23,18 @@ impl Tournament {
         if let Some(number) = dispute {
             self.may(Act::Time, number, judge)?;
         }
-        let (round, table) = self.seated(at)?;
+        let round = self.published(at.round)?;
+        let timed = round.timed(at).ok_or(Refusal::NoSuchTable { round: at.round, table: at.table })?;
         if round.phase() == Phase::Closed {
             return Err(Refusal::ClockStopped { round: at.round });
         }
-        if table.result.is_some() {
+        if timed.is_over {
             return Err(Refusal::GameOver { round: at.round, table: at.table });
         }
         let most = round.clock.map_or(0, |clock| clock.minutes);
-        possible(at, table, minutes, most)?;
+        possible(at, timed, minutes, most)?;
         if let Some(number) = dispute {
-            took_time(self.known_dispute(number)?, at, table)?;
+            took_time(self.known_dispute(number)?, at, timed)?;
         }
         Ok(vec![Entry::TimeExtended(TimeExtended { at, minutes, reason: reason(why)?, dispute })])
     }
@@ -44,18 +46,33 @@ impl Tournament {
         let dispute = self.dispute(number)?;
         let at = dispute.at?;
         let round = self.round(at.round).filter(|round| round.phase() == Phase::Playing)?;
-        let table = round.table(at.table).filter(|table| table.result.is_none())?;
-        took_time(dispute, at, table).ok()?;
+        let timed = round.timed(at).filter(|timed| !timed.is_over)?;
+        took_time(dispute, at, timed).ok()?;
         let clock = round.clock?;
         let asked = [dispute.question.at, dispute.ruling.as_ref()?.at];
-        let lost = minutes_running(clock, round.ends_at(table)?, asked)?;
-        let given = u32::try_from(table.extra_minutes()).unwrap_or(0);
+        let lost = minutes_running(clock, round.ends_after(timed.extensions)?, asked)?;
+        let given = u32::try_from(extra_minutes(timed.extensions)).unwrap_or(0);
         Some(lost.min(clock.minutes.saturating_sub(given))).filter(|minutes| *minutes > 0)
     }
 }
 
-fn possible(at: AtTable, table: &Table, minutes: i32, most: u32) -> Result<(), Refusal> {
-    let (given, table) = (table.extra_minutes(), at.table);
+/// A table's time, whatever is played there.
+#[derive(Clone, Copy)]
+struct Timed<'a> {
+    extensions: &'a [Extension],
+    is_over: bool,
+}
+
+impl Round {
+    fn timed(&self, at: AtTable) -> Option<Timed<'_>> {
+        let of_two = self.table(at.table).map(|table| (&table.extensions, table.result.is_some()));
+        let of_pod = || self.pod(at.table).map(|pod| (&pod.extensions, pod.result.is_some()));
+        of_two.or_else(of_pod).map(|(extensions, is_over)| Timed { extensions, is_over })
+    }
+}
+
+fn possible(at: AtTable, timed: Timed<'_>, minutes: i32, most: u32) -> Result<(), Refusal> {
+    let (given, table) = (extra_minutes(timed.extensions), at.table);
     let total = given.saturating_add(minutes);
     if minutes == 0 {
         Err(Refusal::NoMinutes { table })
@@ -69,7 +86,7 @@ fn possible(at: AtTable, table: &Table, minutes: i32, most: u32) -> Result<(), R
 }
 
 /// Whether the time of this dispute can still be given to this table.
-fn took_time(dispute: &Dispute, at: AtTable, table: &Table) -> Result<(), Refusal> {
+fn took_time(dispute: &Dispute, at: AtTable, timed: Timed<'_>) -> Result<(), Refusal> {
     let number = dispute.number;
     if dispute.at != Some(at) {
         return Err(Refusal::DisputeElsewhere { dispute: number, table: at.table });
@@ -77,7 +94,7 @@ fn took_time(dispute: &Dispute, at: AtTable, table: &Table) -> Result<(), Refusa
     if dispute.ruling.is_none() {
         return Err(Refusal::StillOpen(number));
     }
-    if table.extensions.iter().any(|given| given.dispute == Some(number)) {
+    if timed.extensions.iter().any(|given| given.dispute == Some(number)) {
         return Err(Refusal::AlreadyExtended(number));
     }
     Ok(())

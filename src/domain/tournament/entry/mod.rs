@@ -3,6 +3,7 @@
 mod decks;
 mod disputes;
 mod players;
+mod pods;
 mod results;
 mod rounds;
 mod setup;
@@ -18,6 +19,10 @@ pub use disputes::{
 pub use players::{
     NameErased, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered,
     PlayerReinstated, PlayerRenamed, RegistrationWithdrawn, SeatLinksGiven,
+};
+pub use pods::{
+    HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
+    TopTableSeated,
 };
 pub use results::{ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported};
 pub use rounds::{
@@ -42,6 +47,7 @@ use strum::{IntoStaticStr, VariantNames};
 #[expect(missing_docs, reason = "what an entry holds says what happened")]
 pub enum Entry {
     TournamentCreated(TournamentCreated),
+    PodTournamentCreated(PodTournamentCreated),
     SettingsChanged(SettingsChanged),
     ProfileChanged(ProfileChanged),
     FormatChanged(FormatChanged),
@@ -77,6 +83,13 @@ pub enum Entry {
     GameWithdrawn(GameWithdrawn),
     MatchSettled(MatchSettled),
     ReserveMovedUp(ReserveMovedUp),
+    HeatPaired(HeatPaired),
+    PodsChanged(PodsChanged),
+    TopTableSeated(TopTableSeated),
+    PodReported(PodReported),
+    PodRecorded(PodRecorded),
+    PodContradicted(PodContradicted),
+    PodCorrected(PodCorrected),
     DisputeOpened(DisputeOpened),
     DisputeClaimed(DisputeClaimed),
     DisputeEscalated(DisputeEscalated),

@@ -76,7 +76,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Bracket),
         facts: state::facts(&here, &setup.settings),
         title: title(started),
-        ends: newest(&here).filter(|round| round.stage.is_some()).and_then(|round| state::ends(&here, round)),
+        ends: newest(&here)
+            .filter(|round| round.stage().is_some())
+            .and_then(|round| state::ends(&here, round)),
         columns: Drawing { here: &here, started, bracket: &bracket, drafts: false }.columns(),
         how: how(started),
         notes: notes(&here, started),
@@ -100,7 +102,9 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         damage: layout::damage(site, visit),
         title: title(started),
         tournament: setup.settings.title.clone(),
-        ends: newest(&here).filter(|round| round.stage.is_some()).and_then(|round| state::ends(&here, round)),
+        ends: newest(&here)
+            .filter(|round| round.stage().is_some())
+            .and_then(|round| state::ends(&here, round)),
         columns: Drawing { here: &here, started, bracket: &bracket(&here)?, drafts: false }.columns(),
         again: urls::bracket_screen(slug),
         head: here.head_code(),
@@ -157,8 +161,8 @@ fn notes(here: &Snapshot, started: &StartedCut) -> Vec<String> {
 }
 
 fn ranking(here: &Snapshot, setup: &Setup, bracket: &Bracket) -> Vec<Place> {
-    let standings = standings(&setup.profile, &here.tournament.history());
-    let Ok(standings) = standings else { return Vec::new() };
+    let standings = setup.profile().map(|profile| standings(profile, &here.tournament.history()));
+    let Some(Ok(standings)) = standings else { return Vec::new() };
     ranking::ranking(&standings, bracket).iter().map(|one| place(here, one)).collect()
 }
 

@@ -216,7 +216,7 @@ fn blocked(here: &Snapshot) -> Option<String> {
 
 fn preview(here: &Snapshot, size: Size) -> Result<Result<Preview, String>, PageError> {
     let setup = here.setup()?;
-    let standings = match standings(&setup.profile, &here.tournament.history()) {
+    let standings = match standings(here.profile()?, &here.tournament.history()) {
         Ok(standings) => standings,
         Err(error) => return Ok(Err(error.to_string())),
     };

@@ -58,7 +58,7 @@ impl Drawing<'_> {
 
     fn round(&self, stage: u32) -> Option<&Round> {
         let mut stages = self.here.tournament.stages();
-        stages.find(|round| round.stage == Some(stage) && (self.drafts || round.phase() != Phase::Draft))
+        stages.find(|round| round.stage() == Some(stage) && (self.drafts || round.phase() != Phase::Draft))
     }
 
     fn column(&self, stage: u32) -> Column {

@@ -3,6 +3,7 @@
 use crate::data;
 use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
+use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
 use crate::web::pages::director::pinned;
 use crate::web::urls::{self, Link};
@@ -15,7 +16,8 @@ const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbl
 
 /// Whether tournaments of an edition can be run, which needs a scoring profile.
 pub(super) fn is_run(edition: Edition) -> bool {
-    data::scoring_profiles().iter().any(|profile| profile.edition == edition)
+    let of_two = data::scoring_profiles().iter().any(|profile| profile.edition == edition);
+    of_two || data::pod_profiles().iter().any(|profile| profile.edition == edition)
 }
 
 /// The editions whose tournaments can be run.
@@ -58,7 +60,9 @@ pub(super) struct Row {
 pub(super) fn profiles(of: impl Fn(Edition) -> bool) -> Vec<Group> {
     let all = data::scoring_profiles();
     grouped(of, |edition| {
-        all.iter().filter(|it| it.edition == edition).map(|it| (&*it.id, &*it.name)).collect()
+        let of_two = all.iter().filter(|it| it.edition == edition).map(|it| (&*it.id, &*it.name));
+        let pods = data::pod_profiles().iter().filter(|it| it.edition == edition);
+        of_two.chain(pods.map(|it| (&*it.id, &*it.name))).collect()
     })
 }
 
@@ -115,6 +119,12 @@ pub(super) fn profile(id: &str, edition: Edition) -> Result<&'static Profile, St
         )),
         Some(profile) => Ok(profile),
     }
+}
+
+/// The profile of pods with this id, if it is for this edition.
+pub(super) fn pod_profile(id: &str, edition: Edition) -> Result<&'static PodProfile, String> {
+    let found = data::pod_profile(id).filter(|profile| profile.edition == edition);
+    found.ok_or_else(|| "Choose a profile of Tribbles, or another edition.".to_owned())
 }
 
 /// The format with this id, if it is for this edition; `None` if decks are not checked.

@@ -7,8 +7,10 @@ use crate::app::security::SecurityEvent;
 use crate::app::{DeskError, FormSubmission, sessions};
 use crate::data;
 use crate::domain::edition::Edition;
+use crate::domain::pods::score::PodCounting;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::tournament::command::{Command, CreateTournament};
+use crate::domain::tournament::command::{Command, CreatePodTournament, CreateTournament};
+use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -124,34 +126,55 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
         faults.read::<Edition>(form, TournamentForm::NAMES.edition, "Choose the edition that is played.");
     // Without an edition nothing can contradict it; use the first one to find other faults.
     let played = edition.unwrap_or(Edition::First);
-    let profile = noted(
-        choices::profile(TournamentForm::of(form).profile, played),
-        TournamentForm::NAMES.profile,
-        &mut faults,
-    );
+    let play = noted(play(form, played), TournamentForm::NAMES.profile, &mut faults);
     let format = noted(
         choices::format(TournamentForm::of(form).format, played),
         TournamentForm::NAMES.format,
         &mut faults,
     );
-    let minutes = profile.map(|profile| profile.rounds.minutes.value);
+    let minutes = play.as_ref().and_then(|play| match play {
+        Play::Duels(profile) => Some(profile.rounds.minutes.value),
+        Play::Pods(_) => None,
+    });
     let settings = form::read(form, played, minutes.or(Some(60)), &mut faults);
     if form.has(TournamentForm::NAMES.deck_lists_required, YES)
         && TournamentForm::of(form).format == NO_FORMAT
     {
         faults.add(TournamentForm::NAMES.deck_lists_required, LISTS_WITHOUT_FORMAT);
     }
-    let (true, Some(settings), Some(profile), Some(format)) = (faults.is_empty(), settings, profile, format)
-    else {
+    let (true, Some(settings), Some(play), Some(format)) = (faults.is_empty(), settings, play, format) else {
         return Ok(Err(faults));
     };
-    Ok(Ok(Command::CreateTournament(CreateTournament {
-        settings,
-        profile: Box::new(profile.clone()),
-        format: format.cloned().map(Box::new),
-        pins: site.desk.pins(played)?,
-        pairing_seed: sessions::random_seed()?,
-    })))
+    let format = format.cloned().map(Box::new);
+    let (pins, pairing_seed) = (site.desk.pins(played)?, sessions::random_seed()?);
+    Ok(Ok(match play {
+        Play::Duels(profile) => {
+            let profile = Box::new(profile);
+            Command::CreateTournament(CreateTournament { settings, profile, format, pins, pairing_seed })
+        }
+        Play::Pods(rules) => {
+            let rules = Box::new(rules);
+            let created = CreatePodTournament { settings, rules, format, pins, pairing_seed };
+            Command::CreatePodTournament(created)
+        }
+    }))
+}
+
+/// Games of two or pods, as the edition says.
+fn play(form: &Fields, edition: Edition) -> Result<Play, String> {
+    let typed = TournamentForm::of(form);
+    match edition {
+        Edition::First | Edition::Second => {
+            choices::profile(typed.profile, edition).cloned().map(Play::Duels)
+        }
+        Edition::Tribbles => {
+            let profile = choices::pod_profile(typed.profile, edition)?.clone();
+            let troubles = form.has(TournamentForm::NAMES.troubles, YES);
+            let every = form.has(TournamentForm::NAMES.every_round, YES);
+            let counting = if every { PodCounting::Rounds } else { PodCounting::Totals };
+            Ok(Play::Pods(PodRules { profile, troubles, counting }))
+        }
+    }
 }
 
 /// Why lists cannot be required without a format.

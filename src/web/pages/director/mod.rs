@@ -12,6 +12,7 @@ pub(crate) mod people;
 mod pinned;
 pub(crate) mod player;
 pub(crate) mod players;
+mod pods;
 pub(crate) mod publication;
 pub(crate) mod seats;
 pub(crate) mod settings;

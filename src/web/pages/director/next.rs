@@ -3,7 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
 use crate::domain::tournament::round::{Phase, Round};
-use crate::web::pages::director::choices;
+use crate::web::pages::director::{choices, pods};
 use crate::web::pages::rounds::checks;
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -25,11 +25,11 @@ pub(super) struct Step {
 }
 
 impl Step {
-    fn new(words: impl Into<String>) -> Self {
+    pub(super) fn new(words: impl Into<String>) -> Self {
         Self { words: words.into(), waits: false, go: None, act: None, also: Vec::new(), close_early: false }
     }
 
-    fn going(mut self, to: Link, word: impl Into<String>) -> Self {
+    pub(super) fn going(mut self, to: Link, word: impl Into<String>) -> Self {
         self.go = Some((to, word.into()));
         self
     }
@@ -39,13 +39,13 @@ impl Step {
         self
     }
 
-    fn beside(mut self, to: Link, word: impl Into<String>) -> Self {
+    pub(super) fn beside(mut self, to: Link, word: impl Into<String>) -> Self {
         self.also.push((to, word.into()));
         self
     }
 
     /// The action if the rules allow it now, otherwise their sentence.
-    fn if_allowed(self, here: &Snapshot, command: &Command, to: Link, word: String) -> Self {
+    pub(super) fn if_allowed(self, here: &Snapshot, command: &Command, to: Link, word: String) -> Self {
         match here.tournament.decide(command) {
             Ok(_) => self.acting(to, word),
             Err(refusal) => Self { words: here.refusal(&refusal), waits: true, ..self },
@@ -92,6 +92,9 @@ pub(super) fn step(here: &Snapshot) -> Step {
     let slug = here.slug();
     if let Some(at) = here.tournament.closed() {
         return Step::new(format!("Closed on {}. The standings are final.", words::moment(here, at)));
+    }
+    if let Ok(rules) = here.pod_rules() {
+        return pods::step(here, rules);
     }
     let planned = here.tournament.setup().map_or(0, |setup| setup.settings.rounds);
     let Some(last) = here.tournament.rounds().next_back() else {

@@ -3,8 +3,11 @@
 use serde_json::Value as Json;
 
 use crate::domain::deck::Format;
+use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::sourced::Sourced;
 use crate::domain::source::Confidence;
+use crate::domain::wording;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::words;
 
@@ -32,6 +35,42 @@ pub(super) fn values(law: &RulesOnDay, profile: &Profile) -> Vec<Value> {
         }
     };
     sourced(profile).into_iter().map(told).collect()
+}
+
+/// Every value of a profile of pods in file order.
+pub(super) fn pod_values(law: &RulesOnDay, profile: &PodProfile) -> Vec<Value> {
+    let told = |(what, value, citation, confidence): (&str, String, &str, Confidence)| Value {
+        what: what.to_owned(),
+        value,
+        source: law.cited(&[citation], confidence),
+    };
+    pod_figures(profile).into_iter().map(told).collect()
+}
+
+/// Like [`unsure`], for a profile of pods.
+pub(super) fn unsure_of_pods(profile: &PodProfile) -> (usize, usize) {
+    let all = pod_figures(profile);
+    (all.iter().filter(|(.., confidence)| confidence.wants_confirmation()).count(), all.len())
+}
+
+/// A figure in words, its value, and where it comes from.
+type PodFigure<'a> = (&'static str, String, &'a str, Confidence);
+
+fn pod_figures(profile: &PodProfile) -> Vec<PodFigure<'_>> {
+    fn figure<'a, T>(what: &'static str, from: &'a Sourced<T>, value: String) -> PodFigure<'a> {
+        (what, value, from.citation.as_str(), from.confidence)
+    }
+    let (pods, top, order) = (&profile.pods, &profile.top_table, &profile.standings.measures);
+    let measures: Vec<&str> = order.value.iter().map(|measure| wording::pods::measure(*measure)).collect();
+    let first = if top.winners_first.value { "yes" } else { "no" };
+    vec![
+        figure("Fewest players of a pod", &pods.least, pods.least.value.to_string()),
+        figure("Most players of a pod", &pods.most, pods.most.value.to_string()),
+        figure("Rounds of a game", &profile.game.rounds, profile.game.rounds.value.to_string()),
+        figure("Order of the standings", order, format!("{}; then the place is shared", measures.join(", "))),
+        figure("Players at the top table", &top.size, top.size.value.to_string()),
+        figure("Winners of pods come first there", &top.winners_first, first.to_owned()),
+    ]
 }
 
 /// Every rule of a deck format.

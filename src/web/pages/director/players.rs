@@ -13,8 +13,10 @@ use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::record::Record;
 use crate::domain::scoring::standings::standings;
 
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::{Deck, Player};
+use crate::domain::wording::numbers::grouped;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -196,10 +198,7 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
     let claimed = desk.claimed_seats(here.id())?;
     let linked = desk.linked_seats(here.id())?;
     let setup = here.setup()?;
-    // If the history cannot be scored, the standings page says so; this list stays readable.
-    let lines = standings(&setup.profile, &here.tournament.history()).map(|it| it.lines).unwrap_or_default();
-    let records: HashMap<PlayerId, String> =
-        lines.iter().map(|line| (line.tally.player, record(&line.record))).collect();
+    let records = records(here, &setup.play);
     let row = |player: &Player| Row {
         number: player.id.to_string(),
         name: here.name(player.id),
@@ -217,6 +216,24 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
         },
     };
     Ok(here.tournament.players().map(row).collect())
+}
+
+/// What everybody has reached so far, in a few words.
+fn records(here: &Snapshot, play: &Play) -> HashMap<PlayerId, String> {
+    match play {
+        Play::Duels(profile) => {
+            // If the history cannot be scored, the standings page says so; this list stays readable.
+            let lines = standings(profile, &here.tournament.history()).map(|it| it.lines).unwrap_or_default();
+            lines.iter().map(|line| (line.tally.player, record(&line.record))).collect()
+        }
+        Play::Pods(_) => {
+            let lines = here.tournament.pod_standings().into_iter();
+            let played = lines.filter(|line| !line.tally.heats.is_empty());
+            played
+                .map(|line| (line.tally.player, format!("{} tribbles", grouped(line.tally.total))))
+                .collect()
+        }
+    }
 }
 
 /// The badge of a player's state.

@@ -9,8 +9,10 @@ use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{ChangeFormat, ChangeProfile, ChangeSettings, Command};
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Settings;
+use crate::domain::wording;
 use crate::domain::wording::pinned::{format_title, profile_title};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -57,12 +59,8 @@ struct Page {
     zones: Vec<&'static str>,
     profiles: Vec<Group>,
     formats: Vec<Group>,
-    profile_name: String,
-    profile_link: Link,
-    values: Link,
+    scoring: Scoring,
     deck_rules: Option<Link>,
-    profile_unsure: String,
-    profile_values: Vec<Value>,
     law: RulesOnDay,
     format_name: String,
     format_about: String,
@@ -163,7 +161,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
 /// The same for the profile: the pinned one and the chosen one.
 fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let profile = &here.setup()?.profile;
+    let profile = here.profile()?;
     let mut page = page(site, visit, Sent::Profile, Faults::default(), FormError::Changed.to_string())?;
     page.profile.typed = seen_now(visit, form::mark_of(profile));
     let changed = last_change(&here, &[PinnedPart::Profile]);
@@ -210,7 +208,7 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let reason = ProfileForm::of(&visit.form).reason.to_owned();
     let answer = visit.give(site, |here| {
-        let pinned = &here.setup()?.profile;
+        let pinned = here.profile()?;
         if *pinned == *chosen {
             return Err(FormError::SameProfile(chosen.name.clone()).into());
         }
@@ -293,7 +291,6 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     let setup = here.setup()?;
     let [settings, profile, format] = forms(visit, setup, sent, faults);
     let edition = setup.settings.edition;
-    let (unsure, all) = pinned::unsure(&setup.profile);
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let mut layout = visit.layout(site);
     layout.head = Some(here.head_code());
@@ -314,14 +311,8 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         zones: choices::zones(),
         profiles: choices::profiles(|other| other == edition),
         formats: choices::formats(|other| other == edition),
-        profile_name: profile_title(&setup.profile),
-        profile_link: urls::profile(&setup.profile.id),
-        values: urls::values(here.slug()),
+        scoring: Scoring::of(&here, &law)?,
         deck_rules: setup.format.as_ref().map(|_| urls::deck_rules(here.slug())),
-        profile_unsure: format!(
-            "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
-        ),
-        profile_values: pinned::values(&law, &setup.profile),
         format_name: format_name(setup.format.as_ref()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
         format_link: setup.format.as_ref().map(|format| urls::format(&format.id)),
@@ -355,6 +346,48 @@ fn held(version: &str) -> String {
     if empty { "no documents held".to_owned() } else { version.to_owned() }
 }
 
+/// What scores the results, as it is pinned.
+struct Scoring {
+    name: String,
+    /// The page of the profile.
+    to: Option<Link>,
+    /// How many values rest on no source.
+    unsure: String,
+    /// Where single values are changed.
+    values: Option<Link>,
+    each: Vec<pinned::Value>,
+    /// Whether another profile can be pinned.
+    changes: bool,
+}
+
+impl Scoring {
+    fn of(here: &crate::app::Snapshot, law: &RulesOnDay) -> Result<Self, PageError> {
+        let unsure = |(unsure, all): (usize, usize)| {
+            format!(
+                "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
+            )
+        };
+        Ok(match &here.setup()?.play {
+            Play::Duels(profile) => Self {
+                name: profile_title(profile),
+                to: Some(urls::profile(&profile.id)),
+                unsure: unsure(pinned::unsure(profile)),
+                values: Some(urls::values(here.slug())),
+                each: pinned::values(law, profile),
+                changes: true,
+            },
+            Play::Pods(rules) => Self {
+                name: wording::pods::rules(rules),
+                to: None,
+                unsure: unsure(pinned::unsure_of_pods(&rules.profile)),
+                values: None,
+                each: pinned::pod_values(law, &rules.profile),
+                changes: false,
+            },
+        })
+    }
+}
+
 /// Each form with current values, or with what was typed if it is the one just sent.
 fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form; 3] {
     let format = setup.format.as_ref().map_or(NO_FORMAT, |format| &format.id);
@@ -362,7 +395,9 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form;
         (Sent::Settings, form::filled(&setup.settings)),
         (
             Sent::Profile,
-            Fields::from_iter([("profile", &setup.profile.id), (form::WAS, &form::mark_of(&setup.profile))]),
+            setup.profile().map_or_else(Fields::default, |profile| {
+                Fields::from_iter([("profile", &profile.id), (form::WAS, &form::mark_of(profile))])
+            }),
         ),
         (Sent::Format, Fields::from_iter([("format", format), (form::WAS, &form::mark_of(&setup.format))])),
     ];

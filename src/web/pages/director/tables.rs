@@ -5,7 +5,9 @@ use chrono::{DateTime, Utc};
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::scoring::result::Side;
+use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::wording::numbers::grouped;
 use crate::web::pages::director::todo::over;
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -19,6 +21,8 @@ pub(super) struct RoundTables {
     pub(super) results: String,
     pub(super) clock: Option<Clock>,
     pub(super) rows: Vec<Row>,
+    /// Whether pods play, each row with all its players.
+    pub(super) in_pods: bool,
     pub(super) aside: Vec<String>,
 }
 
@@ -35,7 +39,7 @@ pub(super) struct Row {
     pub(super) number: String,
     /// Where to record its result, for people who may.
     pub(super) link: Option<Link>,
-    pub(super) players: [PlayerCell; 2],
+    pub(super) players: Vec<PlayerCell>,
     /// The badge's class and text, or the score alone.
     pub(super) badge: Option<(&'static str, String)>,
     pub(super) score: String,
@@ -55,15 +59,18 @@ pub(super) fn round_tables(here: &Snapshot, may_score: bool, now: DateTime<Utc>)
         Phase::Playing => "",
         Phase::Closed => ", closed",
     };
-    let done = round.tables().len() - round.missing().count();
     let may_score = may_score && round.phase() != Phase::Draft;
     Some(RoundTables {
         title: format!("{}{word}", here.tournament.round_name(round.number).title()),
         staff: urls::round_staff(here.slug(), round.number),
         slips: round.clock.map(|_| urls::print_slips(here.slug(), round.number)),
-        results: format!("{done} of {}", round.tables().len()),
+        results: {
+            let (done, all) = round.done();
+            format!("{done} of {all}")
+        },
         clock: clock(here, round, now),
-        rows: round.tables().map(|table| row(here, round, table, may_score, now)).collect(),
+        rows: rows(here, round, may_score, now),
+        in_pods: round.pods().len() > 0,
         aside: aside(here, round),
     })
 }
@@ -82,10 +89,57 @@ fn clock(here: &Snapshot, round: &Round, now: DateTime<Utc>) -> Option<Clock> {
     })
 }
 
+fn rows(here: &Snapshot, round: &Round, may_score: bool, now: DateTime<Utc>) -> Vec<Row> {
+    let of_two = round.tables().map(|table| row(here, round, table, may_score, now));
+    of_two.chain(round.pods().map(|pod| pod_row(here, round, pod, may_score, now))).collect()
+}
+
+fn pod_row(here: &Snapshot, round: &Round, pod: &PodTable, may_score: bool, now: DateTime<Utc>) -> Row {
+    let places = pod.played().places();
+    let won = |player: PlayerId| {
+        places.iter().any(|(other, total, place)| *other == player && *place == 1 && *total > 0)
+    };
+    let players = pod.pod.players.iter().map(|player| PlayerCell {
+        name: here.name(*player),
+        link: urls::player(here.slug(), *player),
+        won: won(*player),
+    });
+    Row {
+        number: pod.table().to_string(),
+        link: may_score.then(|| urls::table(here.slug(), round.number, pod.table())),
+        players: players.collect(),
+        badge: pod_badge(here, round, pod, now),
+        score: places.first().map(|(_, total, _)| grouped(*total)).unwrap_or_default(),
+    }
+}
+
+/// What the pod is waiting for; `None` once it has an undisputed result.
+fn pod_badge(
+    here: &Snapshot,
+    round: &Round,
+    pod: &PodTable,
+    now: DateTime<Utc>,
+) -> Option<(&'static str, String)> {
+    let at = AtTable::new(round.number, pod.table());
+    let called = here.tournament.disputes().any(|it| it.waits() && it.at == Some(at));
+    let over = round.pod_ends_at(pod).map(|ends| now - ends).filter(|over| over.num_seconds() >= 0);
+    match (round.phase(), pod.reports.iter().flatten().count()) {
+        _ if pod.in_conflict() => Some(("conflict", "Conflict".to_owned())),
+        _ if called => Some(("needs", "Judge call".to_owned())),
+        _ if pod.result.is_some() => None,
+        (Phase::Draft | Phase::Closed, _) => None,
+        (Phase::Playing, some) if some > 0 => Some(("info", words::count(some, "report", "reports"))),
+        (Phase::Playing, _) => Some(match over {
+            Some(over) => ("needs", format!("{} min over", over.num_minutes())),
+            None => ("plain", "Playing".to_owned()),
+        }),
+    }
+}
+
 fn row(here: &Snapshot, round: &Round, table: &Table, may_score: bool, now: DateTime<Utc>) -> Row {
     let result = table.result.as_ref().map(|recorded| recorded.result);
     let ahead = result.and_then(|result| {
-        let grades = here.tournament.setup()?.profile.outcomes(&result).ok()??;
+        let grades = here.tournament.setup()?.profile()?.outcomes(&result).ok()??;
         let [a, b] = grades.map(|outcome| outcome.victory_points);
         (a != b).then_some(if a > b { Side::A } else { Side::B })
     });
@@ -102,7 +156,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table, may_score: bool, now: Date
     Row {
         number: table.pair.table.to_string(),
         link: may_score.then(|| urls::table(here.slug(), round.number, table.pair.table)),
-        players: [one(a, Side::A), one(b, Side::B)],
+        players: vec![one(a, Side::A), one(b, Side::B)],
         badge: badge(here, round, table, now),
         score,
     }

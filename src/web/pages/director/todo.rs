@@ -11,7 +11,7 @@ use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::web::error::PageError;
-use crate::web::pages::director::people;
+use crate::web::pages::director::{people, pods};
 use crate::web::pages::disputes::assignment::{self, Waits};
 use crate::web::pages::penalties::due;
 use crate::web::pages::rulings::flags::{self, Fallen};
@@ -64,6 +64,7 @@ pub(super) fn items(
     let mut items = disqualifications(here, &may);
     items.extend(games(here, &may));
     items.extend(conflicts(here, &may));
+    items.extend(pods::items(here, may.score, now));
     items.extend(disputes(here, now));
     items.extend(late(here, &may, now));
     items.extend(decks(here, &may));

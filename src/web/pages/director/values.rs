@@ -200,7 +200,7 @@ fn look(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Answer, PageError
     }
     let mut page = page(site, visit, here, &visit.form)?;
     page.preview = Some(Preview {
-        changes: changes(&here.setup()?.profile, &profile),
+        changes: changes(here.profile()?, &profile),
         effect,
         fields: sent_again(&visit.form),
     });
@@ -237,7 +237,7 @@ fn overtaken(
     here: &Snapshot,
     sentences: Vec<String>,
 ) -> Result<Answer, PageError> {
-    let profile = &here.setup()?.profile;
+    let profile = here.profile()?;
     let opened = opened_with(visit.form.raw(form::WAS));
     let (mut merged, mut rows) = (Vec::new(), Vec::new());
     for value in profile.values() {
@@ -264,8 +264,7 @@ fn overtaken(
 
 /// The profile with the form's values, and its effect.
 fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
-    let Ok(setup) = here.setup() else { return Err(Trouble::Nothing) };
-    let pinned = &setup.profile;
+    let Ok(pinned) = here.profile() else { return Err(Trouble::Nothing) };
     if form.raw(form::WAS) != opened(pinned) {
         return Err(Trouble::Overtaken);
     }
@@ -327,7 +326,7 @@ fn changes(was: &Profile, now: &Profile) -> Vec<(String, [String; 2])> {
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Page, PageError> {
-    let profile = &here.setup()?.profile;
+    let profile = here.profile()?;
     let closed = here.tournament.closed().is_some();
     let changes = visit.may(Role::Director) && !closed;
     Ok(Page {

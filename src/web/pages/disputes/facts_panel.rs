@@ -37,7 +37,7 @@ pub struct Version {
 impl FactsPanel {
     /// The facts as recorded in the log.
     pub fn of(here: &Snapshot, dispute: &Dispute) -> Self {
-        let players = dispute.at.and_then(|at| teller::seated(here, at)).map_or_else(Vec::new, Vec::from);
+        let players = dispute.at.and_then(|at| teller::seated(here, at)).unwrap_or_default();
         Self {
             players: players
                 .into_iter()

@@ -97,7 +97,9 @@ fn page(
     let seated = at.and_then(|at| teller::seated(&here, at));
     let call = at.and_then(|at| here.tournament.call_at(at));
     let call = call.map(|call| (line(&here, call), urls::dispute(here.slug(), call.number)));
-    let players = seated.map(|players| players.map(|player| here.name(player)).join(" against "));
+    let players = seated.map(|players| {
+        players.into_iter().map(|player| here.name(player)).collect::<Vec<_>>().join(" against ")
+    });
     Ok(Page {
         layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),

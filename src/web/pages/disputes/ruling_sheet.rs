@@ -154,7 +154,10 @@ fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(&'static str, S
     if let Some(at) = dispute.at {
         facts.push(("Table", format!("round {}, table {}", at.round, at.table)));
         if let Some(players) = teller::seated(here, at) {
-            facts.push(("Players", players.map(|player| here.name(player)).join(" against ")));
+            facts.push((
+                "Players",
+                players.into_iter().map(|player| here.name(player)).collect::<Vec<_>>().join(" against "),
+            ));
         }
     }
     facts.push(("Judge called", words::moment(here, dispute.question.at)));

@@ -10,14 +10,14 @@ use crate::web::refused::FormError;
 /// The choices with their labels: the players of the table, or everybody without a table.
 pub fn choices(here: &Snapshot, at: Option<AtTable>) -> Vec<(String, String)> {
     let all = || here.tournament.players().map(|player| player.id).collect();
-    let players: Vec<PlayerId> = at.and_then(|at| seated(here, at)).map_or_else(all, Vec::from);
+    let players: Vec<PlayerId> = at.and_then(|at| seated(here, at)).unwrap_or_else(all);
     let tellers = players.into_iter().map(Teller::Player).chain([Teller::Both, Teller::Staff]);
     tellers.map(|teller| (teller.to_string(), words(here, &teller))).collect()
 }
 
 /// Who may appeal, by name: the players of the table, and everybody else who entered.
 pub fn appellants(here: &Snapshot, at: Option<AtTable>) -> [Vec<(String, String)>; 2] {
-    let seats = at.and_then(|at| seated(here, at)).map_or_else(Vec::new, Vec::from);
+    let seats = at.and_then(|at| seated(here, at)).unwrap_or_default();
     let all = here.tournament.players().map(|player| player.id);
     let others: Vec<PlayerId> = all.filter(|player| !seats.contains(player)).collect();
     [seats, others]
@@ -62,8 +62,8 @@ pub fn words(here: &Snapshot, by: &Teller) -> String {
     }
 }
 
-/// The two players of a published table.
-pub fn seated(here: &Snapshot, at: AtTable) -> Option<[PlayerId; 2]> {
+/// The players of a published table.
+pub fn seated(here: &Snapshot, at: AtTable) -> Option<Vec<PlayerId>> {
     let round = here.tournament.round(at.round).filter(|round| round.clock.is_some())?;
-    Some(round.table(at.table)?.pair.players)
+    Some(round.players_at(at.table)?.to_vec())
 }

@@ -13,6 +13,7 @@ use crate::web::pages::penalties::lines::{self, PenaltyElsewhere};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
 /// The kind of penalty for a deck that differs from its list.
 pub const DECK_MISMATCH: &str = "deck-mismatch";
@@ -140,11 +141,11 @@ fn named(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static PenaltyKi
 pub fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: PlayerId) -> Option<String> {
     let number = dispute?;
     let at = here.tournament.dispute(number)?.at?;
-    let players = here.tournament.round(at.round)?.table(at.table)?.pair.players;
-    let names = players.map(|player| here.name(player));
+    let players = here.tournament.round(at.round)?.players_at(at.table)?;
+    let names: Vec<String> = players.iter().map(|player| here.name(*player)).collect();
     (!players.contains(&player)).then(|| {
         let place = format!("round {}, table {}", at.round, at.table);
-        let (who, those) = (here.name(player), names.join(" and "));
+        let (who, those) = (here.name(player), words::list(&names));
         format!(
             "Dispute {number} is about {place}, where {those} sit and {who} does not. Choose the dispute of {who}, or \
              none; or say that it is meant all the same."

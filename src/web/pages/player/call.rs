@@ -4,10 +4,12 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, Slug};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, WithdrawDispute};
 use crate::domain::tournament::dispute::Judge;
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::teller::Teller;
+use crate::domain::wording::numbers::list;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -16,8 +18,8 @@ use crate::web::forms::{CallForm, OwnAppealForm, OwnWithdrawalForm};
 use crate::web::layout::Layout;
 use crate::web::pages::disputes::open;
 use crate::web::pages::player::me::Me;
-use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::player::rulings;
+use crate::web::pages::pods::me::PodMe;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -40,8 +42,28 @@ struct Call {
 }
 
 /// The table to which a judge can come: the newest one, even after its round was closed.
-pub(super) fn place(here: &Snapshot, player: PlayerId) -> Option<PlayerAtTable<'_>> {
-    PlayerAtTable::newest(here, player).filter(|_| here.tournament.closed().is_none())
+#[derive(Clone, Copy)]
+pub(super) struct CallPlace<'a> {
+    here: &'a Snapshot,
+    player: PlayerId,
+    at: AtTable,
+}
+
+/// The player's newest table, whatever is played there.
+pub(super) fn place(here: &Snapshot, player: PlayerId) -> Option<CallPlace<'_>> {
+    let round = here.tournament.rounds().rfind(|round| round.clock.is_some())?;
+    let table = round.place_of(player).filter(|_| here.tournament.closed().is_none())?;
+    Some(CallPlace { here, player, at: AtTable::new(round.number, table) })
+}
+
+impl CallPlace<'_> {
+    /// Everybody else at the table.
+    fn opponents(&self) -> String {
+        let round = self.here.tournament.round(self.at.round);
+        let players = round.and_then(|round| round.players_at(self.at.table)).unwrap_or_default();
+        let others = players.iter().filter(|other| **other != self.player);
+        list(&others.map(|other| self.here.name(*other)).collect::<Vec<_>>())
+    }
 }
 
 /// The form.
@@ -72,7 +94,7 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page(site, visit, place, faults, "")?);
     };
     let facts = CallForm::of(&visit.form).facts.to_owned();
-    let at = place.at();
+    let at = place.at;
     let asked = visit.give_as(site, &visit.players_submission(player)?, |here| {
         // The number instead of the name: names stay out of the log, so that they can be erased.
         let (question, facts) = (question.clone(), facts.clone());
@@ -131,31 +153,35 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match lodged {
         Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
         Err(PageError::Refused(refused)) => {
-            Answer::refused(&Me::of(site, visit, &here, player, &Some((number, text, refused.to_string())))?)
+            let refused = Some((number, text, refused.to_string()));
+            match &here.setup()?.play {
+                Play::Duels(_) => Answer::refused(&Me::of(site, visit, &here, player, &refused)?),
+                Play::Pods(_) => Answer::refused(&PodMe::of(site, visit, &here, player, &refused)?),
+            }
         }
         Err(other) => Err(other),
     }
 }
 
-fn own<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<PlayerAtTable<'a>, PageError> {
+fn own<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<CallPlace<'a>, PageError> {
     let place = place(here, player).ok_or(FormError::NoTableToCall)?;
     let round: RoundNumber = CallForm::of(form).round.parse().map_err(|_| {
         PageError::bad_request("The form came without its round. Open My table and call from there.")
     })?;
-    if round == place.round.number {
+    if round == place.at.round {
         return Ok(place);
     }
     Err(PageError::Conflict(format!(
         "This form is from round {round}, and your table is in round {} now. Nobody was called. Open My table and \
          call from there.",
-        place.round.number
+        place.at.round
     )))
 }
 
 fn page(
     site: &Site,
     visit: &Visit,
-    place: PlayerAtTable<'_>,
+    place: CallPlace<'_>,
     faults: Faults,
     refused: &str,
 ) -> Result<Call, PageError> {
@@ -163,10 +189,10 @@ fn page(
         layout: visit.layout(site),
         slug: place.here.slug().clone(),
         title: place.here.setup()?.settings.title.clone(),
-        round: place.round.number.to_string(),
-        table: place.table.pair.table.to_string(),
-        opponent: place.opponent(),
-        call: place.here.tournament.call_at(place.at()).map(|call| open::line(place.here, call)),
+        round: place.at.round.to_string(),
+        table: place.at.table.to_string(),
+        opponent: place.opponents(),
+        call: place.here.tournament.call_at(place.at).map(|call| open::line(place.here, call)),
         form: visit.form.typed().into_iter().collect(),
         faults,
         refused: refused.to_owned(),

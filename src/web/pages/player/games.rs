@@ -22,7 +22,7 @@ pub struct PlayedGame {
 /// # Errors
 /// Before the tournament is set up.
 pub fn line(here: &Snapshot, player: PlayerId) -> Result<Option<StandingsLine>, PageError> {
-    let profile = &here.setup()?.profile;
+    let profile = here.profile()?;
     let computed =
         standings(profile, &here.tournament.history()).map_err(|error| PageError::failed(&error))?;
     Ok(computed.lines.into_iter().find(|line| line.tally.player == player))
@@ -33,7 +33,7 @@ pub fn line(here: &Snapshot, player: PlayerId) -> Result<Option<StandingsLine>, 
 /// # Errors
 /// Before the tournament is set up.
 pub fn games(here: &Snapshot, player: PlayerId, line: &StandingsLine) -> Result<Vec<PlayedGame>, PageError> {
-    let profile = &here.setup()?.profile;
+    let profile = here.profile()?;
     let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
     let mut games: Vec<PlayedGame> = rounds
         .map(|(round, did)| {

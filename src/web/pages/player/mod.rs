@@ -5,10 +5,10 @@ pub(crate) mod deck;
 mod games;
 pub(crate) mod me;
 mod news;
-mod own_deck;
+pub(in crate::web) mod own_deck;
 mod place;
 mod report;
-mod rulings;
+pub(in crate::web) mod rulings;
 mod table;
 
 pub(in crate::web::pages) use rulings::concerns;

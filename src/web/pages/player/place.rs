@@ -75,7 +75,7 @@ impl<'a> PlayerAtTable<'a> {
     /// # Errors
     /// The sentence that says why it is impossible.
     pub fn points_in_words(&self, result: &GameResult) -> Result<[String; 2], PageError> {
-        let profile = &self.here.setup()?.profile;
+        let profile = self.here.profile()?;
         let outcomes = profile.outcomes(result).map_err(FormError::Impossible)?;
         let none = || "does not count".to_owned();
         let side = |seat: Side| outcomes.map_or_else(none, |both| worth(&seat.of(both)));

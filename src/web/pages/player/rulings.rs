@@ -41,8 +41,8 @@ pub struct Ruling {
 
 /// Whether a dispute is about a table of this player.
 pub fn concerns(here: &Snapshot, dispute: &Dispute, player: PlayerId) -> bool {
-    let table = dispute.at.and_then(|at| here.tournament.round(at.round)?.table(at.table));
-    table.is_some_and(|table| table.seat(player).is_some())
+    let players = dispute.at.and_then(|at| here.tournament.round(at.round)?.players_at(at.table));
+    players.is_some_and(|players| players.contains(&player))
 }
 
 /// A refused appeal: the dispute, what was typed, why.

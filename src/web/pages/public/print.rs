@@ -59,7 +59,7 @@ pub struct SeatedPlayer {
     pub name: String,
     /// The table; `None` for a bye.
     pub table: Option<TableNumber>,
-    /// The opponent, or why there is none.
+    /// The opponents, or why there are none.
     pub against: String,
 }
 
@@ -152,7 +152,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options })
 }
 
-fn round_sheet(
+pub(in crate::web) fn round_sheet(
     site: &Site,
     here: &Snapshot,
     visit: &Visit,
@@ -206,6 +206,11 @@ fn seat(names: &DisplayNames, round: &Round, player: PlayerId, name: String) -> 
         let [a, b] = table.pair.players;
         let opponent = names.name(if a == player { b } else { a });
         return Some(SeatedPlayer { name, table: Some(table.pair.table), against: opponent });
+    }
+    if let Some(pod) = round.pod_of(player) {
+        let others = pod.pod.players.iter().filter(|other| **other != player).map(|other| names.name(*other));
+        let against = others.collect::<Vec<_>>().join(", ");
+        return Some(SeatedPlayer { name, table: Some(pod.table()), against });
     }
     if round.bye.as_ref().is_some_and(|bye| bye.player == player) {
         return Some(idle("bye"));

@@ -81,6 +81,7 @@ struct End {
 /// The history before a published round.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
+    here.profile()?;
     let round = published(&here, visit.param("round")?)?;
     let before = here.before_pairing(round.number).ok_or(PageError::NotFound)?;
     Answer::json(&document(here.display_names(), &before, round))

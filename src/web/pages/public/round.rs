@@ -81,7 +81,7 @@ struct Paired {
 /// The round.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let setup = here.setup()?;
+    let (setup, profile) = (here.setup()?, here.profile()?);
     let round = published(&here, visit.param("round")?)?;
     let (slug, number) = (here.slug(), round.number);
     let names = here.display_names();
@@ -104,15 +104,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         hours: state::hours(&here, round),
         ends: state::ends(&here, round),
         results: state::results(round),
-        rows: round.tables().map(|table| row(&here, &setup.profile, names, round, table)).collect(),
+        rows: round.tables().map(|table| row(&here, profile, names, round, table)).collect(),
         byes: bye.chain(earned).collect(),
         absent: absent.join(", "),
         corrections: corrections(&here, names, round),
-        paired: if round.stage.is_none() { Some(paired(&here, round)?) } else { None },
+        paired: if round.stage().is_none() { Some(paired(&here, round)?) } else { None },
         rounds: others
             .map(|other| (other.number.0, (other.number != number).then(|| urls::round(slug, other.number))))
             .collect(),
-        standings: if round.stage.is_some() {
+        standings: if round.stage().is_some() {
             urls::bracket(slug)
         } else if round.phase() == Phase::Closed {
             urls::standings_after(slug, number)
@@ -195,7 +195,8 @@ fn corrections(here: &Snapshot, names: &DisplayNames, round: &Round) -> Vec<Corr
 }
 
 fn paired(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
-    let profile = &here.tournament.paired_under(round.number).ok_or(PageError::NotFound)?.profile;
+    let under = here.tournament.paired_under(round.number).and_then(|setup| setup.profile());
+    let profile = under.ok_or(PageError::NotFound)?;
     let file = format!("round-{}.json", round.number);
     let differs = crate::data::scoring_profile(&profile.id) != Some(profile);
     Ok(Paired {

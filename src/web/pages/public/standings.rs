@@ -81,7 +81,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let setup = here.setup()?;
     let table = StandingsTable::of(&here, after)?;
     let slug = here.slug();
-    let rounds = here.tournament.rounds().filter(|round| is_published(round) && round.stage.is_none());
+    let rounds = here.tournament.rounds().filter(|round| is_published(round) && round.stage().is_none());
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
         layout: framed(site, visit, &here),
@@ -106,8 +106,8 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
             .collect(),
         now: after.map(|_| urls::standings(slug)),
         print: urls::print_standings(slug),
-        profile: profile_title(&setup.profile),
-        changed: changed(&setup.profile)
+        profile: profile_title(here.profile()?),
+        changed: changed(here.profile()?)
             .into_iter()
             .map(|(name, value, source)| (name, value, law.source(&source)))
             .collect(),
@@ -183,11 +183,11 @@ pub fn anchor(measure: Measure) -> String {
 
 /// The newest Swiss round that everybody may see.
 fn newest_swiss(here: &Snapshot) -> Option<&Round> {
-    here.tournament.rounds().rfind(|round| is_published(round) && round.stage.is_none())
+    here.tournament.rounds().rfind(|round| is_published(round) && round.stage().is_none())
 }
 
 fn swiss(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {
-    Some(published(here, number)?).filter(|round| round.stage.is_none()).ok_or(PageError::NotFound)
+    Some(published(here, number)?).filter(|round| round.stage().is_none()).ok_or(PageError::NotFound)
 }
 
 /// The standings, with the newest round that counts.
@@ -214,7 +214,7 @@ pub fn reckon(
     let Some(last) = last else { return Ok(None) };
     let mut history = here.tournament.history_after(last.number);
     history.players.retain(|entrant| entrant.from_round <= last.number);
-    let standings = standings(&here.setup()?.profile, &history);
+    let standings = standings(here.profile()?, &history);
     Ok(Some(match standings {
         Ok(standings) => Ok(Reckoned { last, standings }),
         Err(error) => Err(format!("The standings cannot be reckoned. {error}")),

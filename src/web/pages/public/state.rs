@@ -41,6 +41,8 @@ impl TournamentState {
             Self::Registration => "Registration".to_owned(),
             Self::Playing(round) => format!("{} being played", of(round, planned)),
             Self::Between(RoundName::Swiss(round)) if round.0 >= planned => "All rounds played".to_owned(),
+            Self::Between(RoundName::Heat(heat)) if heat.0 >= planned => "All heats played".to_owned(),
+            Self::Between(RoundName::TopTable) => "Top table played".to_owned(),
             Self::Between(RoundName::Stage(0)) => "Final played".to_owned(),
             Self::Between(round) => format!("{} closed", of(round, planned)),
             Self::Closed => "Closed".to_owned(),
@@ -60,8 +62,10 @@ impl TournamentState {
 /// `Round 2 of 5`, `Semi-final`; a round beyond the plan has only its number.
 pub fn of(round: RoundName, planned: u32) -> String {
     match round {
-        RoundName::Swiss(number) if number.0 <= planned => format!("{} of {planned}", round.title()),
-        RoundName::Swiss(_) | RoundName::Stage(_) => round.title(),
+        RoundName::Swiss(number) | RoundName::Heat(number) if number.0 <= planned => {
+            format!("{} of {planned}", round.title())
+        }
+        RoundName::Swiss(_) | RoundName::Stage(_) | RoundName::Heat(_) | RoundName::TopTable => round.title(),
     }
 }
 
@@ -104,6 +108,6 @@ pub fn hours(here: &Snapshot, round: &Round) -> String {
 
 /// `5 of 8 results`.
 pub fn results(round: &Round) -> String {
-    let all = round.tables().len();
-    format!("{} of {all} results", all - round.missing().count())
+    let (done, all) = round.done();
+    format!("{done} of {all} results")
 }

@@ -6,7 +6,9 @@ use crate::app::{DisplayNames, Snapshot};
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::dispute::{Attached, Dispute, Support};
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::wording;
 use crate::domain::wording::pinned::{format_title, profile_title};
 use crate::domain::wording::result::appeal;
 use crate::web::answer::Answer;
@@ -67,8 +69,7 @@ struct About {
     edition: &'static str,
     format: Option<Pinned>,
     profile: Pinned,
-    rounds: u32,
-    minutes: u32,
+    rounds: String,
     decks: String,
     zone: String,
     /// The optional rules in use, each with its source.
@@ -160,20 +161,13 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
         to: shipped.map(|shipped| urls::format(&shipped.id)),
         says: pinned(shipped.map(|shipped| shipped == format)),
     });
-    let shipped = crate::data::scoring_profile(&setup.profile.id);
-    let profile = Pinned {
-        name: profile_title(&setup.profile),
-        to: shipped.map(|shipped| urls::profile(&shipped.id)),
-        says: pinned(shipped.map(|shipped| *shipped == setup.profile)),
-    };
     About {
         date: settings.date.format("%A %-d %B %Y").to_string(),
         place: settings.place.clone(),
         edition: settings.edition.name(),
         format,
-        profile,
-        rounds: settings.rounds,
-        minutes: settings.round_minutes,
+        profile: scoring(&setup.play),
+        rounds: rounds(setup),
         decks: decks(here, settings.deck_lists_required),
         zone: words::zone(here).to_string(),
         options: settings
@@ -181,6 +175,37 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
             .iter()
             .map(|option| (option.says(), law.cited(&[option.citation()], Confidence::Seen)))
             .collect(),
+    }
+}
+
+/// What scores the results.
+fn scoring(play: &Play) -> Pinned {
+    match play {
+        Play::Duels(profile) => {
+            let shipped = crate::data::scoring_profile(&profile.id);
+            Pinned {
+                name: profile_title(profile),
+                to: shipped.map(|shipped| urls::profile(&shipped.id)),
+                says: pinned(shipped.map(|shipped| shipped == profile)),
+            }
+        }
+        Play::Pods(rules) => {
+            let shipped = crate::data::pod_profile(&rules.profile.id);
+            let says = pinned(shipped.map(|shipped| *shipped == rules.profile));
+            Pinned { name: wording::pods::rules(rules), to: None, says }
+        }
+    }
+}
+
+/// `5, Swiss, 60 minutes each`.
+fn rounds(setup: &Setup) -> String {
+    let (rounds, minutes) = (setup.settings.rounds, setup.settings.round_minutes);
+    match &setup.play {
+        Play::Duels(_) => format!("{rounds}, Swiss, {minutes} minutes each"),
+        Play::Pods(_) => {
+            let heats = words::count(usize::try_from(rounds).unwrap_or(usize::MAX), "heat", "heats");
+            format!("{heats} and a top table, {minutes} minutes each")
+        }
     }
 }
 

@@ -72,8 +72,8 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
             place => format!("Why {name} has place {place}"),
         },
         verdict: arithmetic::verdict(line, &by_player, &level, names),
-        games: arithmetic::games(&here.tournament, &setup.profile, names, line),
-        sums: sums(&standings, &setup.profile, line, names, |anchor| {
+        games: arithmetic::games(&here.tournament, here.profile()?, names, line),
+        sums: sums(&standings, here.profile()?, line, names, |anchor| {
             urls::standings_source(slug, after, anchor)
         }),
         standings: after.map_or_else(|| urls::standings(slug), |round| urls::standings_after(slug, round)),

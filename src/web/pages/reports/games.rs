@@ -21,12 +21,12 @@ pub fn rounds(here: &Snapshot) -> Vec<RoundStatistics> {
     published(here)
         .map(|round| RoundStatistics {
             number: round.number.to_string(),
-            tables: round.tables().len(),
+            tables: round.done().1,
             byes: usize::from(round.bye.is_some()) + round.earned_byes.len(),
             absent: round.absent.len(),
             rematches: round.rematches,
             minutes: minutes(round),
-            missing: round.missing().count(),
+            missing: round.done().1 - round.done().0,
         })
         .collect()
 }

@@ -8,7 +8,7 @@ use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::command::{Command, DiscardPairings, PublishRound, SwapPlayers};
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -35,6 +35,8 @@ pub struct DraftPage {
     facts: Vec<String>,
     changed: Option<String>,
     rows: Vec<Row>,
+    /// Whether pods are seated, each row with all its players.
+    in_pods: bool,
     aside: Vec<(&'static str, Vec<String>)>,
     players: Vec<(PlayerId, String)>,
     forms: Option<Forms>,
@@ -67,7 +69,7 @@ struct Typed {
 /// One pair.
 struct Row {
     table: TableNumber,
-    players: [NamedLink; 2],
+    players: Vec<NamedLink>,
     why: String,
     rematch: Option<String>,
 }
@@ -186,7 +188,8 @@ impl DraftPage {
             round: here.tournament.round_name(round.number),
             facts: facts(here, round),
             changed: round.changed_by_hand.clone(),
-            rows: round.tables().map(|table| row(here, round, table)).collect(),
+            rows: rows(here, round),
+            in_pods: round.pods().len() > 0,
             aside: aside(here, round),
             players: players(here, round),
             forms: visit.may(Role::Director).then(|| forms(here, round)),
@@ -212,26 +215,55 @@ fn forms(here: &Snapshot, round: &Round) -> Forms {
         seen: print_of(round),
         locks_decks: setup.is_some_and(|setup| setup.format.is_some()) && !here.tournament.decks_are_locked(),
         minutes: minutes(here, round),
-        swaps: round.stage.is_none(),
+        swaps: match round.kind {
+            RoundKind::Swiss | RoundKind::Heat => true,
+            RoundKind::Stage(_) | RoundKind::TopTable => false,
+        },
     }
 }
 
 /// Minutes on the clock of this round.
 fn minutes(here: &Snapshot, round: &Round) -> u32 {
-    let of_cut = here.tournament.cut().filter(|_| round.stage.is_some()).map(|started| started.minutes);
+    let of_cut = here.tournament.cut().filter(|_| round.stage().is_some()).map(|started| started.minutes);
     of_cut.or_else(|| Some(here.tournament.setup()?.settings.round_minutes)).unwrap_or_default()
 }
 
 /// A fingerprint of a draft's state.
 fn print_of(round: &Round) -> String {
     let pairs: Vec<_> = round.tables().map(|table| table.pair.players).collect();
-    sha256(format!("{} {} {pairs:?} {:?}", round.number, round.seed, round.bye))
+    let pods: Vec<_> = round.pods().map(|pod| &pod.pod.players).collect();
+    sha256(format!("{} {} {pairs:?} {pods:?} {:?}", round.number, round.seed, round.bye))
 }
 
 fn facts(here: &Snapshot, round: &Round) -> Vec<String> {
-    if round.stage.is_some() {
-        return vec![words::count(round.tables().len(), "match", "matches")];
+    match round.kind {
+        RoundKind::Stage(_) => vec![words::count(round.tables().len(), "match", "matches")],
+        RoundKind::Swiss => swiss_facts(here, round),
+        RoundKind::Heat => heat_facts(round),
+        RoundKind::TopTable => {
+            let players = round.pods().map(|pod| pod.pod.players.len()).sum();
+            vec![words::count(players, "player", "players"), format!("seed {}", round.seed)]
+        }
     }
+}
+
+fn heat_facts(round: &Round) -> Vec<String> {
+    let again = usize::try_from(round.rematches).unwrap_or(usize::MAX);
+    vec![
+        words::count(round.pods().len(), "pod", "pods"),
+        match again {
+            0 => "nobody sits together again".to_owned(),
+            some => format!("{} again", words::count(some, "pair sits together", "pairs sit together")),
+        },
+        match round.optimal.as_str() {
+            "proved" => "proved to be the fewest".to_owned(),
+            _ => "not proved to be the fewest".to_owned(),
+        },
+        format!("seed {}", round.seed),
+    ]
+}
+
+fn swiss_facts(here: &Snapshot, round: &Round) -> Vec<String> {
     let again = round.tables().filter(|table| rematch(here, round, table).is_some()).count();
     let mut facts = vec![
         words::count(round.tables().len(), "table", "tables"),
@@ -246,10 +278,22 @@ fn facts(here: &Snapshot, round: &Round) -> Vec<String> {
     facts
 }
 
+/// The tables of games of two with the reason of each, or the pods.
+fn rows(here: &Snapshot, round: &Round) -> Vec<Row> {
+    let of_two = round.tables().map(|table| row(here, round, table));
+    let pods = round.pods().map(|pod| Row {
+        table: pod.table(),
+        players: pod.pod.players.iter().map(|player| named(here, *player)).collect(),
+        why: String::new(),
+        rematch: None,
+    });
+    of_two.chain(pods).collect()
+}
+
 fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
     Row {
         table: table.pair.table,
-        players: table.pair.players.map(|player| named(here, player)),
+        players: table.pair.players.map(|player| named(here, player)).to_vec(),
         why: table.pair.why.words(|player| here.name(player)),
         rematch: rematch(here, round, table),
     }
@@ -282,10 +326,13 @@ fn aside(here: &Snapshot, round: &Round) -> Vec<(&'static str, Vec<String>)> {
 
 /// Everybody who can be exchanged, by name, with their table.
 fn players(here: &Snapshot, round: &Round) -> Vec<(PlayerId, String)> {
-    let seated = round.tables().flat_map(|table| {
-        let place = format!("table {}", table.pair.table);
-        table.pair.players.map(|player| (player, format!("{} ({place})", here.name(player))))
-    });
+    let at =
+        |player: PlayerId, table: TableNumber| (player, format!("{} (table {table})", here.name(player)));
+    let of_two =
+        round.tables().flat_map(|table| table.pair.players.map(|player| at(player, table.pair.table)));
+    let in_pods =
+        round.pods().flat_map(|pod| pod.pod.players.iter().map(move |player| (*player, pod.table())));
+    let seated = of_two.chain(in_pods.map(|(player, table)| at(player, table)));
     let bye = round.bye.iter().map(|bye| (bye.player, format!("{} (bye)", here.name(bye.player))));
     let mut players: Vec<(PlayerId, String)> = seated.chain(bye).collect();
     players.sort_by_key(|(_, name)| name.to_lowercase());

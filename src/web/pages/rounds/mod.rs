@@ -36,23 +36,23 @@ pub struct NamedLink {
 }
 
 /// The round in the path.
-fn round<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> {
+pub(in crate::web) fn round<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> {
     let number: RoundNumber = visit.param("round")?;
     here.tournament.round(number).ok_or(PageError::NotFound)
 }
 
 /// The layout for a page based on the log up to its head.
-fn layout(site: &Site, visit: &Visit, here: &Snapshot) -> Layout {
+pub(in crate::web) fn layout(site: &Site, visit: &Visit, here: &Snapshot) -> Layout {
     Layout { head: Some(here.head_code()), ..visit.layout(site) }
 }
 
 /// The tournament's title.
-fn title(here: &Snapshot) -> String {
+pub(in crate::web) fn title(here: &Snapshot) -> String {
     here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default()
 }
 
 /// Whether the visitor may record results.
-fn may_score(visit: &Visit) -> bool {
+pub(in crate::web) fn may_score(visit: &Visit) -> bool {
     [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper].into_iter().any(|role| visit.may(role))
 }
 

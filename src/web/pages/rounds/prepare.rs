@@ -31,6 +31,10 @@ struct Prepare {
     title: String,
     send: Link,
     round: RoundNumber,
+    /// `round 2` or `heat 2`.
+    name: String,
+    /// Whether a bye can have been earned: pods have none.
+    byes: bool,
     count: String,
     more_than_planned: Option<String>,
     /// Why it cannot be paired now, and the page to fix that.
@@ -121,7 +125,9 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
         title: rounds::title(here),
         send: urls::pair(slug),
         round,
-        count: count(players.len()),
+        name: here.tournament.round_name(round).words(),
+        byes: here.profile().is_ok(),
+        count: count(here, players.len()),
         more_than_planned: more_than_planned(here, round),
         blocked: blocked(here, players.len()),
         decks: decks(here, &players),
@@ -150,7 +156,16 @@ fn choice(here: &Snapshot, player: &Player, form: &Fields) -> Choice {
     }
 }
 
-fn count(players: usize) -> String {
+fn count(here: &Snapshot, players: usize) -> String {
+    if let Ok(rules) = here.pod_rules() {
+        let pods = rules.profile.pod_sizes(players).unwrap_or_default();
+        let sizes: Vec<String> = pods.iter().map(ToString::to_string).collect();
+        let pods = match sizes.as_slice() {
+            [] => "too few for a pod".to_owned(),
+            sizes => format!("{} of {}", words::count(sizes.len(), "pod", "pods"), words::list(sizes)),
+        };
+        return format!("{}: {pods}", words::count(players, "player", "players"));
+    }
     if players < 2 {
         return words::count(players, "player", "players");
     }
@@ -161,15 +176,21 @@ fn count(players: usize) -> String {
 
 fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<String> {
     let planned = here.tournament.setup()?.settings.rounds;
-    let rounds = words::count(usize::try_from(planned).unwrap_or(usize::MAX), "round is", "rounds are");
-    (round.0 > planned).then(|| format!("{rounds} planned; this would be round {round}."))
+    let (one, many) =
+        if here.profile().is_ok() { ("round is", "rounds are") } else { ("heat is", "heats are") };
+    let rounds = words::count(usize::try_from(planned).unwrap_or(usize::MAX), one, many);
+    let name = here.tournament.round_name(round).words();
+    (round.0 > planned).then(|| format!("{rounds} planned; this would be {name}."))
 }
 
 /// Asks the rules only what is cheap to answer; the pairing itself is attempted on request.
 fn blocked(here: &Snapshot, players: usize) -> Option<(String, NamedLink)> {
     let last = here.tournament.rounds().next_back();
     let open = last.filter(|round| round.phase() != Phase::Closed);
-    if open.is_none() && players >= 2 && here.tournament.closed().is_none() {
+    let fewest = here.pod_rules().map_or(2, |rules| rules.profile.pods.least.value);
+    let enough = u32::try_from(players).is_ok_and(|players| players >= fewest);
+    let over = here.tournament.top_table_round().is_some();
+    if open.is_none() && enough && !over && here.tournament.closed().is_none() {
         return None;
     }
     let refusal = here
@@ -179,7 +200,7 @@ fn blocked(here: &Snapshot, players: usize) -> Option<(String, NamedLink)> {
     let slug = here.slug();
     let way = match open {
         Some(round) => NamedLink {
-            word: format!("Go to round {}", round.number),
+            word: format!("Go to {}", here.tournament.round_name(round.number).words()),
             to: urls::round_staff(slug, round.number),
         },
         None if here.tournament.closed().is_some() => {

@@ -138,7 +138,7 @@ fn may_close(here: &Snapshot, round: &Round) -> bool {
 /// After the last closed round comes the next one.
 fn next(here: &Snapshot, round: &Round) -> Option<NamedLink> {
     let last = here.tournament.next_round() == round.number.next();
-    let (word, to) = match round.stage {
+    let (word, to) = match round.stage() {
         Some(_) => ("Go on with the cut".to_owned(), urls::cut(here.slug())),
         None => (format!("Pair round {}", round.number.next()), urls::pair(here.slug())),
     };

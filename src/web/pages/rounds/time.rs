@@ -1,8 +1,9 @@
 //! Time that the director gives one table beyond the round's clock, or takes back.
 
 use crate::domain::tournament::command::{Command, ExtendTime};
+use crate::domain::tournament::extension::Extension;
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::round::{Extension, Phase};
+use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::TimeForm;

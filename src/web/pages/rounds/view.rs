@@ -83,7 +83,7 @@ impl ResultView {
             fields: pairs(result),
         };
         // A profile changed later may refuse what was recorded; then the result counts nothing to show.
-        match here.tournament.setup().map(|setup| setup.profile.grade(result)) {
+        match here.profile().ok().map(|profile| profile.grade(result)) {
             Some(Ok(Graded::Counts(games))) => view.grade(games.as_ref()),
             Some(Ok(Graded::DoesNotCount(source))) => {
                 "does not count".clone_into(&mut view.worth);

@@ -1,0 +1,120 @@
+//! Applies the entries of a tournament in pods.
+
+use std::sync::Arc;
+
+use crate::domain::id::{AtTable, PlayerId, RoundNumber};
+use crate::domain::pairing::algorithm::Algorithm;
+use crate::domain::pods::score::PodScore;
+use crate::domain::tournament::entry::{
+    HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
+    TopTableSeated,
+};
+use crate::domain::tournament::play::Play;
+use crate::domain::tournament::pod_table::{PodCorrection, PodTable, RecordedPod, SeatedPod};
+use crate::domain::tournament::round::{Round, RoundKind};
+use crate::domain::tournament::{Setup, Stamped, Tournament};
+
+impl Tournament {
+    pub(super) fn at_pod(&mut self, at: AtTable, change: impl FnOnce(&mut PodTable)) {
+        self.in_round(at.round, |round| {
+            if let Some(pod) = round.pods.iter_mut().find(|pod| pod.table() == at.table) {
+                change(Arc::make_mut(pod));
+            }
+        });
+    }
+
+    pub(super) fn add_heat(&mut self, it: &HeatPaired) {
+        self.paired_under.extend(self.setup.clone().map(|setup| (it.round, setup)));
+        let (absent, rematches) = (it.absent.clone(), it.repeats);
+        let optimal = if it.proved { "proved" } else { "not proved" }.to_owned();
+        let heat = Round::of_pods(it.round, RoundKind::Heat, it.seed, &it.pods);
+        self.rounds.push(Arc::new(Round { absent, rematches, optimal, ..heat }));
+    }
+
+    pub(super) fn add_top_table(&mut self, it: &TopTableSeated) {
+        self.paired_under.extend(self.setup.clone().map(|setup| (it.round, setup)));
+        let pods = std::slice::from_ref(&it.pod);
+        self.rounds.push(Arc::new(Round::of_pods(it.round, RoundKind::TopTable, it.seed, pods)));
+    }
+
+    pub(super) fn correct_pod_at(&mut self, it: &PodCorrected, by: &Stamped) {
+        self.at_pod(it.at(), |pod| pod.correct(it, by));
+        if let Some(number) = it.dispute {
+            self.in_dispute(number, |dispute| dispute.effects.push(it.at()));
+        }
+    }
+}
+
+impl Setup {
+    pub(super) fn of_pods(it: &PodTournamentCreated) -> Self {
+        Self {
+            settings: it.settings.clone(),
+            play: Play::Pods(it.rules.as_ref().clone()),
+            format: it.format.as_deref().cloned(),
+            pins: it.pins.clone(),
+            pairing_seed: it.pairing_seed,
+        }
+    }
+}
+
+impl Round {
+    fn of_pods(number: RoundNumber, kind: RoundKind, seed: u64, pods: &[SeatedPod]) -> Self {
+        Self {
+            number,
+            kind,
+            seed,
+            tables: Vec::new(),
+            pods: unplayed(pods),
+            bye: None,
+            earned_byes: Vec::new(),
+            absent: Vec::<PlayerId>::new(),
+            rematches: 0,
+            float: String::new(),
+            optimal: String::new(),
+            algorithm: Algorithm::default(),
+            changed_by_hand: None,
+            clock: None,
+            closed: None,
+        }
+    }
+
+    pub(super) fn reseat(&mut self, it: &PodsChanged) {
+        self.pods = unplayed(&it.pods);
+        self.changed_by_hand = Some(it.reason.clone());
+    }
+}
+
+/// The pods of a round before anything was reported.
+fn unplayed(pods: &[SeatedPod]) -> Vec<Arc<PodTable>> {
+    pods.iter().map(|pod| Arc::new(PodTable::new(pod.clone()))).collect()
+}
+
+impl Stamped {
+    fn scored(&self, score: &PodScore) -> RecordedPod {
+        RecordedPod { score: score.clone(), actor: self.actor.clone(), at: self.at }
+    }
+}
+
+impl PodTable {
+    pub(super) fn report(&mut self, it: &PodReported, by: &Stamped) {
+        let slot = self.seat(it.player).and_then(|seat| self.reports.get_mut(seat));
+        if let Some(report) = slot {
+            *report = Some(by.scored(&it.score));
+        }
+    }
+
+    pub(super) fn record(&mut self, it: &PodRecorded, by: &Stamped) {
+        self.result = Some(by.scored(&it.score));
+    }
+
+    pub(super) fn contradict(&mut self, it: &PodContradicted, by: &Stamped) {
+        self.contradictions.push(by.scored(&it.offered));
+    }
+
+    fn correct(&mut self, it: &PodCorrected, by: &Stamped) {
+        if let Some(was) = self.result.replace(by.scored(&it.score)) {
+            self.corrections.push(PodCorrection { was, reason: it.reason.clone(), dispute: it.dispute });
+        }
+        self.contradictions.clear();
+    }
+}

@@ -1,0 +1,62 @@
+//! What is asked of a tournament in pods.
+
+use crate::domain::deck::Format;
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
+use crate::domain::pods::score::PodScore;
+use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::play::PodRules;
+use crate::domain::tournament::settings::{Pins, Settings};
+
+wishes! {
+    /// Set a tournament up that is played in pods.
+    CreatePodTournament {
+        /// What the director chose.
+        pub settings: Settings,
+        /// The rules to pin.
+        pub rules: Box<PodRules>,
+        /// The deck format to pin.
+        pub format: Option<Box<Format>>,
+        /// The versions to pin.
+        pub pins: Pins,
+        /// The number from which the seeds of the heats are derived.
+        pub pairing_seed: u64,
+    }
+
+    /// Seat the top table as a draft.
+    SeatTopTable {
+        /// The players that the director saw, best first.
+        pub seen: Vec<PlayerId>,
+    }
+
+    /// Report what a pod scored, as one of its players.
+    ReportPod {
+        /// The player's table.
+        pub at: AtTable,
+        /// The player who reports.
+        pub player: PlayerId,
+        /// The score reported.
+        pub score: PodScore,
+    }
+
+    /// Record what a pod scored.
+    RecordPod {
+        /// The table.
+        pub at: AtTable,
+        /// The score to record.
+        pub score: PodScore,
+    }
+
+    /// Correct what is recorded of a pod.
+    CorrectPod {
+        /// The table.
+        pub at: AtTable,
+        /// The score when the form was opened, so that a correction made in the meantime is not lost.
+        pub was: PodScore,
+        /// The corrected score.
+        pub score: PodScore,
+        /// The reason given.
+        pub reason: String,
+        /// The dispute that caused the correction.
+        pub dispute: Option<DisputeNumber>,
+    }
+}

@@ -1,0 +1,132 @@
+//! What happened in a tournament of pods.
+
+use crate::domain::deck::Format;
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pods::score::PodScore;
+use crate::domain::pods::seating::PodAlgorithm;
+use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::play::PodRules;
+use crate::domain::tournament::pod_table::SeatedPod;
+use crate::domain::tournament::settings::{Pins, Settings};
+
+facts! {
+    /// A tournament in pods was set up. Always the first entry, and only the first.
+    PodTournamentCreated {
+        /// What the director chose.
+        pub settings: Settings,
+        /// The complete rules as of that day.
+        pub rules: Box<PodRules>,
+        /// The complete deck format as of that day; `None` if decks are not checked.
+        pub format: Option<Box<Format>>,
+        /// The versions of the card table and the rulings library that judge this tournament.
+        pub pins: Pins,
+        /// The number from which every seed is derived, fixed before anybody registers.
+        pub pairing_seed: u64,
+    }
+
+    /// A heat was seated, as a draft that players do not see yet.
+    HeatPaired {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The seed with which the order was drawn.
+        pub seed: u64,
+        /// The pods.
+        pub pods: Vec<SeatedPod>,
+        /// Players marked absent this heat.
+        pub absent: Vec<PlayerId>,
+        /// How many pairs sit together again.
+        pub repeats: u32,
+        /// Whether no seating has fewer.
+        pub proved: bool,
+        /// The algorithm.
+        pub algorithm: PodAlgorithm,
+    }
+
+    /// The director changed the pods of a draft.
+    PodsChanged {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// All pods of the round from now on.
+        pub pods: Vec<SeatedPod>,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// The top table was seated, as a draft that players do not see yet.
+    TopTableSeated {
+        /// The round's number; it follows the heats.
+        pub round: RoundNumber,
+        /// The seed with which players who are level were drawn.
+        pub seed: u64,
+        /// Its players, best first.
+        pub pod: SeatedPod,
+        /// How many of them won a pod.
+        pub winners: u32,
+        /// The next ones, in order.
+        pub reserves: Vec<PlayerId>,
+        /// Whether the last seat went by lot.
+        pub drawn: bool,
+    }
+
+    /// A player reported what their own pod scored.
+    PodReported {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The table's number.
+        pub table: TableNumber,
+        /// The player who reported.
+        pub player: PlayerId,
+        /// The reported score.
+        pub score: PodScore,
+    }
+
+    /// What a pod scored was recorded.
+    PodRecorded {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The table's number.
+        pub table: TableNumber,
+        /// The score.
+        pub score: PodScore,
+    }
+
+    /// A score was submitted that contradicts the recorded one. Nothing was overwritten.
+    PodContradicted {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The table's number.
+        pub table: TableNumber,
+        /// The score submitted.
+        pub offered: PodScore,
+    }
+
+    /// What was recorded of a pod was corrected.
+    PodCorrected {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The table's number.
+        pub table: TableNumber,
+        /// The score before the correction.
+        pub was: PodScore,
+        /// The score from now on.
+        pub score: PodScore,
+        /// The reason given.
+        pub reason: String,
+        /// The dispute whose ruling caused it, if any.
+        pub dispute: Option<DisputeNumber>,
+    }
+}
+
+/// The table that an entry is about.
+macro_rules! at_pod {
+    ($($entry:ident),*) => {
+        $(impl $entry {
+            /// The table it is about.
+            pub const fn at(&self) -> AtTable {
+                AtTable { round: self.round, table: self.table }
+            }
+        })*
+    };
+}
+
+at_pod!(PodReported, PodRecorded, PodContradicted, PodCorrected);

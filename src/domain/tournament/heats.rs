@@ -1,0 +1,137 @@
+//! The heats of a tournament in pods, its standings, and who reaches the top table.
+
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::pods::heats::{Heat, Heats, PodEntrant};
+use crate::domain::pods::ranking::{PodLine, TooFewForAPod, TopTableSeats, pod_standings, top_table};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::play::{Play, PodRules};
+use crate::domain::tournament::pod_refusal::PodRefusal;
+use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::round::{Phase, Round, RoundKind};
+use crate::domain::tournament::{Player, Setup, Tournament};
+
+impl Tournament {
+    /// The heats that players have seen, and the top table.
+    pub fn heats(&self) -> Heats {
+        let seen = self.rounds().filter(|round| round.phase() != Phase::Draft);
+        Heats {
+            players: self.players().map(pod_entrant).collect(),
+            heats: seen.filter_map(Round::heat).collect(),
+        }
+    }
+
+    /// The heats as they were when a round ended.
+    pub fn heats_after(&self, round: RoundNumber) -> Heats {
+        let mut heats = self.heats();
+        heats.heats.truncate(usize::try_from(round.0).unwrap_or(usize::MAX));
+        heats
+    }
+
+    /// Everybody in order; nobody in a tournament of games of two.
+    pub fn pod_standings(&self) -> Vec<PodLine> {
+        let rules = self.setup().and_then(|setup| setup.pods());
+        rules.map_or_else(Vec::new, |rules| pod_standings(&rules.profile, &self.heats()))
+    }
+
+    /// Who would sit at the top table now; players who are level in an order drawn from `seed`.
+    ///
+    /// # Errors
+    /// When fewer players are left than a pod needs.
+    pub fn top_table_now(&self, rules: &PodRules, seed: u64) -> Result<TopTableSeats, TooFewForAPod> {
+        top_table(&rules.profile, &self.heats(), seed)
+    }
+
+    /// The seed of the draw for the top table.
+    pub fn top_table_seed(&self) -> Option<u64> {
+        self.setup().map(|setup| self.seed_of_draft(setup))
+    }
+
+    /// The round of the top table, draft or not.
+    pub fn top_table_round(&self) -> Option<&Round> {
+        self.rounds().find(|round| round.kind == RoundKind::TopTable)
+    }
+
+    /// The pods with two scores that contradict each other.
+    pub fn pod_conflicts(&self) -> impl Iterator<Item = (&Round, &PodTable)> {
+        let pods = self.rounds().flat_map(|round| round.pods().map(move |pod| (round, pod)));
+        pods.filter(|(_, pod)| pod.in_conflict())
+    }
+}
+
+fn pod_entrant(player: &Player) -> PodEntrant {
+    PodEntrant { id: player.id, key: player.id.to_string(), dropped: !player.is_active() }
+}
+
+impl Round {
+    /// The round as standings and seating of pods read it; `None` for games of two.
+    fn heat(&self) -> Option<Heat> {
+        let top = match self.kind {
+            RoundKind::Swiss | RoundKind::Stage(_) => return None,
+            RoundKind::Heat => false,
+            RoundKind::TopTable => true,
+        };
+        Some(Heat { pods: self.pods().map(PodTable::played).collect(), top })
+    }
+
+    /// The pod at which a player sits.
+    pub fn pod_of(&self, player: PlayerId) -> Option<&PodTable> {
+        self.pods().find(|pod| pod.seat(player).is_some())
+    }
+
+    /// The pod at this table.
+    pub fn pod(&self, number: TableNumber) -> Option<&PodTable> {
+        self.pods().find(|pod| pod.table() == number)
+    }
+
+    /// Pods without a score.
+    pub fn open_pods(&self) -> impl Iterator<Item = &PodTable> {
+        self.pods().filter(|pod| pod.result.is_none())
+    }
+
+    /// Everybody at this table, whatever is played there; `None` if there is none.
+    pub fn players_at(&self, number: TableNumber) -> Option<&[PlayerId]> {
+        let of_two = || Some(self.table(number)?.pair.players.as_slice());
+        of_two().or_else(|| Some(self.pod(number)?.pod.players.as_slice()))
+    }
+
+    /// The table at which a player sits, whatever is played there.
+    pub fn place_of(&self, player: PlayerId) -> Option<TableNumber> {
+        let of_two = self.table_of(player).map(|table| table.pair.table);
+        of_two.or_else(|| self.pod_of(player).map(PodTable::table))
+    }
+
+    /// How many tables have a result, and how many there are.
+    pub fn done(&self) -> (usize, usize) {
+        let all = self.tables().len() + self.pods().len();
+        (all - self.missing().count() - self.open_pods().count(), all)
+    }
+}
+
+impl Setup {
+    /// The scoring profile of games of two; `None` in a tournament of pods.
+    pub const fn profile(&self) -> Option<&Profile> {
+        match &self.play {
+            Play::Duels(profile) => Some(profile),
+            Play::Pods(_) => None,
+        }
+    }
+
+    /// The rules of the pods; `None` in a tournament of games of two.
+    pub const fn pods(&self) -> Option<&PodRules> {
+        match &self.play {
+            Play::Pods(rules) => Some(rules),
+            Play::Duels(_) => None,
+        }
+    }
+
+    /// The profile for a command about games of two.
+    pub(super) fn duels(&self) -> Result<&Profile, Refusal> {
+        self.profile().ok_or_else(|| PodRefusal::OfDuels.into())
+    }
+
+    /// The rules for a command about pods.
+    pub(super) fn heats(&self) -> Result<&PodRules, Refusal> {
+        self.pods().ok_or_else(|| PodRefusal::OfPods.into())
+    }
+}

@@ -1,0 +1,104 @@
+//! Whether an entry about pods is possible at its place in a log.
+
+use std::collections::BTreeSet;
+
+use crate::domain::edition::Edition;
+use crate::domain::id::{AtTable, PlayerId, RoundNumber};
+use crate::domain::pods::score::PodScore;
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::entry::{
+    HeatPaired, PodCorrected, PodReported, PodTournamentCreated, PodsChanged, TopTableSeated,
+};
+use crate::domain::tournament::log_validation::{LogError, Sound, usable};
+use crate::domain::tournament::pod_table::SeatedPod;
+
+impl Tournament {
+    pub(super) fn can_be_set_up_in_pods(&self, it: &PodTournamentCreated) -> Sound {
+        if self.setup.is_some() {
+            return Err(LogError::SetUpTwice);
+        }
+        it.settings.check()?;
+        it.rules.check()?;
+        if it.settings.edition != Edition::Tribbles {
+            return Err(LogError::OtherPlay);
+        }
+        usable(it.format.as_deref())
+    }
+
+    /// Whether the tournament is played in pods, or in games of two.
+    pub(super) fn is_of(&self, pods: bool) -> Sound {
+        let is_so = self.setup().is_some_and(|setup| setup.pods().is_some()) == pods;
+        if is_so { Ok(()) } else { Err(LogError::OtherPlay) }
+    }
+
+    pub(super) fn can_be_a_heat(&self, it: &HeatPaired) -> Sound {
+        self.is_of(true)?;
+        self.is_next_round(it.round)?;
+        if self.top_table_round().is_some() {
+            return Err(LogError::TopTable);
+        }
+        self.has_players(&it.absent)?;
+        self.can_sit(it.round, &it.pods)
+    }
+
+    pub(super) fn can_be_reseated(&self, it: &PodsChanged) -> Sound {
+        self.is_of(true)?;
+        self.has_draft(it.round)?;
+        self.can_sit(it.round, &it.pods)
+    }
+
+    pub(super) fn can_be_the_top_table(&self, it: &TopTableSeated) -> Sound {
+        self.is_of(true)?;
+        self.is_next_round(it.round)?;
+        if self.rounds.is_empty() || self.top_table_round().is_some() {
+            return Err(LogError::TopTable);
+        }
+        self.has_players(&it.reserves)?;
+        self.can_sit(it.round, std::slice::from_ref(&it.pod))
+    }
+
+    pub(super) fn can_be_reported(&self, it: &PodReported) -> Sound {
+        self.can_have_scored(it.at(), &it.score)?;
+        let pod = self.round(it.round).and_then(|round| round.pod(it.table));
+        let seat = pod.and_then(|pod| pod.seat(it.player));
+        seat.map(drop).ok_or(LogError::NotSeated { player: it.player })
+    }
+
+    pub(super) fn can_be_corrected(&self, it: &PodCorrected) -> Sound {
+        self.can_have_scored(it.at(), &it.was)?;
+        self.can_have_scored(it.at(), &it.score)?;
+        self.has_disputes(&it.dispute)
+    }
+
+    /// Whether there is such a pod, and its players can have scored this.
+    pub(super) fn can_have_scored(&self, at: AtTable, score: &PodScore) -> Sound {
+        let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
+        let pod = self.round(at.round).and_then(|round| round.pod(at.table));
+        let pod = pod.ok_or(LogError::Unknown { what: "table", number: at.table.table() })?;
+        Ok(score.check(pod.pod.players.len(), rules.profile.game.rounds.value)?)
+    }
+
+    /// Whether every seated player is registered and has one seat, in a pod of a size that can be played.
+    fn can_sit(&self, round: RoundNumber, pods: &[SeatedPod]) -> Sound {
+        let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
+        let sizes = rules.profile.pods.least.value..=rules.profile.pods.most.value;
+        let mut tables = BTreeSet::new();
+        let mut seen: BTreeSet<PlayerId> = BTreeSet::new();
+        for pod in pods {
+            let players = pod.players.len();
+            if !u32::try_from(players).is_ok_and(|players| sizes.contains(&players)) {
+                return Err(LogError::PodSize { round, players });
+            }
+            if !tables.insert(pod.table) {
+                return Err(LogError::TableTwice { round, table: pod.table.table() });
+            }
+            for player in pod.players.iter().copied() {
+                self.has_player(player)?;
+                if !seen.insert(player) {
+                    return Err(LogError::SeatedTwice { round, player });
+                }
+            }
+        }
+        Ok(())
+    }
+}

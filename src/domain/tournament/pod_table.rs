@@ -1,0 +1,112 @@
+//! A pod at its table: who sits there, what was reported, and what counts.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::domain::actor::ActorId;
+use crate::domain::id::{DisputeNumber, PlayerId, TableNumber};
+use crate::domain::pods::heats::Pod;
+use crate::domain::pods::score::PodScore;
+use crate::domain::tournament::extension::{Extension, extra_minutes};
+
+/// The players of a pod, in the order of their seats.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatedPod {
+    /// The table.
+    pub table: TableNumber,
+    /// Who sits there.
+    pub players: Vec<PlayerId>,
+}
+
+/// What a pod scored, with who recorded it and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordedPod {
+    /// The score.
+    pub score: PodScore,
+    /// Who recorded it.
+    pub actor: ActorId,
+    /// When it was recorded.
+    pub at: DateTime<Utc>,
+}
+
+/// A correction of what a pod scored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PodCorrection {
+    /// The score before.
+    pub was: RecordedPod,
+    /// Why it was changed.
+    pub reason: String,
+    /// The dispute that caused it, if any.
+    pub dispute: Option<DisputeNumber>,
+}
+
+/// The state of one pod in a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PodTable {
+    /// Who sits where.
+    pub pod: SeatedPod,
+    /// What the players reported themselves, by seat.
+    pub reports: Vec<Option<RecordedPod>>,
+    /// The score that counts.
+    pub result: Option<RecordedPod>,
+    /// Scores submitted that contradict it, not settled yet.
+    pub contradictions: Vec<RecordedPod>,
+    /// Corrections of the score, oldest first.
+    pub corrections: Vec<PodCorrection>,
+    /// Time given to this table alone, oldest first.
+    pub extensions: Vec<Extension>,
+}
+
+impl PodTable {
+    /// A pod before anything was reported.
+    pub fn new(pod: SeatedPod) -> Self {
+        Self {
+            reports: vec![None; pod.players.len()],
+            pod,
+            result: None,
+            contradictions: Vec::new(),
+            corrections: Vec::new(),
+            extensions: Vec::new(),
+        }
+    }
+
+    /// The number of the table.
+    pub const fn table(&self) -> TableNumber {
+        self.pod.table
+    }
+
+    /// The seat of a player, from 0.
+    pub fn seat(&self, player: PlayerId) -> Option<usize> {
+        self.pod.players.iter().position(|other| *other == player)
+    }
+
+    /// Minutes that this table has beyond the round's clock.
+    pub fn extra_minutes(&self) -> i32 {
+        extra_minutes(&self.extensions)
+    }
+
+    /// Every report with its player.
+    pub fn told(&self) -> impl Iterator<Item = (PlayerId, &RecordedPod)> {
+        let told = self.pod.players.iter().zip(&self.reports);
+        told.filter_map(|(player, report)| Some((*player, report.as_ref()?)))
+    }
+
+    /// Whether two players reported different scores and nobody has recorded one.
+    pub fn players_disagree(&self) -> bool {
+        let mut told = self.reports.iter().flatten().map(|report| &report.score);
+        let first = told.next();
+        self.result.is_none() && told.any(|other| Some(other) != first)
+    }
+
+    /// Whether a person has to settle something here.
+    pub fn in_conflict(&self) -> bool {
+        !self.contradictions.is_empty() || self.players_disagree()
+    }
+
+    /// The pod as standings and seating read it.
+    pub fn played(&self) -> Pod {
+        let totals = self.result.as_ref().and_then(|recorded| recorded.score.totals());
+        Pod { players: self.pod.players.clone(), totals }
+    }
+}

@@ -1,0 +1,151 @@
+//! `/t/{tournament}/rounds/{round}`: the pods of a published heat with what they scored.
+
+use askama::Template;
+
+use crate::domain::id::TableNumber;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::{Phase, RoundKind};
+use crate::domain::wording::pods::scored;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::layout::Layout;
+use crate::web::pages::pods::{PodSeat, seats};
+use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::public::{framed, is_published, published};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "pods/heat.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    facts: Vec<String>,
+    title: String,
+    hours: String,
+    ends: Option<Ends>,
+    results: String,
+    pods: Vec<ShownPod>,
+    absent: String,
+    corrections: Vec<CorrectedPod>,
+    /// How it was seated, in sentences.
+    seated: Vec<String>,
+    rounds: Vec<(u32, Option<Link>)>,
+    standings: Link,
+    print_tables: Link,
+    print_names: Link,
+    staff: Option<[Link; 2]>,
+}
+
+/// One pod.
+struct ShownPod {
+    table: TableNumber,
+    seats: Vec<PodSeat>,
+    signs: Vec<(&'static str, String)>,
+}
+
+/// A corrected score.
+struct CorrectedPod {
+    table: TableNumber,
+    was: String,
+    by: String,
+    now: String,
+    reason: String,
+}
+
+/// The heat.
+///
+/// # Errors
+/// [`PageError::NotFound`] before it is published.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let setup = here.setup()?;
+    let round = published(&here, visit.param("round")?)?;
+    let (slug, number, names) = (here.slug(), round.number, here.display_names());
+    let pods = round.pods().map(|pod| {
+        let mut signs = Vec::new();
+        if pod.result.is_none() && round.phase() == Phase::Playing {
+            signs.push(("plain", "Playing".to_owned()));
+        }
+        if !pod.corrections.is_empty() {
+            signs.push(("info", "Corrected".to_owned()));
+        }
+        if pod.in_conflict() {
+            signs.push(("conflict", "Being checked".to_owned()));
+        }
+        ShownPod { table: pod.table(), seats: seats(names, pod), signs }
+    });
+    let corrections = round.pods().flat_map(|pod| {
+        let who: Vec<String> = pod.pod.players.iter().map(|player| names.name(*player)).collect();
+        let results = pod.corrections.iter().map(|one| &one.was).chain(&pod.result).skip(1);
+        let each = pod.corrections.iter().zip(results).map(|(one, now)| CorrectedPod {
+            table: pod.table(),
+            was: scored(&who, &one.was.score),
+            by: format!("{}, {}", here.actor(&one.was.actor), words::clock(&here, one.was.at)),
+            now: scored(&who, &now.score),
+            reason: one.reason.clone(),
+        });
+        each.collect::<Vec<_>>()
+    });
+    let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
+    let others = here.tournament.rounds().filter(|other| is_published(other));
+    Answer::page(&Page {
+        layout: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Round),
+        facts: state::facts(&here, &setup.settings),
+        title: here.tournament.round_name(number).title(),
+        hours: state::hours(&here, round),
+        ends: state::ends(&here, round),
+        results: state::results(round),
+        pods: pods.collect(),
+        absent: words::list(&absent),
+        corrections: corrections.collect(),
+        seated: how_seated(round),
+        rounds: others
+            .map(|other| (other.number.0, (other.number != number).then(|| urls::round(slug, other.number))))
+            .collect(),
+        standings: urls::standings(slug),
+        print_tables: urls::print_pairings(slug, number),
+        print_names: urls::print_names(slug, number),
+        staff: visit
+            .roles
+            .iter()
+            .any(|role| *role != Role::Player)
+            .then(|| [urls::round_staff(slug, number), urls::print_slips(slug, number)]),
+    })
+}
+
+/// The seed and what came of it; at the top table, who earned a seat there.
+fn how_seated(round: &crate::domain::tournament::round::Round) -> Vec<String> {
+    let mut told = match round.kind {
+        RoundKind::TopTable => vec![format!(
+            "Those who won a pod sit here, then the best of the rest by the standings. Players who were level are in an \
+             order drawn with seed {}.",
+            round.seed
+        )],
+        RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => {
+            let again = match round.rematches {
+                0 => "Nobody sits together again.".to_owned(),
+                some => format!(
+                    "{} again.",
+                    words::count(
+                        usize::try_from(some).unwrap_or(usize::MAX),
+                        "pair sits together",
+                        "pairs sit together"
+                    )
+                ),
+            };
+            let proved = match round.optimal.as_str() {
+                "proved" => "It is proved that no seating has fewer such pairs.",
+                _ => "A seating with fewer such pairs might exist.",
+            };
+            let drawn = format!("Seated by fewest-repeats with seed {}.", round.seed);
+            vec![drawn, again, proved.to_owned()]
+        }
+    };
+    told.extend(round.changed_by_hand.iter().map(|reason| format!("Changed by the director: {reason}")));
+    told
+}

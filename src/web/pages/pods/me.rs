@@ -1,0 +1,208 @@
+//! `/t/{tournament}/me`: what a player in pods sees of their table.
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, Slug};
+use crate::domain::tournament::round::Phase;
+use crate::domain::wording::numbers::grouped;
+use crate::domain::wording::pods::scored;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::layout::Layout;
+use crate::web::pages::penalties::lines::{self, PenaltyLine};
+use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
+use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
+use crate::web::pages::pods::report::AtPod;
+use crate::web::pages::pods::score_form::ScoreForm;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "pods/me.html")]
+pub(in crate::web) struct PodMe {
+    layout: Layout,
+    tabs: Tabs,
+    slug: Slug,
+    name: String,
+    facts: Vec<String>,
+    table: Option<OwnPod>,
+    /// Without a table: the situation, and what comes next.
+    empty: Option<(String, String)>,
+    /// A judge can come to the newest table.
+    can_call: bool,
+    heats: Vec<OwnHeat>,
+    deck: Option<OwnDeck>,
+    rulings: Vec<Ruling>,
+    penalties: Vec<PenaltyLine>,
+}
+
+/// The pod at which the player sits now.
+struct OwnPod {
+    number: String,
+    others: String,
+    /// When it ends, for scripts and in words.
+    ends: Option<(String, String)>,
+    now: String,
+    open: bool,
+    /// The state of its result: badge, word, sentence.
+    notice: Option<(&'static str, &'static str, String)>,
+    /// Another player's report to confirm.
+    confirm: Option<Confirmable>,
+}
+
+/// What another player reported.
+struct Confirmable {
+    text: String,
+    round: String,
+    fields: Vec<String>,
+}
+
+/// A heat that the player has played.
+struct OwnHeat {
+    heat: String,
+    total: String,
+    place: String,
+}
+
+/// The page.
+///
+/// # Errors
+/// [`PageError::NotFound`] for everybody without a seat here.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    Answer::page(&PodMe::of(site, visit, &here, player, &None)?)
+}
+
+impl PodMe {
+    /// The page, with an appeal that was not recorded.
+    pub(in crate::web) fn of(
+        site: &Site,
+        visit: &Visit,
+        here: &Snapshot,
+        player: PlayerId,
+        refused: &RefusedAppeal<'_>,
+    ) -> Result<Self, PageError> {
+        let line = here.tournament.pod_standings().into_iter().find(|line| line.tally.player == player);
+        let line = line.filter(|line| !line.tally.heats.is_empty());
+        let facts = line.as_ref().map(|line| {
+            vec![format!("place {}", line.place), format!("{} tribbles", grouped(line.tally.total))]
+        });
+        let heats = line.iter().flat_map(|line| line.tally.heats.iter().rev()).map(|(heat, total, place)| {
+            OwnHeat { heat: heat.to_string(), total: grouped(*total), place: place.to_string() }
+        });
+        let place = AtPod::playing(here, player);
+        Ok(Self {
+            layout: visit.layout(site),
+            tabs: Tabs::of(visit, here, Tab::Mine),
+            slug: here.slug().clone(),
+            name: here.name(player),
+            facts: facts.unwrap_or_default(),
+            table: place.map(|place| own_pod(place, player)),
+            empty: place.is_none().then(|| waiting(here, player)),
+            can_call: AtPod::newest(here, player).is_some() && here.tournament.closed().is_none(),
+            heats: heats.collect(),
+            deck: own_deck(here, player)?,
+            rulings: rulings::rulings(here, player, refused),
+            penalties: lines::of_player(here, player),
+        })
+    }
+}
+
+fn own_pod(place: AtPod<'_>, player: PlayerId) -> OwnPod {
+    let AtPod { here, round, pod } = place;
+    let others: Vec<String> =
+        pod.pod.players.iter().filter(|other| **other != player).map(|other| here.name(*other)).collect();
+    let open = pod.result.is_none();
+    let ends = round.pod_ends_at(pod).filter(|_| open);
+    let (notice, confirm) = standing(place, player);
+    OwnPod {
+        number: pod.table().to_string(),
+        others: words::list(&others),
+        ends: ends.map(|ends| (words::rfc3339(ends), words::clock(here, ends))),
+        now: words::rfc3339(Utc::now()),
+        open,
+        notice,
+        confirm,
+    }
+}
+
+type Notice = (&'static str, &'static str, String);
+
+/// What was recorded or reported, from this player's side.
+fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confirmable>) {
+    let AtPod { here, round, pod } = place;
+    let names = place.names();
+    if let Some(recorded) = &pod.result {
+        let text = format!("{}.", scored(&names, &recorded.score));
+        if pod.contradictions.is_empty() {
+            return (Some(("settled", "Result recorded", text)), None);
+        }
+        let text = format!("{text} Another result was offered for this table too. The director settles it.");
+        return (Some(("conflict", "Not settled", text)), None);
+    }
+    let all: Vec<String> = pod
+        .told()
+        .map(|(who, report)| format!("{} reported: {}.", here.name(who), scored(&names, &report.score)))
+        .collect();
+    if pod.players_disagree() {
+        let text = format!(
+            "{} The director sees that you disagree. Agree and report again, or call a judge.",
+            all.join(" ")
+        );
+        return (Some(("conflict", "Your reports differ", text)), None);
+    }
+    match (pod.told().find(|(who, _)| *who == player), pod.told().next()) {
+        (Some((_, own)), _) => {
+            let text = format!(
+                "You reported: {}. It counts when another player of your pod reports the same, or when staff record it.",
+                scored(&names, &own.score)
+            );
+            (Some(("info", "Waiting for the others", text)), None)
+        }
+        (None, Some((who, report))) => {
+            let text =
+                format!("{} reported: {}. Is that right?", here.name(who), scored(&names, &report.score));
+            let fields = ScoreForm::texts(&report.score);
+            (None, Some(Confirmable { text, round: round.number.to_string(), fields }))
+        }
+        (None, None) => (None, None),
+    }
+}
+
+/// Without a table: the situation, and what comes next.
+fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
+    let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
+    if here.tournament.closed().is_some() {
+        return say("The tournament is over.", "The standings are final.");
+    }
+    if here.tournament.player(player).is_some_and(|player| !player.is_active()) {
+        return say(
+            "You have dropped from the tournament.",
+            "You keep what you scored and are not seated any more. The director can bring you back.",
+        );
+    }
+    let published = here.tournament.rounds().rfind(|round| round.clock.is_some());
+    let Some(round) = published else {
+        return say(
+            "Heat 1 is not published yet.",
+            "Your table appears here in large figures as soon as the director publishes it.",
+        );
+    };
+    let name = here.tournament.round_name(round.number).words();
+    match round.phase() {
+        Phase::Playing => (
+            format!("You have no table in this {name}."),
+            "If you did not expect this, ask the director.".to_owned(),
+        ),
+        Phase::Closed | Phase::Draft => (
+            format!("The {name} is closed."),
+            "Your next table appears here in large figures as soon as the director publishes it.".to_owned(),
+        ),
+    }
+}

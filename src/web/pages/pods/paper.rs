@@ -1,0 +1,104 @@
+//! Pods on paper: by table for the wall, slips with a row for each player, the standings.
+
+use askama::Template;
+
+use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::pods::score::PodCounting;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::layout;
+use crate::web::pages::pods::standings::{PodTotals, ShownPodLine};
+use crate::web::pages::public::print::{Sheet, round_sheet, sheet};
+use crate::web::pages::public::published;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "pods/print_tables.html")]
+struct PodsByTable {
+    sheet: Sheet,
+    rows: Vec<(TableNumber, Vec<String>)>,
+}
+
+#[derive(Template)]
+#[template(path = "pods/print_standings.html")]
+struct PodRankingSheet {
+    sheet: Sheet,
+    note: Option<String>,
+    lines: Vec<ShownPodLine>,
+    top: bool,
+}
+
+#[derive(Template)]
+#[template(path = "pods/slips.html")]
+struct PodSlips {
+    sheet: Sheet,
+    draft: bool,
+    rows: Vec<(TableNumber, Vec<String>)>,
+    /// The boxes of a row: one for each round of a game and one for the total, or the total alone.
+    boxes: Vec<String>,
+    troubles: bool,
+}
+
+/// Pods by table.
+///
+/// # Errors
+/// [`PageError::NotFound`] before they are published.
+pub fn tables(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = published(&here, visit.param("round")?)?;
+    let names = here.display_names();
+    let who = |pod: &crate::domain::tournament::pod_table::PodTable| {
+        (pod.table(), pod.pod.players.iter().map(|player| names.name(*player)).collect())
+    };
+    let sheet = round_sheet(site, &here, visit, round, "Pods by table")?;
+    Answer::page(&PodsByTable { sheet, rows: round.pods().map(who).collect() })
+}
+
+/// The standings.
+///
+/// # Errors
+/// [`PageError::Damaged`] where the log is damaged.
+pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    if let Some(damage) = layout::damage(site, visit) {
+        // People trust a printed sheet.
+        let words = format!("Standings are not printed from a damaged log. {damage}");
+        return Err(PageError::Damaged { cause: words.clone(), words });
+    }
+    let standings = PodTotals::of(&here, None)?;
+    let back = (urls::standings(here.slug()), "the standings".to_owned());
+    let sheet = sheet(site, &here, visit, standings.title(&here), String::new(), back)?;
+    let lines = standings.shown(&here, None);
+    let top = lines.iter().any(|line| !line.at_top.is_empty());
+    Answer::page(&PodRankingSheet { sheet, note: standings.note(), lines, top })
+}
+
+/// Result slips, for staff; also for a draft, so that they are ready when it is published.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the heat is seated.
+pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let number: RoundNumber = visit.param("round")?;
+    let round = here.tournament.round(number).ok_or(PageError::NotFound)?;
+    let mut sheet = round_sheet(site, &here, visit, round, "Result slips")?;
+    sheet.back = urls::round_staff(here.slug(), number);
+    let (names, rules) = (here.display_names(), here.pod_rules()?);
+    let rounds = match rules.counting {
+        PodCounting::Totals => 0,
+        PodCounting::Rounds => rules.profile.game.rounds.value,
+    };
+    let boxes = (1..=rounds).map(|round| round.to_string()).chain(["total".to_owned()]);
+    let who = |pod: &crate::domain::tournament::pod_table::PodTable| {
+        (pod.table(), pod.pod.players.iter().map(|player| names.name(*player)).collect())
+    };
+    Answer::page(&PodSlips {
+        sheet,
+        draft: round.clock.is_none(),
+        rows: round.pods().map(who).collect(),
+        boxes: boxes.collect(),
+        troubles: rules.troubles,
+    })
+}

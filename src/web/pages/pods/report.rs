@@ -1,0 +1,143 @@
+//! `/t/{tournament}/me/report`: what a player says their pod scored. It counts once two of the pod say the same.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::{AtTable, PlayerId, RoundNumber, Slug};
+use crate::domain::pods::score::PodScore;
+use crate::domain::tournament::command::{Command, ReportPod};
+use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::round::{Phase, Round};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::{ReportForm, ResultForm};
+use crate::web::layout::Layout;
+use crate::web::pages::pods::score_form::ScoreForm;
+use crate::web::pages::pods::table::lines;
+use crate::web::refused::FormError;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "pods/report.html")]
+struct PodReport {
+    layout: Layout,
+    slug: Slug,
+    title: String,
+    name: String,
+    round: RoundNumber,
+    table: String,
+    score: ScoreForm,
+    /// What would be reported, before it is.
+    look: Option<(Vec<(String, String)>, Vec<String>)>,
+    refused: String,
+}
+
+/// A player at a pod of the newest published heat.
+#[derive(Clone, Copy)]
+pub(super) struct AtPod<'a> {
+    pub(super) here: &'a Snapshot,
+    pub(super) round: &'a Round,
+    pub(super) pod: &'a PodTable,
+}
+
+impl<'a> AtPod<'a> {
+    /// Their pod in the newest published heat, open or closed.
+    pub(super) fn newest(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
+        let round = here.tournament.rounds().rfind(|round| round.clock.is_some())?;
+        Some(Self { here, round, pod: round.pod_of(player)? })
+    }
+
+    /// Their pod in the heat in play.
+    pub(super) fn playing(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
+        let open = here.tournament.closed().is_none();
+        Self::newest(here, player).filter(|place| open && place.round.phase() == Phase::Playing)
+    }
+
+    pub(super) fn names(&self) -> Vec<String> {
+        self.pod.pod.players.iter().map(|player| self.here.name(*player)).collect()
+    }
+
+    pub(super) fn at(&self) -> AtTable {
+        AtTable::new(self.round.number, self.pod.table())
+    }
+}
+
+/// The form. Without an open pod there is nothing to report.
+///
+/// # Errors
+/// [`PageError::NotFound`] for everybody without a seat here.
+pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    match AtPod::playing(&here, player).filter(|place| place.pod.result.is_none()) {
+        Some(place) => {
+            let own = place.pod.told().find(|(other, _)| *other == player);
+            let known =
+                own.or_else(|| place.pod.told().next()).map(|(_, report)| ScoreForm::texts(&report.score));
+            Answer::page(&page(site, visit, place, &known.unwrap_or_default())?)
+        }
+        None => Ok(Answer::see_other(&urls::me(here.slug()))),
+    }
+}
+
+/// Previews the score, or reports it.
+///
+/// # Errors
+/// [`PageError::Conflict`] when the form is from another heat, [`PageError::Refused`] without a table.
+pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let place = AtPod::playing(&here, player).ok_or(FormError::NoTableToReport)?;
+    let round: RoundNumber = ReportForm::of(&visit.form).round.parse().map_err(|_| {
+        PageError::bad_request("The form came without its heat. Open My table and report from there.")
+    })?;
+    if round != place.round.number {
+        return Err(PageError::Conflict(format!(
+            "This form is from heat {round}, and another one is being played now. Nothing was reported. Open My table \
+             and report from there."
+        )));
+    }
+    let typed = ScoreForm::typed(&visit.form);
+    let again =
+        |refused: String| Answer::refused(&PodReport { refused, ..page(site, visit, place, &typed)? });
+    let score = match ScoreForm::read(here.pod_rules()?, place.pod, &place.names(), &visit.form) {
+        Ok(score) => score,
+        Err(fault) => return again(fault),
+    };
+    let command = Command::ReportPod(ReportPod { at: place.at(), player, score: score.clone() });
+    match ResultForm::of(&visit.form).intent {
+        "record" => match visit.leave(site, &visit.players_submission(player)?, &command) {
+            Ok((_, written)) => Ok(Answer::see_other(&urls::me(here.slug())).once(written)),
+            Err(PageError::Refused(refused)) => again(refused.to_string()),
+            Err(other) => Err(other),
+        },
+        "change" => Answer::page(&page(site, visit, place, &typed)?),
+        _ => match here.tournament.decide(&command) {
+            Ok(_) => Answer::page(&look(site, visit, place, &score)?),
+            Err(refusal) => again(here.refusal(&refusal)),
+        },
+    }
+}
+
+fn look(site: &Site, visit: &Visit, place: AtPod<'_>, score: &PodScore) -> Result<PodReport, PageError> {
+    let texts = ScoreForm::texts(score);
+    let told = (lines(&place.names(), score), texts.clone());
+    Ok(PodReport { look: Some(told), ..page(site, visit, place, &texts)? })
+}
+
+fn page(site: &Site, visit: &Visit, place: AtPod<'_>, typed: &[String]) -> Result<PodReport, PageError> {
+    let here = place.here;
+    Ok(PodReport {
+        layout: visit.layout(site),
+        slug: here.slug().clone(),
+        title: here.setup()?.settings.title.clone(),
+        name: here.tournament.round_name(place.round.number).title(),
+        round: place.round.number,
+        table: place.pod.table().to_string(),
+        score: ScoreForm::of(here.pod_rules()?, &place.names(), typed),
+        look: None,
+        refused: String::new(),
+    })
+}

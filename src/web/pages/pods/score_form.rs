@@ -1,0 +1,117 @@
+//! The form for what a pod scored: a row for each player, with a total or with every round.
+
+use crate::domain::pods::score::{PodCounting, PodScore};
+use crate::domain::tournament::play::PodRules;
+use crate::domain::tournament::pod_table::PodTable;
+use crate::web::fields::Fields;
+use crate::web::forms::PodForm;
+
+/// The form with what was typed, and the rows of its players.
+pub(super) struct ScoreForm {
+    pub(super) rows: Vec<ScoreRow>,
+    /// `Total`, or the number of each round.
+    pub(super) heads: Vec<String>,
+    /// The hint above the rows.
+    pub(super) hint: String,
+}
+
+/// One player's row.
+pub(super) struct ScoreRow {
+    pub(super) name: String,
+    /// What is typed in each of its fields, with the field's id.
+    pub(super) cells: Vec<(String, String)>,
+}
+
+/// How many numbers a player's row has.
+fn columns(rules: &PodRules) -> usize {
+    match rules.counting {
+        PodCounting::Totals => 1,
+        PodCounting::Rounds => usize::try_from(rules.profile.game.rounds.value).unwrap_or(1),
+    }
+}
+
+impl ScoreForm {
+    /// The rows, filled with these texts in order.
+    pub(super) fn of(rules: &PodRules, names: &[String], typed: &[String]) -> Self {
+        let columns = columns(rules);
+        let row = |(seat, name): (usize, &String)| ScoreRow {
+            name: name.clone(),
+            cells: (0..columns)
+                .map(|at| {
+                    let nth = seat * columns + at;
+                    (format!("scored-{nth}"), typed.get(nth).cloned().unwrap_or_default())
+                })
+                .collect(),
+        };
+        let troubles = if rules.troubles { "with Troubles" } else { "without Troubles" };
+        let (heads, hint) = match rules.counting {
+            PodCounting::Totals => (
+                vec!["Total".to_owned()],
+                format!("The total of every player, {troubles}; 0 for a player who scored nothing."),
+            ),
+            PodCounting::Rounds => (
+                (1..=columns).map(|round| format!("Round {round}")).collect(),
+                format!("What every player scored in each round, {troubles}; an empty field counts as 0."),
+            ),
+        };
+        Self { rows: names.iter().enumerate().map(row).collect(), heads, hint }
+    }
+
+    /// The texts that a form sent.
+    pub(super) fn typed(form: &Fields) -> Vec<String> {
+        form.all(PodForm::NAMES.scored).map(str::to_owned).collect()
+    }
+
+    /// The texts of a score.
+    pub(super) fn texts(score: &PodScore) -> Vec<String> {
+        match score {
+            PodScore::Totals(totals) => totals.iter().map(ToString::to_string).collect(),
+            PodScore::Rounds(rounds) => {
+                let seats = rounds.first().map_or(0, Vec::len);
+                let of = |seat: usize| rounds.iter().filter_map(move |round| round.get(seat));
+                (0..seats).flat_map(of).map(ToString::to_string).collect()
+            }
+        }
+    }
+
+    /// Reads a score; the numbers may be grouped.
+    ///
+    /// # Errors
+    /// The sentence for the player whose number cannot be read.
+    pub(super) fn read(
+        rules: &PodRules,
+        pod: &PodTable,
+        names: &[String],
+        form: &Fields,
+    ) -> Result<PodScore, String> {
+        let columns = columns(rules);
+        let typed = Self::typed(form);
+        if typed.len() != columns * pod.pod.players.len() {
+            return Err("The form came without some of its fields. Load the page again.".to_owned());
+        }
+        let empty_is_0 = rules.counting == PodCounting::Rounds;
+        let mut numbers = Vec::with_capacity(typed.len());
+        for (nth, text) in typed.iter().enumerate() {
+            let plain: String = text
+                .chars()
+                .filter(|sign| !sign.is_whitespace() && !matches!(sign, ',' | '.' | '’' | '\''))
+                .collect();
+            let number = if plain.is_empty() && empty_is_0 { Ok(0) } else { plain.parse::<i64>() };
+            let name = nth.checked_div(columns).and_then(|seat| names.get(seat)).map_or("", String::as_str);
+            numbers.push(number.map_err(|_| {
+                format!(
+                    "Write a whole number for {name}, such as 638386, and 0 for nothing; the largest is {}.",
+                    i64::MAX
+                )
+            })?);
+        }
+        Ok(match rules.counting {
+            PodCounting::Totals => PodScore::Totals(numbers),
+            PodCounting::Rounds => PodScore::Rounds(
+                (0..columns)
+                    .map(|round| numbers.iter().skip(round).step_by(columns).copied().collect())
+                    .collect(),
+            ),
+        })
+    }
+}

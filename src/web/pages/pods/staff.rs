@@ -1,0 +1,180 @@
+//! `/t/{tournament}/rounds/{round}/staff`: a heat as staff see it, from draft to close.
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::Snapshot;
+use crate::domain::id::{DisputeNumber, TableNumber};
+use crate::domain::tournament::command::{CloseRound, Command};
+use crate::domain::tournament::cut::RoundName;
+use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::{Phase, Round, RoundKind};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::CloseForm;
+use crate::web::layout::Layout;
+use crate::web::pages::pods::{PodSeat, seats};
+use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::rounds::draft::DraftPage;
+use crate::web::pages::rounds::{self, NamedLink};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "pods/staff.html")]
+struct PodTables {
+    layout: Layout,
+    tabs: Tabs,
+    title: String,
+    round: RoundName,
+    results: String,
+    ends: Option<Ends>,
+    rows: Vec<Row>,
+    absent: String,
+    /// Where to close it, for people who may, once nothing prevents it.
+    close: Option<Link>,
+    /// Why it cannot be closed, for people who may.
+    waits: Option<String>,
+    /// The open disputes that would stay open: their numbers, and the label of the button.
+    over: Option<(String, String)>,
+    closed: bool,
+    next: Option<NamedLink>,
+    pages: Vec<NamedLink>,
+    refused: Option<String>,
+}
+
+/// One pod.
+struct Row {
+    table: TableNumber,
+    open: Option<Link>,
+    seats: Vec<PodSeat>,
+    badge: Option<(&'static str, String)>,
+    action: Option<NamedLink>,
+}
+
+/// The draft, or the pods with what they scored.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the heat is seated.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = rounds::round(visit, &here)?;
+    match round.phase() {
+        Phase::Draft => Answer::page(&DraftPage::of(site, visit, &here, round)),
+        Phase::Playing | Phase::Closed => Answer::page(&page(site, visit, &here, round, None)),
+    }
+}
+
+/// Closes the heat.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the heat is seated.
+pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let number = rounds::round(visit, &here)?.number;
+    let over: Vec<DisputeNumber> =
+        CloseForm::of(&visit.form).over.split(' ').filter_map(|number| number.parse().ok()).collect();
+    match visit.give(site, |_| Ok(Command::CloseRound(CloseRound { round: number, over: over.clone() }))) {
+        Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
+        Err(PageError::Refused(refused)) => {
+            let here = visit.here(site)?;
+            let round = rounds::round(visit, &here)?;
+            match round.phase() {
+                Phase::Draft => Err(PageError::Refused(refused)),
+                Phase::Playing | Phase::Closed => {
+                    Answer::refused(&page(site, visit, &here, round, Some(refused.to_string())))
+                }
+            }
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<String>) -> PodTables {
+    let slug = here.slug();
+    let (director, playing) = (visit.may(Role::Director), round.phase() == Phase::Playing);
+    let over: Vec<DisputeNumber> =
+        here.tournament.open_disputes_of(round.number).map(|dispute| dispute.number).collect();
+    let command = Command::CloseRound(CloseRound { round: round.number, over: over.clone() });
+    let decided = here.tournament.decide(&command);
+    let closes = director && playing;
+    let (done, all) = round.done();
+    let absent: Vec<String> = round.absent.iter().map(|player| here.name(*player)).collect();
+    let pages = [
+        ("What players see", urls::round(slug, round.number)),
+        ("Print pods by table", urls::print_pairings(slug, round.number)),
+        ("Print pods by name", urls::print_names(slug, round.number)),
+        ("Print result slips", urls::print_slips(slug, round.number)),
+        ("Projector", urls::screen(slug)),
+    ];
+    PodTables {
+        layout: rounds::layout(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Round),
+        title: rounds::title(here),
+        round: here.tournament.round_name(round.number),
+        results: format!("{done} of {all}"),
+        ends: state::ends(here, round),
+        rows: round.pods().map(|pod| row(visit, here, round, pod)).collect(),
+        absent: words::list(&absent),
+        close: (closes && decided.is_ok()).then(|| urls::close_round(slug, round.number)),
+        waits: decided.err().filter(|_| closes).map(|why| here.refusal(&why)),
+        over: (!over.is_empty()).then(|| {
+            let numbers: Vec<String> = over.iter().map(ToString::to_string).collect();
+            (numbers.join(" "), words::count(over.len(), "open dispute", "open disputes"))
+        }),
+        closed: round.phase() == Phase::Closed,
+        next: next(here, round).filter(|_| director),
+        pages: pages.into_iter().map(|(word, to)| NamedLink { word: word.to_owned(), to }).collect(),
+        refused,
+    }
+}
+
+/// After the last closed heat comes the top table or another heat; after the top table, the end.
+fn next(here: &Snapshot, round: &Round) -> Option<NamedLink> {
+    let is_last = here.tournament.next_round() == round.number.next() && round.phase() == Phase::Closed;
+    let (word, to) = match round.kind {
+        RoundKind::TopTable => ("Go to the desk to close the tournament", urls::desk(here.slug())),
+        RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => {
+            ("Go on at the desk", urls::desk(here.slug()))
+        }
+    };
+    (is_last && here.tournament.closed().is_none()).then(|| NamedLink { word: word.to_owned(), to })
+}
+
+fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
+    let to = urls::table(here.slug(), round.number, pod.table());
+    let scores = rounds::may_score(visit);
+    let over = round.pod_ends_at(pod).is_some_and(|ends| ends <= Utc::now());
+    let reports = pod.reports.iter().flatten().count();
+    let badge = if !pod.contradictions.is_empty() {
+        Some(("conflict", "Two results".to_owned()))
+    } else if pod.players_disagree() {
+        Some(("conflict", "Conflict".to_owned()))
+    } else if pod.result.is_some() {
+        (!pod.corrections.is_empty()).then(|| ("info", "Corrected".to_owned()))
+    } else if reports > 0 {
+        Some(("info", words::count(reports, "report", "reports")))
+    } else {
+        Some(if over { ("needs", "No result".to_owned()) } else { ("plain", "Playing".to_owned()) })
+    };
+    let action = if pod.in_conflict() {
+        NamedLink { word: "Settle conflict".to_owned(), to: to.clone() }
+    } else if pod.result.is_none() {
+        NamedLink { word: "Record result".to_owned(), to: to.clone() }
+    } else {
+        let to = urls::correct(here.slug(), round.number, pod.table());
+        NamedLink { word: "Correct result".to_owned(), to }
+    };
+    let open = here.tournament.closed().is_none();
+    Row {
+        table: pod.table(),
+        open: scores.then_some(to),
+        seats: seats(here.display_names(), pod),
+        badge,
+        action: (scores && open).then_some(action),
+    }
+}

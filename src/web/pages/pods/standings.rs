@@ -1,0 +1,287 @@
+//! The standings of heats and top table, and the arithmetic behind each place.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pods::profile::PodMeasure;
+use crate::domain::pods::ranking::{PodLine, pod_standings};
+use crate::domain::tournament::round::{Phase, Round, RoundKind};
+use crate::domain::wording::numbers::grouped;
+use crate::domain::wording::pods::{measure, rules};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::layout::Layout;
+use crate::web::pages::public::{framed, is_published, published, state};
+use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "pods/standings.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    facts: Vec<String>,
+    title: String,
+    note: Option<String>,
+    lines: Vec<ShownPodLine>,
+    /// Whether anybody sits at the top table.
+    top: bool,
+    rounds: Vec<(u32, Option<Link>)>,
+    now: Option<Link>,
+    print: Link,
+    profile: String,
+    order: String,
+    source: ShownSource,
+    legend: Vec<(ConfidenceMark, &'static str)>,
+}
+
+/// One line.
+pub(super) struct ShownPodLine {
+    pub(super) place: String,
+    pub(super) name: String,
+    pub(super) note: String,
+    pub(super) total: String,
+    pub(super) place_points: String,
+    pub(super) pods_won: u32,
+    /// At the top table; empty for everybody else.
+    pub(super) at_top: String,
+    why: Link,
+}
+
+#[derive(Template)]
+#[template(path = "pods/why.html")]
+struct Why {
+    layout: Layout,
+    tabs: Tabs,
+    facts: Vec<String>,
+    title: String,
+    verdict: String,
+    /// Each heat, and what it adds.
+    heats: Vec<(String, String)>,
+    /// Each measure in the order in which it counts, with its sum.
+    sums: Vec<(&'static str, String)>,
+    mark: ConfidenceMark,
+    source: Link,
+    standings: Link,
+}
+
+/// The standings now.
+///
+/// # Errors
+/// When the tournament cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    page(site, visit, None)
+}
+
+/// The standings after a heat.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a heat that nobody may see yet.
+pub fn show_after(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    page(site, visit, Some(visit.param("round")?))
+}
+
+/// Why a player has their place now.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the first heat.
+pub fn why(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    why_page(site, visit, None)
+}
+
+/// Why a player had their place after a heat.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a heat that nobody may see yet.
+pub fn why_after(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    why_page(site, visit, Some(visit.param("round")?))
+}
+
+/// The standings of pods in words.
+pub(super) struct PodTotals<'a> {
+    last: Option<&'a Round>,
+    lines: Vec<PodLine>,
+}
+
+impl<'a> PodTotals<'a> {
+    /// Now, or after a heat.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] for a heat that nobody may see yet.
+    pub(super) fn of(here: &'a Snapshot, after: Option<RoundNumber>) -> Result<Self, PageError> {
+        let last = match after {
+            Some(number) => Some(published(here, number)?),
+            None => here.tournament.rounds().rfind(|round| is_published(round)),
+        };
+        let lines = last.map_or_else(
+            || Ok(Vec::new()),
+            |last| {
+                let mut heats = here.tournament.heats_after(last.number);
+                let entered = |player: PlayerId| {
+                    here.tournament.player(player).is_some_and(|player| player.from_round <= last.number)
+                };
+                heats.players.retain(|entrant| entered(entrant.id));
+                Ok::<_, PageError>(pod_standings(&here.pod_rules()?.profile, &heats))
+            },
+        )?;
+        Ok(Self { last, lines })
+    }
+
+    /// After which round.
+    pub(super) fn title(&self, here: &Snapshot) -> String {
+        let Some(last) = self.last else { return "Standings".to_owned() };
+        let name = match last.kind {
+            RoundKind::TopTable => "the top table".to_owned(),
+            RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => format!("heat {}", last.number),
+        };
+        match last.phase() {
+            Phase::Playing | Phase::Draft => format!("Standings with {name} so far"),
+            Phase::Closed if here.tournament.closed().is_some() => format!("Final standings after {name}"),
+            Phase::Closed => format!("Standings after {name}"),
+        }
+    }
+
+    /// What is still missing, and what the top table does.
+    pub(super) fn note(&self) -> Option<String> {
+        let last = self.last?;
+        let open = (last.phase() == Phase::Playing)
+            .then(|| format!("{} are in and count here.", state::results(last)));
+        let top = (last.kind == RoundKind::TopTable).then(|| {
+            "Those of the top table come first, by what they scored there; everybody else is in the order of the heats."
+                .to_owned()
+        });
+        let told: Vec<String> = open.into_iter().chain(top).collect();
+        (!told.is_empty()).then(|| told.join(" "))
+    }
+
+    /// Everybody in order.
+    pub(super) fn shown(&self, here: &Snapshot, after: Option<RoundNumber>) -> Vec<ShownPodLine> {
+        let names = here.display_names();
+        let begun = self.lines.iter().any(|line| !line.tally.heats.is_empty());
+        let shown = self.lines.iter().map(|line| {
+            let player = line.tally.player;
+            let left = here.tournament.player(player).and_then(|player| player.dropped_after);
+            ShownPodLine {
+                place: if begun { line.place.to_string() } else { "–".to_owned() },
+                name: names.name(player),
+                note: left.map_or_else(String::new, |round| format!("left after heat {round}")),
+                total: grouped(line.tally.total),
+                place_points: line.tally.place_points().to_string(),
+                pods_won: line.tally.pods_won,
+                at_top: line.at_top.map(grouped).unwrap_or_default(),
+                why: match after {
+                    Some(round) => urls::why_after(here.slug(), round, player),
+                    None => urls::why(here.slug(), player),
+                },
+            }
+        });
+        shown.collect()
+    }
+}
+
+/// `Tribbles, then Place points`.
+fn order(here: &Snapshot) -> Result<String, PageError> {
+    let measures = here.pod_rules()?.profile.standings.measures.value.iter();
+    Ok(measures.map(|one| measure(*one).to_lowercase()).collect::<Vec<_>>().join(", then "))
+}
+
+fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let (setup, pods) = (here.setup()?, here.pod_rules()?);
+    let standings = PodTotals::of(&here, after)?;
+    let slug = here.slug();
+    let rounds = here.tournament.rounds().filter(|round| is_published(round));
+    let law = RulesOnDay::of(site, Some(setup.settings.date))?;
+    Answer::page(&Page {
+        layout: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Standings),
+        facts: state::facts(&here, &setup.settings),
+        title: standings.title(&here),
+        note: standings.note(),
+        top: standings.lines.iter().any(|line| line.at_top.is_some()),
+        lines: standings.shown(&here, after),
+        rounds: rounds
+            .map(|round| {
+                let other = after != Some(round.number);
+                (round.number.0, other.then(|| urls::standings_after(slug, round.number)))
+            })
+            .collect(),
+        now: after.map(|_| urls::standings(slug)),
+        print: urls::print_standings(slug),
+        profile: rules(pods),
+        order: order(&here)?,
+        source: law.source(&pods.profile.standings.measures.source()),
+        legend: legend(),
+    })
+}
+
+fn why_page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer, PageError> {
+    let player: PlayerId = visit.param("player")?;
+    let here = visit.here(site)?;
+    let (setup, pods) = (here.setup()?, here.pod_rules()?);
+    let standings = PodTotals::of(&here, after)?;
+    let line = standings.lines.iter().find(|line| line.tally.player == player).ok_or(PageError::NotFound)?;
+    let names = here.display_names();
+    let level =
+        standings.lines.iter().filter(|other| other.place == line.place && other.tally.player != player);
+    let level: Vec<String> = level.map(|other| names.name(other.tally.player)).collect();
+    let measures = &pods.profile.standings.measures;
+    let sums = measures.value.iter().map(|one| (measure(*one), sum(line, *one)));
+    Answer::page(&Why {
+        layout: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Standings),
+        facts: state::facts(&here, &setup.settings),
+        title: format!("Why {} has place {}", names.name(player), line.place),
+        verdict: verdict(line, &level, &order(&here)?),
+        heats: line
+            .tally
+            .heats
+            .iter()
+            .map(|(heat, total, place)| {
+                (format!("Heat {heat}"), format!("{} tribbles, place {place} in the pod", grouped(*total)))
+            })
+            .collect(),
+        sums: sums.collect(),
+        mark: ConfidenceMark::of(measures.confidence),
+        source: urls::standings_source(here.slug(), after, "order"),
+        standings: after
+            .map_or_else(|| urls::standings(here.slug()), |round| urls::standings_after(here.slug(), round)),
+    })
+}
+
+fn verdict(line: &PodLine, level: &[String], order: &str) -> String {
+    let by = line.at_top.map_or_else(
+        || format!("By the heats: {order}."),
+        |at_top| format!("By the top table: {} tribbles there.", grouped(at_top)),
+    );
+    if level.is_empty() {
+        by
+    } else {
+        format!("{by} Level with {}, so the place is shared.", words::list(level))
+    }
+}
+
+/// The arithmetic of one measure.
+fn sum(line: &PodLine, one: PodMeasure) -> String {
+    let tally = &line.tally;
+    match one {
+        PodMeasure::Total => {
+            let each: Vec<String> = tally.heats.iter().map(|(_, total, _)| grouped(*total)).collect();
+            match each.as_slice() {
+                [] => grouped(tally.total),
+                [only] => only.clone(),
+                many => format!("{} = {}", many.join(" + "), grouped(tally.total)),
+            }
+        }
+        PodMeasure::PlacePoints => format!(
+            "{}: in each heat the players of the pod less the place; who is level shares",
+            tally.place_points()
+        ),
+        PodMeasure::PodsWon => tally.pods_won.to_string(),
+    }
+}

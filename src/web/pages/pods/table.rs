@@ -1,0 +1,345 @@
+//! One pod for staff: what it scored is previewed before it is recorded, contradictions are settled, and a recorded score
+//! is corrected with a reason.
+
+use askama::Template;
+
+use crate::app::{Snapshot, SubmissionOutcome};
+use crate::domain::hash::sha256;
+use crate::domain::id::{AtTable, DisputeNumber, TableNumber};
+use crate::domain::pods::score::PodScore;
+use crate::domain::tournament::command::{Command, CorrectPod, KeepResult, RecordPod};
+use crate::domain::tournament::pod_table::{PodTable, RecordedPod};
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::wording::pods::scored;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::forms::{CorrectionForm, KeepForm, ResultForm};
+use crate::web::layout::Layout;
+use crate::web::pages::pods::score_form::ScoreForm;
+use crate::web::pages::pods::{PodSeat, seats};
+use crate::web::pages::rounds;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "pods/table.html")]
+struct PodPage {
+    layout: Layout,
+    tabs: Tabs,
+    title: String,
+    round: String,
+    table: TableNumber,
+    back: Link,
+    /// Where the score goes: recorded, or corrected.
+    send: Link,
+    /// The form, if something can be recorded here now.
+    form: Option<ScoreForm>,
+    /// What would be recorded, before it is.
+    preview: Option<Preview>,
+    seats: Vec<PodSeat>,
+    /// The recorded score in words.
+    current: Option<String>,
+    /// Where to correct it.
+    correct: Option<Link>,
+    /// Scores that contradict each other: who brought each, and what it is.
+    offered: Vec<Offered>,
+    /// Keeps the recorded score, for people who may.
+    keep: Option<Keep>,
+    /// The form of a correction: the score that was seen, and its dispute.
+    correction: Option<Correction>,
+    dispute: Link,
+    refused: String,
+}
+
+/// A score that somebody brought.
+struct Offered {
+    by: String,
+    words: String,
+    /// Takes it into a form.
+    fields: Vec<String>,
+}
+
+/// What would be recorded.
+struct Preview {
+    lines: Vec<(String, String)>,
+    fields: Vec<String>,
+}
+
+/// Keeping the recorded score against what contradicts it.
+struct Keep {
+    to: Link,
+    seen: String,
+}
+
+/// What a correction sends beside the score.
+struct Correction {
+    was: String,
+    reason: String,
+    disputes: Vec<(DisputeNumber, String, bool)>,
+}
+
+/// A pod in the path.
+struct Spot<'a> {
+    here: &'a Snapshot,
+    round: &'a Round,
+    pod: &'a PodTable,
+    names: Vec<String>,
+}
+
+impl<'a> Spot<'a> {
+    fn find(visit: &Visit, here: &'a Snapshot) -> Result<Self, PageError> {
+        let round = rounds::round(visit, here)?;
+        let number: TableNumber = visit.param("table")?;
+        let pod = round.pod(number).filter(|_| round.phase() != Phase::Draft).ok_or(PageError::NotFound)?;
+        let names = pod.pod.players.iter().map(|player| here.name(*player)).collect();
+        Ok(Self { here, round, pod, names })
+    }
+
+    fn at(&self) -> AtTable {
+        AtTable::new(self.round.number, self.pod.table())
+    }
+
+    fn row(&self) -> Link {
+        urls::round_staff_at(self.here.slug(), self.round.number, self.pod.table())
+    }
+
+    fn offered(&self, by: String, recorded: &RecordedPod) -> Offered {
+        let at = words::clock(self.here, recorded.at);
+        let words = scored(&self.names, &recorded.score);
+        Offered { by: format!("{by}, {at}"), words, fields: ScoreForm::texts(&recorded.score) }
+    }
+
+    /// Everything waiting to be settled here.
+    fn seen(&self) -> String {
+        let waiting: Vec<&PodScore> =
+            self.pod.result.iter().chain(&self.pod.contradictions).map(|one| &one.score).collect();
+        sha256(format!("{waiting:?}"))
+    }
+}
+
+/// The form, the score, or the contradiction.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such pod in a published heat.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let typed = ScoreForm::typed(&visit.query);
+    if ResultForm::of(&visit.query).intent == "look" && spot.pod.result.is_none() {
+        return look(site, visit, &spot, &visit.query);
+    }
+    Answer::page(&page(site, visit, &spot, &typed)?)
+}
+
+/// Records a score; without an explicit intent it only previews it.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such pod in a published heat.
+pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let score = match ScoreForm::read(here.pod_rules()?, spot.pod, &spot.names, &visit.form) {
+        Ok(score) => score,
+        Err(fault) => return again(site, visit, &spot, fault),
+    };
+    if ResultForm::of(&visit.form).intent != "record" {
+        return look(site, visit, &spot, &visit.form);
+    }
+    let at = spot.at();
+    let command = Command::RecordPod(RecordPod { at, score: score.clone() });
+    match visit.leave(site, &visit.form_submission()?, &command) {
+        Ok((SubmissionOutcome::Recorded, written)) => Ok(Answer::see_other(&spot.row()).once(written)),
+        Ok((SubmissionOutcome::AlreadyThere | SubmissionOutcome::Contradicts, _)) => {
+            let here = visit.here(site)?;
+            let spot = Spot::find(visit, &here)?;
+            if spot.pod.result.as_ref().is_some_and(|recorded| recorded.score == score) {
+                return Ok(Answer::see_other(&spot.row()));
+            }
+            Answer::conflict(&page(site, visit, &spot, &[])?)
+        }
+        Err(PageError::Refused(refused)) => again(site, visit, &spot, refused.to_string()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Keeps the recorded score.
+///
+/// # Errors
+/// [`PageError::NotFound`] when there is no such pod in a published heat.
+pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let KeepForm { seen, reason } = KeepForm::of(&visit.form);
+    let at = spot.at();
+    let sent = visit.give(site, |now| {
+        if Spot::find(visit, now)?.seen() != seen {
+            return Err(FormError::ResultChanged.into());
+        }
+        Ok(Command::KeepResult(KeepResult { at, reason: reason.to_owned() }))
+    });
+    settled(site, visit, sent, &[])
+}
+
+/// The form of a correction.
+///
+/// # Errors
+/// [`PageError::NotFound`] when nothing is recorded there.
+pub fn correction(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let typed = ScoreForm::typed(&visit.query);
+    Answer::page(&correcting(site, visit, &spot, &typed, String::new())?)
+}
+
+/// Corrects a recorded score.
+///
+/// # Errors
+/// [`PageError::NotFound`] when nothing is recorded there.
+pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let typed = ScoreForm::typed(&visit.form);
+    let score = match ScoreForm::read(here.pod_rules()?, spot.pod, &spot.names, &visit.form) {
+        Ok(score) => score,
+        Err(fault) => return Answer::refused(&correcting(site, visit, &spot, &typed, fault)?),
+    };
+    let form = CorrectionForm::of(&visit.form);
+    let was: PodScore = serde_json::from_str(form.was).map_err(|_| {
+        PageError::bad_request("The form came without the result it corrects. Load the page again.")
+    })?;
+    let dispute: Option<DisputeNumber> = form.dispute.parse().ok();
+    let (at, reason) = (spot.at(), form.reason.to_owned());
+    let sent = visit.give(site, |_| {
+        let (was, score, reason) = (was.clone(), score.clone(), reason.clone());
+        Ok(Command::CorrectPod(CorrectPod { at, was, score, reason, dispute }))
+    });
+    match sent {
+        Ok(_) => Ok(Answer::see_other(&spot.row())),
+        Err(PageError::Refused(refused)) => {
+            let here = visit.here(site)?;
+            let spot = Spot::find(visit, &here)?;
+            Answer::refused(&correcting(site, visit, &spot, &typed, refused.to_string())?)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn settled(
+    site: &Site,
+    visit: &Visit,
+    sent: Result<SubmissionOutcome, PageError>,
+    typed: &[String],
+) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    match sent {
+        Ok(_) => Ok(Answer::see_other(&spot.row())),
+        Err(PageError::Refused(refused)) => {
+            Answer::refused(&PodPage { refused: refused.to_string(), ..page(site, visit, &spot, typed)? })
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn again(site: &Site, visit: &Visit, spot: &Spot<'_>, refused: String) -> Result<Answer, PageError> {
+    let typed = ScoreForm::typed(&visit.form);
+    Answer::refused(&PodPage { refused, ..page(site, visit, spot, &typed)? })
+}
+
+/// The rules' verdict on a score before it is recorded.
+fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, form: &Fields) -> Result<Answer, PageError> {
+    let typed = ScoreForm::typed(form);
+    let base = page(site, visit, spot, &typed)?;
+    let score = match ScoreForm::read(spot.here.pod_rules()?, spot.pod, &spot.names, form) {
+        Ok(score) => score,
+        Err(refused) => return Answer::refused(&PodPage { refused, ..base }),
+    };
+    let command = Command::RecordPod(RecordPod { at: spot.at(), score: score.clone() });
+    if let Err(refusal) = spot.here.tournament.decide(&command) {
+        return Answer::refused(&PodPage { refused: spot.here.refusal(&refusal), ..base });
+    }
+    let preview = Preview { lines: lines(&spot.names, &score), fields: ScoreForm::texts(&score) };
+    Answer::page(&PodPage { preview: Some(preview), form: None, ..base })
+}
+
+/// Each player with the total that a score gives.
+pub(super) fn lines(names: &[String], score: &PodScore) -> Vec<(String, String)> {
+    let totals = score.totals().unwrap_or_default();
+    let each = names.iter().zip(totals);
+    each.map(|(name, total)| (name.clone(), crate::domain::wording::numbers::grouped(total))).collect()
+}
+
+fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result<PodPage, PageError> {
+    let (here, pod) = (spot.here, spot.pod);
+    let (slug, number) = (here.slug(), spot.round.number);
+    let open = here.tournament.closed().is_none();
+    let told =
+        pod.told().map(|(player, report)| spot.offered(format!("{} reported", here.name(player)), report));
+    let against = pod.contradictions.iter();
+    let against = against.map(|one| spot.offered(format!("{} offered", here.actor(&one.actor)), one));
+    let offered = if pod.result.is_some() { against.collect() } else { told.collect() };
+    let may_settle = visit.may(Role::Director) || visit.may(Role::HeadJudge) || visit.may(Role::Judge);
+    Ok(PodPage {
+        layout: rounds::layout(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Round),
+        title: rounds::title(here),
+        round: here.tournament.round_name(number).title(),
+        table: pod.table(),
+        back: spot.row(),
+        send: urls::record(slug, number, pod.table()),
+        form: (open && pod.result.is_none() && spot.round.phase() == Phase::Playing)
+            .then(|| Ok::<_, PageError>(ScoreForm::of(here.pod_rules()?, &spot.names, typed)))
+            .transpose()?,
+        preview: None,
+        seats: seats(here.display_names(), pod),
+        current: pod.result.as_ref().map(|recorded| {
+            let (by, at) = (here.actor(&recorded.actor), words::clock(here, recorded.at));
+            format!("{}; recorded by {by}, {at}", scored(&spot.names, &recorded.score))
+        }),
+        correct: (open && pod.result.is_some()).then(|| urls::correct(slug, number, pod.table())),
+        offered,
+        keep: (open && may_settle && !pod.contradictions.is_empty())
+            .then(|| Keep { to: urls::keep(slug, number, pod.table()), seen: spot.seen() }),
+        correction: None,
+        dispute: urls::disputes(slug),
+        refused: String::new(),
+    })
+}
+
+fn correcting(
+    site: &Site,
+    visit: &Visit,
+    spot: &Spot<'_>,
+    typed: &[String],
+    refused: String,
+) -> Result<PodPage, PageError> {
+    let recorded = &spot.pod.result.as_ref().ok_or(PageError::NotFound)?.score;
+    let sent = CorrectionForm::of(&visit.form);
+    let now = serde_json::to_string(recorded).map_err(|error| PageError::failed(&error))?;
+    let typed = if typed.is_empty() { ScoreForm::texts(recorded) } else { typed.to_vec() };
+    let at = spot.at();
+    let disputes = spot.here.tournament.disputes().filter(|dispute| dispute.at == Some(at));
+    let disputes = disputes.map(|dispute| {
+        let chosen = sent.dispute == dispute.number.to_string();
+        (dispute.number, dispute.question.text.clone(), chosen)
+    });
+    let base = page(site, visit, spot, &[])?;
+    Ok(PodPage {
+        send: urls::correct(spot.here.slug(), spot.round.number, spot.pod.table()),
+        form: Some(ScoreForm::of(spot.here.pod_rules()?, &spot.names, &typed)),
+        correct: None,
+        correction: Some(Correction {
+            was: if sent.was.is_empty() { now } else { sent.was.to_owned() },
+            reason: sent.reason.to_owned(),
+            disputes: disputes.collect(),
+        }),
+        refused,
+        ..base
+    })
+}

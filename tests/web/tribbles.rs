@@ -1,0 +1,282 @@
+//! A Tribbles tournament from page to page: set up, heats, phones that agree and disagree, the top table, paper.
+
+use crate::support::site::Response;
+use crate::support::site::fair::Fair;
+use crate::support::slug;
+use arbiter::app::Snapshot;
+
+use arbiter::domain::id::{PlayerId, TableNumber};
+use arbiter::domain::tournament::round::RoundKind;
+use arbiter::web::cookie::SessionToken;
+
+const NEW: [(&str, &str); 9] = [
+    ("title", "Tribble Trouble"),
+    ("place", "Vienna"),
+    ("date", "2026-12-05"),
+    ("time_zone", "Europe/Vienna"),
+    ("edition", "TR"),
+    ("format", "none"),
+    ("profile", "tribbles-heats"),
+    ("rounds", "1"),
+    ("round_minutes", "45"),
+];
+
+const NAMES: &str = "Kira\nOdo\nQuark <i>\nNog\nRom\nLeeta\nDax\nWorf\nEzri";
+
+/// Nine players, as yet without a heat.
+struct Event {
+    fair: Fair,
+}
+
+fn at(path: &str) -> String {
+    format!("/t/tribble-trouble{path}")
+}
+
+fn has(page: &Response, wanted: &str) {
+    let text = page.text();
+    assert!(text.contains(wanted), "{wanted:?} is not in: {text}");
+}
+
+impl Event {
+    fn new(also: &[(&'static str, &'static str)]) -> Self {
+        let fair = Fair::new();
+        let fields: Vec<(&str, &str)> = NEW.iter().chain(also).copied().collect();
+        let sent = fair.send(&fair.stranger, "/new", &fields);
+        assert_eq!(
+            (sent.status, sent.header("location")),
+            (303, "/t/tribble-trouble/desk"),
+            "{}",
+            sent.text()
+        );
+        let event = Self { fair };
+        event.goes("/players", &[("names", NAMES)]);
+        event
+    }
+
+    fn here(&self) -> std::sync::Arc<Snapshot> {
+        self.fair.desk().tournament(&slug("tribble-trouble")).unwrap()
+    }
+
+    fn page(&self, path: &str) -> Response {
+        let page = self.fair.page(&self.fair.stranger, &at(path));
+        assert_eq!(page.status, 200, "{path}: {}", page.text());
+        page
+    }
+
+    fn send(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+        self.fair.send(&self.fair.stranger, &at(path), fields)
+    }
+
+    /// Sends a form that is accepted.
+    fn goes(&self, path: &str, fields: &[(&str, &str)]) {
+        let sent = self.send(path, fields);
+        assert_eq!(sent.status, 303, "{path}: {}", sent.text());
+    }
+
+    fn begins(&self, round: u32) {
+        self.goes("/pair", &[("round", &round.to_string())]);
+        self.publishes(round);
+    }
+
+    fn publishes(&self, round: u32) {
+        let draft = self.page(&format!("/rounds/{round}/staff")).text();
+        let seen =
+            draft.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        self.goes(&format!("/rounds/{round}/publish"), &[("seen", &seen)]);
+    }
+
+    fn seats(&self, round: usize, table: u32) -> Vec<PlayerId> {
+        let here = self.here();
+        let round = here.tournament.rounds().nth(round - 1).unwrap();
+        round.pod(TableNumber(table)).unwrap().pod.players.clone()
+    }
+
+    fn records(&self, round: u32, table: u32, totals: &[&str]) {
+        let mut fields: Vec<(&str, &str)> = totals.iter().map(|total| ("scored", *total)).collect();
+        fields.push(("intent", "record"));
+        self.goes(&format!("/rounds/{round}/tables/{table}/result"), &fields);
+    }
+
+    fn phone(&self, player: PlayerId) -> SessionToken {
+        self.fair.seat_at(self.here().id(), player.0)
+    }
+
+    fn reports(&self, phone: &SessionToken, totals: &[&str]) -> Response {
+        let mut fields: Vec<(&str, &str)> = totals.iter().map(|total| ("scored", *total)).collect();
+        fields.extend([("round", "1"), ("intent", "record")]);
+        self.fair.send(phone, &at("/me/report"), &fields)
+    }
+}
+
+#[test]
+fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_them() {
+    let event = Event::new(&[("troubles", "yes")]);
+    has(&event.page("/desk"), "Pair heat 1");
+    has(&event.page("/pair"), "9 players: 2 pods of 5 and 4");
+    event.goes("/pair", &[("round", "1")]);
+    let draft = event.page("/rounds/1/staff");
+    has(&draft, "Heat 1: draft");
+    has(&draft, "nobody sits together again");
+    assert!(!draft.text().contains("Quark <i>") && draft.text().contains("Quark "), "escaped");
+    assert_eq!(
+        event.fair.page(&event.fair.scorekeeper, &at("/rounds/1")).status,
+        404,
+        "a draft is for staff"
+    );
+    event.publishes(1);
+    for path in ["/rounds/1", "/screen", "/print/pairings/1", "/print/names/1", "/print/slips/1", "/", ""] {
+        let page = event.page(if path == "/" { "/standings" } else { path });
+        assert!(!page.text().contains("<i>"), "{path}: names are escaped");
+    }
+    has(&event.page("/print/slips/1"), "With Troubles");
+    assert_eq!(event.page("/print/slips/1").text().matches(">signed<").count(), 9, "everybody signs");
+    has(&event.page("/rounds/1"), "Seated by fewest-repeats with seed");
+    has(&event.page("/log"), "Heat 1 published, 45 minutes on the clock.");
+    has(&event.page("/desk"), "Playing");
+
+    // A look before it is recorded.
+    let table = "/rounds/1/tables/1/result";
+    let fields: Vec<(&str, &str)> =
+        ["638,386", "10110", "0", "1101", "0"].map(|total| ("scored", total)).to_vec();
+    let look = event.send(table, &fields);
+    assert_eq!(look.status, 200);
+    has(&look, "This will be recorded");
+    has(&look, "638,386");
+    assert!(event.here().tournament.rounds().next().unwrap().pods().all(|pod| pod.result.is_none()));
+    let bad = event.send(table, &fields[..4]);
+    assert_eq!(bad.status, 422);
+    let bad: Vec<(&str, &str)> = ["1", "2", "3", "4", "many"].map(|total| ("scored", total)).to_vec();
+    let bad = event.send(table, &bad);
+    assert_eq!(bad.status, 422);
+    has(&bad, "Write a whole number for");
+    has(&bad, "value=\"many\"");
+
+    event.records(1, 1, &["638,386", "10110", "0", "1101", "0"]);
+    event.records(1, 2, &["9223372036854775807", "5", "4", "3"]);
+    has(&event.page("/rounds/1"), "9,223,372,036,854,775,807");
+    has(&event.page("/standings"), "638,386");
+    let first = event.seats(1, 1)[0];
+    let why = event.page(&format!("/standings/why/{}", first.0));
+    has(&why, "By the heats: tribbles, then place points.");
+    has(&why, "638,386 tribbles, place 1 in the pod");
+    event.goes("/rounds/1/close", &[]);
+    has(&event.page("/desk"), "Seat the top table");
+
+    let top = event.page("/top-table");
+    has(&top, "won a pod");
+    let seen =
+        top.text().split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert_eq!(event.send("/top-table", &[("seen", "1 2 3 4")]).status, 422, "others than were seen");
+    event.goes("/top-table", &[("seen", &seen)]);
+    assert_eq!(event.here().tournament.rounds().next_back().unwrap().kind, RoundKind::TopTable);
+    has(&event.page("/rounds/2/staff"), "Top table: draft");
+    event.publishes(2);
+    event.records(2, 1, &["1", "2", "3", "4"]);
+    event.goes("/rounds/2/close", &[]);
+    has(&event.page("/desk"), "Close the tournament");
+    event.goes("/close", &[]);
+    let last = event.seats(2, 1)[3];
+    let standings = event.page("/standings").text();
+    assert!(standings.contains("Final standings after the top table"));
+    let name = event.here().name(last).replace('<', "&#60;").replace('>', "&#62;");
+    let first_line = standings.split("<tbody>").nth(1).unwrap().split("</tr>").next().unwrap().to_owned();
+    assert!(first_line.contains(&name), "{name} is not in {first_line}");
+    has(&event.page(&format!("/standings/why/{}", last.0)), "By the top table: 4 tribbles there.");
+    for path in ["/print/standings", "/report", "/settings", "/players", "/log", ""] {
+        event.page(path);
+    }
+}
+
+#[test]
+fn phones_that_agree_record_and_phones_that_differ_wait_for_staff() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let seats = event.seats(1, 2);
+    let (one, two, outside) =
+        (event.phone(seats[0]), event.phone(seats[1]), event.phone(event.seats(1, 1)[0]));
+    let mine = event.fair.page(&one, &at("/me"));
+    has(&mine, "Report the result");
+    has(&event.fair.page(&one, &at("/me/report")), "What did everybody score?");
+    has(&event.fair.page(&one, &at("/me/call")), "Call a judge");
+    assert_eq!(event.reports(&one, &["4", "3", "2", "1"]).status, 303);
+    has(&event.fair.page(&one, &at("/me")), "Waiting for the others");
+    has(&event.fair.page(&two, &at("/me")), "Is that right?");
+    // A player of another pod reports only that one.
+    assert_eq!(event.reports(&outside, &["4", "3", "2", "1"]).status, 422);
+    assert_eq!(event.reports(&two, &["40", "3", "2", "1"]).status, 303);
+    has(&event.fair.page(&two, &at("/me")), "Your reports differ");
+    has(&event.page("/rounds/1/staff"), "Settle conflict");
+    has(&event.page("/rounds/1/tables/2"), "Take this one");
+    let close = event.send("/rounds/1/close", &[]);
+    assert_eq!(close.status, 422);
+    has(&close, "contradicting results at table 2");
+    assert_eq!(event.reports(&two, &["4", "3", "2", "1"]).status, 303);
+    let pod =
+        |event: &Event| event.here().tournament.rounds().next().unwrap().pod(TableNumber(2)).unwrap().clone();
+    assert!(pod(&event).result.is_some(), "two say the same, and nobody says otherwise");
+
+    // Another slip does not overwrite it: staff keep or correct, with a reason.
+    let other: Vec<(&str, &str)> = ["9", "3", "2", "1"]
+        .map(|total| ("scored", total))
+        .into_iter()
+        .chain([("intent", "record")])
+        .collect();
+    let sent = event.send("/rounds/1/tables/2/result", &other);
+    assert_eq!(sent.status, 409);
+    let seen =
+        sent.text().split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert_eq!(event.send("/rounds/1/tables/2/keep", &[("seen", "0"), ("reason", "x")]).status, 422);
+    event.goes("/rounds/1/tables/2/keep", &[("seen", &seen), ("reason", "the slip of table 1")]);
+    assert!(!pod(&event).in_conflict());
+    let form = event.page("/rounds/1/tables/2/correct").text();
+    let was = form.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let was = was.replace("&#34;", "\"").replace("&quot;", "\"");
+    let mut fields: Vec<(&str, &str)> = ["9", "3", "2", "1"].map(|total| ("scored", total)).to_vec();
+    fields.push(("was", &was));
+    let without = event.send("/rounds/1/tables/2/correct", &fields);
+    assert_eq!(without.status, 422);
+    has(&without, "Write down the reason");
+    fields.push(("reason", "misread"));
+    event.goes("/rounds/1/tables/2/correct", &fields);
+    assert_eq!(event.send("/rounds/1/tables/2/correct", &fields).status, 422, "it was changed meanwhile");
+    let page = event.page("/rounds/1");
+    has(&page, "Corrections");
+    has(&page, "Reason: <bdi>misread</bdi>");
+}
+
+#[test]
+fn five_rounds_of_a_game_are_typed_round_by_round() {
+    let event = Event::new(&[("every_round", "yes")]);
+    event.begins(1);
+    let page = event.page("/rounds/1/tables/2");
+    assert_eq!(page.text().matches("name=\"scored\"").count(), 20);
+    // Seat by seat; an empty field is a round without a score.
+    let mut typed = vec![""; 20];
+    typed[0] = "1000";
+    typed[4] = "50";
+    typed[6] = "100";
+    event.records(1, 2, &typed);
+    has(&event.page("/rounds/1"), "1,050");
+    has(&event.page("/log"), "1,050 (1,000 + 0 + 0 + 0 + 50)");
+    has(&event.page("/print/slips/1"), ">5:<");
+}
+
+#[test]
+fn pages_of_games_of_two_and_of_pods_do_not_open_for_the_other() {
+    let event = Event::new(&[]);
+    for path in ["/bracket", "/settings/values"] {
+        assert_eq!(event.fair.page(&event.fair.stranger, &at(path)).status, 404, "{path}");
+    }
+    let fair = &event.fair;
+    let duel = fair.page(&fair.director, "/t/deep-space-open/top-table");
+    assert_eq!((duel.status, duel.header("location")), (303, "/t/deep-space-open/desk"));
+    let wrong: Vec<(&str, &str)> = NEW
+        .iter()
+        .map(|(name, value)| (*name, if *name == "profile" { "tcc-1e-2023" } else { *value }))
+        .collect();
+    let refused = fair.send(&fair.stranger, "/new", &wrong);
+    assert_eq!(refused.status, 422);
+    has(&refused, "Choose a profile of Tribbles, or another edition.");
+    let two = fair.send(&fair.stranger, &at("/players"), &[("names", "One more")]);
+    assert_eq!(two.status, 303);
+}
