@@ -11,7 +11,6 @@
 //!
 //! `web` and `cli` call `app`, `app` calls `domain` and `store`, `store` knows only identifiers, sealed entries and
 //! library statements of `domain`, and `domain` depends on none of them.
-#![warn(missing_docs)]
 // Without this feature one of the two kinds of connection remains.
 #![cfg_attr(not(feature = "postgres"), allow(irrefutable_let_patterns))]
 #![deny(clippy::print_stdout, clippy::print_stderr)]

@@ -21,11 +21,9 @@ use crate::domain::edition::Edition;
 /// All files of one edition, as one import.
 #[derive(Debug)]
 pub struct Gathered {
-    /// The edition.
     pub edition: Edition,
     /// What the files are.
     pub note: String,
-    /// Their rows.
     pub rows: Vec<SourceRow>,
     /// What cannot be used.
     pub left_out: Vec<LeftOut>,
@@ -34,18 +32,15 @@ pub struct Gathered {
 /// A line that was left out.
 #[derive(Debug, Clone, Serialize)]
 pub struct LeftOut {
-    /// The file.
     pub file: String,
     /// The line in it, from 1.
     pub line: usize,
-    /// Why.
     pub why: String,
 }
 
 /// What an import makes of the newest table of one edition.
 #[derive(Debug)]
 pub struct Looked {
-    /// The edition.
     pub edition: Edition,
     /// What the files are.
     pub note: String,
@@ -55,7 +50,6 @@ pub struct Looked {
     pub before: KeptCards,
     /// The table that new tournaments pin once it is stored.
     pub after: CardTable,
-    /// What changes.
     pub changes: Changes,
     /// What is told of cards once it is stored.
     pub particulars: ParticularsTable,

@@ -46,10 +46,8 @@ pub struct Checked {
     pub reminders: Vec<ReminderText>,
 }
 
-/// One reminder.
 #[derive(Debug, Serialize)]
 pub struct ReminderText {
-    /// Its id.
     pub reminder: &'static str,
     /// What it says.
     pub says: &'static str,

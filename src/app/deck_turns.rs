@@ -19,7 +19,6 @@ pub struct DeckTurn {
     pub role: String,
     /// SHA-256 of the list.
     pub sha256: ListHash,
-    /// What happened.
     pub what: ListStep,
 }
 
@@ -50,7 +49,6 @@ pub enum ListStep {
         round: Option<RoundNumber>,
         /// Whether they matched.
         agrees: bool,
-        /// What differed.
         found: String,
     },
 }

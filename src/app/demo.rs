@@ -32,7 +32,6 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
 use crate::domain::tournament::teller::Teller;
 
-/// Invented people.
 const PLAYERS: [&str; 16] = [
     "Ada Lindqvist",
     "Bruno Keller",
@@ -52,7 +51,6 @@ const PLAYERS: [&str; 16] = [
     "Pavel Dvořák",
 ];
 
-/// Invented staff.
 const HELPERS: [(Role, &str); 4] = [
     (Role::Director, "Rosa Lindgren"),
     (Role::HeadJudge, "Tomás Silva"),

@@ -138,9 +138,7 @@ macro_rules! unfit {
 }
 
 unfit! {
-    /// A password.
     Password(UnfitPassword),
-    /// An account.
     Account(UnfitAccount),
     /// A second factor.
     Factor(UnfitFactor),
@@ -160,7 +158,6 @@ unfit! {
     List(UnfitList),
     /// A card table.
     Cards(UnfitCards),
-    /// An export.
     Export(UnfitExport),
     /// A ruling document.
     Document(UnfitDocument),

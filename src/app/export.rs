@@ -187,7 +187,6 @@ pub enum People {
 /// An imported tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportedTournament {
-    /// Its slug.
     pub slug: Slug,
     /// What was imported anyway but deserves a look.
     pub notes: Vec<String>,

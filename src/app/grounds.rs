@@ -84,7 +84,6 @@ impl Doubt {
 /// One citation of one decision, compared with the library of today.
 #[derive(Debug, Clone)]
 pub struct CheckedCitation {
-    /// The decision.
     pub decision: Arc<Decision>,
     /// What it cites.
     pub attached: Attached,

@@ -13,7 +13,6 @@ use crate::app::watch::DamagedTournament;
 pub struct Loss {
     /// The file in which it was noted.
     pub place: PathBuf,
-    /// The entry.
     pub noted: NotedHead,
     missing: Missing,
 }
@@ -29,7 +28,6 @@ enum Missing {
 }
 
 impl Loss {
-    /// The tournament.
     pub fn tournament(&self) -> DamagedTournament {
         let noted = &self.noted;
         noted.slug.clone().map_or(DamagedTournament::Id(noted.tournament), DamagedTournament::Slug)

@@ -21,7 +21,6 @@ pub struct Listed {
 /// A tournament whose log cannot be read.
 #[derive(Debug)]
 pub struct UnreadableTournament {
-    /// Its address.
     pub slug: Slug,
     /// Why it cannot be read.
     pub cause: DeskError,

@@ -5,7 +5,6 @@ use std::net::IpAddr;
 
 use crate::domain::id::{AccountId, Slug};
 
-/// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SecurityEvent {
     /// Somebody signed in.
@@ -118,7 +117,6 @@ pub struct EventDetails<'a> {
     pub account: Option<AccountId>,
     /// Who did it, as in tournament logs: `account:…`, `player:7`; or `console`.
     pub by: &'a str,
-    /// The tournament.
     pub tournament: Option<&'a Slug>,
     /// The client's address.
     pub address: Option<IpAddr>,

@@ -62,7 +62,6 @@ pub struct SignInAttempt<'a> {
 pub struct Doorstep<'a> {
     /// Its user agent.
     pub agent: &'a str,
-    /// Its address.
     pub address: IpAddr,
     /// Its address, shortened to one per household.
     pub household: IpAddr,

@@ -48,7 +48,6 @@ pub struct Logged {
 }
 
 impl Logged {
-    /// What happened.
     pub const fn entry(&self) -> &Entry {
         &self.stamped.entry
     }

@@ -17,7 +17,6 @@ pub struct StaffMember {
     pub account: AccountId,
     /// The name others see.
     pub name: String,
-    /// The role.
     pub role: Role,
     /// When it was given.
     pub since: DateTime<Utc>,

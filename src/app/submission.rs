@@ -48,7 +48,6 @@ pub struct FormSubmission {
 /// nothing.
 #[derive(Debug, Clone)]
 pub struct Decided {
-    /// The command.
     pub command: Command,
     /// Names and deck lists to be written.
     pub private: Private,

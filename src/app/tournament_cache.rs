@@ -47,7 +47,6 @@ struct Chain {
 /// A state of a tournament on which a submission can be decided.
 #[derive(Clone)]
 pub struct Base {
-    /// The state.
     pub snapshot: Arc<Snapshot>,
     /// Its chain; `None` if it is committed.
     chain: Option<u64>,

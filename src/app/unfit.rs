@@ -118,7 +118,6 @@ pub enum UnfitNames {
     /// A line is too long for a name.
     #[error("Line {line} has more than {most} characters. Type one name on each line.")]
     TooLong {
-        /// The line.
         line: usize,
         /// The longest name, in characters.
         most: usize,
@@ -160,7 +159,6 @@ pub enum UnfitPerson {
         "Two players called {name} entered {both}, so they are two people, and nothing was recorded. Tick one of them."
     )]
     Two {
-        /// The player.
         name: String,
         /// The tournament at which both played.
         both: String,
@@ -172,7 +170,6 @@ pub enum UnfitPerson {
          of them."
     )]
     TwoElsewhere {
-        /// The player.
         name: String,
         /// The tournament of the first.
         first: String,
@@ -250,7 +247,6 @@ pub enum UnfitCards {
         "The imported card table {version} cannot be read: {cause}. Import the cards again with `arbiter cards import`."
     )]
     Unreadable {
-        /// Its version.
         version: String,
         /// What the parser said.
         cause: String,
@@ -277,7 +273,6 @@ pub enum UnfitExport {
     /// A line is not valid.
     #[error("Line {line} of the export cannot be used: {why}. Nothing was imported.")]
     Line {
-        /// The line.
         line: usize,
         /// Why it is not.
         why: UnfitLine,
@@ -297,7 +292,6 @@ pub struct ListProblem {
     pub short: String,
     /// The name of the player.
     pub player: String,
-    /// The tournament.
     pub slug: Slug,
 }
 
@@ -333,7 +327,6 @@ pub enum UnfitDocument {
     /// A file cannot be used.
     #[error("{name}: {why}")]
     File {
-        /// The file.
         name: String,
         /// Why it cannot be used.
         why: UnfitFile,
@@ -341,7 +334,6 @@ pub enum UnfitDocument {
     /// A stored document cannot be read.
     #[error("the document “{stem}”: {cause}")]
     Stored {
-        /// Its name.
         stem: String,
         /// What the parser said.
         cause: String,
@@ -362,12 +354,7 @@ pub enum UnfitFile {
     Empty,
     /// The series and the edition contradict each other.
     #[error("the series {work} does not belong to {}", .edition.name())]
-    OtherGame {
-        /// The series.
-        work: String,
-        /// The game.
-        edition: Edition,
-    },
+    OtherGame { work: String, edition: Edition },
     /// There is no room for it.
     #[error(
         "the documents here already hold {taken} of the {most} bytes of text for which there is room; import it as \

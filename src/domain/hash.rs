@@ -46,7 +46,7 @@ macro_rules! hash {
                 Self(digits.into())
             }
 
-            /// The digits.
+            /// Its 64 hexadecimal digits, in lower case.
             pub fn as_str(&self) -> &str {
                 &self.0
             }

@@ -180,9 +180,7 @@ impl<'de> Deserialize<'de> for TableNumber {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AtTable {
-    /// The round.
     pub round: RoundNumber,
-    /// The table.
     pub table: TableNumber,
 }
 

@@ -12,7 +12,6 @@ use crate::domain::source::Confidence;
 pub struct Note {
     /// Its id, unique in the file.
     pub id: String,
-    /// The game.
     pub edition: Edition,
     /// The box it is written into.
     pub at: NotePlace,

@@ -22,7 +22,6 @@ pub struct OutsideSource {
     pub read_on: String,
     /// What was read in it.
     pub read: String,
-    /// How surely.
     pub confidence: Confidence,
 }
 

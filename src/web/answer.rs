@@ -23,7 +23,6 @@ pub const HTML: &str = "text/html; charset=utf-8";
 pub struct Answer {
     /// The HTTP status.
     pub status: StatusCode,
-    /// The body.
     pub body: Body,
     /// Additional headers.
     pub headers: Vec<(header::HeaderName, String)>,
@@ -47,7 +46,6 @@ pub enum Body {
     Bytes(&'static str, Bytes),
     /// A static file.
     Asset(&'static Asset),
-    /// Nothing.
     Nothing,
 }
 

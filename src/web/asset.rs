@@ -5,10 +5,8 @@ use std::sync::LazyLock;
 use crate::domain::hash::sha256;
 use crate::web::rendered::Rendered;
 
-/// One file.
 #[derive(Debug)]
 pub struct Asset {
-    /// Its name.
     pub name: &'static str,
     /// Its content type.
     pub kind: &'static str,
@@ -42,7 +40,6 @@ pub static SCRIPT: LazyLock<Asset> = asset!(
     "scripts/file_picker.js",
     "scripts/draft.js"
 );
-/// The icon.
 pub static ICON: LazyLock<Asset> = asset!("icon.svg", "image/svg+xml; charset=utf-8", "icon.svg");
 
 impl Asset {

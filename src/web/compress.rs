@@ -19,9 +19,7 @@ const BROTLI_LEVEL: i32 = 5;
 pub enum Coding {
     /// None.
     Plain,
-    /// gzip.
     Gzip,
-    /// Brotli.
     Brotli,
 }
 
@@ -50,9 +48,7 @@ impl Coding {
 /// The encodings that a visitor's browser accepts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Accepted {
-    /// gzip.
     pub gzip: bool,
-    /// Brotli.
     pub brotli: bool,
 }
 

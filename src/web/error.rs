@@ -20,7 +20,6 @@ impl From<NotAwaited> for PageError {
     }
 }
 
-/// The reason.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PageError {
     /// There is no such page, or this visitor may not know of it.

@@ -22,7 +22,6 @@ macro_rules! form {
         $(
             $(#[$doc])*
             #[derive(Debug, Clone, Copy)]
-            #[expect(missing_docs, reason = "the doc of the form says what its fields are")]
             pub struct $form<'a> {
                 $(pub $name: &'a str,)+
             }

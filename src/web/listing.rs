@@ -14,19 +14,13 @@ use crate::web::words;
 /// A tournament in the list.
 #[derive(Debug)]
 pub struct Summary {
-    /// The slug.
     pub slug: Slug,
-    /// The title.
     pub title: String,
-    /// The place.
     pub place: String,
-    /// The day.
     pub date: NaiveDate,
-    /// The edition.
     pub edition: String,
     /// The number of players, in words.
     pub players: String,
-    /// Its state.
     pub state: TournamentState,
     /// How many rounds are planned.
     pub rounds: u32,

@@ -23,7 +23,6 @@ const LASTING: Duration = Duration::from_secs(2);
 pub struct Key {
     /// The path, without a query.
     pub path: String,
-    /// The theme.
     pub theme: Theme,
     /// The kind of visitor.
     pub audience: Audience,

@@ -16,7 +16,6 @@ pub enum Refused {
     /// The rules of the tournament refuse it.
     #[error("{}", refusal.sentence(|_| name.clone()))]
     Rules {
-        /// The refusal.
         refusal: Refusal,
         /// The name of the player in the sentence.
         name: String,

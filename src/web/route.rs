@@ -62,7 +62,6 @@ pub enum Who {
     Openers,
     /// Accounts that an operator allows to assert relations between rulings, and operators.
     Asserters,
-    /// Operators.
     Operator,
     /// People with one of these roles at the tournament in the path. [`Role::Player`] means a seat there; an operator
     /// has every other role.
@@ -87,7 +86,6 @@ pub enum Cache {
 pub enum Rate {
     /// Reading pages: generous, because a whole venue shares one address.
     Page,
-    /// Searching.
     Search,
     /// Guessing passwords and codes: strict.
     SignIn,
@@ -100,7 +98,6 @@ pub enum Rate {
 /// One field that a form may send.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FormField {
-    /// Its name.
     pub name: &'static str,
     /// Whether it may appear more than once, like check boxes.
     pub many: bool,
@@ -126,12 +123,10 @@ pub const fn many(name: &'static str) -> FormField {
     FormField { name, many: true, most: usize::MAX }
 }
 
-/// A page.
 pub const fn get(path: &'static str, handler: Handler) -> Route {
     Route::new(Method::Get, path, handler, Rate::Page)
 }
 
-/// A form.
 pub const fn post(path: &'static str, handler: Handler) -> Route {
     Route::new(Method::Post, path, handler, Rate::Write)
 }
@@ -244,7 +239,6 @@ fn name_in(part: &'static str) -> Option<&'static str> {
 /// The result of a lookup.
 #[derive(Debug)]
 pub enum RouteMatch {
-    /// This line.
     Route(&'static Route, Params),
     /// Only the other method exists.
     OnlyBy(&'static str),

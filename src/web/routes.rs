@@ -48,7 +48,6 @@ const DIRECTORS: &[Role] = &[Director];
 const STAFF: &[Role] = &[Director, HeadJudge, Judge, Scorekeeper, DeckChecker];
 /// May record results.
 const SCORERS: &[Role] = &[Director, HeadJudge, Judge, Scorekeeper];
-/// May rule.
 const JUDGES: &[Role] = &[Director, HeadJudge, Judge];
 /// May decide appeals: the final word.
 const LAST_WORD: &[Role] = &[Director, HeadJudge];

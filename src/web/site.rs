@@ -27,7 +27,6 @@ use crate::web::visit::{SessionOwner, TournamentInPath};
 pub struct Site {
     /// The table that is served.
     pub routes: &'static [Route],
-    /// The settings.
     pub config: Config,
     /// The transport of pages.
     pub transport: Transport,

@@ -463,12 +463,10 @@ pub fn style() -> Link {
     asset(&asset::STYLE)
 }
 
-/// The script.
 pub fn script() -> Link {
     asset(&asset::SCRIPT)
 }
 
-/// The icon.
 pub fn icon() -> Link {
     asset(&asset::ICON)
 }

@@ -22,7 +22,6 @@ use crate::web::urls::{self, Link};
 /// One request, checked against its row of the route table.
 #[derive(Debug, Clone)]
 pub struct Visit {
-    /// The row.
     pub route: &'static Route,
     /// The path as sent, without the query.
     pub path: String,
@@ -34,9 +33,7 @@ pub struct Visit {
     pub params: Params,
     /// The query fields that the page reads.
     pub query: Fields,
-    /// The form.
     pub form: Fields,
-    /// Who came.
     pub viewer: Viewer,
     /// Their session, while it is valid.
     pub session: Option<SessionToken>,
@@ -61,7 +58,6 @@ pub struct Visit {
     pub waits: bool,
 }
 
-/// Who came.
 #[derive(Debug, Clone, Default)]
 pub struct Viewer {
     /// The account with which they are signed in.
@@ -72,7 +68,6 @@ pub struct Viewer {
     pub seat_name: Option<String>,
     /// The CSRF token for this session's forms; empty without a session.
     pub csrf: String,
-    /// Their theme.
     pub theme: Theme,
     /// For a page made for all visitors of a kind: what they have in common. Then there is no account or seat.
     pub alike: Option<Alike>,
@@ -103,7 +98,6 @@ pub struct Audience {
 /// An account as pages see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountView {
-    /// Which one.
     pub id: AccountId,
     /// Its display name, with which it signs.
     pub name: String,
@@ -129,7 +123,6 @@ pub struct SessionOwner {
 /// The tournament in a path.
 #[derive(Debug, Clone)]
 pub struct TournamentInPath {
-    /// Which one.
     pub id: TournamentId,
     /// The tournament as the pipeline opened it; `None` if its log cannot be read.
     pub here: Option<Arc<Snapshot>>,

@@ -18,6 +18,7 @@ mod arms;
 mod circles;
 mod copied;
 mod dependencies;
+mod documented;
 mod migrations;
 mod names;
 mod promises;

@@ -15,7 +15,6 @@ pub struct Guess {
     pub stem: String,
     /// Its series; `None` if the layout does not tell.
     pub work: Option<WorkKey>,
-    /// Its title.
     pub title: String,
     /// A date in its name or first lines.
     pub issued: Option<NaiveDate>,

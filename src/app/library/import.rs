@@ -32,7 +32,6 @@ pub struct Preview {
     pub text: String,
     /// A note if it was not UTF-8.
     pub note: Option<String>,
-    /// Its entries.
     pub split: Split,
     /// What the split found.
     pub report: Report,

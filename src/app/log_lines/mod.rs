@@ -22,9 +22,7 @@ use teller::{EntryInWords, LogTeller};
 /// One line of the log in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
-    /// Its number.
     pub sequence: i64,
-    /// What happened.
     pub what: String,
     /// The reason or text, if this reader may see it.
     pub why: Option<String>,

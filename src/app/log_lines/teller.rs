@@ -36,7 +36,6 @@ pub enum LogReader {
 
 /// An entry in words.
 pub(super) struct EntryInWords {
-    /// What happened.
     pub(super) what: String,
     /// The reason or text, if there is one for everybody.
     pub(super) why: Option<String>,

@@ -45,7 +45,6 @@ impl Chance {
         }
     }
 
-    /// An identifier.
     pub fn uuid(&mut self) -> Uuid {
         let [bytes @ .., _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = self.block();
         uuid::Builder::from_random_bytes(bytes).into_uuid()

@@ -19,7 +19,6 @@ const LISTS: u64 = 12;
 
 /// A list that was legal on every day of the simulation.
 pub struct List {
-    /// Its text.
     pub text: String,
     /// The hash by which the log names it.
     pub sha256: ListHash,
@@ -29,9 +28,7 @@ pub struct List {
 
 /// The lists of one game, and the format that allows them.
 pub struct GameLists {
-    /// The format.
     pub format: &'static Format,
-    /// The lists.
     pub all: Vec<List>,
 }
 

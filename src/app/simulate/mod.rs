@@ -36,7 +36,6 @@ pub struct Simulated {
 }
 
 impl Simulated {
-    /// Its address.
     pub const fn slug(&self) -> &Slug {
         self.here.slug()
     }

@@ -68,7 +68,6 @@ const LAST: [&str; 50] = [
 pub struct SimulatedPerson {
     /// The same in every tournament of one seed.
     pub id: PersonId,
-    /// The name.
     pub name: String,
     /// From 0 to 999; nobody sees it.
     pub strength: u64,

@@ -26,7 +26,6 @@ pub const FIRST_DAY: NaiveDate = match NaiveDate::from_ymd_opt(2007, 9, 1) {
 /// What to simulate.
 #[derive(Debug, Clone, Copy)]
 pub struct SimulationPlan {
-    /// The game.
     pub edition: Edition,
     /// Players of each tournament, those who come late included.
     pub players: u32,
@@ -47,16 +46,7 @@ pub struct SimulationPlan {
 pub enum Unplayable {
     /// A number outside what can be played.
     #[error("{name} is {value}; choose {least} to {most}")]
-    Number {
-        /// Which number.
-        name: &'static str,
-        /// The number.
-        value: u32,
-        /// The least.
-        least: u32,
-        /// The most.
-        most: u32,
-    },
+    Number { name: &'static str, value: u32, least: u32, most: u32 },
     /// More players than people.
     #[error("{players} players cannot be drawn from {people} people; choose more people")]
     TooFewPeople {

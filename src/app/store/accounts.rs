@@ -30,7 +30,6 @@ pub struct Account {
     pub is_operator: bool,
     /// May not sign in.
     pub disabled: bool,
-    /// When created.
     pub created_at: DateTime<Utc>,
     /// What an operator lets it do beyond its tournaments.
     pub rights: Rights,

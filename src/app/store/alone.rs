@@ -7,7 +7,6 @@ use super::health::Health;
 use super::news::News;
 use super::url::DatabaseUrl;
 
-/// Tells nobody.
 #[derive(Debug, Clone, Copy)]
 pub struct Announcer;
 
@@ -20,6 +19,5 @@ impl Announcer {
         Ok(Self)
     }
 
-    /// Tells nobody.
     pub fn tell(&self, _: News) {}
 }

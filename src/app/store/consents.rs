@@ -17,7 +17,6 @@ pub struct NamesakeConsent {
     pub asked: TournamentId,
     /// The tournament that asks, where somebody of that name plays.
     pub asking: TournamentId,
-    /// The person.
     pub person: PersonId,
     /// The player at the tournament that asks.
     pub player: PlayerId,

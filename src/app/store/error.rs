@@ -43,7 +43,6 @@ pub enum StoreError {
     /// Written by a later version of this program.
     #[error("{place} was written by a newer version of Arbiter (it knows “{migration}”); use that version")]
     NewerSchema {
-        /// The URL.
         place: String,
         /// The first migration that this version does not know.
         migration: String,
@@ -61,7 +60,6 @@ pub enum StoreError {
     /// A required setting did not take effect.
     #[error("the database connection has {name} = {found} where {wanted} is needed")]
     WrongSetting {
-        /// The setting.
         name: String,
         /// The value found.
         found: String,
@@ -108,7 +106,6 @@ pub enum StoreError {
     /// A file could not be read, written or moved.
     #[error("{path}: {cause}")]
     File {
-        /// The file.
         path: String,
         /// What the system said.
         cause: String,

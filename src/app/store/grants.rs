@@ -15,9 +15,7 @@ use crate::domain::tournament::role::Role;
 /// A role at a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grant {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The account.
     pub account: AccountId,
     /// As what.
     pub role: Role,

@@ -15,7 +15,6 @@ const BACKUP: &str = "-backup-";
 /// A backup in a folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kept {
-    /// The file.
     pub path: PathBuf,
     /// When it was made.
     pub made: DateTime<Utc>,

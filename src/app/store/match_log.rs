@@ -33,7 +33,6 @@ pub struct Answered {
     pub submission: SubmissionId,
     /// The first entry.
     pub first: i64,
-    /// The last.
     pub last: i64,
     /// Whether the stored form still matches its hash.
     pub is_as_sent: bool,
@@ -42,7 +41,6 @@ pub struct Answered {
 /// Data written with entries but never inside them, so that it can stay private or be erased.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Private {
-    /// Names.
     pub names: Vec<NameChange>,
     /// Deck lists, each preceded by its hash.
     pub lists: Vec<(ListHash, String)>,

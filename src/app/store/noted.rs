@@ -9,20 +9,16 @@ use crate::domain::tournament::hash_chain::SealedEntry;
 /// The newest entry of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewestEntry {
-    /// Its number.
     pub sequence: i64,
-    /// Its hash.
     pub hash: EntryHash,
 }
 
 /// The newest entry of one log, as acknowledged to somebody.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotedHead {
-    /// The tournament.
     pub tournament: TournamentId,
     /// Its slug, if the line has it.
     pub slug: Option<Slug>,
-    /// The entry.
     pub head: NewestEntry,
     /// When the entry was made.
     pub at: DateTime<Utc>,

@@ -16,7 +16,6 @@ pub struct RulingDocument {
     pub sha256: String,
     /// The file's name without folder and extension.
     pub stem: String,
-    /// The file.
     pub bytes: Vec<u8>,
     /// Its description, as JSON.
     pub meta: String,

@@ -16,7 +16,6 @@ use crate::domain::id::{PlayerId, TournamentId};
 /// A player's place at a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatClaim {
-    /// The tournament.
     pub tournament: TournamentId,
     /// The player's number there.
     pub player: PlayerId,

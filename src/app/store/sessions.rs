@@ -15,7 +15,6 @@ use super::time::{each, parsed_if, time};
 use super::token::TokenHash;
 use crate::domain::id::AccountId;
 
-/// One browser.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Session {
     /// The hash of the token in its cookie.
@@ -37,7 +36,6 @@ pub struct Session {
 /// The owner of a session, and what they have.
 #[derive(Debug, Clone)]
 pub struct Comer {
-    /// The session.
     pub session: Session,
     /// The account that is signed in with it.
     pub account: Option<Account>,

@@ -22,7 +22,6 @@ pub fn parsed_if<T: FromStr<Err: Display>>(text: Option<&String>) -> Result<Opti
     text.map(|text| parsed(text)).transpose()
 }
 
-/// Converts rows.
 pub fn each<R, T>(rows: Vec<R>) -> Result<Vec<T>, StoreError>
 where
     T: TryFrom<R, Error = StoreError>,

@@ -19,7 +19,6 @@ use crate::domain::tournament::hash_chain::SealedEntry;
 /// A row of the index. Everything else about a tournament is in its log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TournamentRow {
-    /// The tournament.
     pub id: TournamentId,
     /// Its slug; no two tournaments share one.
     pub slug: Slug,
@@ -44,7 +43,6 @@ pub struct Whole {
     pub people: Vec<(PersonId, String)>,
     /// Its deck lists, by hash.
     pub decks: Vec<(ListHash, String)>,
-    /// Its log.
     pub entries: Vec<SealedEntry>,
     /// The submissions that caused its entries.
     pub submissions: Vec<StoredSubmission>,

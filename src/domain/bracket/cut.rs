@@ -30,7 +30,7 @@ pub struct Size(u32);
 pub struct NotASize(pub u32);
 
 impl Size {
-    /// Every size.
+    /// Every size that can be played, the smallest first.
     pub const ALL: [Self; 5] = [Self(2), Self(4), Self(8), Self(16), Self(32)];
 
     /// The number of players.

@@ -10,9 +10,7 @@ use crate::domain::source::{Confidence, Source};
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeenCut {
-    /// The event.
     pub event: String,
-    /// The game.
     pub edition: Edition,
     /// Swiss rounds before the cut.
     pub rounds: u32,

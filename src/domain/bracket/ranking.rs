@@ -11,7 +11,6 @@ use crate::domain::scoring::standings::Standings;
 pub struct Ranked {
     /// 1 for the best; tied players share a place.
     pub place: u32,
-    /// The player.
     pub player: PlayerId,
     /// What decided the place.
     pub by: By,
@@ -28,7 +27,6 @@ impl Ranked {
 /// What decided a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum By {
-    /// The final.
     Final,
     /// The match for third place.
     ThirdPlace,

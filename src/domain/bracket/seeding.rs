@@ -57,7 +57,6 @@ impl Separation {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a cut to {} needs {} players, and {left} are left; choose a smaller cut", size.players(), size.players())]
 pub struct TooFew {
-    /// The cut.
     pub size: Size,
     /// Players left in the tournament.
     pub left: usize,

@@ -20,12 +20,11 @@ pub struct Match {
     pub recorded: bool,
     /// Games won by each player, in the order of `players`.
     pub wins: [u32; 2],
-    /// Who won.
     pub winner: Option<PlayerId>,
 }
 
 impl Match {
-    /// Who lost.
+    /// The player who lost; `None` as long as nobody has won.
     pub fn loser(&self) -> Option<PlayerId> {
         let winner = self.winner?;
         self.players.into_iter().find(|player| *player != winner)
@@ -35,7 +34,6 @@ impl Match {
 /// A bracket as far as its players are known: one list of matches a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
-    /// The cut.
     pub cut: Cut,
     /// The stages from the first; one whose players are not known yet has no match.
     pub stages: Vec<Vec<Match>>,
@@ -57,36 +55,19 @@ pub enum Next<'a> {
 pub enum BracketError {
     /// A match that the bracket does not have.
     #[error("stage {stage} has no match {number}")]
-    NoSuchMatch {
-        /// The stage.
-        stage: u32,
-        /// The match.
-        number: u32,
-    },
+    NoSuchMatch { stage: u32, number: u32 },
     /// A match is recorded before those that decide its players.
     #[error(
         "stage {stage}, match {number}: its players are not decided yet; record the stage before it first"
     )]
-    TooEarly {
-        /// The stage.
-        stage: u32,
-        /// The match.
-        number: u32,
-    },
+    TooEarly { stage: u32, number: u32 },
     /// A match is recorded twice.
     #[error("stage {stage}, match {number} is recorded twice; take one of the two out")]
-    Twice {
-        /// The stage.
-        stage: u32,
-        /// The match.
-        number: u32,
-    },
+    Twice { stage: u32, number: u32 },
     /// Other players than the bracket's.
     #[error("stage {stage}, match {number} is between other players")]
     OtherPlayers {
-        /// The stage.
         stage: u32,
-        /// The match.
         number: u32,
         /// Who should play.
         expected: [PlayerId; 2],
@@ -94,31 +75,17 @@ pub enum BracketError {
     /// A game after the match was decided.
     #[error("stage {stage}, match {number}: game {game} follows after the match was won; take it out")]
     AfterTheEnd {
-        /// The stage.
         stage: u32,
-        /// The match.
         number: u32,
         /// The game, from 1.
         game: usize,
     },
     /// The winner named is not the one that the games give.
     #[error("stage {stage}, match {number}: the games say that the other player won; correct one of the two")]
-    NotTheWinner {
-        /// The stage.
-        stage: u32,
-        /// The match.
-        number: u32,
-    },
+    NotTheWinner { stage: u32, number: u32 },
     /// A result that cannot be.
     #[error("stage {stage}, match {number}: {why}")]
-    Impossible {
-        /// The stage.
-        stage: u32,
-        /// The match.
-        number: u32,
-        /// Why.
-        why: Impossible,
-    },
+    Impossible { stage: u32, number: u32, why: Impossible },
 }
 
 impl Bracket {

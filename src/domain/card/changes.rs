@@ -16,9 +16,7 @@ const WHOLE: usize = 75;
 /// The size of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct TableSize {
-    /// Cards.
     pub cards: usize,
-    /// Printings.
     pub printings: usize,
 }
 
@@ -34,7 +32,6 @@ impl TableSize {
 pub struct Pool {
     /// The format's id.
     pub format: String,
-    /// The tokens.
     pub tokens: Vec<String>,
 }
 

@@ -127,9 +127,7 @@ pub struct Card {
     pub title: String,
     /// The title without its subtitle, of 2E personnel and ships that have one; otherwise empty.
     pub name: String,
-    /// Card type.
     pub kind: CardType,
-    /// Uniqueness.
     pub uniqueness: Uniqueness,
     /// Planet, space, headquarters …; missions and dilemmas only.
     pub place: Option<Place>,

@@ -87,7 +87,6 @@ pub fn spelled(text: &str) -> String {
 /// A title without Lackey's decoration, and the content of its last parentheses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Undecorated<'a> {
-    /// The title.
     pub title: &'a str,
     /// The release name or other qualifier, when there was one.
     pub qualifier: Option<&'a str>,

@@ -42,23 +42,15 @@ macro_rules! card_types {
 card_types! {
     /// People.
     Personnel "personnel" "personnel";
-    /// Ships.
     Ship "ship" "ship";
-    /// Events.
     Event "event" "event";
-    /// Interrupts.
     Interrupt "interrupt" "interrupt";
     /// A card that is both, counted as one type of its own.
     InterruptEvent "interrupt_event" "interrupt/event";
-    /// Dilemmas.
     Dilemma "dilemma" "dilemma";
-    /// Missions.
     Mission "mission" "mission";
-    /// Objectives.
     Objective "objective" "objective";
-    /// Incidents.
     Incident "incident" "incident";
-    /// Equipment.
     Equipment "equipment" "equipment";
     /// Outposts, headquarters and stations.
     Facility "facility" "facility";
@@ -66,27 +58,17 @@ card_types! {
     Tactic "tactic" "Tactic";
     /// Markers beside the game, never stocked.
     DamageMarker "damage_marker" "damage marker";
-    /// Doorways.
     Doorway "doorway" "doorway";
-    /// Artifacts.
     Artifact "artifact" "artifact";
     /// Sites of a Nor.
     Site "site" "site";
-    /// Time locations.
     TimeLocation "time_location" "time location";
-    /// Tribbles.
     Tribble "tribble" "Tribble";
-    /// Troubles.
     Trouble "trouble" "Trouble";
-    /// Q events.
     QEvent "q_event" "Q event";
-    /// Q interrupts.
     QInterrupt "q_interrupt" "Q interrupt";
-    /// Q dilemmas.
     QDilemma "q_dilemma" "Q dilemma";
-    /// Q artifacts.
     QArtifact "q_artifact" "Q artifact";
-    /// Q missions.
     QMission "q_mission" "Q mission";
 }
 

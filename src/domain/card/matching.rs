@@ -42,11 +42,9 @@ pub enum Sought {
 /// A card that a text names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FoundCard<'t> {
-    /// The card.
     pub card: &'t Card,
     /// The printing, if the text says so.
     pub printing: Option<&'t Printing>,
-    /// How surely.
     pub how: MatchKind,
 }
 

@@ -43,7 +43,6 @@ particulars! {
     Span 'n' "Span": ["span"] ["Span"];
     /// Quadrant of any card.
     Quadrant 'q' "Quadrant": ["quadrant"] ["Quadrant"];
-    /// Region.
     Region 'r' "Region": ["region"] ["Region"];
     /// Classification of personnel (1E).
     Class 'k' "Classification": ["classification"];
@@ -55,7 +54,6 @@ particulars! {
     Attributes 'a' "Attributes": ["integrity", "cunning", "strength"] ["range", "weapons", "shields"]
         ["damage_range", "damage_weapons", "damage_shields"] ["Int/Rng", "Cun/Wpn", "Str/Shd"]
         ["Integrity/Range", "Cunning/Weapons", "Strength/Shields"];
-    /// Icons.
     Icons 'i' "Icons": ["icons"] ["Icons"];
     /// What a ship needs aboard.
     Staffing 's' "Staffing": ["staffing"] ["Staff"];
@@ -65,9 +63,7 @@ particulars! {
     Keywords 'w' "Keywords": ["keywords"] ["Characteristics/ Keywords"] ["Keywords"];
     /// The affiliations it infiltrates.
     Infiltration 'f' "Infiltrates": ["infiltration_icons"];
-    /// Nemesis icons.
     Nemesis 'h' "Nemesis": ["nemesis_icons"];
-    /// Countdown.
     Countdown 'u' "Countdown": ["countdown"];
     /// Whose persona it is.
     Persona 'p' "Persona": ["persona"] ["Persona"];

@@ -9,7 +9,6 @@ use chrono::NaiveDate;
 pub struct Release {
     /// Code, case matters.
     pub code: String,
-    /// Name.
     pub name: String,
     /// Date as known: `2012-04-13`, `1994-11` or `1998`.
     pub date: String,

@@ -11,7 +11,6 @@ pub enum SourceRow {
     Printing {
         /// The card's facts.
         card: Box<Card>,
-        /// The printing.
         printing: Printing,
         /// What else it says about the card, as the cells of a line of a table of particulars.
         particulars: String,

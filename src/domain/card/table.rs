@@ -28,7 +28,6 @@ pub struct CardTable {
 /// A title without its subtitle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TitleOf<'c> {
-    /// The title.
     pub title: &'c str,
     /// Whether a source tells where it ends; otherwise we inferred it.
     pub told: bool,
@@ -155,7 +154,7 @@ impl CardTable {
         text::write(&self.contents)
     }
 
-    /// The edition.
+    /// The game whose cards these are.
     pub const fn edition(&self) -> Edition {
         self.contents.edition
     }
@@ -180,7 +179,7 @@ impl CardTable {
         self.cards().iter().map(|card| card.printings.len()).sum()
     }
 
-    /// Every release.
+    /// Every release of the game, in the order in which they came out.
     pub fn releases(&self) -> &[Release] {
         &self.contents.releases
     }

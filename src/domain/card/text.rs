@@ -24,7 +24,6 @@ pub const MARK: &str = "arbiter-cards\t1\t";
 /// What a table's text holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contents {
-    /// The edition.
     pub edition: Edition,
     /// Releases in order.
     pub releases: Vec<Release>,

@@ -33,11 +33,9 @@ pub struct Figure {
 /// One row of a figure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FigureRow {
-    /// Its name.
     pub name: String,
     /// A remark, or empty.
     pub about: String,
-    /// Its number.
     pub number: u32,
 }
 

@@ -12,9 +12,7 @@ use crate::domain::edition::Edition;
 pub struct Format {
     /// Its id, such as `1e-open`.
     pub id: String,
-    /// Its name.
     pub name: String,
-    /// The edition.
     pub edition: Edition,
     /// What a director should know about it, in a sentence or two.
     pub about: String,
@@ -24,7 +22,6 @@ pub struct Format {
     /// The last day on which it was played, where it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<NaiveDate>,
-    /// Its rules.
     #[serde(rename = "rule", alias = "rules")]
     pub rules: Vec<Rule>,
 }
@@ -57,19 +54,13 @@ pub enum FormatError {
     /// It extends an unknown format.
     #[error("format “{format}” extends “{base}”, which is not among the formats read before it")]
     NoBase {
-        /// The format.
         format: String,
         /// What it extends.
         base: String,
     },
     /// Two rules share an id.
     #[error("format “{format}” has two rules called “{rule}”")]
-    SameRule {
-        /// The format.
-        format: String,
-        /// The id.
-        rule: String,
-    },
+    SameRule { format: String, rule: String },
 }
 
 impl Format {

@@ -11,7 +11,6 @@ use crate::domain::deck::quantity::is_number;
 pub enum Removed {
     /// Nothing that could belong to a title.
     Nothing,
-    /// Words.
     Words,
 }
 

@@ -9,7 +9,6 @@ use crate::domain::deck::{DeckReport, Zone};
 /// Cards of one part, or of one type in it, in the order of their titles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardGroup {
-    /// The part.
     pub zone: Zone,
     /// The type; `None` if the group is the whole part.
     pub kind: Option<CardType>,

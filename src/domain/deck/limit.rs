@@ -14,7 +14,6 @@ use crate::domain::deck::zone::Zone;
 pub struct Limit {
     /// The minimum; 0 if there is none.
     pub least: u32,
-    /// The maximum.
     pub most: Option<u32>,
     /// Whether a deck without this part breaks the rule too.
     pub needed: bool,

@@ -34,7 +34,6 @@ pub enum Content {
 pub enum WhyIgnored {
     /// Says the affiliation of the deck.
     Affiliation,
-    /// A comment.
     Comment,
     /// Only signs.
     NoLetters,

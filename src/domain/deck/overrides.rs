@@ -31,7 +31,6 @@ pub enum RuleError {
     Seen {
         /// The rule's id.
         rule: String,
-        /// Its sentence.
         says: String,
     },
     /// No deck can have this figure, or the rule has none.
@@ -39,7 +38,6 @@ pub enum RuleError {
     Figure {
         /// The rule's id.
         rule: String,
-        /// Its sentence.
         says: String,
         /// The figure wanted.
         figure: u32,
@@ -48,14 +46,7 @@ pub enum RuleError {
     },
     /// Two rules together allow no deck.
     #[error("No deck could keep these rules: {zone} would need at least {least} and at most {most} cards.")]
-    NoDeck {
-        /// The part.
-        zone: &'static str,
-        /// A minimum.
-        least: u32,
-        /// The maximum.
-        most: u32,
-    },
+    NoDeck { zone: &'static str, least: u32, most: u32 },
 }
 
 impl RuleError {

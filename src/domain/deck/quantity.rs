@@ -8,7 +8,6 @@ pub const MOST: u32 = 250;
 pub struct QuantityLine<'a> {
     /// The number as written; `None` means one copy.
     pub number: Option<&'a str>,
-    /// The title.
     pub title: &'a str,
     /// The whole line, where the number may belong to the title (`10 Tribbles - Go`).
     pub whole: Option<&'a str>,

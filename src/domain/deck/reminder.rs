@@ -18,7 +18,6 @@ use crate::domain::tournament::settings::Settings;
 pub struct Reminder {
     /// Its id, unique in the file.
     pub id: String,
-    /// The game.
     pub edition: Edition,
     /// Where it is shown.
     pub at: Vec<ReminderPlace>,
@@ -61,9 +60,7 @@ pub enum ReminderPlace {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ReminderCondition {
-    /// Titles.
     pub cards: Vec<String>,
-    /// Card types.
     pub types: Vec<CardType>,
     /// A fact of the card table.
     pub fact: Option<Trait>,

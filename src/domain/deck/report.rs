@@ -19,7 +19,6 @@ use crate::domain::rulings::source_parser;
 pub struct DeckReport {
     /// The format's id.
     pub format: String,
-    /// The edition.
     pub edition: Edition,
     /// Whether no fault is an error.
     pub legal: bool,
@@ -50,9 +49,7 @@ pub struct ReportLine {
     pub quantity: u32,
     /// The part of the deck; `None` if the list does not say and the card is unknown.
     pub zone: Option<Zone>,
-    /// The card.
     pub card: Option<CardId>,
-    /// Its title.
     pub title: Option<String>,
     /// The printing's plugin name, if the list gives it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -55,86 +55,36 @@ impl Rule {
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Demand {
     /// An exact number of cards in a part.
-    Exactly {
-        /// The part.
-        zone: Zone,
-        /// Copies.
-        cards: u32,
-    },
+    Exactly { zone: Zone, cards: u32 },
     /// A maximum of cards in a part.
-    AtMost {
-        /// The part.
-        zone: Zone,
-        /// Copies.
-        cards: u32,
-    },
+    AtMost { zone: Zone, cards: u32 },
     /// A minimum of cards in a part.
     AtLeast {
-        /// The part.
         zone: Zone,
-        /// Copies.
         cards: u32,
         /// Whether a part without cards is allowed.
         #[serde(default)]
         only_if_used: bool,
     },
     /// The usual number of cards in a part: fewer are allowed, and pointed out.
-    Usually {
-        /// The part.
-        zone: Zone,
-        /// Copies.
-        cards: u32,
-    },
+    Usually { zone: Zone, cards: u32 },
     /// Only these types in a part.
-    OnlyTypes {
-        /// The part.
-        zone: Zone,
-        /// The types.
-        types: Vec<CardType>,
-    },
+    OnlyTypes { zone: Zone, types: Vec<CardType> },
     /// Only cards with this fact in a part, such as the `Ref` icon.
-    OnlyWith {
-        /// The part.
-        zone: Zone,
-        /// The fact.
-        fact: Trait,
-    },
+    OnlyWith { zone: Zone, fact: Trait },
     /// Cards of these types may be in these parts and nowhere else.
-    OnlyAtHome {
-        /// The types.
-        types: Vec<CardType>,
-        /// Their parts.
-        home: Vec<Zone>,
-    },
+    OnlyAtHome { types: Vec<CardType>, home: Vec<Zone> },
     /// Cards of these types may not be in these parts.
-    NotIn {
-        /// The types.
-        types: Vec<CardType>,
-        /// The parts.
-        zones: Vec<Zone>,
-    },
+    NotIn { types: Vec<CardType>, zones: Vec<Zone> },
     /// Only these parts are used.
-    OnlyZones {
-        /// The parts.
-        zones: Vec<Zone>,
-    },
+    OnlyZones { zones: Vec<Zone> },
     /// No card twice in a part.
-    AllDifferent {
-        /// The part.
-        zone: Zone,
-    },
+    AllDifferent { zone: Zone },
     /// A minimum of cards in these parts together.
-    TotalAtLeast {
-        /// The parts.
-        zones: Vec<Zone>,
-        /// Copies.
-        cards: u32,
-    },
+    TotalAtLeast { zones: Vec<Zone>, cards: u32 },
     /// A maximum of copies of one card in these parts together.
     AtMostCopies {
-        /// The parts.
         zones: Vec<Zone>,
-        /// Copies.
         copies: u32,
         /// Whether cards of one title are copies regardless of subtitle.
         #[serde(default, skip_serializing_if = "is_not")]
@@ -152,12 +102,7 @@ pub enum Demand {
         pairs: Pairs,
     },
     /// A minimum of missions of one kind.
-    MissionsOf {
-        /// The sort.
-        sort: MissionSort,
-        /// Copies.
-        cards: u32,
-    },
+    MissionsOf { sort: MissionSort, cards: u32 },
     /// A side deck needs the card that opens it.
     NeedsOpener {
         /// The side deck.
@@ -172,26 +117,20 @@ pub enum Demand {
     },
     /// Every card carries one of these legality tokens in some printing.
     Pool {
-        /// The tokens.
         tokens: Vec<String>,
         /// What players call the pool.
         name: String,
     },
     /// These cards are banned.
-    Banned {
-        /// Titles.
-        titles: Vec<String>,
-    },
+    Banned { titles: Vec<String> },
     /// These cards are not played, and nothing else is asked: one entry of a list that changed from day to day.
     NotTitles {
-        /// Titles.
         titles: Vec<String>,
         /// Why, as the end of a sentence.
         because: String,
     },
     /// A note if a part holds cards; without a part, whenever the rule applies.
     Remember {
-        /// The part.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         zone: Option<Zone>,
         /// What to remember.
@@ -199,14 +138,12 @@ pub enum Demand {
     },
     /// No card with this fact, such as 2E cards in a 1E format that does not opt in.
     NotWith {
-        /// The fact.
         fact: Trait,
         /// Why, as the end of a sentence.
         because: String,
     },
     /// A note if cards with this fact are in the deck.
     Mentions {
-        /// The fact.
         fact: Trait,
         /// What to remember.
         remember: String,
@@ -215,10 +152,7 @@ pub enum Demand {
         unless: Vec<String>,
     },
     /// No card of the Tribbles game, known by its number of tribbles and its power, that this game does not have.
-    NotOfTribbles {
-        /// The powers.
-        powers: Vec<String>,
-    },
+    NotOfTribbles { powers: Vec<String> },
     /// Facilities of another affiliation beside Borg personnel.
     BorgFacilities,
     /// No card released after the day in question, or less than a number of days before it.
@@ -245,7 +179,6 @@ const fn is_zero(number: &u32) -> bool {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pairs {
-    /// All.
     #[default]
     All,
     /// Two that are both double-sided, or both not.
@@ -270,9 +203,7 @@ pub enum MissionSort {
     Planet,
     /// In space.
     Space,
-    /// A headquarters.
     Headquarters,
-    /// No headquarters.
     NoHeadquarters,
     /// In the Alpha Quadrant.
     AlphaQuadrant,

@@ -15,7 +15,6 @@ use crate::domain::scoring::tally::{Did, Rows, each_round, tallies_of};
 /// One player to be paired.
 #[derive(Debug, Clone)]
 pub struct Contender<'a> {
-    /// The player.
     pub player: PlayerId,
     /// The text from which the player's lot is drawn.
     pub key: &'a str,

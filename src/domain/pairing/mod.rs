@@ -29,7 +29,6 @@ pub use request::{PairingError, PairingRequest};
 /// A paired round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairedRound {
-    /// The round.
     pub round: RoundNumber,
     /// The seed it was paired with.
     pub seed: u64,
@@ -62,7 +61,7 @@ pub struct Work {
     pub pairs: u64,
 }
 
-/// One table.
+/// Two players at one table, and why they meet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
     /// Its number; table 1 has the highest scores.
@@ -87,7 +86,6 @@ pub struct Reason {
 /// Who has the bye, and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bye {
-    /// The player.
     pub player: PlayerId,
     /// The player's victory points before this round.
     pub points: i64,

@@ -41,7 +41,6 @@ pub struct Objective {
 pub enum Level {
     /// The number of rematches.
     Rematches,
-    /// The bye.
     Bye,
     /// The sum of the floats.
     Float,

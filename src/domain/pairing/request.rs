@@ -38,12 +38,7 @@ pub enum PairingError {
     #[error(
         "player {player} has an earned bye in round {round} but does not play in it; take the bye or the absence away"
     )]
-    NotPlaying {
-        /// The player.
-        player: PlayerId,
-        /// The round.
-        round: RoundNumber,
-    },
+    NotPlaying { player: PlayerId, round: RoundNumber },
     /// The numbers do not fit together into one comparison.
     #[error(
         "the points of this tournament are too large to be compared exactly; check the results for a mistyped round"

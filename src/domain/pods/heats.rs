@@ -25,7 +25,6 @@ pub struct PodEntrant {
 /// One heat: every player sits in one of its pods.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Heat {
-    /// The pods.
     pub pods: Vec<Pod>,
     /// Whether it is the top table, whose result comes before everything else.
     pub top: bool,

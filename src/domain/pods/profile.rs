@@ -35,9 +35,7 @@ pub struct PodProfile {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PodSizes {
-    /// The fewest.
     pub least: Sourced<u32>,
-    /// The most.
     pub most: Sourced<u32>,
 }
 

@@ -26,11 +26,9 @@ pub struct PodLine {
 /// What one player scored in the heats; the top table is not part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PodTally {
-    /// The player.
     pub player: PlayerId,
     /// Tribbles in all heats.
     pub total: i128,
-    /// Pods won.
     pub pods_won: u32,
     /// Each heat played: its number, the tribbles and the place in the pod.
     pub heats: Vec<(RoundNumber, i64, u32)>,

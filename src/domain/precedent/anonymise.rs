@@ -35,7 +35,6 @@ enum Person {
 /// Which spelling of a run of letters counts as the name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
-    /// Any.
     Any,
     /// Beginning with a capital.
     Capital,

@@ -88,9 +88,7 @@ pub struct Decision {
 /// The tournament that a decision belongs to.
 #[derive(Debug, Clone, Copy)]
 pub struct DecidedAt<'a> {
-    /// Its identifier.
     pub tournament: TournamentId,
-    /// Its address.
     pub slug: &'a Slug,
     /// The tournament's settings.
     pub settings: &'a Settings,

@@ -61,7 +61,6 @@ pub struct Asserted {
     pub by: String,
     /// The reason given.
     pub reason: String,
-    /// The relation.
     pub assertion: Assertion,
     /// For whom it counts.
     pub reach: Reach,

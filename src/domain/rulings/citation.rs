@@ -38,7 +38,6 @@ const WITHIN: &str = " › ";
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Citation {
-    /// The series.
     pub work: WorkKey,
     /// The date of the document; `None` for an undated one, written `n.d.`.
     pub issued: Option<NaiveDate>,
@@ -46,7 +45,6 @@ pub struct Citation {
     pub file: Option<String>,
     /// Whether it is in the document's list of changes instead of among its rulings.
     pub change: bool,
-    /// The heading.
     pub heading: String,
     /// 2 for the second entry under this heading, written `[2]`.
     pub occurrence: u32,

@@ -17,24 +17,19 @@ use crate::domain::rulings::entry::{EntryKind, RulingEntry, text_sha256};
 pub struct CorrectedEntry {
     /// Its first line.
     pub line: u32,
-    /// Its heading.
     pub heading: String,
     /// The hash of its text.
     pub text_sha256: String,
 }
 
-/// One correction.
+/// What a person corrects in the split of a document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "does", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Correction {
     /// The entry continues the one before it.
-    Merge {
-        /// The entry.
-        at: CorrectedEntry,
-    },
+    Merge { at: CorrectedEntry },
     /// A new entry begins at this line.
     Cut {
-        /// The entry.
         at: CorrectedEntry,
         /// The first line of the new entry.
         line: u32,
@@ -45,21 +40,18 @@ pub enum Correction {
     },
     /// The heading changes.
     Rename {
-        /// The entry.
         at: CorrectedEntry,
         /// The new heading.
         heading: String,
     },
     /// The kind changes.
     SetKind {
-        /// The entry.
         at: CorrectedEntry,
         /// The new kind.
         kind: EntryKind,
     },
     /// The star, which marks new or changed entries, is set or removed.
     SetStar {
-        /// The entry.
         at: CorrectedEntry,
         /// Whether the entry has a star.
         starred: bool,
@@ -82,7 +74,6 @@ pub enum Correction {
 pub struct NumberedCorrection {
     /// Its number in the library's log.
     pub number: i64,
-    /// The correction.
     pub correction: Correction,
     /// Whether it was withdrawn.
     pub withdrawn: bool,

@@ -84,7 +84,6 @@ pub enum DateBasis {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Baseline {
-    /// Its name.
     pub name: String,
     /// The first day on which it can have appeared, if only its month is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -138,11 +137,9 @@ pub struct Document {
     pub sha256: String,
     /// SHA-256 of [`lines_sha256`], in hexadecimal.
     pub lines_sha256: String,
-    /// Its series.
     pub work: WorkKey,
     /// The game it rules on.
     pub edition: Edition,
-    /// Its title.
     pub title: String,
     /// Who issued it.
     pub publisher: Option<String>,
@@ -218,11 +215,9 @@ impl KnownDocuments {
 pub struct Description {
     /// The name of its file without the ending.
     pub stem: String,
-    /// Its series.
     pub work: WorkKey,
     /// The game it rules on.
     pub edition: Edition,
-    /// Its title.
     pub title: String,
     /// Who issued it.
     pub publisher: Option<String>,

@@ -64,7 +64,6 @@ fn new_in_list(found: LibraryEntry<'_>, top: &RulingEntry) -> bool {
 /// Whether an entry applied on a day, regardless of later changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Applies {
-    /// It did.
     Yes,
     /// Nobody knows: the day lies between two dates.
     Perhaps(Start),

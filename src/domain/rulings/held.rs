@@ -10,7 +10,6 @@ use crate::domain::rulings::entry::{EntryKind, RulingEntry, numbered, parents};
 /// A document with its entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LibraryDocument {
-    /// The document.
     pub document: Document,
     /// Its entries, in the order of the file.
     pub entries: Arc<Vec<RulingEntry>>,
@@ -44,7 +43,6 @@ impl LibraryDocument {
 /// A document as the library keeps it. Two libraries that contain the same document share it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Catalogued {
-    /// The document.
     pub held: LibraryDocument,
     /// The addresses within it, with the positions of their entries.
     addresses: HashMap<String, usize>,

@@ -17,9 +17,7 @@ use crate::domain::rulings::inferred_relation::Placed;
 /// An entry together with its document.
 #[derive(Debug, Clone, Copy)]
 pub struct LibraryEntry<'a> {
-    /// The document.
     pub held: &'a LibraryDocument,
-    /// The entry.
     pub entry: &'a RulingEntry,
 }
 
@@ -71,7 +69,7 @@ impl<'a> LibraryEntry<'a> {
         self.held.citation(self.entry)
     }
 
-    /// The document.
+    /// The document that contains the entry.
     pub fn document(&self) -> &'a Document {
         &self.held.document
     }
@@ -147,7 +145,7 @@ impl Library {
         self.held.iter().map(|one| &one.held)
     }
 
-    /// Every entry.
+    /// Every entry of every document, in the order of the documents.
     pub fn entries(&self) -> impl Iterator<Item = LibraryEntry<'_>> {
         self.documents().flat_map(|held| held.entries.iter().map(move |entry| LibraryEntry { held, entry }))
     }

@@ -12,7 +12,7 @@ impl EntryAddress {
         Self { stem: found.document().stem.clone(), slug: found.citation().slug() }
     }
 
-    /// The entry.
+    /// The entry at this address; `None` if the library does not have it.
     pub fn find<'a>(&self, library: &'a Library) -> Option<LibraryEntry<'a>> {
         library.entry(&self.stem, &self.slug)
     }

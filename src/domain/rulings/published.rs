@@ -30,7 +30,6 @@ pub struct PublishedSeries {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublishedIssue {
-    /// Its title.
     pub title: String,
     on: Option<NaiveDate>,
     from: Option<NaiveDate>,

@@ -47,9 +47,7 @@ pub enum Scope {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NamedWork {
-    /// The Glossary.
     Glossary,
-    /// The Rulebook.
     Rulebook,
     /// An earlier issue of the Current Rulings.
     CurrentRulings,

@@ -75,9 +75,7 @@ impl fmt::Display for Status {
 /// A status and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// The status.
     pub status: Status,
-    /// Why.
     pub reason: StatusReason,
 }
 
@@ -95,7 +93,6 @@ pub struct StatusReason {
 /// The date given to an undated document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dated {
-    /// The date.
     pub on: NaiveDate,
     /// How it is known.
     pub because: String,
@@ -148,7 +145,6 @@ pub enum Why {
     },
     /// The day asked about lies between the two days of a window.
     Window {
-        /// The window.
         start: Start,
         /// The day asked about.
         on: NaiveDate,
@@ -157,7 +153,6 @@ pub enum Why {
     },
     /// Its document was absorbed into another, as this clause says.
     TakenInto(String),
-    /// It applied.
     Applies {
         /// Why it applies since its date.
         since: Since,
@@ -212,7 +207,6 @@ pub enum SameHeading {
     Leaves {
         /// The later entry.
         by: Citation,
-        /// The evidence.
         shown: Unprinted,
     },
     /// It repeats the entry word for word.
@@ -263,7 +257,6 @@ pub enum Extent {
 /// Whether the other entry applied on the day asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum When {
-    /// It applied.
     Certain,
     /// It applied, if a person gave the right date.
     DatedByPerson,
@@ -274,7 +267,6 @@ pub enum When {
     },
     /// The day lies between the two days of a window.
     Perhaps {
-        /// The window.
         start: Start,
         /// The day asked about.
         on: NaiveDate,

@@ -52,7 +52,6 @@ pub enum ProfileError {
     /// This ending has no winner to reward.
     #[error("{ending} cannot be treated as {treatment}: such an ending names no winner")]
     NoWinner {
-        /// The ending.
         ending: &'static str,
         /// The treatment asked for.
         treatment: EndingTreatment,

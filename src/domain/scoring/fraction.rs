@@ -11,7 +11,7 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// Zero.
+    /// The fraction 0/1, with which a sum begins.
     pub const ZERO: Self = Self::whole(0);
 
     /// A whole number.

@@ -79,9 +79,7 @@ pub enum Reckoning {
     LeastMargin,
     /// The profile's margin for a win outside the game, whatever the scores.
     Outside,
-    /// A tie.
     Level,
-    /// Both lose.
     BothLose,
 }
 
@@ -107,7 +105,6 @@ pub struct Outcome {
 /// What one side gets for one game, with the rules that were applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GradedGame {
-    /// The numbers.
     pub outcome: Outcome,
     /// One sentence with the arithmetic.
     pub why: String,

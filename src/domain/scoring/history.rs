@@ -30,7 +30,6 @@ pub struct Entrant {
 /// One round: its games and those who did not play.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayedRound {
-    /// The tables.
     pub games: Vec<Game>,
     /// Normal byes.
     pub byes: Vec<PlayerId>,

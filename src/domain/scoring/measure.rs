@@ -30,7 +30,6 @@ pub enum Measure {
     FullWins,
     /// Full and modified losses, the fewer the better. Whether modified ones count was not read (A545).
     FewestLosses,
-    /// Modified wins.
     ModifiedWins,
     /// Victory points after each round, added up: early wins count more often.
     CumulativeVictoryPoints,
@@ -41,7 +40,7 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// Every measure.
+    /// Every measure, in the order in which a page offers them.
     pub const ALL: [Self; 10] = [
         Self::VictoryPoints,
         Self::StrengthOfSchedule,
@@ -105,7 +104,7 @@ pub enum StrengthMode {
 }
 
 impl StrengthMode {
-    /// Both modes.
+    /// Both modes, in the order in which a page offers them.
     pub const ALL: [Self; 2] = [Self::Sum, Self::Average];
 
     /// The name in profile files.
@@ -146,7 +145,6 @@ pub struct Term {
 /// One measure of one player, with its arithmetic.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Measured {
-    /// Which measure.
     pub measure: Measure,
     /// Its value; `None` if it does not apply, as head-to-head between players who are not tied.
     pub value: Option<Fraction>,

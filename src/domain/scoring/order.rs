@@ -62,6 +62,7 @@ impl Schedule {
 }
 
 impl<'a> Book<'a> {
+    /// Adds up strengths and schedules of all players once, before anybody is compared.
     pub fn new(profile: &'a Profile, players: &[Entrant], rows: Rows, tallies: &[Tally]) -> Self {
         let byes = profile.standings.strength_counts_byes_of_opponents.value;
         let own = |tally: &Tally| {

@@ -10,7 +10,6 @@ pub struct Record {
     pub grades: [u32; 5],
     /// Normal byes.
     pub byes: u32,
-    /// Earned byes.
     pub earned_byes: u32,
     /// Rounds not played.
     pub unplayed: u32,

@@ -39,7 +39,6 @@ pub enum Forfeiting {
     A,
     /// Only the player at side B.
     B,
-    /// Both players.
     Both,
 }
 
@@ -62,15 +61,9 @@ pub enum EndReason {
         winner: Side,
     },
     /// Lost by a forfeit from a card.
-    CardForfeit {
-        /// Who forfeited.
-        by: Forfeiting,
-    },
+    CardForfeit { by: Forfeiting },
     /// A player conceded.
-    Concession {
-        /// Who conceded.
-        by: Side,
-    },
+    Concession { by: Side },
     /// A player did not appear.
     NoShow {
         /// Who did not appear.

@@ -12,7 +12,6 @@ pub enum HistoryError {
     /// A recorded result is impossible.
     #[error("Round {round}, table {table}: {why}.")]
     Impossible {
-        /// The round.
         round: RoundNumber,
         /// The table in that round.
         table: TableNumber,
@@ -21,26 +20,13 @@ pub enum HistoryError {
     },
     /// A round names a player who never entered.
     #[error("Round {round} names player {player}, who is not entered. Register the player first.")]
-    Unknown {
-        /// The round.
-        round: RoundNumber,
-        /// The player.
-        player: PlayerId,
-    },
+    Unknown { round: RoundNumber, player: PlayerId },
     /// A player cannot be in two places in one round.
     #[error("Round {round} has player {player} twice. Remove one of the two.")]
-    Twice {
-        /// The round.
-        round: RoundNumber,
-        /// The player.
-        player: PlayerId,
-    },
+    Twice { round: RoundNumber, player: PlayerId },
     /// Two players have the same number.
     #[error("Player {player} is entered twice. Remove one of the two.")]
-    EnteredTwice {
-        /// The player.
-        player: PlayerId,
-    },
+    EnteredTwice { player: PlayerId },
 }
 
 /// What a player did in one round.
@@ -48,23 +34,15 @@ pub enum HistoryError {
 pub enum Did {
     /// Played a game that counts.
     Game {
-        /// The opponent.
         opponent: PlayerId,
-        /// The table.
         table: TableNumber,
         /// The outcome for this player.
         outcome: Outcome,
     },
     /// Sat down for a game that does not count.
-    Void {
-        /// The opponent.
-        opponent: PlayerId,
-    },
+    Void { opponent: PlayerId },
     /// Is still playing.
-    Open {
-        /// The opponent.
-        opponent: PlayerId,
-    },
+    Open { opponent: PlayerId },
     /// Had a normal bye.
     Bye,
     /// Had an earned bye.
@@ -76,7 +54,6 @@ pub enum Did {
 /// One player's rounds and sums.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
-    /// The player.
     pub player: PlayerId,
     /// One entry for each round, in order.
     pub rounds: Vec<Did>,

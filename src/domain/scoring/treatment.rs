@@ -25,7 +25,7 @@ pub enum EndingTreatment {
 }
 
 impl EndingTreatment {
-    /// Every treatment.
+    /// Every treatment, in the order in which a page offers them.
     pub const ALL: [Self; 7] = [
         Self::WinnerTakesFullWin,
         Self::FullWinByScore,

@@ -28,7 +28,6 @@ pub struct Value {
 /// The current value, by type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CurrentValue {
-    /// An integer.
     Whole(i64),
     /// Yes or no.
     YesNo(bool),
@@ -52,12 +51,7 @@ pub enum ValueError {
     Unknown(String),
     /// The text is not a value of this type.
     #[error("{key} cannot be “{written}”")]
-    Unreadable {
-        /// The value.
-        key: &'static str,
-        /// The text.
-        written: String,
-    },
+    Unreadable { key: &'static str, written: String },
     /// The value was read in its source, so the director cannot change it.
     #[error("{0} was read in its source")]
     Seen(&'static str),

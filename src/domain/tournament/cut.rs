@@ -54,7 +54,6 @@ pub struct StartedCut {
 pub struct MovedUp {
     /// The seed taken over.
     pub seed: u32,
-    /// Who left.
     pub left: PlayerId,
     /// Who moved up.
     pub reserve: PlayerId,

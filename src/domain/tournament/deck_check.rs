@@ -13,7 +13,6 @@ pub const MOST_CHECKS: u32 = 64;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pick {
-    /// Who.
     pub player: PlayerId,
     /// The place near the cut that was the reason; `None` for somebody drawn from the whole field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -33,24 +32,19 @@ pub struct DrawnChecks {
     pub top: u32,
     /// Those drawn.
     pub picks: Vec<Pick>,
-    /// Who drew.
     pub actor: ActorId,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
 /// One comparison of a deck with its list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MadeCheck {
-    /// Whose deck.
     pub player: PlayerId,
     /// The round in progress, if any.
     pub round: Option<RoundNumber>,
     /// Whether the deck matched.
     pub agrees: bool,
-    /// Who checked.
     pub actor: ActorId,
-    /// When.
     pub at: DateTime<Utc>,
 }
 

@@ -65,7 +65,6 @@ pub enum AppealOutcome {
 /// A text, with its author and time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignedText {
-    /// The text.
     pub text: String,
     /// Whose version it is.
     pub whose: Teller,
@@ -78,7 +77,6 @@ pub struct SignedText {
 /// A judge's claim of a dispute.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
-    /// The judge.
     pub actor: ActorId,
     /// When the dispute was claimed.
     pub at: DateTime<Utc>,
@@ -112,7 +110,6 @@ pub struct Seen {
 /// What can be done to an open dispute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Act {
-    /// Claim it.
     Claim,
     /// Write down a version of the facts.
     Facts,
@@ -137,7 +134,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// Every act.
+    /// Every act, in the order of a dispute.
     pub const ALL: [Self; 11] = [
         Self::Claim,
         Self::Facts,
@@ -211,7 +208,6 @@ pub struct Dispute {
     pub number: DisputeNumber,
     /// The table it concerns, if any.
     pub at: Option<AtTable>,
-    /// The question.
     pub question: SignedText,
     /// The judge who has claimed it; `None` while it waits for one.
     pub claim: Option<Claim>,

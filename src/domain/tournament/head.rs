@@ -74,7 +74,6 @@ fn grouped(digits: &str) -> String {
 /// Whether a log contains what a head code says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeadCheck {
-    /// It does.
     Yes {
         /// How many entries came after.
         later: usize,

@@ -62,32 +62,16 @@ pub enum LogError {
     },
     /// A player has two seats in one round.
     #[error("round {round} seats player {player} twice")]
-    SeatedTwice {
-        /// The round.
-        round: RoundNumber,
-        /// The player.
-        player: PlayerId,
-    },
+    SeatedTwice { round: RoundNumber, player: PlayerId },
     /// Two tables have the same number, but results find their table by it.
     #[error("round {round} has table {table} twice")]
-    TableTwice {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: u32,
-    },
+    TableTwice { round: RoundNumber, table: u32 },
     /// Players report from their own table.
     #[error("player {player} does not sit at that table")]
-    NotSeated {
-        /// The player.
-        player: PlayerId,
-    },
+    NotSeated { player: PlayerId },
     /// A registration can be withdrawn only before play.
     #[error("it takes the registration of player {player} back, and play had begun or a penalty was issued")]
-    Involved {
-        /// The player.
-        player: PlayerId,
-    },
+    Involved { player: PlayerId },
     /// A tournament has one cut.
     #[error("it starts a second cut")]
     CutTwice,
@@ -112,7 +96,6 @@ pub enum LogError {
     /// Pods hold so many players.
     #[error("a pod of round {round} has {players} players, which no pod can have")]
     PodSize {
-        /// The round.
         round: RoundNumber,
         /// The players found.
         players: usize,

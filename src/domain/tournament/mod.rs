@@ -63,7 +63,6 @@ pub struct Stamped {
     pub at: DateTime<Utc>,
     /// Who did it.
     pub actor: ActorId,
-    /// What happened.
     pub entry: Entry,
 }
 

@@ -77,13 +77,11 @@ impl FromStr for PenaltyLevel {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Explained {
-    /// The level.
     pub code: PenaltyLevel,
     /// Its name on a page.
     pub name: String,
     /// What it means, in one sentence.
     pub says: String,
-    /// Its source.
     pub citation: String,
     /// How well the source is known.
     pub confidence: Confidence,
@@ -99,7 +97,6 @@ pub struct PenaltyKind {
     pub name: String,
     /// What it is, in a sentence or two.
     pub says: String,
-    /// Its source.
     pub citation: String,
     /// How well the source is known.
     pub confidence: Confidence,
@@ -209,11 +206,9 @@ pub struct Penalty {
     pub player: PlayerId,
     /// The code of its kind.
     pub kind: String,
-    /// The severity.
     pub level: PenaltyLevel,
     /// The round it belongs to; `None` before the first.
     pub round: Option<RoundNumber>,
-    /// What happened.
     pub reason: String,
     /// The dispute that led to it, if any.
     pub dispute: Option<DisputeNumber>,
@@ -235,7 +230,6 @@ impl Penalty {
 /// A game forfeited by a penalty, whose result does not show it yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Owed {
-    /// The penalty.
     pub penalty: PenaltyNumber,
     /// The player who lost the game.
     pub player: PlayerId,

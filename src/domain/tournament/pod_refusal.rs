@@ -56,17 +56,11 @@ pub enum PodRefusal {
     /// A score cannot have happened.
     #[error("Table {table}: {why}")]
     Impossible {
-        /// The table.
         table: TableNumber,
         /// The violated rule.
         why: ImpossiblePodScore,
     },
     /// The round has no such pod.
     #[error("Round {round} has no pod at table {table}. Check the number on the slip.")]
-    NoSuchPod {
-        /// The round.
-        round: RoundNumber,
-        /// The number.
-        table: TableNumber,
-    },
+    NoSuchPod { round: RoundNumber, table: TableNumber },
 }

@@ -13,7 +13,6 @@ use crate::domain::tournament::extension::{Extension, extra_minutes};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatedPod {
-    /// The table.
     pub table: TableNumber,
     /// Who sits there.
     pub players: Vec<PlayerId>,
@@ -22,7 +21,6 @@ pub struct SeatedPod {
 /// What a pod scored, with who recorded it and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordedPod {
-    /// The score.
     pub score: PodScore,
     /// Who recorded it.
     pub actor: ActorId,

@@ -49,7 +49,6 @@ impl Lists {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Publication {
-    /// Whose.
     pub lists: Lists,
     /// How many places of the final standings are finalists.
     pub finalists: u32,

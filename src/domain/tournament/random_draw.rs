@@ -25,15 +25,9 @@ pub enum RandomDraw {
     /// A coin: 1 is heads, 2 is tails.
     Coin {},
     /// A die with this many sides, numbered from 1.
-    Die {
-        /// How many.
-        sides: u32,
-    },
+    Die { sides: u32 },
     /// The order of this many things, numbered from 1.
-    Order {
-        /// How many.
-        of: u32,
-    },
+    Order { of: u32 },
 }
 
 /// One choice behind an outcome, with everything needed to check it by hand.

@@ -63,7 +63,6 @@ pub enum Refusal {
     /// A text is too long.
     #[error("The {what} {has} {length} characters; use at most {limit}.", what = .what.word(), has = .what.agreeing("have", "has"))]
     TextTooLong {
-        /// Which text.
         what: TextKind,
         /// Its length in characters.
         length: usize,
@@ -89,10 +88,7 @@ pub enum Refusal {
     NobodyToIdentify,
     /// Nobody has this number.
     #[error("Nobody has number {player} in this tournament. Check the number on the player list.")]
-    NoSuchPlayer {
-        /// The number.
-        player: PlayerId,
-    },
+    NoSuchPlayer { player: PlayerId },
     /// Decks are not checked.
     #[error("This tournament does not check decks. Choose a deck format in the settings first.")]
     NoFormat,
@@ -108,10 +104,7 @@ pub enum Refusal {
     #[error(
         "Round {round} is already paired as a draft. Publish it, or discard it with a reason and pair again."
     )]
-    AlreadyPaired {
-        /// The draft.
-        round: RoundNumber,
-    },
+    AlreadyPaired { round: RoundNumber },
     /// There is a cut already.
     #[error("The cut has started: only its players play on. Take it back first if that was a mistake.")]
     CutStarted,
@@ -144,28 +137,13 @@ pub enum Refusal {
     StageIsFixed,
     /// The table is in a Swiss round.
     #[error("Table {table} of round {round} is not a match of the cut.")]
-    NotInCut {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    NotInCut { round: RoundNumber, table: TableNumber },
     /// Somebody has won the match.
     #[error("The match at table {table} is decided. Correct a result of it if the wrong player goes on.")]
-    MatchDecided {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    MatchDecided { round: RoundNumber, table: TableNumber },
     /// A game of the match is being played.
     #[error("The game at table {table} has no result yet. Record it first.")]
-    GameOpen {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    GameOpen { round: RoundNumber, table: TableNumber },
     /// Another stage is paired from this result.
     #[error(
         "Round {round} is already paired from this result, and another player would go on. Discard its draft first; once \
@@ -200,84 +178,43 @@ pub enum Refusal {
     SwapWithOneself,
     /// There is no such round.
     #[error("There is no round {round} yet. Rounds are paired one after another.")]
-    NoSuchRound {
-        /// The number.
-        round: RoundNumber,
-    },
+    NoSuchRound { round: RoundNumber },
     /// The round is a draft.
     #[error("Round {round} is not published yet. Publish the pairings before recording results.")]
-    NotPublished {
-        /// The round.
-        round: RoundNumber,
-    },
+    NotPublished { round: RoundNumber },
     /// There is no such table.
     #[error("Round {round} has no table {table}. Check the number on the slip.")]
-    NoSuchTable {
-        /// The round.
-        round: RoundNumber,
-        /// The number.
-        table: TableNumber,
-    },
+    NoSuchTable { round: RoundNumber, table: TableNumber },
     /// The round is closed.
     #[error("Round {round} is closed. Use Correct result and give the reason.")]
-    RoundClosed {
-        /// The round.
-        round: RoundNumber,
-    },
+    RoundClosed { round: RoundNumber },
     /// A result is recorded already.
     #[error("Table {table} of round {round} already has a result. Ask the director to correct it.")]
-    AlreadyRecorded {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    AlreadyRecorded { round: RoundNumber, table: TableNumber },
     /// There is nothing to correct or keep.
     #[error("Table {table} of round {round} has no result yet. Record it first.")]
-    NoResult {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    NoResult { round: RoundNumber, table: TableNumber },
     /// Nothing contradicts the result.
     #[error("Nothing contradicts the result of table {table} in round {round}.")]
-    NoContradiction {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    NoContradiction { round: RoundNumber, table: TableNumber },
     /// The rules make the result impossible.
     #[error("Table {table}: {why}")]
     Impossible {
-        /// The table.
         table: TableNumber,
         /// The violated rule.
         why: Impossible,
     },
     /// The correction changes nothing.
     #[error("Table {table} of round {round} is already like that. Nothing was changed.")]
-    NothingToCorrect {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    NothingToCorrect { round: RoundNumber, table: TableNumber },
     /// Somebody else corrected it in the meantime.
     #[error(
         "The result of table {table} in round {round} was changed while this page was open. Look at what is recorded now and correct it again if it is still wrong."
     )]
-    ChangedMeanwhile {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    ChangedMeanwhile { round: RoundNumber, table: TableNumber },
     /// The round cannot close.
     #[error("Round {round} cannot close yet: {missing}.")]
     ResultsMissing {
-        /// The round.
         round: RoundNumber,
         /// What it is waiting for.
         missing: String,
@@ -286,12 +223,7 @@ pub enum Refusal {
     #[error(
         "Dispute {dispute} about round {round} is not decided. Rule on it first, or tick that the round closes over it."
     )]
-    DisputeOpen {
-        /// The round.
-        round: RoundNumber,
-        /// The dispute.
-        dispute: DisputeNumber,
-    },
+    DisputeOpen { round: RoundNumber, dispute: DisputeNumber },
     /// There is no such dispute.
     #[error("There is no dispute {0} in this tournament.")]
     NoSuchDispute(DisputeNumber),
@@ -319,30 +251,18 @@ pub enum Refusal {
     ClaimedMeanwhile(DisputeNumber),
     /// There is no game to give time to.
     #[error("Table {table} of round {round} already has a result, so there is no game to give time to.")]
-    GameOver {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    GameOver { round: RoundNumber, table: TableNumber },
     /// The clock has stopped.
     #[error("Round {round} is closed and its clock has stopped, so no time can be given.")]
-    ClockStopped {
-        /// The round.
-        round: RoundNumber,
-    },
+    ClockStopped { round: RoundNumber },
     /// No minutes were given.
     #[error("0 minutes change nothing. Write how many minutes table {table} gets, such as 5.")]
-    NoMinutes {
-        /// The table.
-        table: TableNumber,
-    },
+    NoMinutes { table: TableNumber },
     /// More minutes than a round has.
     #[error(
         "{minutes} more minutes would give table {table} {total} minutes beyond a round of {most}. Give at most as many as the round has."
     )]
     TooManyMinutes {
-        /// The table.
         table: TableNumber,
         /// The minutes asked for.
         minutes: i32,
@@ -354,7 +274,6 @@ pub enum Refusal {
     /// More minutes are taken back than were given.
     #[error("Table {table} was given {given} extra minutes, so {minutes} cannot be taken back.")]
     MinutesNotGiven {
-        /// The table.
         table: TableNumber,
         /// The minutes given.
         given: i32,
@@ -363,12 +282,7 @@ pub enum Refusal {
     },
     /// The dispute is about another table.
     #[error("Dispute {dispute} is not about table {table}. Give the time without it, or at its own table.")]
-    DisputeElsewhere {
-        /// The dispute.
-        dispute: DisputeNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    DisputeElsewhere { dispute: DisputeNumber, table: TableNumber },
     /// Nobody has ruled yet.
     #[error("Dispute {0} has no ruling yet. How long it took is known once somebody rules.")]
     StillOpen(DisputeNumber),
@@ -458,12 +372,7 @@ pub enum Refusal {
     DisputeWaits(DisputeNumber),
     /// Two results contradict each other.
     #[error("Two results conflict at table {table} of round {round}. Settle that first.")]
-    ConflictWaits {
-        /// The round.
-        round: RoundNumber,
-        /// The table.
-        table: TableNumber,
-    },
+    ConflictWaits { round: RoundNumber, table: TableNumber },
     /// The command is about pods, or not for them.
     #[error(transparent)]
     Pods(#[from] PodRefusal),
@@ -507,7 +416,6 @@ impl Refusal {
 /// A text that people write in a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextKind {
-    /// A reason.
     Reason,
     /// A remark on a deck check.
     Remark,
@@ -517,15 +425,12 @@ pub enum TextKind {
     Purpose,
     /// The question of a dispute.
     Question,
-    /// A ruling.
     Ruling,
-    /// An appeal.
     Appeal,
     /// The final word on an appeal.
     FinalWord,
     /// Who stated the facts.
     Teller,
-    /// The facts.
     Facts,
 }
 

@@ -18,7 +18,6 @@ use crate::domain::tournament::pod_table::PodTable;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PairedTable {
-    /// The table.
     pub table: TableNumber,
     /// The players at side A and side B.
     pub players: [PlayerId; 2],
@@ -160,7 +159,6 @@ fn later(time: DateTime<Utc>, minutes: i64) -> DateTime<Utc> {
 /// The state of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// Its number.
     pub number: RoundNumber,
     /// What is played in it.
     pub kind: RoundKind,

@@ -39,17 +39,11 @@ pub const LONGEST_NAME: usize = 100;
 /// Why settings cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsError {
-    /// No title.
     #[error("Give the tournament a title, so that players find it.")]
     NoTitle,
     /// A text is too long.
     #[error("The {field} has {length} characters; use at most {LONGEST_NAME}.")]
-    TooLong {
-        /// Which field.
-        field: &'static str,
-        /// Its length.
-        length: usize,
-    },
+    TooLong { field: &'static str, length: usize },
     /// A line end or another control character.
     #[error("The {0} holds a control character. Type it again.")]
     Control(&'static str),

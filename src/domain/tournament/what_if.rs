@@ -15,7 +15,6 @@ use crate::domain::tournament::{Setup, Tournament};
 /// A player's line in the standings, before and after.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shift {
-    /// The player.
     pub player: PlayerId,
     /// The place, before and after.
     pub place: [u32; 2],

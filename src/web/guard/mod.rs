@@ -22,7 +22,6 @@ pub enum Guard {
     Fresh,
 }
 
-/// The protections.
 #[derive(Debug, Clone)]
 pub struct Guards {
     /// Those that a test switched off.

@@ -39,11 +39,8 @@ impl Rate {
 /// Who is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Caller {
-    /// An address.
     Address(IpAddr),
-    /// An account.
     Account(AccountId),
-    /// A seat.
     Seat(TournamentId, PlayerId),
     /// Everybody beyond the limit of remembered callers.
     Rest,

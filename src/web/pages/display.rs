@@ -21,7 +21,6 @@ struct Display {
     faults: Faults,
 }
 
-/// The form.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = Fields::from_iter([(DisplayForm::NAMES.theme, visit.viewer.theme.code())]);
     Answer::page(&Display { layout: visit.layout(site), form, faults: Faults::default() })

@@ -12,7 +12,6 @@ use crate::web::error::PageError;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 
-/// One reminder.
 pub struct Remember {
     /// The rule in our own words.
     pub text: String,

@@ -12,9 +12,7 @@ pub enum Tab {
     Overview,
     /// The newest round.
     Round,
-    /// The standings.
     Standings,
-    /// The cut.
     Bracket,
     /// The match log.
     Log,
@@ -40,7 +38,6 @@ const DISPUTES: &str = "Disputes";
 pub struct Tabs {
     /// The tournament's title.
     pub title: String,
-    /// Its overview.
     pub home: Link,
     /// Where an open page asks whether anything is new.
     pub head: Link,
@@ -51,9 +48,7 @@ pub struct Tabs {
 /// One tab as it is shown.
 #[derive(Debug, Clone)]
 pub struct ShownTab {
-    /// Its word.
     pub word: &'static str,
-    /// The target.
     pub to: Link,
     /// Whether this is the current page.
     pub current: bool,

@@ -40,7 +40,6 @@ pub(super) struct Caught {
 
 /// The result of a step.
 pub(super) enum Step {
-    /// An answer.
     Done(Answer, Dress),
     /// Another visitor is making the page.
     Wait(Box<Caught>, Flight),

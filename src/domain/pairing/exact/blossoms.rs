@@ -43,6 +43,7 @@ impl<W: Copy + Default + PartialEq> Blossoms<W> {
         self.vertices + self.parts.len()
     }
 
+    /// Whether this number is that of a blossom and not of a vertex.
     pub const fn is_blossom(&self, one: usize) -> bool {
         one >= self.vertices
     }

@@ -34,6 +34,7 @@ enum Label {
     Inner,
 }
 
+/// The search for pairs of the lowest total price: trees that grow from unmatched vertices until one of them ends.
 pub struct Search<'a, W> {
     prices: &'a Prices<W>,
     awaited: &'a Awaited,
@@ -75,6 +76,7 @@ pub struct Search<'a, W> {
 }
 
 impl<'a, W: Weight> Search<'a, W> {
+    /// A search in which nobody is paired yet.
     pub fn new(prices: &'a Prices<W>, awaited: &'a Awaited) -> Self {
         let vertices = prices.vertices;
         let blossoms = Blossoms::new(vertices);

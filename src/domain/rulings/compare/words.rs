@@ -30,7 +30,6 @@ pub enum Run {
 pub struct Paragraph {
     /// Its number in the later text, from 1; `None` where all of it is gone.
     pub number: Option<u32>,
-    /// Its words.
     pub runs: Vec<Run>,
 }
 

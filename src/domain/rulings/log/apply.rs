@@ -35,7 +35,6 @@ pub struct StoredCorrection {
     pub by: String,
     /// The reason given.
     pub reason: String,
-    /// The correction.
     pub correction: Correction,
     /// The lines it affects in this copy: the entry's first line, and the line of a cut. `None` if it does not fit.
     pub lines: Option<(u32, Option<u32>)>,

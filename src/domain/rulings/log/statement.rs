@@ -18,9 +18,7 @@ use crate::domain::rulings::relation::Scope;
 pub enum Statement {
     /// An entry was split, named or marked wrongly.
     Correct {
-        /// The entry.
         at: EntryAddress,
-        /// The change.
         change: CorrectionRequest,
         /// From [`entry_looks`](crate::domain::rulings::log::imported::entry_looks).
         seen: String,
@@ -29,7 +27,6 @@ pub enum Statement {
     Date {
         /// The document's name.
         document: String,
-        /// The date.
         issued: NaiveDate,
         /// The date it had.
         seen: String,
@@ -52,7 +49,6 @@ pub enum Statement {
     },
     /// Asserts that one entry does something to another text.
     Assert {
-        /// The relation.
         assertion: Assertion,
         /// From [`entry_looks`](crate::domain::rulings::log::imported::entry_looks), for the entry.
         seen: String,
@@ -83,7 +79,6 @@ pub enum CorrectionRequest {
     Merge,
     /// A new entry begins at this line.
     Cut {
-        /// The line.
         line: u32,
         /// The heading of the new entry.
         heading: String,
@@ -99,9 +94,7 @@ pub enum CorrectionRequest {
 /// A question that the library does not decide.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
-    /// The question.
     pub words: String,
-    /// The game.
     pub edition: Edition,
     /// The day: the question is about the rules of that day.
     pub day: NaiveDate,
@@ -114,7 +107,6 @@ pub struct Provenance {
     pub by: String,
     /// Whether they run the installation.
     pub is_operator: bool,
-    /// When.
     pub at: DateTime<Utc>,
     /// The number of the form.
     pub submission: String,

@@ -4,13 +4,11 @@
 /// Where a word occurs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field {
-    /// The heading.
     Heading,
     /// The heading of an entry that only refers here, or of a part.
     Alias,
     /// The heading of the section.
     Section,
-    /// The text.
     Body,
     /// Our summary of what it decides.
     Digest,
@@ -53,6 +51,7 @@ pub(super) struct Weights {
 }
 
 impl Weights {
+    /// Counts a word that was met in this field.
     pub fn word(&mut self, term: u32, field: Field) {
         match field {
             Field::Heading => {
@@ -72,6 +71,7 @@ impl Weights {
         }
     }
 
+    /// Counts a name that was met in this field; `whole` says that the field contains nothing else.
     pub fn name(&mut self, term: u32, field: Field, whole: bool) {
         let (weights, weight) = match field {
             Field::Heading if whole => (&mut self.heading, HEADING_EXACT),

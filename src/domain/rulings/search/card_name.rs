@@ -7,9 +7,7 @@ use crate::domain::rulings::search::stemmer;
 /// A card as a question names it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardName<'a> {
-    /// Its game.
     pub edition: Edition,
-    /// Its title.
     pub title: &'a str,
     /// What kind of card it is, in comparable words: type, uniqueness, affiliations, icons.
     pub(super) is: Vec<String>,

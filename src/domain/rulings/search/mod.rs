@@ -195,7 +195,6 @@ pub struct SearchIndex {
 /// A filter that a search ignores: for measuring what the filters contribute, never for answering.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Blind {
-    /// Nothing.
     #[default]
     Nothing,
     /// The date: everything of the edition counts as in force.

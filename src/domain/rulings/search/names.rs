@@ -25,13 +25,13 @@ pub(super) struct Named {
     pub start: usize,
     /// Its length in words.
     pub length: usize,
-    /// Its term.
     pub term: u32,
     /// The number of this card's kind, if a card has the name; see `Part::stands_for`.
     pub card: Option<u32>,
 }
 
 impl Names {
+    /// Adds a name; a card that has the same name as something else gets it too.
     pub fn add(&mut self, phrase: &NamePhrase, card: Option<u32>) {
         let first = phrase.words.first().and_then(|first| usize::try_from(*first).ok());
         let Some(first) = first else { return };
@@ -45,13 +45,14 @@ impl Names {
         }
     }
 
+    /// Puts long names before short ones, so that the longest is found first.
     pub fn sort(&mut self) {
         for names in &mut self.0 {
             names.sort_by_key(|name| std::cmp::Reverse(name.words.len()));
         }
     }
 
-    /// Every name.
+    /// Every name, in no order of meaning.
     pub fn all(&self) -> impl Iterator<Item = &Name> {
         self.0.iter().flatten()
     }

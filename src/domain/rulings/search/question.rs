@@ -67,6 +67,7 @@ pub(super) struct Question {
 }
 
 impl Question {
+    /// Reads a question as a person typed it: nicknames resolved, talk dropped, names found.
     pub fn of(text: &str, part: &Part, aliases: &Aliases) -> Self {
         let mut said = whole_words(text);
         said.truncate(LONGEST);

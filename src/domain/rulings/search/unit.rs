@@ -32,7 +32,6 @@ pub(super) struct Unit {
     pub subjects: Vec<Vec<u32>>,
     /// Whether it only refers to another entry.
     pub pointer: bool,
-    /// Its paragraphs.
     pub passages: Vec<Passage>,
 }
 
@@ -52,6 +51,7 @@ pub(super) struct Passage {
 }
 
 impl Passage {
+    /// A passage whose weight is not known yet.
     pub fn new(ordinal: u32, paragraph: u32, terms: Vec<u32>, words: Words) -> Self {
         Self { ordinal, paragraph, terms: tidied(terms), words, weight: 0.0 }
     }
@@ -60,7 +60,6 @@ impl Passage {
 /// The source of a passage's words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Words {
-    /// The document.
     Text,
     /// Our own summary.
     Digest,
@@ -101,6 +100,7 @@ pub(super) fn tidied(mut terms: Vec<u32>) -> Vec<u32> {
 pub(super) struct Below<'a>(HashMap<u32, Vec<&'a RulingEntry>>);
 
 impl<'a> Below<'a> {
+    /// The parts of every entry of a document.
     pub fn of(held: &'a LibraryDocument) -> Self {
         let mut below: HashMap<u32, Vec<&RulingEntry>> = HashMap::new();
         for entry in held.entries.iter() {

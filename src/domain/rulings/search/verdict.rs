@@ -57,6 +57,7 @@ pub(super) struct Best {
 }
 
 impl Best {
+    /// What the best entry is good for, by how much of the question it covers.
     pub fn verdict(&self) -> Verdict {
         let Self { status, later, .. } = *self;
         // An entry that may not have applied decides nothing, however well it matches.

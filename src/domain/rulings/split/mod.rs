@@ -108,7 +108,6 @@ pub fn split_corrected(
 /// A document split into entries, with corrections applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Corrected {
-    /// Its entries.
     pub split: Split,
     /// What happened to each correction in force: the ordinal of the entry it changed, or why it does not fit.
     pub outcomes: BTreeMap<i64, Result<u32, Misfit>>,

@@ -58,7 +58,6 @@ wishes! {
 
     /// Draw players of the round in play for deck checks.
     DrawDeckChecks {
-        /// How many.
         pub count: u32,
         /// How many of them are near the cut.
         pub near: u32,

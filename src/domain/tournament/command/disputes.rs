@@ -41,7 +41,6 @@ wishes! {
     StateFacts {
         /// The dispute's number.
         pub dispute: DisputeNumber,
-        /// Whose version.
         pub by: Teller,
         /// What was said.
         pub text: String,

@@ -33,7 +33,6 @@ pub use setup::{
 
 /// Something that a person asks for. Deciding it yields entries or a refusal, and changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[expect(missing_docs, reason = "what a command holds says what is asked")]
 pub enum Command {
     CreateTournament(CreateTournament),
     CreatePodTournament(CreatePodTournament),

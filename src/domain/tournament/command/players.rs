@@ -64,11 +64,9 @@ wishes! {
         pub judge: Judge,
         /// The code of its kind.
         pub kind: String,
-        /// The severity.
         pub level: PenaltyLevel,
         /// The round it belongs to, if any.
         pub round: Option<RoundNumber>,
-        /// What happened.
         pub reason: String,
         /// The dispute that led to it.
         pub dispute: Option<DisputeNumber>,

@@ -40,7 +40,6 @@ wishes! {
 
     /// Record what a pod scored.
     RecordPod {
-        /// The table.
         pub at: AtTable,
         /// The score to record.
         pub score: PodScore,
@@ -48,7 +47,6 @@ wishes! {
 
     /// Correct what is recorded of a pod.
     CorrectPod {
-        /// The table.
         pub at: AtTable,
         /// The score when the form was opened, so that a correction made in the meantime is not lost.
         pub was: PodScore,

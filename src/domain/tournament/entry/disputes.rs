@@ -38,7 +38,6 @@ facts! {
     FactsStated {
         /// The dispute's number.
         pub dispute: DisputeNumber,
-        /// Whose version.
         pub by: Teller,
         /// What was said.
         pub text: String,
@@ -48,7 +47,6 @@ facts! {
     CitationAttached {
         /// The dispute's number.
         pub dispute: DisputeNumber,
-        /// The citation.
         pub cited: Box<AttachedCitation>,
         /// How the ruling treats it.
         pub treatment: Treatment,

@@ -44,7 +44,6 @@ use strum::{IntoStaticStr, VariantNames};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "what an entry holds says what happened")]
 pub enum Entry {
     TournamentCreated(TournamentCreated),
     PodTournamentCreated(PodTournamentCreated),

@@ -17,7 +17,6 @@ facts! {
 
     /// Staff corrected which person a player is: one known from another tournament, or nobody known.
     PlayerIdentified {
-        /// The player.
         pub player: PlayerId,
         /// The person from now on.
         pub person: PersonId,
@@ -73,11 +72,9 @@ facts! {
         pub player: PlayerId,
         /// The code of its kind.
         pub kind: String,
-        /// The severity.
         pub level: PenaltyLevel,
         /// The round it belongs to; `None` before the first.
         pub round: Option<RoundNumber>,
-        /// What happened.
         pub reason: String,
         /// The dispute that led to it, if any.
         pub dispute: Option<DisputeNumber>,

@@ -30,7 +30,6 @@ facts! {
         pub round: RoundNumber,
         /// The seed with which the order was drawn.
         pub seed: u64,
-        /// The pods.
         pub pods: Vec<SeatedPod>,
         /// Players marked absent this heat.
         pub absent: Vec<PlayerId>,
@@ -38,7 +37,6 @@ facts! {
         pub repeats: u32,
         /// Whether no seating has fewer.
         pub proved: bool,
-        /// The algorithm.
         pub algorithm: PodAlgorithm,
     }
 
@@ -86,7 +84,6 @@ facts! {
         pub round: RoundNumber,
         /// The table's number.
         pub table: TableNumber,
-        /// The score.
         pub score: PodScore,
     }
 

@@ -15,7 +15,6 @@ facts! {
         pub round: RoundNumber,
         /// The seed with which the order was drawn.
         pub seed: u64,
-        /// The tables.
         pub tables: Vec<PairedTable>,
         /// The normal bye, with the reason in words.
         pub bye: Option<ByeGiven>,
@@ -134,7 +133,6 @@ facts! {
     MatchSettled {
         /// The round's number.
         pub round: RoundNumber,
-        /// The table.
         pub table: TableNumber,
         /// The player who goes on.
         pub winner: PlayerId,
@@ -146,7 +144,6 @@ facts! {
     ReserveMovedUp {
         /// The seed that was taken over.
         pub seed: u32,
-        /// Who left.
         pub left: PlayerId,
         /// Who moved up.
         pub reserve: PlayerId,

@@ -117,7 +117,6 @@ pub(super) fn bracket(here: &Snapshot) -> Result<Bracket, PageError> {
     here.tournament.bracket().map_err(|error| unreadable(&error))?.ok_or(PageError::NotFound)
 }
 
-/// `Top 8`.
 pub(super) fn title(started: &StartedCut) -> String {
     match started.cut.size.players() {
         2 => "Final".to_owned(),

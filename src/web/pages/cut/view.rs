@@ -8,7 +8,6 @@ use crate::domain::tournament::cut::{RoundName, StartedCut};
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::words;
 
-/// One stage.
 pub(super) struct Column {
     /// `Semi-final`.
     pub(super) title: String,
@@ -19,7 +18,6 @@ pub(super) struct Column {
     pub(super) third: Option<MatchBox>,
 }
 
-/// One match.
 pub(super) struct MatchBox {
     pub(super) sides: [BoxSide; 2],
     /// Whether it is being played.

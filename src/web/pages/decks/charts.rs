@@ -39,7 +39,6 @@ pub struct ChartBar {
     pub number_y: u32,
 }
 
-/// Draws figures.
 pub fn charts(figures: Vec<Figure>) -> Vec<Chart> {
     figures.into_iter().map(Chart::of).collect()
 }

@@ -47,7 +47,6 @@ impl Check {
     }
 }
 
-/// The form.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = Fields::from_iter([("format", "1e-open")]);
     Answer::page(&Check::new(site, visit, form))

@@ -55,7 +55,6 @@ struct Page {
     faults: Faults,
 }
 
-/// One draw.
 struct Draw {
     title: String,
     how: String,

@@ -20,7 +20,6 @@ use crate::web::words::{capital, count};
 
 const TITLE: &str = "Deck registration";
 
-/// The sheet.
 #[derive(Template)]
 #[template(path = "print/registration.html")]
 pub struct Registration {

@@ -161,7 +161,6 @@ pub(super) fn own_zone() -> &'static str {
     iana_time_zone::get_timezone().ok().and_then(|name| zone(&name)).unwrap_or("UTC")
 }
 
-/// `3 rounds`.
 pub(super) fn rounds(number: u32) -> String {
     words::count(usize::try_from(number).unwrap_or(usize::MAX), "round", "rounds")
 }

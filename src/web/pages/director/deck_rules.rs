@@ -51,7 +51,6 @@ struct Page {
     legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
-/// One rule.
 struct Field {
     id: String,
     says: String,

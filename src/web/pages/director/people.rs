@@ -20,7 +20,6 @@ pub(super) struct Namesake {
     pub at: Vec<OtherTournament>,
 }
 
-/// Another tournament.
 pub(super) struct OtherTournament {
     pub title: String,
     pub day: String,

@@ -34,7 +34,6 @@ pub(super) struct Clock {
     pub(super) until: String,
 }
 
-/// One table.
 pub(super) struct Row {
     pub(super) number: String,
     /// Where to record its result, for people who may.

@@ -57,13 +57,11 @@ pub struct CitationsPanel {
 
 /// A frozen citation, and whether its words are still there.
 pub struct PinnedCitation {
-    /// The citation.
     pub citation: String,
     /// The entry, if it is in the library.
     pub to: Option<Link>,
     /// Its status when it was attached.
     pub badge: Badge,
-    /// The words.
     pub quote: String,
     /// Its first words, which distinguish it from other quotations of the paragraph.
     pub first: String,
@@ -95,7 +93,6 @@ pub struct PinnedCitation {
 pub struct Attach {
     /// Its place, as the form sends it back.
     pub place: String,
-    /// Its citation.
     pub citation: String,
     /// Where to read it completely, with the link's text.
     pub to: Option<(Link, &'static str)>,
@@ -121,9 +118,7 @@ pub struct Attach {
 
 /// Why an entry is no authority, and the word to type in order to attach it anyway.
 pub struct ShownWarning {
-    /// The word.
     pub word: String,
-    /// One sentence.
     pub why: String,
 }
 

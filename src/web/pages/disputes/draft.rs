@@ -68,9 +68,7 @@ impl Act {
 
 /// A text box.
 pub struct TextBox {
-    /// Its field.
     pub name: &'static str,
-    /// Its content.
     pub what: &'static str,
     /// What is done with it; `None` for quotations, which can be found again.
     pub act: Option<Act>,

@@ -47,7 +47,6 @@ struct Row {
     fallen: bool,
 }
 
-/// All disputes.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let disputes = here.tournament.disputes();

@@ -120,7 +120,6 @@ impl Page {
     }
 }
 
-/// The dispute.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, None, DisputeDraft::default())?)
 }

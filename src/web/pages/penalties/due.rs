@@ -14,7 +14,6 @@ pub struct Due {
     pub sentence: String,
     /// Where to solve it.
     pub to: Link,
-    /// The verb.
     pub word: &'static str,
 }
 

@@ -38,7 +38,6 @@ pub struct Issue {
     pub player: (PlayerId, String),
     /// The code of the kind.
     pub kind: String,
-    /// Its name.
     pub name: String,
     /// What it is.
     pub says: String,

@@ -10,9 +10,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
-/// One penalty.
 pub struct PenaltyLine {
-    /// Its number.
     pub number: String,
     /// The player and the staff's page about them.
     pub player: (String, Link),
@@ -24,7 +22,6 @@ pub struct PenaltyLine {
     pub badge: &'static str,
     /// `Round 2`, and the dispute behind it.
     pub place: String,
-    /// What happened.
     pub reason: String,
     /// Who issued it and when.
     pub signed: String,
@@ -40,9 +37,7 @@ pub struct PenaltyLine {
 
 /// A penalty at another tournament.
 pub struct PenaltyElsewhere {
-    /// The tournament.
     pub title: String,
-    /// Its day.
     pub day: String,
     /// The code of its kind.
     pub kind: String,

@@ -29,7 +29,6 @@ pub struct NewDecision {
     pub kind: &'static str,
     /// `Ruling given, 15:40`.
     pub word: String,
-    /// Its text.
     pub text: String,
     /// The dispute behind it.
     pub number: String,

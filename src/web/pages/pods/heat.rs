@@ -40,7 +40,6 @@ struct Page {
     staff: Option<[Link; 2]>,
 }
 
-/// One pod.
 struct ShownPod {
     table: TableNumber,
     seats: Vec<PodSeat>,

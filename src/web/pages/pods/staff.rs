@@ -47,7 +47,6 @@ struct PodTables {
     refused: Option<String>,
 }
 
-/// One pod.
 struct Row {
     table: TableNumber,
     open: Option<Link>,

@@ -40,7 +40,6 @@ struct Page {
     legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
-/// One line.
 pub(super) struct ShownPodLine {
     pub(super) place: String,
     pub(super) name: String,

@@ -70,7 +70,6 @@ pub struct ListedCards {
 
 /// What a winner played, in short.
 pub struct WinningDeck {
-    /// Who.
     pub name: String,
     /// The whole list.
     pub to: Link,

@@ -49,13 +49,9 @@ pub struct Day {
     pub lines: Vec<ShownLogLine>,
 }
 
-/// One line.
 pub struct ShownLogLine {
-    /// Its number.
     pub sequence: i64,
-    /// What happened.
     pub what: String,
-    /// Why.
     pub why: Option<String>,
     /// The day, with the time zone.
     pub day: String,
@@ -69,7 +65,6 @@ pub struct ShownLogLine {
     pub code: HeadCode,
 }
 
-/// The log.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;

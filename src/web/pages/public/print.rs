@@ -34,7 +34,6 @@ pub struct Sheet {
     pub head: String,
     /// The page to return to.
     pub back: Link,
-    /// Its name.
     pub back_to: String,
 }
 
@@ -55,7 +54,6 @@ struct ByName {
 
 /// Where a player sits.
 pub struct SeatedPlayer {
-    /// The player.
     pub name: String,
     /// The table; `None` for a bye.
     pub table: Option<TableNumber>,
@@ -82,7 +80,6 @@ struct Slips {
     options: Vec<(&'static str, &'static str)>,
 }
 
-/// One slip.
 struct Slip {
     table: TableNumber,
     players: [String; 2],
@@ -112,7 +109,6 @@ pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&ByName { sheet, rows: seated(here.display_names(), round) })
 }
 
-/// The standings.
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     if let Some(damage) = layout::damage(site, visit) {

@@ -78,7 +78,6 @@ struct Paired {
     differs: bool,
 }
 
-/// The round.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let (setup, profile) = (here.setup()?, here.profile()?);

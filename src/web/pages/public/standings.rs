@@ -44,18 +44,15 @@ struct Page {
 
 /// A column for a measure other than victory points.
 pub struct Column {
-    /// Its heading.
     pub name: &'static str,
     /// A label next to the value on a phone.
     pub label: &'static str,
     measure: Measure,
 }
 
-/// One line.
 pub struct ShownStandingsLine {
     /// The place; a dash before the first result.
     pub place: String,
-    /// Who.
     pub name: String,
     /// The record, and when the player left.
     pub record: String,
@@ -192,9 +189,7 @@ fn swiss(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {
 
 /// The standings, with the newest round that counts.
 pub struct Reckoned<'a> {
-    /// The round.
     pub last: &'a Round,
-    /// The standings.
     pub standings: Standings,
 }
 

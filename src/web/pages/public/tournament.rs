@@ -99,7 +99,6 @@ pub struct Ruled {
     pub citations: Vec<String>,
 }
 
-/// The overview.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;

@@ -13,11 +13,9 @@ use crate::web::words;
 pub struct RoundCheck {
     /// Whether it must be done first.
     pub bars: bool,
-    /// The problem.
     pub sentence: String,
     /// Where to fix it.
     pub to: Link,
-    /// The verb.
     pub word: &'static str,
 }
 

@@ -66,7 +66,6 @@ struct Typed {
     faults: Faults,
 }
 
-/// One pair.
 struct Row {
     table: TableNumber,
     players: Vec<NamedLink>,

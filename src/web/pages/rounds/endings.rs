@@ -19,7 +19,6 @@ pub struct EndingChoices {
 pub struct Ending {
     /// The form's value.
     pub value: String,
-    /// Its label.
     pub words: String,
     /// Whether it is selected.
     pub chosen: bool,

@@ -29,9 +29,7 @@ use crate::web::visit::Visit;
 /// A link's text and target.
 #[derive(Debug, Clone)]
 pub struct NamedLink {
-    /// The text.
     pub word: String,
-    /// The target.
     pub to: Link,
 }
 

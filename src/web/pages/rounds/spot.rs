@@ -13,11 +13,8 @@ use crate::web::visit::Visit;
 
 /// The table in the path, with the names of its players.
 pub struct NamedTable<'a> {
-    /// The tournament.
     pub here: &'a Snapshot,
-    /// The round.
     pub round: &'a Round,
-    /// The table.
     pub table: &'a Table,
     /// The names of the players at side A and side B.
     pub names: [String; 2],

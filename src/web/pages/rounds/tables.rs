@@ -63,7 +63,6 @@ struct Running {
     minutes: u32,
 }
 
-/// One table.
 struct Row {
     table: TableNumber,
     open: Option<Link>,

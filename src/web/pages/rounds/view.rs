@@ -28,7 +28,6 @@ pub struct ResultView {
 /// One player's side of it.
 #[derive(Debug, Clone, Default)]
 pub struct SideView {
-    /// Who.
     pub name: String,
     /// The points on the slip.
     pub score: String,
@@ -36,7 +35,6 @@ pub struct SideView {
     pub worth: String,
     /// The grade in words and its victory points.
     pub points: String,
-    /// The arithmetic.
     pub why: String,
     /// Whether this side won.
     pub won: bool,
@@ -54,9 +52,7 @@ pub struct AppliedRule {
 /// A result, with who submitted it and when.
 #[derive(Debug, Clone)]
 pub struct Brought {
-    /// The result.
     pub view: ResultView,
-    /// Who.
     pub by: String,
     /// The time of day.
     pub at: String,

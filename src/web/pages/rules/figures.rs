@@ -8,15 +8,11 @@ use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 /// A part of a profile.
 #[derive(Debug, Clone)]
 pub struct ProfilePart {
-    /// Its anchor.
     pub id: &'static str,
-    /// Its heading.
     pub title: &'static str,
-    /// Its figures.
     pub figures: Vec<ProfileFigure>,
 }
 
-/// One figure.
 #[derive(Debug, Clone)]
 pub struct ProfileFigure {
     /// What it is.

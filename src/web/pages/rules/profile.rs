@@ -63,7 +63,6 @@ pub fn list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// A profile.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let id: String = visit.param("profile")?;
     let profile = crate::data::scoring_profile(&id).ok_or(PageError::NotFound)?;

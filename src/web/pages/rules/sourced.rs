@@ -69,7 +69,6 @@ pub struct ShownSource {
 /// Some words, perhaps with a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LinkedWords {
-    /// The words.
     pub words: String,
     /// The page of the cited entry.
     pub to: Option<Link>,

@@ -48,7 +48,6 @@ struct Page {
     lines: Vec<Line>,
 }
 
-/// An entry.
 struct Row {
     to: Link,
     heading: String,
@@ -68,7 +67,6 @@ struct Line {
     damaged: bool,
 }
 
-/// The document.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stem = visit.param::<Slug>("document")?;
     let rulings = site.desk.library()?;

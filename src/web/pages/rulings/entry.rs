@@ -77,7 +77,6 @@ struct Reference {
     targets: Vec<Cited>,
 }
 
-/// The entry.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (stem, slug) = place(visit)?;
     let rulings = site.desk.library()?;

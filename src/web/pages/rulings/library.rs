@@ -53,7 +53,6 @@ struct Missing {
     cited: String,
 }
 
-/// The library.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     Answer::page(&Page {

@@ -25,7 +25,6 @@ struct Page {
     rows: Vec<Row>,
 }
 
-/// An entry.
 struct Row {
     to: Link,
     heading: String,

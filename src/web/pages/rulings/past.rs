@@ -21,11 +21,9 @@ pub struct Past {
     pub slip: Link,
     /// Tournament, day, game.
     pub place: String,
-    /// The question.
     pub question: String,
     /// The versions of the facts; empty for people who may not read them.
     pub facts: Vec<(String, String)>,
-    /// The ruling.
     pub ruling: String,
     /// The final word.
     pub last: Option<String>,

@@ -62,7 +62,6 @@ struct Suggested {
     why: String,
 }
 
-/// The form.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let found = found_in(&rulings, visit)?;

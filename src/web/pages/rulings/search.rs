@@ -34,7 +34,6 @@ struct Page {
 /// The content of the search form.
 #[derive(Debug, Clone)]
 pub struct SearchForm {
-    /// The words.
     pub q: String,
     /// The edition, as its code.
     pub edition: String,
@@ -149,7 +148,6 @@ impl Finding {
     }
 }
 
-/// The answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let asked = SearchForm::read(&visit.query, Utc::now().date_naive());

@@ -87,7 +87,6 @@ struct One {
 
 /// A correction as a page tells it.
 pub struct ShownCorrection {
-    /// Its number.
     pub number: i64,
     /// What it does.
     pub what: String,

@@ -47,7 +47,6 @@ struct Drawing {
     spoken: String,
 }
 
-/// A series.
 struct Row {
     name: String,
     /// Where its name and its line are drawn.

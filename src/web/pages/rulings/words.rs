@@ -64,7 +64,6 @@ pub struct ShownResult {
     pub citation: String,
     /// Its own page, with its status on the day.
     pub to: Link,
-    /// Its status.
     pub badge: Badge,
     /// Why it has that status.
     pub reason: String,
@@ -87,7 +86,6 @@ pub struct ShownResult {
 /// The button that opens an entry for quoting in a dispute.
 #[derive(Debug, Clone)]
 pub struct Attaching {
-    /// The target.
     pub to: Link,
     /// The entry's place.
     pub place: String,
