@@ -110,10 +110,10 @@ fn pod_score(seats: usize, a: u8) -> PodScore {
     let one = |seat: usize| match (usize::from(a) + seat) % 7 {
         0 => 0,
         1 => i64::MAX,
-        6 if a % 11 == 0 => -1,
+        6 if a.is_multiple_of(11) => -1,
         nth => 10_i64.pow(u32::try_from(nth).unwrap()) + i64::from(a),
     };
-    if a % 13 == 0 {
+    if a.is_multiple_of(13) {
         PodScore::Rounds(vec![vec![1; seats]; 5])
     } else {
         PodScore::Totals((0..seats).map(one).collect())

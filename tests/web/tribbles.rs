@@ -198,6 +198,10 @@ fn phones_that_agree_record_and_phones_that_differ_wait_for_staff() {
     has(&mine, "Report the result");
     has(&event.fair.page(&one, &at("/me/report")), "What did everybody score?");
     has(&event.fair.page(&one, &at("/me/call")), "Call a judge");
+    let called = event.fair.send(&one, &at("/me/call"), &[("round", "1"), ("question", "Who went out?")]);
+    assert_eq!(called.status, 303, "{}", called.text());
+    has(&event.page("/disputes/1"), "Who went out?");
+    has(&event.page("/desk"), "Judge call");
     assert_eq!(event.reports(&one, &["4", "3", "2", "1"]).status, 303);
     has(&event.fair.page(&one, &at("/me")), "Waiting for the others");
     has(&event.fair.page(&two, &at("/me")), "Is that right?");

@@ -103,11 +103,9 @@ impl SimulatedTournament {
         let format = Some(Box::new(lists.format.clone()));
         event.give(&match play {
             Play::Duels(profile) => {
-                let profile = Box::new(profile);
                 Command::CreateTournament(CreateTournament { settings, profile, format, pins, pairing_seed })
             }
             Play::Pods(rules) => {
-                let rules = Box::new(rules);
                 let created = CreatePodTournament { settings, rules, format, pins, pairing_seed };
                 Command::CreatePodTournament(created)
             }

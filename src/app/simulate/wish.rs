@@ -84,10 +84,13 @@ impl SimulationPlan {
     /// How its tournaments are played on a day.
     pub fn play(&self, on: NaiveDate) -> Option<Play> {
         match self.edition {
-            Edition::First | Edition::Second => self.profile(on).cloned().map(Play::Duels),
+            Edition::First | Edition::Second => {
+                self.profile(on).cloned().map(|profile| Play::Duels(Box::new(profile)))
+            }
             Edition::Tribbles => {
                 let profile = data::pod_profiles().first()?.clone();
-                Some(Play::Pods(PodRules { profile, troubles: false, counting: PodCounting::Totals }))
+                let rules = PodRules { profile, troubles: false, counting: PodCounting::Totals };
+                Some(Play::Pods(Box::new(rules)))
             }
         }
     }

@@ -40,9 +40,7 @@ impl Tournament {
             Entry::TournamentCreated(it) => self.setup = Some(Arc::new(Setup::of(it))),
             Entry::PodTournamentCreated(it) => self.setup = Some(Arc::new(Setup::of_pods(it))),
             Entry::SettingsChanged(it) => self.in_setup(|setup| setup.settings = it.settings.clone()),
-            Entry::ProfileChanged(it) => {
-                self.in_setup(|setup| setup.play = Play::Duels(it.profile.as_ref().clone()))
-            }
+            Entry::ProfileChanged(it) => self.in_setup(|setup| setup.play = Play::Duels(it.profile.clone())),
             Entry::FormatChanged(it) => self.in_setup(|setup| setup.format = it.format.as_deref().cloned()),
             Entry::PlayerRegistered(it) => self.register_player(it),
             Entry::PlayerIdentified(it) => self.in_player(it.player, |player| player.person = it.person),
@@ -240,7 +238,7 @@ impl Setup {
     fn of(it: &TournamentCreated) -> Self {
         Self {
             settings: it.settings.clone(),
-            play: Play::Duels(it.profile.as_ref().clone()),
+            play: Play::Duels(it.profile.clone()),
             format: it.format.as_deref().cloned(),
             pins: it.pins.clone(),
             pairing_seed: it.pairing_seed,

@@ -49,7 +49,7 @@ impl Setup {
     pub(super) fn of_pods(it: &PodTournamentCreated) -> Self {
         Self {
             settings: it.settings.clone(),
-            play: Play::Pods(it.rules.as_ref().clone()),
+            play: Play::Pods(it.rules.clone()),
             format: it.format.as_deref().cloned(),
             pins: it.pins.clone(),
             pairing_seed: it.pairing_seed,

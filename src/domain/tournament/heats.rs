@@ -110,7 +110,7 @@ impl Round {
 
 impl Setup {
     /// The scoring profile of games of two; `None` in a tournament of pods.
-    pub const fn profile(&self) -> Option<&Profile> {
+    pub fn profile(&self) -> Option<&Profile> {
         match &self.play {
             Play::Duels(profile) => Some(profile),
             Play::Pods(_) => None,
@@ -118,7 +118,7 @@ impl Setup {
     }
 
     /// The rules of the pods; `None` in a tournament of games of two.
-    pub const fn pods(&self) -> Option<&PodRules> {
+    pub fn pods(&self) -> Option<&PodRules> {
         match &self.play {
             Play::Pods(rules) => Some(rules),
             Play::Duels(_) => None,

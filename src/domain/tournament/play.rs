@@ -10,9 +10,9 @@ use crate::domain::scoring::profile::Profile;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Play {
     /// Games of two, scored by this profile.
-    Duels(Profile),
+    Duels(Box<Profile>),
     /// Tribbles in pods, by these rules.
-    Pods(PodRules),
+    Pods(Box<PodRules>),
 }
 
 /// How a Tribbles tournament is played.

@@ -32,7 +32,7 @@ impl Tournament {
         let OpenDispute { at, question, facts, by } = asked;
         let at = *at;
         if let Some(place) = at {
-            self.seated(place)?;
+            self.played_at(place)?;
         }
         let number = self.disputes.last().map_or(1, |last| last.number.0.saturating_add(1));
         let dispute = DisputeNumber(number);

@@ -7,6 +7,7 @@ use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::tournament::command::PairRound;
+use crate::domain::tournament::decide::pods::swap_in_pods;
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
     Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
@@ -112,7 +113,7 @@ impl Tournament {
         match draft.kind {
             RoundKind::Stage(_) => Err(Refusal::StageIsFixed),
             RoundKind::TopTable => Err(PodRefusal::TopTableIsFixed.into()),
-            RoundKind::Heat => self.swap_in_pods(draft, [one, other], why),
+            RoundKind::Heat => swap_in_pods(draft, [one, other], why),
             RoundKind::Swiss => swap_at_tables(draft, [one, other], why),
         }
     }

@@ -74,24 +74,6 @@ impl Tournament {
         })])
     }
 
-    /// Exchanges two players of a drafted heat.
-    pub(super) fn swap_in_pods(&self, draft: &Round, swapped: [PlayerId; 2], why: &str) -> Decision {
-        let [one, other] = swapped;
-        for player in swapped {
-            draft.pod_of(player).ok_or(PlayerRefusal::NotInDraft(draft.number).of(player))?;
-        }
-        let moved = |player: &PlayerId| match *player {
-            player if player == one => other,
-            player if player == other => one,
-            player => player,
-        };
-        let pods = draft
-            .pods()
-            .map(|it| SeatedPod { table: it.table(), players: it.pod.players.iter().map(moved).collect() });
-        let (round, pods) = (draft.number, pods.collect());
-        Ok(vec![Entry::PodsChanged(PodsChanged { round, pods, reason: reason(why)? })])
-    }
-
     pub(super) fn seat_top_table(&self, setup: &Setup, asked: &SeatTopTable) -> Decision {
         let rules = setup.heats()?;
         self.nothing_is_played()?;
@@ -222,6 +204,24 @@ impl Tournament {
     pub(super) fn heats_go_on(&self) -> Result<(), Refusal> {
         if self.top_table_round().is_some() { Err(PodRefusal::TopTableSeated.into()) } else { Ok(()) }
     }
+}
+
+/// Exchanges two players of a drafted heat.
+pub(super) fn swap_in_pods(draft: &Round, swapped: [PlayerId; 2], why: &str) -> Decision {
+    let [one, other] = swapped;
+    for player in swapped {
+        draft.pod_of(player).ok_or(PlayerRefusal::NotInDraft(draft.number).of(player))?;
+    }
+    let moved = |player: &PlayerId| match *player {
+        player if player == one => other,
+        player if player == other => one,
+        player => player,
+    };
+    let pods = draft
+        .pods()
+        .map(|it| SeatedPod { table: it.table(), players: it.pod.players.iter().map(moved).collect() });
+    let (round, pods) = (draft.number, pods.collect());
+    Ok(vec![Entry::PodsChanged(PodsChanged { round, pods, reason: reason(why)? })])
 }
 
 fn possible(rules: &PodRules, pod: &PodTable, score: &PodScore) -> Result<(), Refusal> {

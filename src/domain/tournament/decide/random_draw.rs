@@ -13,7 +13,7 @@ impl Tournament {
             return Err(Refusal::NoSuchDraw);
         }
         if let Some(at) = at {
-            self.seated(at)?;
+            self.played_at(at)?;
         }
         if let Some(dispute) = dispute {
             self.known_dispute(dispute)?;

@@ -29,6 +29,12 @@ impl Tournament {
         Ok((round, table))
     }
 
+    /// Whether there is such a table in a published round, whatever is played there.
+    pub(super) fn played_at(&self, at: AtTable) -> Result<(), Refusal> {
+        let players = self.published(at.round)?.players_at(at.table);
+        players.map(drop).ok_or(Refusal::NoSuchTable { round: at.round, table: at.table })
+    }
+
     pub(super) fn record(&self, setup: &Setup, asked: &RecordResult) -> Decision {
         let RecordResult { at, result } = *asked;
         let (round, table) = self.seated(at)?;

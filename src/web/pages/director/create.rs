@@ -149,11 +149,9 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
     let (pins, pairing_seed) = (site.desk.pins(played)?, sessions::random_seed()?);
     Ok(Ok(match play {
         Play::Duels(profile) => {
-            let profile = Box::new(profile);
             Command::CreateTournament(CreateTournament { settings, profile, format, pins, pairing_seed })
         }
         Play::Pods(rules) => {
-            let rules = Box::new(rules);
             let created = CreatePodTournament { settings, rules, format, pins, pairing_seed };
             Command::CreatePodTournament(created)
         }
@@ -165,14 +163,14 @@ fn play(form: &Fields, edition: Edition) -> Result<Play, String> {
     let typed = TournamentForm::of(form);
     match edition {
         Edition::First | Edition::Second => {
-            choices::profile(typed.profile, edition).cloned().map(Play::Duels)
+            choices::profile(typed.profile, edition).cloned().map(|profile| Play::Duels(Box::new(profile)))
         }
         Edition::Tribbles => {
             let profile = choices::pod_profile(typed.profile, edition)?.clone();
             let troubles = form.has(TournamentForm::NAMES.troubles, YES);
             let every = form.has(TournamentForm::NAMES.every_round, YES);
             let counting = if every { PodCounting::Rounds } else { PodCounting::Totals };
-            Ok(Play::Pods(PodRules { profile, troubles, counting }))
+            Ok(Play::Pods(Box::new(PodRules { profile, troubles, counting })))
         }
     }
 }

@@ -30,8 +30,16 @@ struct PodReport {
     table: String,
     score: ScoreForm,
     /// What would be reported, before it is.
-    look: Option<(Vec<(String, String)>, Vec<String>)>,
+    look: Option<Preview>,
     refused: String,
+}
+
+/// A result before it is reported.
+struct Preview {
+    /// Names and totals.
+    lines: Vec<(String, String)>,
+    /// The score as the form takes it.
+    texts: Vec<String>,
 }
 
 /// A player at a pod of the newest published heat.
@@ -123,8 +131,8 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn look(site: &Site, visit: &Visit, place: AtPod<'_>, score: &PodScore) -> Result<PodReport, PageError> {
     let texts = ScoreForm::texts(score);
-    let told = (lines(&place.names(), score), texts.clone());
-    Ok(PodReport { look: Some(told), ..page(site, visit, place, &texts)? })
+    let preview = Preview { lines: lines(&place.names(), score), texts: texts.clone() };
+    Ok(PodReport { look: Some(preview), ..page(site, visit, place, &texts)? })
 }
 
 fn page(site: &Site, visit: &Visit, place: AtPod<'_>, typed: &[String]) -> Result<PodReport, PageError> {

@@ -109,7 +109,7 @@ impl<'a> Spot<'a> {
         urls::round_staff_at(self.here.slug(), self.round.number, self.pod.table())
     }
 
-    fn offered(&self, by: String, recorded: &RecordedPod) -> Offered {
+    fn offered(&self, by: &str, recorded: &RecordedPod) -> Offered {
         let at = words::clock(self.here, recorded.at);
         let words = scored(&self.names, &recorded.score);
         Offered { by: format!("{by}, {at}"), words, fields: ScoreForm::texts(&recorded.score) }
@@ -280,9 +280,9 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
     let (slug, number) = (here.slug(), spot.round.number);
     let open = here.tournament.closed().is_none();
     let told =
-        pod.told().map(|(player, report)| spot.offered(format!("{} reported", here.name(player)), report));
+        pod.told().map(|(player, report)| spot.offered(&format!("{} reported", here.name(player)), report));
     let against = pod.contradictions.iter();
-    let against = against.map(|one| spot.offered(format!("{} offered", here.actor(&one.actor)), one));
+    let against = against.map(|one| spot.offered(&format!("{} offered", here.actor(&one.actor)), one));
     let offered = if pod.result.is_some() { against.collect() } else { told.collect() };
     let may_settle = visit.may(Role::Director) || visit.may(Role::HeadJudge) || visit.may(Role::Judge);
     Ok(PodPage {

@@ -185,7 +185,7 @@ fn scoring(play: &Play) -> Pinned {
             Pinned {
                 name: profile_title(profile),
                 to: shipped.map(|shipped| urls::profile(&shipped.id)),
-                says: pinned(shipped.map(|shipped| shipped == profile)),
+                says: pinned(shipped.map(|shipped| *shipped == **profile)),
             }
         }
         Play::Pods(rules) => {
