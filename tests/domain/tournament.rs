@@ -105,6 +105,19 @@ fn a_round_needs_two_players() {
 }
 
 #[test]
+fn a_round_of_byes_alone_is_no_round() {
+    let three = Scenario::with_players(["Kira", "Odo", "Quark"]);
+    let with_byes = |byes: &[u32]| {
+        let earned_byes = byes.iter().copied().map(PlayerId).collect();
+        three.clone().give(Command::PairRound(PairRound { absent: vec![], earned_byes }))
+    };
+    with_byes(&[2, 3]).is_refused(
+        "A round needs at least two players, and 1 can be paired now. Register or reinstate players first.",
+    );
+    assert!(with_byes(&[3]).goes().tournament.draft().is_some(), "two of them play");
+}
+
+#[test]
 fn a_draft_is_not_played_before_it_is_published() {
     let told = Scenario::with_players(["Kira", "Odo"]).pairs().goes();
     assert!(told.tournament.history().rounds.is_empty(), "a draft counts for nothing");

@@ -19,7 +19,7 @@ use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round, RoundKind};
-use crate::domain::tournament::{Setup, Tournament};
+use crate::domain::tournament::{Player, Setup, Tournament};
 
 impl Tournament {
     pub(super) fn pair(&self, setup: &Setup, asked: &PairRound, awaited: &Awaited) -> Decision {
@@ -37,9 +37,9 @@ impl Tournament {
         for player in absent.iter().chain(earned_byes) {
             self.known_player(*player)?;
         }
-        let active =
-            self.players.values().filter(|player| player.is_active() && !absent.contains(&player.id));
-        let active = active.count();
+        // Who has an earned bye meets nobody: a round of byes alone is no round.
+        let away = |player: &Player| absent.contains(&player.id) || earned_byes.contains(&player.id);
+        let active = self.players.values().filter(|player| player.is_active() && !away(player)).count();
         if active < 2 {
             return Err(Refusal::TooFewPlayers { active });
         }
