@@ -98,6 +98,14 @@ impl RoundName {
             Self::TopTable => "top table".to_owned(),
         }
     }
+
+    /// In words with the article that they need within a sentence: `round 3`, `heat 1`, `the semi-final`.
+    pub fn with_article(self) -> String {
+        match self {
+            Self::Swiss(_) | Self::Heat(_) => self.words(),
+            Self::Stage(_) | Self::TopTable => format!("the {}", self.words()),
+        }
+    }
 }
 
 impl StartedCut {

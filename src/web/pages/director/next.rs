@@ -79,15 +79,6 @@ fn cut(here: &Snapshot) -> Step {
     Step::new("The cut goes on.").going(urls::cut(slug), "Go on with the cut")
 }
 
-/// `round 3`, `the semi-final`.
-fn the(name: &str) -> String {
-    if name.starts_with("round ") && !name.starts_with("round of ") {
-        name.to_owned()
-    } else {
-        format!("the {name}")
-    }
-}
-
 pub(super) fn step(here: &Snapshot) -> Step {
     let slug = here.slug();
     if let Some(at) = here.tournament.closed() {
@@ -108,13 +99,13 @@ pub(super) fn step(here: &Snapshot) -> Step {
         };
     };
     let number = last.number;
-    let name = here.tournament.round_name(number).words();
+    let name = here.tournament.round_name(number).with_article();
     match last.phase() {
         // Only what was seen can be published: the form is on the draft's page.
         Phase::Draft => {
             let title = here.tournament.round_name(number).title();
             Step::new(format!("{title} is a draft that players do not see yet."))
-                .going(urls::round_staff(slug, number), format!("Look at the draft of {}", the(&name)))
+                .going(urls::round_staff(slug, number), format!("Look at the draft of {name}"))
         }
         Phase::Playing => playing(here, last),
         Phase::Closed if here.tournament.cut().is_some() => cut(here),

@@ -29,15 +29,15 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
             .beside(urls::players(slug), "Register more players");
     };
     let name = here.tournament.round_name(last.number);
-    let (title, name) = (name.title(), name.words());
+    let (title, name) = (name.title(), name.with_article());
     match (last.phase(), last.kind) {
         (Phase::Draft, _) => Step::new(format!("{title} is a draft that players do not see yet."))
-            .going(urls::round_staff(slug, last.number), format!("Look at the draft of the {name}")),
+            .going(urls::round_staff(slug, last.number), format!("Look at the draft of {name}")),
         (Phase::Playing, _) => {
             let command = Command::CloseRound(CloseRound { round: last.number, over: Vec::new() });
             let to = urls::close_round(slug, last.number);
-            let step = Step::new(format!("All results of the {name} are in."));
-            let step = step.if_allowed(here, &command, to, format!("Close the {name}"));
+            let step = Step::new(format!("All results of {name} are in."));
+            let step = step.if_allowed(here, &command, to, format!("Close {name}"));
             if step.waits {
                 step.beside(urls::round_staff(slug, last.number), "Go to the tables")
             } else {

@@ -194,14 +194,14 @@ fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
             "Your table appears here in large figures as soon as the director publishes it.",
         );
     };
-    let name = here.tournament.round_name(round.number).words();
+    let name = here.tournament.round_name(round.number);
     match round.phase() {
         Phase::Playing => (
-            format!("You have no table in this {name}."),
+            format!("You have no table in {}.", name.with_article()),
             "If you did not expect this, ask the director.".to_owned(),
         ),
         Phase::Closed | Phase::Draft => (
-            format!("The {name} is closed."),
+            format!("{} is closed.", name.title()),
             "Your next table appears here in large figures as soon as the director publishes it.".to_owned(),
         ),
     }
