@@ -303,6 +303,15 @@ fn change_format(asked: &ChangeFormat) -> Decision {
     Ok(vec![Entry::FormatChanged(FormatChanged { format: format.clone(), reason: self::reason(reason)? })])
 }
 
+/// Who sits where a player sat once two have changed places.
+fn exchanged(player: PlayerId, [one, other]: [PlayerId; 2]) -> PlayerId {
+    match player {
+        player if player == one => other,
+        player if player == other => one,
+        player => player,
+    }
+}
+
 /// A reason that everybody can read later.
 fn reason(text: &str) -> Result<String, Refusal> {
     if text.trim().is_empty() {

@@ -8,7 +8,7 @@ use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::tournament::command::PairRound;
 use crate::domain::tournament::decide::pods::swap_in_pods;
-use crate::domain::tournament::decide::{Decision, reason};
+use crate::domain::tournament::decide::{Decision, exchanged, reason};
 use crate::domain::tournament::entry::{
     Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
 };
@@ -153,11 +153,7 @@ fn swap_at_tables(draft: &Round, [one, other]: [PlayerId; 2], why: &str) -> Deci
         }
     }
     let reason = reason(why)?;
-    let moved = |player: PlayerId| match player {
-        player if player == one => other,
-        player if player == other => one,
-        player => player,
-    };
+    let moved = |player| exchanged(player, [one, other]);
     let tables = draft
         .tables()
         .map(|table| {

@@ -9,7 +9,7 @@ use crate::domain::pods::seating::{PodAlgorithm, seat};
 use crate::domain::tournament::command::{
     CorrectPod, CreatePodTournament, PairRound, RecordPod, ReportPod, SeatTopTable,
 };
-use crate::domain::tournament::decide::{Decision, reason};
+use crate::domain::tournament::decide::{Decision, exchanged, reason};
 use crate::domain::tournament::entry::{
     Entry, HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated,
     PodsChanged, TopTableSeated,
@@ -208,15 +208,10 @@ impl Tournament {
 
 /// Exchanges two players of a drafted heat.
 pub(super) fn swap_in_pods(draft: &Round, swapped: [PlayerId; 2], why: &str) -> Decision {
-    let [one, other] = swapped;
     for player in swapped {
         draft.pod_of(player).ok_or(PlayerRefusal::NotInDraft(draft.number).of(player))?;
     }
-    let moved = |player: &PlayerId| match *player {
-        player if player == one => other,
-        player if player == other => one,
-        player => player,
-    };
+    let moved = |player: &PlayerId| exchanged(*player, swapped);
     let pods = draft
         .pods()
         .map(|it| SeatedPod { table: it.table(), players: it.pod.players.iter().map(moved).collect() });
