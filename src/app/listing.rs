@@ -39,8 +39,8 @@ impl UnreadableTournament {
         };
         let slug = &self.slug;
         format!(
-            "“{slug}” cannot be read: {what}. Whoever runs this installation finds out more with “arbiter verify \
-             {slug}”, and “arbiter restore” brings back the newest backup."
+            "“{slug}” cannot be read: {what}. The operator finds out more with “arbiter verify {slug}”, and \
+             “arbiter restore” brings back the newest backup."
         )
     }
 }

@@ -40,7 +40,7 @@ impl<'a, W: Weight> Search<'a, W> {
         let look = self.look(from, at);
         let mut nearest: Option<W> = None;
         if self.found.is_some() {
-            // The bye ends the tree. One more player is considered all the same, because earlier rounds were paired so.
+            // The bye ends the tree. The search still looks at one more player, as it always has.
             self.mark(from);
             let _ = group.players.clone().find(|other| self.see(&look, *other, &mut nearest));
             return;
