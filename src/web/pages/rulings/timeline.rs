@@ -126,19 +126,24 @@ fn years(series: &[PublishedSeries], library: &Library, day: Option<NaiveDate>) 
 }
 
 fn rows(series: &[PublishedSeries], library: &Library, years: Years, day: Option<NaiveDate>) -> Vec<Row> {
-    let mut rows: Vec<Row> = series.iter().map(|series| row(series, library, years, day)).collect();
+    let mut rows: Vec<(String, Vec<Issue>)> =
+        series.iter().map(|series| row(series, library, years, day)).collect();
     let others = others(series, library, years, day);
     if !others.is_empty() {
-        rows.push(Row { name: "Other documents held here".to_owned(), name_y: 0, line_y: 0, issues: others });
+        rows.push(("Other documents held here".to_owned(), others));
     }
-    for (at, row) in (0..).zip(&mut rows) {
-        row.name_y = HEAD + ROW * at + 14;
-        row.line_y = HEAD + ROW * at + 27;
-    }
-    rows
+    let tops = (0..).map(|at| HEAD + ROW * at);
+    let placed = tops.zip(rows);
+    placed.map(|(top, (name, issues))| Row { name, name_y: top + 14, line_y: top + 27, issues }).collect()
 }
 
-fn row(series: &PublishedSeries, library: &Library, years: Years, day: Option<NaiveDate>) -> Row {
+/// The name of a series, and its issues in order.
+fn row(
+    series: &PublishedSeries,
+    library: &Library,
+    years: Years,
+    day: Option<NaiveDate>,
+) -> (String, Vec<Issue>) {
     let mut issues: Vec<(Option<NaiveDate>, Issue)> = library
         .documents()
         .filter(|held| series.work.as_ref() == Some(&held.document.work))
@@ -160,12 +165,7 @@ fn row(series: &PublishedSeries, library: &Library, years: Years, day: Option<Na
     // The undated ones last.
     issues.sort_by_key(|(last, _)| (last.is_none(), *last));
     let game = series.edition.map_or("every game", |edition| edition.name());
-    Row {
-        name: format!("{}, {game}", series.name),
-        name_y: 0,
-        line_y: 0,
-        issues: issues.into_iter().map(|(_, issue)| issue).collect(),
-    }
+    (format!("{}, {game}", series.name), issues.into_iter().map(|(_, issue)| issue).collect())
 }
 
 /// What the library has of series that nobody listed, such as house rules.
