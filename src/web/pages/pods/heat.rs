@@ -3,7 +3,6 @@
 use askama::Template;
 
 use crate::domain::id::TableNumber;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, RoundKind};
 use crate::domain::wording::pods::scored;
 use crate::web::answer::Answer;
@@ -11,7 +10,7 @@ use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::public::state::{self, Ends};
-use crate::web::pages::public::{framed, is_published, published};
+use crate::web::pages::public::{for_staff, framed, published, round_choices};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -90,7 +89,6 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         each.collect::<Vec<_>>()
     });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
-    let others = here.tournament.rounds().filter(|other| is_published(other));
     Answer::page(&Page {
         layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
@@ -103,17 +101,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         absent: words::list(&absent),
         corrections: corrections.collect(),
         seated: how_seated(round),
-        rounds: others
-            .map(|other| (other.number.0, (other.number != number).then(|| urls::round(slug, other.number))))
-            .collect(),
+        rounds: round_choices(here.tournament.rounds(), Some(number), |other| urls::round(slug, other)),
         standings: urls::standings(slug),
         print_tables: urls::print_pairings(slug, number),
         print_names: urls::print_names(slug, number),
-        staff: visit
-            .roles
-            .iter()
-            .any(|role| *role != Role::Player)
-            .then(|| [urls::round_staff(slug, number), urls::print_slips(slug, number)]),
+        staff: for_staff(visit, slug, number),
     })
 }
 

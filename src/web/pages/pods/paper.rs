@@ -2,13 +2,14 @@
 
 use askama::Template;
 
-use crate::domain::id::{RoundNumber, TableNumber};
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pods::score::PodCounting;
+use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::layout;
 use crate::web::pages::pods::standings::{PodTotals, ShownPodLine};
-use crate::web::pages::public::print::{Sheet, round_sheet, sheet};
+use crate::web::pages::public::print::{Sheet, refuse_damaged, round_sheet, sheet};
 use crate::web::pages::public::published;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -48,12 +49,8 @@ struct PodSlips {
 pub fn tables(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published(&here, visit.param("round")?)?;
-    let names = here.display_names();
-    let who = |pod: &crate::domain::tournament::pod_table::PodTable| {
-        (pod.table(), pod.pod.players.iter().map(|player| names.name(*player)).collect())
-    };
     let sheet = round_sheet(site, &here, visit, round, "Pods by table")?;
-    Answer::page(&PodsByTable { sheet, rows: round.pods().map(who).collect() })
+    Answer::page(&PodsByTable { sheet, rows: seated(&here, round) })
 }
 
 /// The standings.
@@ -62,17 +59,12 @@ pub fn tables(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::Damaged`] where the log is damaged.
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    if let Some(damage) = layout::damage(site, visit) {
-        // People trust a printed sheet.
-        let words = format!("Standings are not printed from a damaged log. {damage}");
-        return Err(PageError::Damaged { cause: words.clone(), words });
-    }
+    refuse_damaged(site, visit)?;
     let standings = PodTotals::of(&here, None)?;
     let back = (urls::standings(here.slug()), "the standings".to_owned());
     let sheet = sheet(site, &here, visit, standings.title(&here), String::new(), back)?;
-    let lines = standings.shown(&here, None);
-    let top = lines.iter().any(|line| !line.at_top.is_empty());
-    Answer::page(&PodRankingSheet { sheet, note: standings.note(), lines, top })
+    let (note, lines, top) = (standings.note(), standings.shown(&here, None), standings.has_top());
+    Answer::page(&PodRankingSheet { sheet, note, lines, top })
 }
 
 /// Result slips, for staff; also for a draft, so that they are ready when it is published.
@@ -85,20 +77,24 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round = here.tournament.round(number).ok_or(PageError::NotFound)?;
     let mut sheet = round_sheet(site, &here, visit, round, "Result slips")?;
     sheet.back = urls::round_staff(here.slug(), number);
-    let (names, rules) = (here.display_names(), here.pod_rules()?);
+    let rules = here.pod_rules()?;
     let rounds = match rules.counting {
         PodCounting::Totals => 0,
         PodCounting::Rounds => rules.profile.game.rounds.value,
     };
     let boxes = (1..=rounds).map(|round| round.to_string()).chain(["total".to_owned()]);
-    let who = |pod: &crate::domain::tournament::pod_table::PodTable| {
-        (pod.table(), pod.pod.players.iter().map(|player| names.name(*player)).collect())
-    };
     Answer::page(&PodSlips {
         sheet,
         draft: round.clock.is_none(),
-        rows: round.pods().map(who).collect(),
+        rows: seated(&here, round),
         boxes: boxes.collect(),
         troubles: rules.troubles,
     })
+}
+
+/// The pods with the names at each.
+fn seated(here: &Snapshot, round: &Round) -> Vec<(TableNumber, Vec<String>)> {
+    let names = here.display_names();
+    let at = |player: &PlayerId| names.name(*player);
+    round.pods().map(|pod| (pod.table(), pod.pod.players.iter().map(at).collect())).collect()
 }

@@ -12,11 +12,10 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::CloseForm;
 use crate::web::layout::Layout;
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::public::state::{self, Ends};
-use crate::web::pages::rounds::draft::DraftPage;
+use crate::web::pages::rounds::staff::{close_as, show_as};
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -60,12 +59,7 @@ struct Row {
 /// # Errors
 /// [`PageError::NotFound`] before the heat is seated.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let here = visit.here(site)?;
-    let round = rounds::round(visit, &here)?;
-    match round.phase() {
-        Phase::Draft => Answer::page(&DraftPage::of(site, visit, &here, round)),
-        Phase::Playing | Phase::Closed => Answer::page(&page(site, visit, &here, round, None)),
-    }
+    show_as(site, visit, page)
 }
 
 /// Closes the heat.
@@ -73,24 +67,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] before the heat is seated.
 pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let here = visit.here(site)?;
-    let number = rounds::round(visit, &here)?.number;
-    let over: Vec<DisputeNumber> =
-        CloseForm::of(&visit.form).over.split(' ').filter_map(|number| number.parse().ok()).collect();
-    match visit.give(site, |_| Ok(Command::CloseRound(CloseRound { round: number, over: over.clone() }))) {
-        Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
-        Err(PageError::Refused(refused)) => {
-            let here = visit.here(site)?;
-            let round = rounds::round(visit, &here)?;
-            match round.phase() {
-                Phase::Draft => Err(PageError::Refused(refused)),
-                Phase::Playing | Phase::Closed => {
-                    Answer::refused(&page(site, visit, &here, round, Some(refused.to_string())))
-                }
-            }
-        }
-        Err(error) => Err(error),
-    }
+    close_as(site, visit, page)
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<String>) -> PodTables {

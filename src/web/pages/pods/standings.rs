@@ -12,7 +12,7 @@ use crate::domain::wording::pods::{measure, rules};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{framed, is_published, published, state};
+use crate::web::pages::public::{framed, newest, published, round_choices, state};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -115,7 +115,7 @@ impl<'a> PodTotals<'a> {
     pub(super) fn of(here: &'a Snapshot, after: Option<RoundNumber>) -> Result<Self, PageError> {
         let last = match after {
             Some(number) => Some(published(here, number)?),
-            None => here.tournament.rounds().rfind(|round| is_published(round)),
+            None => newest(here),
         };
         let lines = last.map_or_else(
             || Ok(Vec::new()),
@@ -134,10 +134,7 @@ impl<'a> PodTotals<'a> {
     /// After which round.
     pub(super) fn title(&self, here: &Snapshot) -> String {
         let Some(last) = self.last else { return "Standings".to_owned() };
-        let name = match last.kind {
-            RoundKind::TopTable => "the top table".to_owned(),
-            RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => format!("heat {}", last.number),
-        };
+        let name = here.tournament.round_name(last.number).with_article();
         match last.phase() {
             Phase::Playing | Phase::Draft => format!("Standings with {name} so far"),
             Phase::Closed if here.tournament.closed().is_some() => format!("Final standings after {name}"),
@@ -156,6 +153,11 @@ impl<'a> PodTotals<'a> {
         });
         let told: Vec<String> = open.into_iter().chain(top).collect();
         (!told.is_empty()).then(|| told.join(" "))
+    }
+
+    /// Whether anybody sat at the top table.
+    pub(super) fn has_top(&self) -> bool {
+        self.lines.iter().any(|line| line.at_top.is_some())
     }
 
     /// Everybody in order.
@@ -194,7 +196,6 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let (setup, pods) = (here.setup()?, here.pod_rules()?);
     let standings = PodTotals::of(&here, after)?;
     let slug = here.slug();
-    let rounds = here.tournament.rounds().filter(|round| is_published(round));
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
         layout: framed(site, visit, &here),
@@ -202,14 +203,9 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         facts: state::facts(&here, &setup.settings),
         title: standings.title(&here),
         note: standings.note(),
-        top: standings.lines.iter().any(|line| line.at_top.is_some()),
+        top: standings.has_top(),
         lines: standings.shown(&here, after),
-        rounds: rounds
-            .map(|round| {
-                let other = after != Some(round.number);
-                (round.number.0, other.then(|| urls::standings_after(slug, round.number)))
-            })
-            .collect(),
+        rounds: round_choices(here.tournament.rounds(), after, |round| urls::standings_after(slug, round)),
         now: after.map(|_| urls::standings(slug)),
         print: urls::print_standings(slug),
         profile: rules(pods),

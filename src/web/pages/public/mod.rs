@@ -14,11 +14,13 @@ pub(crate) mod tournament;
 pub(crate) mod why;
 
 use crate::app::Snapshot;
-use crate::domain::id::RoundNumber;
+use crate::domain::id::{RoundNumber, Slug};
+use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::Round;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::site::Site;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// The layout for a page of this tournament, with the log's head.
@@ -39,6 +41,23 @@ pub fn published(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageErr
 /// The newest round that everybody may see.
 pub fn newest(here: &Snapshot) -> Option<&Round> {
     here.tournament.rounds().rfind(|round| is_published(round))
+}
+
+/// Those of the rounds that everybody may see, to choose from: the number of each, and where it is unless it is the one
+/// that is shown.
+pub fn round_choices<'r>(
+    rounds: impl Iterator<Item = &'r Round>,
+    shown: Option<RoundNumber>,
+    to: impl Fn(RoundNumber) -> Link,
+) -> Vec<(u32, Option<Link>)> {
+    let numbers = rounds.filter(|round| is_published(round)).map(|round| round.number);
+    numbers.map(|number| (number.0, (shown != Some(number)).then(|| to(number)))).collect()
+}
+
+/// For staff, where a round is worked on and its slips are printed.
+pub fn for_staff(visit: &Visit, slug: &Slug, number: RoundNumber) -> Option<[Link; 2]> {
+    let staff = visit.roles.iter().any(|role| *role != Role::Player);
+    staff.then(|| [urls::round_staff(slug, number), urls::print_slips(slug, number)])
 }
 
 /// Whether everybody may see the round.

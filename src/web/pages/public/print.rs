@@ -109,13 +109,19 @@ pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&ByName { sheet, rows: seated(here.display_names(), round) })
 }
 
+/// People trust a printed sheet: none comes from a damaged log.
+///
+/// # Errors
+/// [`PageError::Damaged`] where the log is damaged.
+pub fn refuse_damaged(site: &Site, visit: &Visit) -> Result<(), PageError> {
+    let Some(damage) = layout::damage(site, visit) else { return Ok(()) };
+    let words = format!("Standings are not printed from a damaged log. {damage}");
+    Err(PageError::Damaged { cause: words.clone(), words })
+}
+
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    if let Some(damage) = layout::damage(site, visit) {
-        // People trust a printed sheet.
-        let words = format!("Standings are not printed from a damaged log. {damage}");
-        return Err(PageError::Damaged { cause: words.clone(), words });
-    }
+    refuse_damaged(site, visit)?;
     let table = StandingsTable::of(&here, None)?;
     let back = (urls::standings(here.slug()), "the standings".to_owned());
     let sheet = sheet(site, &here, visit, table.title, String::new(), back)?;

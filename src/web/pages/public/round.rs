@@ -6,13 +6,12 @@ use crate::app::{DisplayNames, Snapshot};
 use crate::domain::id::TableNumber;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::public::state::{self, Ends};
-use crate::web::pages::public::{framed, is_published, published};
+use crate::web::pages::public::{for_staff, framed, published, round_choices};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -94,7 +93,6 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         why: "a bye won as a prize, used in this round".to_owned(),
     });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
-    let others = here.tournament.rounds().filter(|other| is_published(other));
     Answer::page(&Page {
         layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
@@ -108,9 +106,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         absent: absent.join(", "),
         corrections: corrections(&here, names, round),
         paired: if round.stage().is_none() { Some(paired(&here, round)?) } else { None },
-        rounds: others
-            .map(|other| (other.number.0, (other.number != number).then(|| urls::round(slug, other.number))))
-            .collect(),
+        rounds: round_choices(here.tournament.rounds(), Some(number), |other| urls::round(slug, other)),
         standings: if round.stage().is_some() {
             urls::bracket(slug)
         } else if round.phase() == Phase::Closed {
@@ -120,11 +116,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         },
         print_tables: urls::print_pairings(slug, number),
         print_names: urls::print_names(slug, number),
-        staff: visit
-            .roles
-            .iter()
-            .any(|role| *role != Role::Player)
-            .then(|| [urls::round_staff(slug, number), urls::print_slips(slug, number)]),
+        staff: for_staff(visit, slug, number),
     })
 }
 

@@ -14,7 +14,7 @@ use crate::domain::wording::pinned::{changed, profile_title};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{arithmetic, framed, is_published, published, state};
+use crate::web::pages::public::{arithmetic, framed, is_published, published, round_choices, state};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -78,7 +78,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let setup = here.setup()?;
     let table = StandingsTable::of(&here, after)?;
     let slug = here.slug();
-    let rounds = here.tournament.rounds().filter(|round| is_published(round) && round.stage().is_none());
+    let rounds = here.tournament.rounds().filter(|round| round.stage().is_none());
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
         layout: framed(site, visit, &here),
@@ -95,12 +95,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
             .map(|(anchor, name, source)| (anchor.clone(), *name, law.source(source)))
             .collect(),
         legend: legend(),
-        rounds: rounds
-            .map(|round| {
-                let other = after != Some(round.number);
-                (round.number.0, other.then(|| urls::standings_after(slug, round.number)))
-            })
-            .collect(),
+        rounds: round_choices(rounds, after, |round| urls::standings_after(slug, round)),
         now: after.map(|_| urls::standings(slug)),
         print: urls::print_standings(slug),
         profile: profile_title(here.profile()?),

@@ -1,8 +1,11 @@
 //! `/t/{tournament}/rounds/{round}/staff`: a round as staff see it, from draft to close.
 
+use askama::Template;
+
+use crate::app::Snapshot;
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::{CloseRound, Command};
-use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::round::{Phase, Round};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::CloseForm;
@@ -13,17 +16,15 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
+/// Makes the page of a published round, with why it was not closed.
+pub(in crate::web::pages) type RoundPage<P> = fn(&Site, &Visit, &Snapshot, &Round, Option<String>) -> P;
+
 /// The draft, or the tables with their results.
 ///
 /// # Errors
 /// [`PageError::NotFound`] before the round is paired.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let here = visit.here(site)?;
-    let round = rounds::round(visit, &here)?;
-    match round.phase() {
-        Phase::Draft => Answer::page(&DraftPage::of(site, visit, &here, round)),
-        Phase::Playing | Phase::Closed => Answer::page(&Tables::of(site, visit, &here, round, None)),
-    }
+    show_as(site, visit, Tables::of)
 }
 
 /// Closes the round.
@@ -31,6 +32,35 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] before the round is paired.
 pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    close_as(site, visit, Tables::of)
+}
+
+/// The draft, or the published round as `page` makes it.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the round is paired.
+pub(in crate::web::pages) fn show_as<P: Template>(
+    site: &Site,
+    visit: &Visit,
+    page: RoundPage<P>,
+) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = rounds::round(visit, &here)?;
+    match round.phase() {
+        Phase::Draft => Answer::page(&DraftPage::of(site, visit, &here, round)),
+        Phase::Playing | Phase::Closed => Answer::page(&page(site, visit, &here, round, None)),
+    }
+}
+
+/// Closes the round, or says on the page that `page` makes why not.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the round is paired.
+pub(in crate::web::pages) fn close_as<P: Template>(
+    site: &Site,
+    visit: &Visit,
+    page: RoundPage<P>,
+) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number = rounds::round(visit, &here)?.number;
     let over: Vec<DisputeNumber> =
@@ -43,7 +73,7 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             match round.phase() {
                 Phase::Draft => Err(PageError::Refused(refused)),
                 Phase::Playing | Phase::Closed => {
-                    Answer::refused(&Tables::of(site, visit, &here, round, Some(refused.to_string())))
+                    Answer::refused(&page(site, visit, &here, round, Some(refused.to_string())))
                 }
             }
         }
