@@ -10,21 +10,21 @@
 )]
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot be set up has to stop")]
 
-#[path = "../tests/support/site/mod.rs"]
-mod web;
+#[path = "../tests/support/mod.rs"]
+mod support;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use web::fair::Fair;
+use support::site::fair::{Fair, SLUG};
 
 /// One connection that stays open, as a browser's does.
 struct Connection(BufReader<TcpStream>);
 
 impl Connection {
     fn get(&mut self, lines: &str) -> (u16, String) {
-        let request = format!("GET /t/{}/standings HTTP/1.1\r\nHost: x\r\n{lines}\r\n", web::fair::SLUG);
+        let request = format!("GET /t/{}/standings HTTP/1.1\r\nHost: x\r\n{lines}\r\n", SLUG);
         self.0.get_mut().write_all(request.as_bytes()).unwrap();
         let (mut status, mut length, mut etag) = (0, 0, String::new());
         for number in 0.. {

@@ -24,8 +24,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use arbiter::app::DatabaseUrl;
 use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::domain::id::{AtTable, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
@@ -50,8 +50,8 @@ struct Hall {
 impl Hall {
     fn of(players: u32) -> Self {
         let folder = tempfile::tempdir_in(std::env::current_dir().unwrap().join("target")).unwrap();
-        let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db"))).unwrap();
-        let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+        let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
+        let desk = Desk::open(&url, Passwords::new(Cost::Weakest).unwrap()).unwrap();
         let numbers = AtomicUsize::new(1);
         let mut hall = Self { desk, slug: Slug::of_title(""), players, numbers, _folder: folder };
         let creation = scenario::creation("tcc-1e-2023");
@@ -147,10 +147,10 @@ fn storm() {
             while took.len() < RESULTS {
                 let hall = Hall::of(players);
                 for round in 1..=3 {
-                    let before = hall.desk.store().commits();
+                    let before = hall.desk.database_work().commits;
                     let (one, together) = hall.round(round, writers);
                     // Four more: paired, published, closed.
-                    commits += hall.desk.store().commits() - before - 3;
+                    commits += hall.desk.database_work().commits - before - 3;
                     took.extend(one);
                     all += together;
                 }

@@ -16,8 +16,8 @@ use std::hint::black_box;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use arbiter::app::DatabaseUrl;
 use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError};
 use arbiter::data;
 use arbiter::domain::awaited::Awaited;
@@ -147,8 +147,7 @@ fn import(desk: &Desk, number: u32, numbers: &mut Numbers) -> Result<(), DeskErr
 fn next_document(_: &mut Criterion) {
     let folder = tempfile::tempdir().expect("a folder");
     let url = DatabaseUrl::Sqlite(folder.path().join("library.db"));
-    let desk =
-        Desk::new(Store::open(&url).expect("a store"), Passwords::new(Cost::Weakest).expect("a hasher"));
+    let desk = Desk::open(&url, Passwords::new(Cost::Weakest).expect("a hasher")).expect("a desk");
     let mut numbers = Numbers(7);
     for number in 0..DOCUMENTS {
         import(&desk, number, &mut numbers).expect("imported");

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`domain`] | the rules: pure, no input or output |
 //! | [`app`] | the desk: joins rules and store |
-//! | [`app::store`] | the log: SQLite or PostgreSQL |
+//! | `app::store` | the log, which `app` alone sees: SQLite or PostgreSQL |
 //! | [`web`] | the pages |
 //! | [`cli`] | the command line |
 //! | [`data`], [`config`] | what comes with the program, and what can be set |

@@ -3,9 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{Account, Store};
 use arbiter::app::{Actor, Desk, FormSubmission};
-use arbiter::domain::id::{AccountId, RoundNumber, Slug, SubmissionId, TournamentId};
+use arbiter::domain::id::{RoundNumber, Slug, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{CloseRound, Command, ExportTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
@@ -46,8 +45,8 @@ impl Hall {
 
     /// In the database with this URL.
     pub fn on(url: String, operators: usize) -> Self {
-        let store = Store::open(&url.parse().unwrap()).unwrap();
-        let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+        let passwords = Passwords::new(Cost::Weakest).unwrap();
+        let desk = Desk::open(&url.parse().unwrap(), passwords).unwrap();
         let operators = (0..operators).map(|_| operator(&desk)).collect();
         Self { url, desk, operators, _folder: None }
     }
@@ -147,17 +146,6 @@ impl Event {
 }
 
 fn operator(desk: &Desk) -> SessionToken {
-    let number = number();
-    let account = Account {
-        id: AccountId::new(Uuid::from_u128(number)),
-        sign_in_name: format!("nog-{number}"),
-        display_name: format!("Nog {number}"),
-        password_phc: None,
-        is_operator: true,
-        disabled: false,
-        created_at: Utc::now(),
-        rights: Default::default(),
-    };
-    desk.store().create_account(account.clone()).unwrap();
+    let account = desk.add_account(&format!("nog-{}", number()), Utc::now()).unwrap();
     desk.open_session(Some(&account), "bench", Utc::now()).unwrap().parse().unwrap()
 }

@@ -111,7 +111,7 @@ impl Desk {
             asking: here.id(),
             person,
             player,
-            asked_by: sent.actor.id.to_string(),
+            asked_by: sent.actor.id.clone(),
             asked_at: sent.now,
             answer: None,
         };
@@ -119,9 +119,7 @@ impl Desk {
             .iter()
             .flat_map(|(player, person, at)| at.iter().map(move |there| question(*player, *person, there)));
         let questions: Vec<NamesakeConsent> = questions.collect();
-        if questions.is_empty()
-            || self.store.ask_consents(&sent.actor.id.to_string(), &questions, MOST_WAITING)?
-        {
+        if questions.is_empty() || self.store.ask_consents(&sent.actor.id, &questions, MOST_WAITING)? {
             return Ok(());
         }
         Err(UnfitPerson::TooManyQuestions(MOST_WAITING).into())
@@ -141,7 +139,7 @@ impl Desk {
         let asking = self.id_at(asking)?.ok_or(DeskError::NotFound)?;
         let mut known = self.consents_of(here)?.into_iter();
         let asked = known.find(|one| one.asked == here.id() && one.asking == asking && one.person == person);
-        let answer = Some(ConsentAnswer { agreed, by: sent.actor.id.to_string(), at: sent.now });
+        let answer = Some(ConsentAnswer { agreed, by: sent.actor.id.clone(), at: sent.now });
         Ok(self.store.answer_consent(NamesakeConsent { answer, ..asked.ok_or(DeskError::NotFound)? })?)
     }
 
@@ -158,7 +156,7 @@ impl Desk {
                 if agreed(&known, asked, asking, person) {
                     continue;
                 }
-                let (by, at) = (sent.actor.id.to_string(), sent.now);
+                let (by, at) = (sent.actor.id.clone(), sent.now);
                 let answer = Some(ConsentAnswer { agreed: true, by: by.clone(), at });
                 let (asked, asking) = (asked.id(), asking.id());
                 let consent =

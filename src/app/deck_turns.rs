@@ -67,7 +67,7 @@ impl Snapshot {
             let (sha256, what) = (what.0.or_else(|| newest.clone())?, what.1);
             Some(DeckTurn { at: line.at, actor: line.who().clone(), role: line.role.clone(), sha256, what })
         };
-        self.log.iter().filter_map(of_decks).collect()
+        self.log.iter().filter(|line| !self.is_undone(line)).filter_map(of_decks).collect()
     }
 }
 
@@ -110,6 +110,7 @@ fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<ListHash>, ListStep)> 
             return None;
         }
         Entry::TournamentHidden(_) | Entry::TournamentShown(_) | Entry::ClockJumped(_) => return None,
+        Entry::ActUndone(_) | Entry::ActRedone(_) => return None,
     };
     (player == whose).then(|| (Some(sha256.clone()), turn))
 }

@@ -1,11 +1,12 @@
 //! The desk: the store and what the program keeps in memory beside it.
 
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use chrono::Utc;
 
 use crate::app::card_table_cache::CardTableCache;
-use crate::app::library::{LibraryCache, MOST_RULING_TEXT};
+use crate::app::library::cache::{LibraryCache, MOST_RULING_TEXT};
 use crate::app::passwords::Passwords;
 use crate::app::store::{DatabaseUrl, Store, StoreError};
 use crate::app::throttle::Throttle;
@@ -30,9 +31,20 @@ pub struct Desk {
     pub(crate) tournaments: Arc<TournamentCache>,
 }
 
+/// What one process has asked of its database since it began, so that tests can bound the work of a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DatabaseWork {
+    /// Reads, each of one connection.
+    pub reads: u64,
+    /// Writes of its own and those of other processes that it heard of.
+    pub writes: u64,
+    /// Transactions that it committed.
+    pub commits: u64,
+}
+
 impl Desk {
     /// Opens the desk over a store.
-    pub fn new(store: Store, passwords: Passwords) -> Self {
+    pub(super) fn new(store: Store, passwords: Passwords) -> Self {
         Self {
             store,
             passwords,
@@ -73,6 +85,44 @@ impl Desk {
         Ok(Self::new(Store::open(url)?, passwords))
     }
 
+    /// The same, and also notes the newest entry of every log in a second folder, such as a memory stick.
+    ///
+    /// # Errors
+    /// Like [`Desk::open`]. An unwritable second folder is not an error.
+    pub fn open_noting(
+        url: &DatabaseUrl,
+        second: Option<&Path>,
+        passwords: Passwords,
+    ) -> Result<Self, StoreError> {
+        Ok(Self::new(Store::open_noting(url, second)?, passwords))
+    }
+
+    /// Opens the desk over an SQLite file that nobody writes to, such as a backup.
+    ///
+    /// # Errors
+    /// When it cannot be opened or is not a database of this version.
+    pub(crate) fn open_read_only(path: &Path, passwords: Passwords) -> Result<Self, StoreError> {
+        Ok(Self::new(Store::open_read_only(path)?, passwords))
+    }
+
+    /// The database it is open over.
+    pub fn database(&self) -> &DatabaseUrl {
+        self.store.url()
+    }
+
+    /// What this process has asked of its database so far. Reads nothing.
+    pub fn database_work(&self) -> DatabaseWork {
+        DatabaseWork { reads: self.store.reads(), writes: self.store.writes(), commits: self.store.commits() }
+    }
+
+    /// Reads and commits once: whether the database answers and keeps what it is given.
+    ///
+    /// # Errors
+    /// When either does not work now.
+    pub(crate) fn ping(&self) -> Result<(), StoreError> {
+        self.store.ping()
+    }
+
     /// Counts what this process has written or found damaged. Does not ask the store.
     pub fn changes(&self) -> u64 {
         self.store.writes().wrapping_add(self.watch.changes())
@@ -81,11 +131,6 @@ impl Desk {
     /// Counts the changes that may concern identities, names or rights. Reads nothing.
     pub fn identities(&self) -> u64 {
         self.store.identities()
-    }
-
-    /// The store, for commands that maintain it.
-    pub const fn store(&self) -> &Store {
-        &self.store
     }
 
     /// The password hasher, for creating accounts.

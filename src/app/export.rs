@@ -4,38 +4,20 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
 
 use crate::app::decks::verify_text;
 use crate::app::desk::Desk;
 use crate::app::error::{DeskError, ImportConflict};
+use crate::app::export_file::{ExportFile, written_whole};
 use crate::app::foreign;
-use crate::app::json_fault;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
+use crate::app::store::{StoreError, StoredSubmission, Submission, Whole};
 use crate::app::submission::SubmissionOutcome;
-use crate::app::unfit::{UnfitExport, UnfitLine};
-use crate::app::verify::check;
+use crate::app::unfit::UnfitExport;
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::ListHash;
-use crate::domain::id::{PersonId, Slug, TournamentId};
+use crate::domain::id::{PersonId, Slug};
 use crate::domain::tournament::hash_chain::SealedEntry;
-
-/// One line of an export.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "line", rename_all = "kebab-case", deny_unknown_fields)]
-enum Line {
-    /// The first line.
-    Tournament { version: u32, id: TournamentId, slug: String, created_at: DateTime<Utc> },
-    /// A person's name; persons whose name was erased have no line.
-    Person { id: PersonId, name: String },
-    /// The private text of a deck list, which the log identifies by its hash.
-    Deck { sha256: ListHash, text: String },
-    /// A line of the log.
-    Entry(SealedEntry),
-}
-
-const VERSION: u32 = 1;
 
 impl Desk {
     /// Exports a tournament.
@@ -96,46 +78,24 @@ impl Desk {
         said: People,
         now: DateTime<Utc>,
     ) -> Result<ImportedTournament, DeskError> {
-        if text.len() > foreign::LARGEST {
-            return Err(UnfitExport::TooLarge.into());
+        let row = ExportFile::tournament(text)?;
+        if self.store.tournament(row.id)?.is_some() {
+            return Err(ImportConflict::Tournament(row.slug.to_string()).into());
         }
-        let mut lines = (1..).zip(text.lines()).map(|(number, line)| read(number, line));
-        let Some(Line::Tournament { version: VERSION, id, slug, created_at }) = lines.next().transpose()?
-        else {
-            return Err(unfit(1, UnfitLine::NotTheTournament));
-        };
-        if self.store.tournament(id)?.is_some() {
-            return Err(ImportConflict::Tournament(slug).into());
+        let file = ExportFile::read(text)?;
+        if let Some(why) = file.spoilt_list() {
+            return Err(why.into());
         }
-        let slug: Slug = slug.parse().map_err(|_| unfit(1, UnfitLine::Address))?;
-        let row = TournamentRow { id, slug: slug.clone(), created_at };
-        let mut snapshot = Snapshot::unread(row);
-        let mut people = Vec::new();
-        let mut decks = BTreeMap::new();
-        for (number, line) in (2..).zip(lines) {
-            match line? {
-                Line::Tournament { .. } => return Err(unfit(number, UnfitLine::SecondTournament)),
-                Line::Person { id, name } => people.push((id, name)),
-                Line::Deck { sha256: hash, text } if ListHash::of(&text) == hash => {
-                    drop(decks.insert(hash, text))
-                }
-                Line::Deck { .. } => return Err(unfit(number, UnfitLine::ListHash)),
-                Line::Entry(entry) => snapshot.extend(vec![entry])?,
-            }
-        }
-        if snapshot.log.is_empty() {
-            return Err(UnfitExport::NoLog.into());
-        }
-        snapshot.names = people.iter().cloned().collect();
-        let beyond = foreign::problems(&snapshot, &people);
-        let found = check(&snapshot, beyond, |sha256| Ok(decks.get(sha256).cloned()))?;
+        let found = file.check()?;
         if !found.holds() {
             return Err(DeskError::Unsound(found.summary()));
         }
+        let ExportFile { snapshot, people, decks, .. } = file;
         if said == People::Strangers {
             self.claims_nobody(&snapshot, &people)?;
         }
         let notes = foreign::notes(&snapshot, now);
+        let slug = snapshot.slug().clone();
         self.store_whole(snapshot, people, decks)?;
         Ok(ImportedTournament { slug, notes })
     }
@@ -214,40 +174,4 @@ fn sendings(here: &Snapshot) -> Vec<StoredSubmission> {
         }
     }
     sendings
-}
-
-/// A tournament as JSON Lines.
-///
-/// # Errors
-/// [`DeskError::NotAwaited`]; [`DeskError::Unwritable`] when a line is no JSON.
-pub(super) fn written_whole(
-    here: &Snapshot,
-    lists: &BTreeMap<ListHash, String>,
-    awaited: &Awaited,
-) -> Result<String, DeskError> {
-    let row = &here.row;
-    let (id, created_at) = (row.id, row.created_at);
-    let first = Line::Tournament { version: VERSION, id, slug: row.slug.to_string(), created_at };
-    let people = here.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() });
-    let lists = lists.iter().map(|(sha256, text)| Line::Deck { sha256: sha256.clone(), text: text.clone() });
-    let entries = here.sealed().cloned().map(Line::Entry);
-    std::iter::once(first)
-        .chain(people)
-        .chain(lists)
-        .chain(entries)
-        .map(|line| awaited.check().map_err(DeskError::from).and_then(|()| written(&line)))
-        .collect()
-}
-
-fn written(line: &Line) -> Result<String, DeskError> {
-    let text = serde_json::to_string(line);
-    text.map(|text| text + "\n").map_err(|error| DeskError::Unwritable { cause: error.to_string() })
-}
-
-fn read(line: usize, text: &str) -> Result<Line, DeskError> {
-    json_fault::read(text.trim_start()).map_err(|why| unfit(line, why.into()))
-}
-
-fn unfit(line: usize, why: UnfitLine) -> DeskError {
-    UnfitExport::Line { line, why }.into()
 }

@@ -6,7 +6,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{self, RulingDocument};
 use crate::domain::card::{CardTable, ParticularsTable};
-use crate::domain::hash::sha256;
+use crate::domain::hash::DocumentHash;
 
 /// What a check of the documents and card tables found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -65,8 +65,8 @@ impl Desk {
 }
 
 fn changed_document(document: &RulingDocument) -> Option<String> {
-    (sha256(&document.bytes) != document.sha256).then(|| {
-        let short = document.sha256.get(..12).unwrap_or(&document.sha256);
+    (DocumentHash::of(&document.bytes) != document.sha256).then(|| {
+        let short = document.sha256.short();
         format!(
             "ruling document “{}” ({short}…): its content does not give its hash; restore a backup",
             document.stem

@@ -21,6 +21,7 @@ pub(crate) mod duplicate_names;
 pub(crate) mod error;
 pub(crate) mod examine;
 pub mod export;
+pub(crate) mod export_file;
 pub(crate) mod foreign;
 pub(crate) mod grounds;
 pub(crate) mod heads;
@@ -51,7 +52,7 @@ pub mod sessions;
 pub mod simulate;
 pub(crate) mod snapshot;
 pub(crate) mod staff;
-pub mod store;
+mod store;
 pub(crate) mod submission;
 pub(crate) mod submit;
 pub(crate) mod text;
@@ -61,14 +62,15 @@ pub(crate) mod unfit;
 pub(crate) mod usage;
 mod usage_cache;
 pub(crate) mod verify;
+pub mod verify_export;
 pub(crate) mod watch;
 
-pub use desk::Desk;
+pub use desk::{DatabaseWork, Desk};
 pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, CardTableRow, Code, CodeKind, DatabaseUrl, Grant, NamesakeConsent, Rights, SeatClaim, Session,
-    StoreError, TokenHash, Trouble, fold,
+    Account, CardTableRow, Code, CodeKind, DatabaseUrl, Grant, NameChange, NamesakeConsent, Rights,
+    SeatClaim, Session, StoreError, TokenHash, Trouble, fold,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};

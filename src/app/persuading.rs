@@ -8,7 +8,7 @@ use crate::app::error::DeskError;
 use crate::app::grounds::{Doubt, Grounds};
 use crate::app::snapshot::Snapshot;
 use crate::app::unfit::{NotPersuasive, REVERSED};
-use crate::domain::hash::sha256;
+use crate::domain::hash::TextHash;
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::precedent::{Decision, Review};
@@ -107,7 +107,7 @@ pub fn cite(
     Ok(AttachedCitation {
         citation,
         heading: decision.told.question.clone(),
-        quote_sha256: sha256(&quote),
+        quote_sha256: TextHash::of(&quote),
         quote,
         on: settings.date,
         reason: reason(decision).to_owned(),
@@ -115,7 +115,7 @@ pub fn cite(
             precedent: decision.precedent(),
             slug: decision.slug.to_string(),
             head: decision.head.clone(),
-            told_sha256: sha256(decision.text()),
+            told_sha256: TextHash::of(decision.text()),
         }),
     })
 }

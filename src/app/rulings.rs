@@ -4,7 +4,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::StoreError;
 use crate::domain::actor::ActorId;
-use crate::domain::hash::sha256;
+use crate::domain::hash::FormHash;
 use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::decide::{Helping, LibraryState};
 use crate::domain::rulings::log::statement::{Provenance, Stated, Statement};
@@ -26,7 +26,7 @@ impl Desk {
         let Provenance { by, at, submission, reason, .. } = provenance;
         let asked = serde_json::to_string(&(by, reason, statement));
         let asked_sha256 =
-            sha256(&asked.map_err(|error| DeskError::Unwritable { cause: error.to_string() })?);
+            FormHash::of(asked.map_err(|error| DeskError::Unwritable { cause: error.to_string() })?);
         for _ in 0..ATTEMPTS {
             let lines = self.store.statements()?;
             if let Some(first) = lines.iter().find(|line| line.submission == *submission) {
@@ -63,14 +63,12 @@ impl Desk {
     }
 
     /// The tournaments at which the author of a statement, and the authors of waiting proposals, have a role.
-    fn helping(&self, log: &Log, by: &str) -> Result<Helping, DeskError> {
+    fn helping(&self, log: &Log, by: &ActorId) -> Result<Helping, DeskError> {
         let mut helping = Helping::new();
-        for who in log.proposed().map(|(_, one)| one.by.as_str()).chain([by]) {
-            let Some(account) = ActorId::from(who).account().filter(|_| !helping.contains_key(who)) else {
-                continue;
-            };
+        for who in log.proposed().map(|(_, one)| &one.by).chain([by]) {
+            let Some(account) = who.account().filter(|_| !helping.contains_key(who)) else { continue };
             let grants = self.store.grants_of(account)?;
-            helping.insert(who.to_owned(), grants.iter().map(|grant| grant.tournament).collect());
+            helping.insert(who.clone(), grants.iter().map(|grant| grant.tournament).collect());
         }
         Ok(helping)
     }
@@ -87,8 +85,8 @@ impl Desk {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub fn name_of(&self, by: &str) -> Result<Option<String>, DeskError> {
-        let Some(id) = ActorId::from(by).account() else { return Ok(None) };
+    pub fn name_of(&self, by: &ActorId) -> Result<Option<String>, DeskError> {
+        let Some(id) = by.account() else { return Ok(None) };
         Ok(self.store.account(id)?.map(|account| account.display_name))
     }
 }

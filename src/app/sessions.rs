@@ -235,11 +235,12 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<String, DeskError> {
         // A token from the browser counts only if it was issued here.
-        let ours = |token: &&str| match self.store.accounts_of_browser(&TokenHash::of(token)) {
-            Ok(accounts) => !accounts.is_empty(),
-            Err(_) => false,
+        let token = match browser {
+            Some(token) if !self.store.accounts_of_browser(&TokenHash::of(token))?.is_empty() => {
+                token.to_owned()
+            }
+            _ => random_token()?,
         };
-        let token = browser.filter(ours).map_or_else(random_token, |token| Ok(token.to_owned()))?;
         self.store.know_browser(account, &TokenHash::of(&token), now)?;
         Ok(token)
     }

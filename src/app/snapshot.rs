@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
+use chrono::{DateTime, Utc};
 use rpds::{RedBlackTreeMapSync, VectorSync};
 
 use crate::app::display_names::DisplayNames;
@@ -12,12 +13,11 @@ use crate::app::json_fault::{self, JsonFault};
 use crate::app::store::TournamentRow;
 use crate::domain::actor::ActorId;
 use crate::domain::hash::{EntryHash, ListHash};
-use crate::domain::id::{AccountId, PersonId, PlayerId, Slug, TournamentId};
+use crate::domain::id::{AccountId, AtTable, EntryNumber, PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::clock_jump::{Jump, jumps};
-use crate::domain::tournament::entry::{
-    Entry, NameErased, PlayerIdentified, PlayerRegistered, PlayerRenamed,
-};
+use crate::domain::tournament::entry::{Entry, Naming};
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::play::PodRules;
@@ -44,22 +44,26 @@ pub struct Logged {
     /// The stored line.
     pub sealed: SealedEntry,
     /// The parsed entry with its stamp.
-    pub stamped: Stamped,
+    pub stamped: Arc<Stamped>,
 }
 
 impl Logged {
-    pub const fn entry(&self) -> &Entry {
+    pub fn entry(&self) -> &Entry {
         &self.stamped.entry
     }
 
     /// Who did it.
-    pub const fn who(&self) -> &ActorId {
+    pub fn who(&self) -> &ActorId {
         &self.stamped.actor
     }
 
     /// Its estimated memory, in bytes: the text is there both as text and as values.
     fn bytes(&self) -> usize {
-        size_of::<Self>() + 2 * self.actor.len() + self.hash.as_str().len() + 3 * self.payload.len()
+        size_of::<Self>()
+            + size_of::<Stamped>()
+            + 2 * self.actor.len()
+            + self.hash.as_str().len()
+            + 3 * self.payload.len()
     }
 }
 
@@ -75,7 +79,7 @@ impl TryFrom<SealedEntry> for Logged {
     type Error = DeskError;
 
     fn try_from(sealed: SealedEntry) -> Result<Self, DeskError> {
-        Ok(Self { stamped: open(&sealed)?, sealed })
+        Ok(Self { stamped: Arc::new(open(&sealed)?), sealed })
     }
 }
 
@@ -123,7 +127,7 @@ impl Snapshot {
         if self.broken.is_none() {
             self.broken = self.breaks(&line);
         }
-        self.tournament.apply(&line.stamped);
+        self.tournament.append(Arc::clone(&line.stamped));
         if self.named(line.entry()).is_some() {
             self.display = Arc::default();
         }
@@ -146,81 +150,28 @@ impl Snapshot {
     }
 
     /// Whose name an entry affects: `None` if nobody's, `Some(None)` for a withdrawn registration.
-    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     fn named(&self, entry: &Entry) -> Option<Option<PersonId>> {
-        match entry {
-            Entry::PlayerRegistered(PlayerRegistered { person, .. })
-            | Entry::PlayerIdentified(PlayerIdentified { person, .. }) => Some(Some(*person)),
-            Entry::PlayerRenamed(PlayerRenamed { player }) | Entry::NameErased(NameErased { player }) => {
-                Some(self.tournament.player(*player).map(|player| player.person))
-            }
-            Entry::RegistrationWithdrawn(_) => Some(None),
-            Entry::TournamentCreated(_)
-            | Entry::PodTournamentCreated(_)
-            | Entry::HeatPaired(_)
-            | Entry::PodsChanged(_)
-            | Entry::TopTableSeated(_)
-            | Entry::PodReported(_)
-            | Entry::PodRecorded(_)
-            | Entry::PodContradicted(_)
-            | Entry::PodCorrected(_)
-            | Entry::SettingsChanged(_)
-            | Entry::ProfileChanged(_)
-            | Entry::FormatChanged(_)
-            | Entry::PlayerDropped(_)
-            | Entry::PlayerReinstated(_)
-            | Entry::DeckSubmitted(_)
-            | Entry::DeckAccepted(_)
-            | Entry::DeckRead(_)
-            | Entry::DeckChecked(_)
-            | Entry::DeckChecksDrawn(_)
-            | Entry::DeckConsentStated(_)
-            | Entry::PublicationChanged(_)
-            | Entry::RoundPaired(_)
-            | Entry::PairingsChanged(_)
-            | Entry::PairingsDiscarded(_)
-            | Entry::RoundPublished(_)
-            | Entry::ResultReported(_)
-            | Entry::ResultRecorded(_)
-            | Entry::ResultContradicted(_)
-            | Entry::ResultKept(_)
-            | Entry::ResultCorrected(_)
-            | Entry::TimeExtended(_)
-            | Entry::RoundClosed(_)
-            | Entry::CutStarted(_)
-            | Entry::CutWithdrawn(_)
-            | Entry::StagePaired(_)
-            | Entry::GameAdded(_)
-            | Entry::GameWithdrawn(_)
-            | Entry::MatchSettled(_)
-            | Entry::ReserveMovedUp(_)
-            | Entry::DisputeOpened(_)
-            | Entry::DisputeClaimed(_)
-            | Entry::DisputeEscalated(_)
-            | Entry::FactsStated(_)
-            | Entry::CitationAttached(_)
-            | Entry::CitationRemoved(_)
-            | Entry::RulingGiven(_)
-            | Entry::RulingReworded(_)
-            | Entry::DisputeWithdrawn(_)
-            | Entry::AppealLodged(_)
-            | Entry::AppealDecided(_)
-            | Entry::PenaltyIssued(_)
-            | Entry::PenaltyWithdrawn(_)
-            | Entry::ChanceTaken(_)
-            | Entry::TournamentExported(_)
-            | Entry::TournamentClosed(_)
-            | Entry::TournamentReopened(_)
-            | Entry::TournamentHidden(_)
-            | Entry::TournamentShown(_)
-            | Entry::ClockJumped(_)
-            | Entry::SeatLinksGiven(_) => None,
-        }
+        entry.naming().map(|naming| match naming {
+            Naming::Person(person) => Some(person),
+            Naming::Player(player) => self.tournament.player(player).map(|player| player.person),
+            Naming::Withdrawn => None,
+        })
+    }
+
+    /// The results that somebody recorded since a time, newest first: each table, and the number of its entry.
+    pub fn recorded_since(&self, since: DateTime<Utc>, who: &ActorId) -> Vec<(AtTable, EntryNumber)> {
+        let recent = self.log.iter().rev().take_while(|line| line.stamped.at > since);
+        let own = recent.filter(|line| line.who() == who);
+        let recorded = own.filter_map(|line| {
+            let Entry::ResultRecorded(recorded) = line.entry() else { return None };
+            Some((recorded.at(), EntryNumber(u32::try_from(line.sequence).ok()?)))
+        });
+        recorded.collect()
     }
 
     /// Where the machine's clock jumped.
     pub fn clock_jumps(&self) -> Vec<Jump> {
-        jumps(self.log.iter().map(|line| (line.sequence, &line.stamped)))
+        jumps(self.log.iter().map(|line| (line.sequence, line.stamped.as_ref())))
     }
 
     /// Whether this actor may add one more entry. A private link is easy to get, and its holder could fill the log, so a
@@ -284,6 +235,22 @@ impl Snapshot {
     pub fn title(&self) -> String {
         let setup = self.tournament.setup();
         setup.map_or_else(|| self.slug().to_string(), |setup| setup.settings.title.clone())
+    }
+
+    /// The entries that came with this one: an act is undone as a whole.
+    pub fn act_of(&self, number: EntryNumber) -> Option<ActSpan> {
+        let at = usize::try_from(number.0).ok()?.checked_sub(1)?;
+        let sent = self.log.get(at)?.submission;
+        let same = |at: &usize| self.log.get(*at).is_some_and(|line| line.submission == sent);
+        let first = (0..=at).rev().take_while(same).last()?;
+        let last = (at..self.log.len()).take_while(same).last()?;
+        let numbered = |at: usize| u32::try_from(at + 1).ok().map(EntryNumber);
+        Some(ActSpan { first: numbered(first)?, last: numbered(last)? })
+    }
+
+    /// Whether a line of the log was undone.
+    pub fn is_undone(&self, line: &SealedEntry) -> bool {
+        number(line).is_some_and(|number| self.tournament.chronicle().is_undone(number))
     }
 
     /// The number of the newest entry.
@@ -352,6 +319,11 @@ impl Snapshot {
         });
         lists.collect()
     }
+}
+
+/// The number of a line.
+pub(crate) fn number(line: &SealedEntry) -> Option<EntryNumber> {
+    u32::try_from(line.sequence).ok().map(EntryNumber)
 }
 
 /// Parses the entry of a sealed line.

@@ -1,5 +1,7 @@
 //! One submission of one form: who sends it, what is to be recorded, and what is answered.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, Utc};
 
 use crate::app::error::DeskError;
@@ -7,7 +9,7 @@ use crate::app::snapshot::Logged;
 use crate::app::store::{NameChange, Private, Submission};
 use crate::domain::actor::ActorId;
 use crate::domain::awaited::Awaited;
-use crate::domain::hash::{EntryHash, sha256};
+use crate::domain::hash::{EntryHash, FormHash};
 use crate::domain::id::SubmissionId;
 use crate::domain::tournament::Stamped;
 use crate::domain::tournament::command::Command;
@@ -112,7 +114,7 @@ impl SubmissionOutcome {
 /// Repeats the first answer to a repeated submission, unless its content differs.
 pub(crate) fn sent_before(sent: &FormSubmission, first: &Submission) -> Result<SubmissionOutcome, DeskError> {
     // Of a submission that came with an import only the number is known. It was recorded; that is the answer.
-    if first.is_unknown() || first.body_sha256 == sha256(&sent.body) {
+    if first.is_unknown() || first.body_sha256 == FormHash::of(&sent.body) {
         Ok(SubmissionOutcome::from_code(&first.answer))
     } else {
         Err(DeskError::SentDifferently { first: first.body.clone(), now: sent.body.clone() })
@@ -123,7 +125,7 @@ pub(crate) fn sent_before(sent: &FormSubmission, first: &Submission) -> Result<S
 pub(super) fn submission(sent: &FormSubmission, receipt: SubmissionOutcome) -> Submission {
     Submission {
         id: sent.submission,
-        body_sha256: sha256(&sent.body),
+        body_sha256: FormHash::of(&sent.body),
         body: sent.body.clone(),
         answer: receipt.code().to_owned(),
     }
@@ -153,7 +155,7 @@ pub(super) fn seal(
         }
         .sealed(&previous);
         previous.clone_from(&sealed.hash);
-        Ok(Logged { sealed, stamped: Stamped { at, actor, entry } })
+        Ok(Logged { sealed, stamped: Arc::new(Stamped { at, actor, entry }) })
     });
     lines.collect()
 }

@@ -2,6 +2,7 @@
 //! entries.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -190,7 +191,7 @@ fn retold(snapshot: &Snapshot) -> Vec<String> {
         if let Err(why) = told.can_follow(line.entry()) {
             problems.push(format!("entry {sequence} ({kind}) does not fit there: {why}"));
         }
-        told.apply(&line.stamped);
+        told.append(Arc::clone(&line.stamped));
     }
     problems
 }

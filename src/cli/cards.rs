@@ -7,8 +7,8 @@ use chrono::Utc;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
+use crate::app::CardTableRow;
 use crate::app::card_import::{LeftOut, Looked, gathered, sentences};
-use crate::app::store::CardTableRow;
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::{input, output};

@@ -217,7 +217,7 @@ fn words(format: &Format, report: &DeckReport, reminders: &[ReminderText]) -> St
             let _ = writeln!(text, "    lines {}", lines.join(", "));
         }
         if !fault.citations.is_empty() {
-            let _ = writeln!(text, "    {} [{}]", fault.citations.join("; "), fault.rule);
+            let _ = writeln!(text, "    {} [{}]", fault.citations.join("; "), fault.rule.code());
         }
     }
     let changed = report.lines.iter().filter(|line| !matches!(line.how, MatchKind::Exact | MatchKind::None));

@@ -23,6 +23,7 @@ mod simulate;
 mod tournament;
 mod user;
 mod verify;
+mod verify_file;
 
 use std::process::ExitCode;
 
@@ -71,6 +72,8 @@ enum Command {
     Tournament(tournament::Args),
     /// Recompute hash chains, states and standings from the logs alone.
     Verify(verify::Args),
+    /// Verify one exported tournament without a database.
+    VerifyFile(verify_file::Args),
     /// Write a verified backup.
     Backup(backup::Args),
     /// Restore a backup beside, verify it, then swap.
@@ -116,6 +119,7 @@ fn answer(arguments: Arguments) -> Result<YesOrNo, Unusable> {
         Some(Command::Chance(args)) => chance::run(&args),
         Some(Command::Tournament(args)) => tournament::run(args, &place),
         Some(Command::Verify(args)) => verify::run(&args, &place),
+        Some(Command::VerifyFile(args)) => verify_file::run(&args),
         Some(Command::Backup(args)) => backup::run(&args, &place),
         Some(Command::Restore(args)) => restore::run(&args, &place),
         Some(Command::Simulate(args)) => simulate::run(&args, &place),

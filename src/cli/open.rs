@@ -8,7 +8,6 @@ use crate::app::backup::{self, Leftovers};
 use crate::app::cards::KeptCards;
 use crate::app::library::LibrarySnapshot;
 use crate::app::passwords::{Cost, Passwords};
-use crate::app::store::Store;
 use crate::app::{DatabaseUrl, Desk, DeskError, StoreError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::output;
@@ -58,7 +57,7 @@ impl DataLocation {
     }
 
     fn desk_over(&self, url: &DatabaseUrl) -> Result<Desk, Unusable> {
-        over(url, Store::open_noting(url, self.heads_in()))
+        over(url, |passwords| Desk::open_noting(url, self.heads_in(), passwords))
     }
 
     /// Whether the file is an unchanged backup; `None` if it is not a backup.
@@ -82,7 +81,7 @@ impl DataLocation {
     pub fn desk_to_look(&self) -> Result<Desk, Unusable> {
         match self.url()? {
             DatabaseUrl::Sqlite(path) if backup::backup_time(&path).is_ok_and(|made| made.is_some()) => {
-                over(&DatabaseUrl::Sqlite(path.clone()), Store::open_read_only(&path))
+                over(&DatabaseUrl::Sqlite(path.clone()), |passwords| Desk::open_read_only(&path, passwords))
             }
             _ => self.existing_desk(),
         }
@@ -159,12 +158,15 @@ fn missing(path: &Path) -> Unusable {
 /// # Errors
 /// When it cannot be opened.
 pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
-    over(url, Store::open(url))
+    over(url, |passwords| Desk::open(url, passwords))
 }
 
-fn over(url: &DatabaseUrl, store: Result<Store, StoreError>) -> Result<Desk, Unusable> {
+fn over(
+    url: &DatabaseUrl,
+    open: impl FnOnce(Passwords) -> Result<Desk, StoreError>,
+) -> Result<Desk, Unusable> {
     let passwords = Passwords::new(Cost::Full).map_err(|error| Unusable(error.to_string()))?;
-    store.map(|store| Desk::new(store, passwords)).map_err(|error| match &error {
+    open(passwords).map_err(|error| match &error {
         StoreError::CannotOpen { .. } | StoreError::NewerSchema { .. } | StoreError::NotArbiter(_) => {
             Unusable(error.to_string())
         }

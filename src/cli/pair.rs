@@ -171,7 +171,7 @@ fn document(input: &NamedHistory, paired: &PairedRound, micros: u128) -> Value {
         "earned_byes": paired.earned_byes.iter().map(|player| name(*player)).collect::<Vec<_>>(),
         "rematches": paired.objective.rematches,
         "float": paired.objective.float,
-        "optimal": paired.optimal.word(),
+        "optimal": paired.optimal.recorded().words(),
         "proved_through": through,
         "micros": micros,
     })

@@ -9,6 +9,7 @@ use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::history::pods::{NamedHeats, read};
 use crate::cli::output;
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pairing::PairingProof;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::pods::ranking::{PodLine, TooFewForAPod, pod_standings, top_table};
 use crate::domain::pods::seating::seat;
@@ -53,7 +54,7 @@ pub fn pair(
         Err(error) => return Ok(refused(error)),
     };
     let pods: Vec<Vec<String>> = seating.pods.iter().map(|pod| names(pod)).collect();
-    let optimal = if seating.proved { "proved" } else { "not proved" };
+    let optimal = PairingProof::of(seating.proved).words();
     let told = json!({
         "heat": heat,
         "pods": pods,

@@ -46,7 +46,7 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         Err(unusable) => return refused(&unusable),
     };
     open::tell_leftovers(&clear_leftovers(&url));
-    if let Err(error) = desk.store().ping() {
+    if let Err(error) = desk.ping() {
         return refused(&format_args!("{url} cannot be written to: {error}"));
     }
     for loss in desk.renew_heads().map_err(|error| Unusable(error.to_string()))? {
@@ -95,7 +95,7 @@ pub fn serve(
         if let Some(every) = every {
             actix_web::rt::spawn(back_up_every(every, Data::clone(&site)));
         }
-        server::serve_on(listener, site)?.await
+        server::serve_and_tell(listener, site)?.await
     };
     System::new().block_on(served).map_err(unusable)?;
     Ok(YesOrNo::Yes)

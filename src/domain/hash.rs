@@ -51,6 +51,11 @@ macro_rules! hash {
                 &self.0
             }
 
+            /// Whether it is not known.
+            pub const fn is_empty(&self) -> bool {
+                self.0.is_empty()
+            }
+
             /// As many digits as tell one from another where people read them.
             pub fn short(&self) -> &str {
                 short_hash(&self.0)
@@ -73,6 +78,26 @@ hash! {
 hash! {
     /// The hash of a deck list's text.
     ListHash
+}
+
+hash! {
+    /// The hash of the bytes of a ruling document, under which it is stored.
+    DocumentHash
+}
+
+hash! {
+    /// The hash of the lines of a ruling document; the same for copies that differ only in line ends.
+    LinesHash
+}
+
+hash! {
+    /// The hash of a text that was cited or corrected: an entry, a quotation, one line.
+    TextHash
+}
+
+hash! {
+    /// The hash of what a form said, by which the same form sent again is known; empty where that is unknown.
+    FormHash
 }
 
 /// Adds a field to bytes to be hashed. Its length goes first, so that no two lists of fields have the same bytes.

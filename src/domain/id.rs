@@ -81,6 +81,8 @@ numbers! {
     PenaltyNumber;
     /// A dispute within one tournament, from 1.
     DisputeNumber;
+    /// An entry's place in the log of one tournament, from 1.
+    EntryNumber;
 }
 
 impl RoundNumber {
@@ -177,7 +179,7 @@ impl<'de> Deserialize<'de> for TableNumber {
 }
 
 /// A table of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Hash)]
 #[serde(deny_unknown_fields)]
 pub struct AtTable {
     pub round: RoundNumber,

@@ -9,6 +9,7 @@ pub mod deck;
 pub mod edition;
 pub mod hash;
 pub mod id;
+pub mod letters;
 pub mod note;
 pub mod outside_source;
 pub mod pairing;

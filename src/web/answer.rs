@@ -1,6 +1,7 @@
 //! The answer of a page.
 
 use actix_web::HttpResponse;
+use actix_web::body::BoxBody;
 use actix_web::http::StatusCode;
 use actix_web::http::header;
 use actix_web::web::Bytes;
@@ -12,6 +13,7 @@ use crate::web::asset::Asset;
 use crate::web::compress::Accepted;
 use crate::web::cookie::Cookie;
 use crate::web::error::PageError;
+use crate::web::followers::Following;
 use crate::web::permits::WaitingPlace;
 use crate::web::urls::Link;
 
@@ -46,6 +48,8 @@ pub enum Body {
     Bytes(&'static str, Bytes),
     /// A static file.
     Asset(&'static Asset),
+    /// A stream of events, which does not end.
+    Events(Following),
     Nothing,
 }
 
@@ -149,6 +153,16 @@ impl Answer {
         Self { once: written, ..self }
     }
 
+    /// A stream of events; without one the visitor is told not to ask again.
+    pub fn events(stream: Option<Following>) -> Self {
+        match stream {
+            // Asks proxies to pass each message on at once.
+            Some(stream) => Self::of(StatusCode::OK, Body::Events(stream))
+                .with_header(header::HeaderName::from_static("x-accel-buffering"), "no"),
+            None => Self::of(StatusCode::NO_CONTENT, Body::Nothing),
+        }
+    }
+
     /// Not modified: the visitor has it already.
     pub fn not_modified() -> Self {
         Self::of(StatusCode::NOT_MODIFIED, Body::Nothing)
@@ -170,6 +184,7 @@ impl Answer {
                 let (_, bytes) = asset.content.bytes(Accepted::default(), None);
                 response.content_type(asset.kind).body(bytes)
             }
+            Body::Events(stream) => response.content_type("text/event-stream").body(BoxBody::new(stream)),
             Body::Nothing => response.finish(),
         }
     }

@@ -1,12 +1,12 @@
 //! Content encodings, and a gzip stream with gaps that can be filled without compressing again.
 
 use std::io::Write;
-use std::sync::LazyLock;
 
 use actix_web::web::Bytes;
 use brotli::enc::BrotliEncoderParams;
+use crc32fast::Hasher;
+use flate2::Compression;
 use flate2::write::{DeflateEncoder, GzEncoder};
-use flate2::{Compression, Crc};
 
 /// Smaller pages do not get smaller on the wire.
 pub const WORTH_IT: usize = 600;
@@ -115,10 +115,8 @@ impl GzipPiece {
         encoder.write_all(plain).ok()?;
         // Ends on a byte boundary without ending the stream.
         encoder.flush().ok()?;
-        let mut crc = Crc::new();
-        crc.update(plain);
-        let power = power(u64::try_from(plain.len()).ok()?);
-        Some(Self { deflated: encoder.get_ref().clone(), sum: crc.sum(), amount: crc.amount(), power })
+        let (amount, power) = (u32::try_from(plain.len()).ok()?, power(u64::try_from(plain.len()).ok()?));
+        Some(Self { deflated: encoder.get_ref().clone(), sum: crc32fast::hash(plain), amount, power })
     }
 
     /// Its compressed size in bytes.
@@ -141,12 +139,6 @@ pub struct Stitched {
 /// The polynomial of gzip's check sum, lowest bit first.
 const POLYNOMIAL: u32 = 0xedb8_8320;
 
-/// What each byte does to the check sum.
-static SUMS: LazyLock<[u32; 256]> = LazyLock::new(|| {
-    let bit = |sum: u32| (sum >> 1) ^ (POLYNOMIAL & (sum & 1).wrapping_neg());
-    std::array::from_fn(|byte| (0..8).fold(u32::try_from(byte).unwrap_or_default(), |sum, _| bit(sum)))
-});
-
 /// The product of two check sums as polynomials: moves the one behind as many bytes as the other is the [`power`] of.
 fn moved(sum: u32, power: u32) -> u32 {
     let (mut product, mut factor) = (0, power);
@@ -168,16 +160,6 @@ fn power(bytes: u64) -> u32 {
         left >>= 1;
     }
     power
-}
-
-/// The check sum after more bytes.
-fn sum_after(sum: u32, text: &[u8]) -> u32 {
-    let sums: &[u32; 256] = &SUMS;
-    let next = |sum: u32, byte: &u8| {
-        let [low, ..] = sum.to_le_bytes();
-        sums.get(usize::from(low ^ byte)).copied().unwrap_or_default() ^ (sum >> 8)
-    };
-    !text.iter().fold(!sum, next)
 }
 
 /// The longest stored block in bytes.
@@ -207,7 +189,9 @@ impl Stitched {
             self.stream.extend((!length).to_le_bytes());
             self.stream.extend(block);
         }
-        self.sum = sum_after(self.sum, text);
+        let mut sum = Hasher::new_with_initial(self.sum);
+        sum.update(text);
+        self.sum = sum.finalize();
         self.amount = self.amount.wrapping_add(u32::try_from(text.len()).unwrap_or(u32::MAX));
     }
 

@@ -79,6 +79,8 @@ form! {
     CloseForm { over "" }
     /// An action that only needs a reason.
     ReasonForm { reason "" }
+    /// An act undone or redone.
+    UndoForm { intent "", reason "" }
     /// A penalty. `others` confirms a dispute about other players.
     PenaltyForm { player "", kind "", level "", round "", dispute "", others "", reason "" }
     /// A call for a judge, recorded by staff. `again` says that it is about something other than the open call.

@@ -8,6 +8,7 @@ use chrono::NaiveDate;
 use crate::app::listing::UnreadableTournament;
 use crate::app::{Desk, DeskError, Snapshot};
 use crate::domain::id::Slug;
+use crate::web::pages::public::finish::{final_ranking, won_by};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::words;
 
@@ -22,6 +23,8 @@ pub struct Summary {
     /// The number of players, in words.
     pub players: String,
     pub state: TournamentState,
+    /// Who won, once it is over.
+    pub won: Option<String>,
     /// How many rounds are planned.
     pub rounds: u32,
     /// Whether an operator hid it.
@@ -97,6 +100,7 @@ impl Summary {
             edition: format.unwrap_or_else(|| settings.edition.name().to_owned()),
             players: words::count(here.tournament.players().count(), "player", "players"),
             state: TournamentState::of(here),
+            won: won_by(&final_ranking(here)),
             rounds: settings.rounds,
             hidden: here.tournament.is_hidden(),
         })

@@ -9,7 +9,7 @@ pub fn fits(name: &str, text: &str) -> bool {
     match name {
         "tournament" | "document" | "format" | "profile" => Slug::fits(text),
         "entry" => is_entry(text),
-        "round" | "player" | "dispute" | "seat" | "penalty" => is_number(text),
+        "round" | "player" | "dispute" | "seat" | "penalty" | "line" => is_number(text),
         "table" => is_table(text),
         "account" | "person" | "submission" => is_uuid(text),
         "code" => text.len() == 64 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')),
@@ -24,7 +24,7 @@ pub fn sample(name: &str) -> &'static str {
     match name {
         "tournament" => "frankfurt-autumn",
         "document" | "entry" | "format" | "profile" => "a-slug",
-        "round" | "table" | "player" | "dispute" | "seat" | "penalty" => "1",
+        "round" | "table" | "player" | "dispute" | "seat" | "penalty" | "line" => "1",
         "code" => "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
         "hash" => "0123456789abcdef",
         "asset" => "arbiter.css",

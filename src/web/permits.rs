@@ -15,6 +15,7 @@ use tokio::time::timeout;
 
 use crate::web::guard::rate::Caller;
 use crate::web::route::{Rate, Route, Who};
+use crate::web::server;
 
 /// How many permits there are, and how long a request waits for one.
 #[derive(Debug, Clone, Copy)]
@@ -33,6 +34,8 @@ pub struct Staffing {
     pub kilobytes_each: u32,
     /// How many requests may wait for the disk without a permit.
     pub waiting: usize,
+    /// How many open pages may follow a tournament at once: half of all connections, since each keeps one.
+    pub following: usize,
     /// How long a request waits for its permit.
     pub patience: Duration,
     /// How long to wait for an answer. A write still completes after that; a computation stops.
@@ -49,6 +52,7 @@ impl Default for Staffing {
             kilobytes: 48 * 1024,
             kilobytes_each: 8 * 1024,
             waiting: 256,
+            following: server::most_connections() / 2,
             patience: Duration::from_secs(2),
             longest: Duration::from_secs(10),
         }
@@ -86,6 +90,7 @@ pub struct Permits {
     recording: Pool,
     kilobytes: Pool,
     waiting: Pool,
+    following: Pool,
     shares: Mutex<HashMap<Caller, Arc<Share>>>,
 }
 
@@ -112,7 +117,7 @@ pub struct Permit {
     _share: Arc<Share>,
 }
 
-/// A place to wait for the disk without a permit.
+/// A place to wait without a permit: for the disk, or for news.
 #[derive(Debug)]
 pub struct WaitingPlace {
     _permits: Vec<OwnedSemaphorePermit>,
@@ -129,6 +134,7 @@ impl Permits {
             recording: Pool::of(staffing.recording, staffing.kept),
             kilobytes: Pool::of(kilo(staffing.kilobytes), staffing.kept),
             waiting: Pool::of(staffing.waiting, staffing.kept),
+            following: Pool::of(staffing.following, staffing.kept),
             shares: Mutex::default(),
             staffing,
         }
@@ -175,10 +181,12 @@ impl Permits {
 
     /// A place to wait for the disk; `None` if all are taken, and the request keeps its permit.
     pub fn place(&self, has_account: bool) -> Option<WaitingPlace> {
-        let open = (!has_account).then_some(&self.waiting.open);
-        let permits = open.into_iter().chain([&self.waiting.all]);
-        let permits = permits.map(|of| Arc::clone(of).try_acquire_owned().ok()).collect::<Option<_>>()?;
-        Some(WaitingPlace { _permits: permits })
+        self.waiting.place(has_account)
+    }
+
+    /// A place to follow a tournament; `None` if all are taken, and the page asks now and then instead.
+    pub fn following(&self, has_account: bool) -> Option<WaitingPlace> {
+        self.following.place(has_account)
     }
 
     /// How long to wait for an answer.
@@ -216,6 +224,13 @@ impl Permits {
 impl Pool {
     fn of(all: usize, kept: usize) -> Self {
         Self { all: semaphore(all), open: semaphore(all - all / kept) }
+    }
+
+    fn place(&self, has_account: bool) -> Option<WaitingPlace> {
+        let open = (!has_account).then_some(&self.open);
+        let permits = open.into_iter().chain([&self.all]);
+        let permits = permits.map(|of| Arc::clone(of).try_acquire_owned().ok()).collect::<Option<_>>()?;
+        Some(WaitingPlace { _permits: permits })
     }
 
     async fn take(

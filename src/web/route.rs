@@ -205,23 +205,6 @@ impl Route {
         Self { body_of_operators, ..self }
     }
 
-    /// The parameters of a path, if it matches this route.
-    pub fn params(&self, path: &str) -> Option<Params> {
-        let (mut mine, mut theirs) = (self.path.split('/'), path.split('/'));
-        let mut params = Params::new();
-        loop {
-            match (mine.next(), theirs.next()) {
-                (None, None) => return Some(params),
-                (Some(part), Some(text)) => match name_in(part) {
-                    Some(name) if param::fits(name, text) => params.push((name, text.to_owned())),
-                    None if part == text => {}
-                    _ => return None,
-                },
-                _ => return None,
-            }
-        }
-    }
-
     /// A URL of this route, for tests.
     pub fn sample(&self) -> String {
         let parts = self.path.split('/').map(|part| name_in(part).map_or(part, param::sample));
@@ -253,16 +236,80 @@ fn nowhere(_: &Site, _: &Visit) -> Result<Answer, PageError> {
     Err(PageError::NotFound)
 }
 
-/// Finds the row for a path as sent, not decoded.
-pub fn find(routes: &'static [Route], method: Method, path: &str) -> RouteMatch {
-    let here = || routes.iter().filter_map(|route| Some((route, route.params(path)?)));
-    match here().find(|(route, _)| route.method == method) {
-        Some((route, params)) => RouteMatch::Route(route, params),
-        None => match (here().next(), method) {
-            (Some((other, _)), _) => RouteMatch::OnlyBy(other.method.allowed()),
-            (None, Method::Get) => RouteMatch::Route(&NOWHERE_GET, Params::new()),
-            (None, Method::Post) => RouteMatch::Route(&NOWHERE_POST, Params::new()),
-        },
+/// The route table with its paths split once, so that a request is compared only with paths of its own length.
+#[derive(Debug)]
+pub struct RouteTable {
+    rows: &'static [Route],
+    /// The rows by the number of their segments, in the order of the table.
+    by_length: Vec<Vec<(Vec<Segment>, &'static Route)>>,
+}
+
+/// One part of a path between slashes.
+#[derive(Debug)]
+enum Segment {
+    Fixed(&'static str),
+    Param(&'static str),
+}
+
+impl RouteTable {
+    /// Splits the paths of these rows.
+    pub fn new(rows: &'static [Route]) -> Self {
+        let mut by_length: Vec<Vec<_>> = Vec::new();
+        for row in rows {
+            let parts = row.path.split('/');
+            let segments: Vec<_> =
+                parts.map(|part| name_in(part).map_or(Segment::Fixed(part), Segment::Param)).collect();
+            let length = segments.len();
+            by_length.resize_with(by_length.len().max(length + 1), Vec::new);
+            if let Some(same) = by_length.get_mut(length) {
+                same.push((segments, row));
+            }
+        }
+        Self { rows, by_length }
+    }
+
+    /// All rows, in their order.
+    pub const fn rows(&self) -> &'static [Route] {
+        self.rows
+    }
+
+    /// Finds the row for a path as sent, not decoded.
+    pub fn find(&self, method: Method, path: &str) -> RouteMatch {
+        let sent: Vec<&str> = path.split('/').collect();
+        let same = self.by_length.get(sent.len()).map_or(&[][..], Vec::as_slice);
+        let here = || same.iter().filter(|(segments, _)| leads_here(segments, &sent));
+        match here().find(|(_, row)| row.method == method) {
+            Some((segments, row)) => RouteMatch::Route(row, params(segments, &sent)),
+            None => match (here().next(), method) {
+                (Some((_, other)), _) => RouteMatch::OnlyBy(other.method.allowed()),
+                (None, Method::Get) => RouteMatch::Route(&NOWHERE_GET, Params::new()),
+                (None, Method::Post) => RouteMatch::Route(&NOWHERE_POST, Params::new()),
+            },
+        }
+    }
+}
+
+/// Whether a path of the same length fits. What is fixed is compared first, because it is quick and mostly differs.
+fn leads_here(segments: &[Segment], sent: &[&str]) -> bool {
+    let pairs = || segments.iter().zip(sent);
+    pairs().all(|(segment, text)| matches!(segment, Segment::Param(_)) || segment.is(text))
+        && pairs().all(|(segment, text)| segment.is(text))
+}
+
+fn params(segments: &[Segment], sent: &[&str]) -> Params {
+    let named = segments.iter().zip(sent).filter_map(|(segment, text)| match segment {
+        Segment::Param(name) => Some((*name, (*text).to_owned())),
+        Segment::Fixed(_) => None,
+    });
+    named.collect()
+}
+
+impl Segment {
+    fn is(&self, text: &str) -> bool {
+        match self {
+            Self::Fixed(part) => *part == text,
+            Self::Param(name) => param::fits(name, text),
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use crate::web::forms::{
     QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm,
     ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm,
     SettingsForm, SettleForm, SignInForm, StepQuery, SwapForm, TableQuery, TimeForm, TopTableForm,
-    TournamentForm, UndoCardsForm, WordsQuery,
+    TournamentForm, UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -21,14 +21,14 @@ use crate::web::pages::accounts::{
 use crate::web::pages::cut::{bracket, run as cut, start as cut_start};
 use crate::web::pages::decks::{check, checks, consent, desk as decks, held, machine, one as deck, usage};
 use crate::web::pages::director::{
-    create, deck_rules, desk, people, players, publication, seats, settings, staff, values,
+    create, deck_rules, desk, people, players, publication, seats, settings, staff, undo, values,
 };
 use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, index as disputes, open as dispute_open, ruling_sheet,
     show as dispute, time as time_lost,
 };
 use crate::web::pages::penalties::all as penalties;
-use crate::web::pages::player::{call, deck as own_deck};
+use crate::web::pages::player::{call, deck as own_deck, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{home, lists, log, print, rerun, screen, tournament};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
@@ -200,7 +200,10 @@ pub const ROUTES: &[Route] = &[
     get(urls::why::PATH, either::why).who(Anyone).cache(Cache::Public),
     get(urls::why_after::PATH, either::why_after).who(Anyone).cache(Cache::Public),
     get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(LogQuery::FIELDS),
+    get(urls::undo_act::PATH, undo::show).who(At(STAFF)).rate(Rate::Search),
+    post(urls::undo_act::PATH, undo::act).who(At(STAFF)).takes(UndoForm::FIELDS),
     get(urls::head::PATH, log::head).who(Anyone).cache(Cache::Public),
+    get(urls::live::PATH, log::live).who(Anyone),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
     get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(PageQuery::FIELDS),
     get(urls::bracket::PATH, bracket::show).who(Anyone).cache(Cache::Public),
@@ -221,6 +224,8 @@ pub const ROUTES: &[Route] = &[
     get(urls::own_deck_sheet::PATH, own_deck::sheet).who(At(PLAYERS)),
     post(urls::own_deck::PATH, own_deck::submit).who(At(PLAYERS)).body(TEXT).takes(LIST),
     post(urls::own_consent::PATH, consent::own).who(At(PLAYERS)).takes(ConsentToShowForm::FIELDS),
+    get(urls::leave::PATH, leave::show).who(At(PLAYERS)),
+    post(urls::leave::PATH, leave::leave).who(At(PLAYERS)),
     get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
     post(urls::call_judge::PATH, call::call).who(At(PLAYERS)).takes(CallForm::FIELDS),
     post(urls::own_withdrawal::PATH, call::withdraw).who(At(PLAYERS)).takes(OwnWithdrawalForm::FIELDS),

@@ -12,6 +12,7 @@ use actix_web::dev::{AppConfig, Server};
 use actix_web::rt::net::TcpStream;
 use actix_web::web::{self, Data};
 
+use crate::web::followers::keep_told;
 use crate::web::pipeline;
 use crate::web::site::Site;
 use crate::web::socket::Socket;
@@ -37,6 +38,18 @@ pub fn bind(address: SocketAddr) -> io::Result<TcpListener> {
 /// # Errors
 /// When the socket cannot be used.
 pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
+    serve(listener, site, false)
+}
+
+/// The same, and tells open pages of changes: their streams do not end before the server does.
+///
+/// # Errors
+/// Like [`serve_on`].
+pub fn serve_and_tell(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
+    serve(listener, site, true)
+}
+
+fn serve(listener: TcpListener, site: Data<Site>, tells: bool) -> io::Result<Server> {
     hang_up_on_the_idle(&listener, site.guards.unread);
     let server = Server::build()
         .workers(WORKERS)
@@ -45,6 +58,10 @@ pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
         .max_concurrent_connections(connections_each())
         .shutdown_timeout(10);
     let (ending, address) = (server.graceful_shutdown_signal(), listener.local_addr()?);
+    if tells {
+        let (followed, stops) = (site.clone(), ending.clone());
+        actix_web::rt::spawn(async move { keep_told(followed, stops.notified()).await });
+    }
     let connections = move || {
         let (site, ending) = (site.clone(), ending.clone());
         let app = App::new().app_data(site).default_service(web::to(pipeline::enter));
@@ -53,7 +70,7 @@ pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
                 let ending = ending.clone();
                 async move { ending.notified().await }
             })
-            .keep_alive(idle(connections_each() * WORKERS))
+            .keep_alive(idle(most_connections()))
             .client_request_timeout(Duration::from_secs(5))
             .client_disconnect_timeout(Duration::from_secs(1))
             .local_addr(address)
@@ -86,8 +103,13 @@ const fn idle(connections: usize) -> Duration {
     Duration::from_secs(if connections >= 8_000 { 30 } else { 15 })
 }
 
+/// How many connections are accepted at once.
+pub fn most_connections() -> usize {
+    open_files().saturating_sub(RESERVED_FILES).max(100)
+}
+
 fn connections_each() -> usize {
-    open_files().saturating_sub(RESERVED_FILES).max(100) / WORKERS
+    most_connections() / WORKERS
 }
 
 /// How many files this process may have open; the usual limit if that is unknown.

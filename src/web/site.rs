@@ -13,20 +13,21 @@ use crate::domain::id::{AccountId, Slug, TournamentId};
 use crate::web::callers::Callers;
 use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
+use crate::web::followers::Followers;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
 use crate::web::heads::RecentHeads;
 use crate::web::listing::Listing;
 use crate::web::page_cache::PageCache;
 use crate::web::permits::{Permits, Staffing};
-use crate::web::route::Route;
+use crate::web::route::{Route, RouteTable};
 use crate::web::visit::{SessionOwner, TournamentInPath};
 
 /// The site with everything its pages need. One per process, shared by all workers.
 #[expect(missing_debug_implementations, reason = "holds closures")]
 pub struct Site {
     /// The table that is served.
-    pub routes: &'static [Route],
+    pub routes: RouteTable,
     pub config: Config,
     /// The transport of pages.
     pub transport: Transport,
@@ -44,6 +45,8 @@ pub struct Site {
     pub kept: PageCache,
     /// Recently read heads.
     pub heads: RecentHeads,
+    /// The open pages that are told of changes.
+    pub followers: Followers,
     /// The worker permits.
     pub permits: Permits,
     /// Recently seen sessions.
@@ -121,7 +124,7 @@ impl Site {
         let transport = config.transport()?;
         let start = Instant::now();
         Ok(Self {
-            routes,
+            routes: RouteTable::new(routes),
             transport,
             cookies: Cookies::over(transport),
             hooks,
@@ -130,6 +133,7 @@ impl Site {
             limits: Limits::new(move || start.elapsed()),
             kept: PageCache::default(),
             heads: RecentHeads::default(),
+            followers: Followers::default(),
             permits: Permits::new(Staffing::default()),
             callers: Callers::default(),
             importing: Mutex::default(),

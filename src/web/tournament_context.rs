@@ -100,7 +100,7 @@ impl Visit {
         let actor = self.actor()?;
         self.opened.take();
         let body = self.body();
-        Ok(FormSubmission { actor, submission: self.numbered(&body)?, body, now: Utc::now() })
+        Ok(FormSubmission { actor, submission: self.numbered()?, body, now: Utc::now() })
     }
 
     /// A submission by a player, even if the same browser is also signed in as staff.
@@ -122,7 +122,7 @@ impl Visit {
         Ok(FormSubmission { body, ..sent })
     }
 
-    fn numbered(&self, _body: &str) -> Result<SubmissionId, PageError> {
+    fn numbered(&self) -> Result<SubmissionId, PageError> {
         let id = self.submission()?;
         // With the nil number all forms would be the same one; no page issues it.
         if id == SubmissionId::new(Uuid::nil()) {

@@ -5,7 +5,9 @@ use std::fmt;
 use chrono::NaiveDate;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, PercentEncode, utf8_percent_encode};
 
-use crate::domain::id::{AccountId, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, Slug, TableNumber};
+use crate::domain::id::{
+    AccountId, DisputeNumber, EntryNumber, PenaltyNumber, PlayerId, RoundNumber, Slug, TableNumber,
+};
 use crate::web::asset::{self, Asset};
 
 /// What is escaped in a query: everything but letters, digits and these.
@@ -57,6 +59,7 @@ macro_rules! param {
     (entry) => { EntryKey<'_> };
     (penalty) => { PenaltyNumber };
     (player) => { PlayerId };
+    (line) => { EntryNumber };
     (round) => { RoundNumber };
     (table) => { TableNumber };
     (tournament) => { &Slug };
@@ -160,7 +163,11 @@ urls! {
     why = "/t/" tournament "/standings/why/" player;
     why_after = "/t/" tournament "/standings/" round "/why/" player;
     log = "/t/" tournament "/log";
+    /// Undoes or redoes the act of a line.
+    undo_act = "/t/" tournament "/log/" line "/undo";
     head = "/t/" tournament "/head";
+    /// Events for open pages.
+    live = "/t/" tournament "/live";
     /// The input from which a round was paired, for `arbiter pair`.
     rerun = "/t/" tournament "/rounds/" round "/history";
     screen = "/t/" tournament "/screen";
@@ -188,6 +195,8 @@ urls! {
     own_consent = "/t/" tournament "/me/deck/consent";
     /// The list handed in, to print.
     own_deck_sheet = "/t/" tournament "/me/deck/sheet";
+    /// Leaves the tournament, by the player.
+    leave = "/t/" tournament "/me/leave";
     call_judge = "/t/" tournament "/me/call";
     own_appeal = "/t/" tournament "/me/appeal";
     desk = "/t/" tournament "/desk";
@@ -332,6 +341,11 @@ pub fn entry_on(document: &str, key: EntryKey<'_>, on: NaiveDate) -> Link {
 /// A line of a ruling document.
 pub fn document_line(stem: &str, line: u32) -> Link {
     document(stem).at(format_args!("l{line}"))
+}
+
+/// One line of the match log, among the newest.
+pub fn log_line(tournament: &Slug, number: EntryNumber) -> Link {
+    log(tournament).with("before", i64::from(number.0) + 1).at(format_args!("line-{number}"))
 }
 
 /// The lines of the match log before a number.

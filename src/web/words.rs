@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 
 use crate::app::Snapshot;
 use crate::domain::tournament::round::{Phase, Round, Table};
-pub use crate::domain::wording::numbers::{count, list, points, score, signed, span};
+pub use crate::domain::wording::numbers::{count, list, ordinal, points, score, signed, span};
 pub use crate::domain::wording::pinned::options;
 pub use crate::domain::wording::result::{ending, result};
 

@@ -1,17 +1,25 @@
-// News. <body data-live="/t/x/desk" data-head="/t/x/head">: the head of the log is asked for now and then, and when it has
-// moved the page is asked for again, as it is now and then in any case. Its content is exchanged if it differs; the other
-// scripts hear "exchanged". If anything was typed, chosen or unfolded, it stays, and a line says that there is news.
+// News. <body data-live="/t/x/desk" data-head="/t/x/head" data-events="/t/x/live">: the server says when there is something
+// new, and the page is asked for again. Where it cannot say so, the head of the log is asked for every 20 seconds. What is
+// new is exchanged in place, and the other scripts hear "exchanged". If anything was typed, chosen or unfolded, only the
+// parts marked data-part that nobody types in are exchanged; if there are none, a line says that there is news.
 (() => {
   "use strict";
 
-  const live = document.body.dataset.live;
+  const { live, head: probe, events } = document.body.dataset;
   const main = document.getElementById("main");
   if (!live || !main) return;
   // a page that answers a form holds what was typed into it
   const answers = location.pathname !== live;
+  // who has to hear of a call is told while another window is in front
+  const waiting = () => document.hidden && !("alerts" in document.body.dataset);
+  const said = document.createElement("p");
+  said.className = "vh";
+  said.setAttribute("role", "status");
+  document.body.append(said);
+
   const words = (page) => {
     const copy = page.cloneNode(true);
-    for (const part of copy.querySelectorAll("[data-ends], noscript, #news")) part.remove();
+    for (const part of copy.querySelectorAll("[data-ends], [data-scripted], noscript, template, #news")) part.remove();
     return copy.textContent.replace(/\s+/g, " ");
   };
   let touched = answers;
@@ -25,7 +33,47 @@
     if (event.target.closest("summary")) touch();
   });
   const busy = () => touched || main.contains(document.activeElement) || !getSelection().isCollapsed;
-  const probe = document.body.dataset.head;
+  const typed = (part) =>
+    part.contains(document.activeElement) ||
+    part.matches("[data-pending]") ||
+    [...part.querySelectorAll("input:not([type=hidden]), textarea")].some((field) => field.value !== field.defaultValue);
+
+  // Exchanges the parts that nobody types in; false if the page has none.
+  const exchangeParts = (fresh) => {
+    const parts = [...main.querySelectorAll("[data-part]")];
+    for (const part of parts) {
+      const now = fresh.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
+      if (now && !typed(part) && words(now) !== words(part)) part.replaceWith(now);
+    }
+    return parts.length > 0;
+  };
+  const exchange = (page) => {
+    const fresh = page.getElementById("main");
+    if (!fresh || words(fresh) === shown) return;
+    const first = shown === null;
+    shown = words(fresh);
+    document.title = page.title;
+    if (first) return;
+    if (!busy()) {
+      main.replaceChildren(...fresh.childNodes);
+    } else if (!exchangeParts(fresh)) {
+      const news = document.getElementById("news");
+      if (news) news.hidden = false;
+      return;
+    }
+    said.textContent = "";
+    said.textContent = "This page has been updated.";
+    document.dispatchEvent(new Event("exchanged"));
+  };
+  const ask = async () => {
+    if (waiting()) return;
+    const answer = await fetch(answers ? live : live + location.search).catch(() => null);
+    if (!answer || !answer.ok || answer.redirected) return;
+    exchange(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  };
+  // another script has a fresh copy of this page
+  document.addEventListener("fresh", (event) => exchange(event.detail));
+
   let head = null;
   let quiet = 0;
   // without a session: the answer is the same for everybody, and comes from memory
@@ -33,39 +81,48 @@
     if (!probe) return false;
     const answer = await fetch(probe, { credentials: "omit" }).catch(() => null);
     if (!answer || !answer.ok) return false;
-    const newest = await answer.text();
-    const is = head !== null && head !== newest;
+    return is(await answer.text());
+  };
+  const is = (newest) => {
+    const changed = head !== null && head !== newest;
     head = newest;
-    return is;
+    return changed;
   };
   const look = async () => {
-    if (document.hidden) return;
+    if (waiting() || stream) return;
     quiet += 1;
     if (!(await moved()) && quiet < 3) return;
     quiet = 0;
     await ask();
   };
-  const ask = async () => {
-    if (document.hidden) return;
-    const answer = await fetch(answers ? live : live + location.search).catch(() => null);
-    if (!answer || !answer.ok || answer.redirected) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const fresh = page.getElementById("main");
-    if (!fresh || words(fresh) === shown) return;
-    const first = shown === null;
-    shown = words(fresh);
-    document.title = page.title;
-    if (first) return;
-    const news = document.getElementById("news");
-    if (busy()) {
-      if (news) news.hidden = false;
-      return;
-    }
-    main.replaceChildren(...fresh.childNodes);
-    document.dispatchEvent(new Event("exchanged"));
+
+  // A stream for each page that is looked at. A page for everybody is made once a second at most, and a crowd does not ask
+  // for it all at once.
+  let stream = null;
+  const follow = () => {
+    if (!events || !window.EventSource || stream || waiting()) return;
+    stream = new EventSource(events);
+    stream.addEventListener("changed", (event) => {
+      const wait = "crowd" in document.body.dataset ? 1100 + Math.random() * 2000 : 0;
+      if (is(event.data)) setTimeout(ask, wait);
+    });
+    stream.addEventListener("error", () => {
+      // closed for good: there are too many, and this page asks instead
+      if (stream && stream.readyState === EventSource.CLOSED) leave();
+    });
+  };
+  const leave = () => {
+    if (stream) stream.close();
+    stream = null;
   };
   // shorter than the server holds an idle connection, where it can
   setInterval(look, 20000);
-  moved();
-  document.addEventListener("visibilitychange", ask);
+  // the head of the page as it is shown; the stream begins with the newest
+  moved().then(follow);
+  document.addEventListener("visibilitychange", () => {
+    if (waiting()) return leave();
+    ask();
+    follow();
+  });
+  addEventListener("pagehide", leave);
 })();

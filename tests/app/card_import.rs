@@ -3,7 +3,9 @@
 use std::process::Command;
 
 use crate::power::is_traceable;
-use arbiter::app::store::{DatabaseUrl, Store};
+use crate::support::database::texts;
+use crate::support::desk_over;
+use arbiter::app::DatabaseUrl;
 use arbiter::domain::edition::Edition;
 
 /// Kills tried at most; an import needs far fewer calls than the last of them counts to.
@@ -26,7 +28,7 @@ fn plugins(folder: &std::path::Path) -> [std::path::PathBuf; 2] {
 /// of which games a table is there afterwards.
 fn killed_at(url: &str, calls: &str, nth: u32, folder: &std::path::Path) -> (bool, Vec<Edition>) {
     let url: DatabaseUrl = url.parse().unwrap();
-    drop(Store::open(&url).unwrap());
+    drop(desk_over(&url));
     let named = match &url {
         DatabaseUrl::Sqlite(path) => format!("sqlite:{}", path.display()),
         DatabaseUrl::Postgres(url) => url.clone(),
@@ -39,9 +41,9 @@ fn killed_at(url: &str, calls: &str, nth: u32, folder: &std::path::Path) -> (boo
         .output()
         .unwrap()
         .status;
-    let tables = Store::open(&url).unwrap().card_tables().unwrap();
-    let mut there: Vec<Edition> =
-        tables.into_iter().filter(|table| table.imported).map(|table| table.edition).collect();
+    let desk = desk_over(&url);
+    let there = texts(&desk, "SELECT edition FROM card_tables WHERE imported");
+    let mut there: Vec<Edition> = there.iter().map(|edition| edition.parse().unwrap()).collect();
     there.sort();
     (!status.success(), there)
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::support::client::Client;
 use crate::support::hall::{SLUG, prepared};
 use crate::support::program::{Program, wait_for};
-use arbiter::app::store::DatabaseUrl;
+use arbiter::app::DatabaseUrl;
 
 /// A library that shows a program another time of day, and leaves the clock that nobody can set.
 fn other_clock() -> Option<PathBuf> {

@@ -11,10 +11,8 @@ use std::time::Duration;
 use crate::support::client::Client;
 use crate::support::program::Program;
 use crate::support::slug;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{Account, DatabaseUrl, Store};
+use arbiter::app::DatabaseUrl;
 use arbiter::app::{Desk, Snapshot};
-use arbiter::domain::id::AccountId;
 use arbiter::domain::tournament::round::Phase;
 use chrono::Utc;
 use uuid::Uuid;
@@ -98,17 +96,7 @@ fn prepared(url: &DatabaseUrl) -> Vec<Client> {
     let now = Utc::now();
     assert_eq!(crate::support::hall::playing(&desk, "Crash Open", PLAYERS), SLUG);
     let operator = |number: usize| {
-        let account = Account {
-            id: AccountId::new(Uuid::from_u128(90 + number as u128)),
-            sign_in_name: format!("nog-{number}"),
-            display_name: format!("Nog {number}"),
-            password_phc: None,
-            is_operator: true,
-            disabled: false,
-            created_at: now,
-            rights: Default::default(),
-        };
-        desk.store().create_account(account.clone()).unwrap();
+        let account = desk.add_account(&format!("nog-{number}"), now).unwrap();
         let mut client = Client::new("");
         client.session = Some(desk.open_session(Some(&account), "test", now).unwrap().parse().unwrap());
         client
@@ -117,7 +105,7 @@ fn prepared(url: &DatabaseUrl) -> Vec<Client> {
 }
 
 fn desk_at(url: &DatabaseUrl) -> Desk {
-    Desk::new(Store::open(url).unwrap(), Passwords::new(Cost::Weakest).unwrap())
+    crate::support::desk_over(url)
 }
 
 /// What one of the many at the desk sends: their share of the results, extra time, a drop, and penalties without end,

@@ -1,9 +1,8 @@
 //! The demo is what its help says, and a valid tournament.
 
-use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::DatabaseUrl;
+use arbiter::app::citing;
 use arbiter::app::sessions::{Doorstep, Entered, SignInAttempt};
-use arbiter::app::store::{DatabaseUrl, Store};
-use arbiter::app::{Desk, citing};
 use arbiter::domain::id::RoundNumber;
 use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::scoring::result::EndReason;
@@ -16,8 +15,7 @@ use crate::support::entry_of;
 #[test]
 fn the_demo_is_a_sound_tournament_in_its_third_round() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("demo.db"))).unwrap();
-    let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(folder.path().join("demo.db")));
     let demo = desk.fill_with_demo(Utc::now()).unwrap();
     assert!(desk.verify(None).unwrap().iter().all(|found| found.holds()));
 

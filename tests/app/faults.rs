@@ -11,7 +11,7 @@ use crate::support::client::{Client, Page};
 use crate::support::hall::{SLUG, TABLES, prepared, send};
 use crate::support::program::{Program, wait_for};
 use crate::support::slug;
-use arbiter::app::store::DatabaseUrl;
+use arbiter::app::DatabaseUrl;
 
 /// What goes wrong, as strace is told: several calls in a row, because the program tries again twice before it refuses.
 const FAILING: [&str; 3] = [

@@ -7,15 +7,17 @@ use crate::support::histories::Dice;
 use crate::support::moves::{ALL, Numbers, TEXTS, kind};
 use crate::support::scenario::{Scenario, creation, creation_in_pods};
 use crate::support::slug;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::DatabaseUrl;
 use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
+use arbiter::domain::actor::ActorId;
 use arbiter::domain::hash::{EntryHash, ListHash};
-use arbiter::domain::id::{SubmissionId, TournamentId};
-use arbiter::domain::tournament::command::{Command, RegisterPlayers};
+use arbiter::domain::id::{EntryNumber, SubmissionId, TournamentId};
+use arbiter::domain::tournament::act_span::ActSpan;
+use arbiter::domain::tournament::command::{Command, RedoAct, RegisterPlayers, UndoAct, Undoer};
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::hash_chain::{BrokenChain, SealedEntry, genesis, verify};
 use arbiter::domain::tournament::head::{HeadCheck, HeadCode};
+use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::{Stamped, Tournament};
 use chrono::{DateTime, TimeDelta};
@@ -110,6 +112,76 @@ proptest! {
     }
 }
 
+/// The log without one act, as if it had never been recorded; nor was anything else that is undone by now.
+fn without(told: &Scenario, span: ActSpan) -> Vec<Stamped> {
+    let counts = |number: EntryNumber, line: &Stamped| {
+        !span.holds(number) && !told.tournament.chronicle().is_undone(number) && !line.entry.is_undoing()
+    };
+    let numbered = (1..).map(EntryNumber).zip(&told.log);
+    numbered.filter(|(number, line)| counts(*number, line)).map(|(_, line)| line.clone()).collect()
+}
+
+#[test]
+fn an_act_undone_leaves_the_tournament_as_if_it_had_never_been_and_redoing_brings_it_back() {
+    let (mut undone, mut refused) = (BTreeSet::new(), BTreeSet::new());
+    let mut many = 0;
+    for seed in 0..500 {
+        let mut told = begun(seed % 4 == 0);
+        let mut acts = Vec::new();
+        for numbers in story(seed, 40) {
+            let before = told.log.len();
+            let command = crate::support::moves::command(&told.tournament, numbers);
+            // The end refuses every undoing.
+            if matches!(command, Command::CloseTournament(_)) {
+                continue;
+            }
+            told = told.give(command);
+            if told.log.len() > before {
+                let number = |at: usize| EntryNumber(u32::try_from(at).unwrap());
+                acts.push(ActSpan { first: number(before + 1), last: number(told.log.len()) });
+            }
+        }
+        for span in acts {
+            let by = Undoer { id: ActorId::Operator, directs: true };
+            let reason = "a slip".to_owned();
+            let undo = Command::UndoAct(UndoAct { span, by: by.clone(), reason: reason.clone() });
+            let kind = told.tournament.chronicle().entry(span.first).unwrap().entry.kind();
+            match told.tournament.decide(&undo) {
+                Err(Refusal::Undo(why)) => {
+                    refused.insert(kind);
+                    let way = why.in_the_way();
+                    let counts = |number: &EntryNumber| !told.tournament.chronicle().is_undone(*number);
+                    assert!(way.iter().all(|number| *number > span.last && counts(number)), "{why}");
+                }
+                Err(other) => panic!("{other}"),
+                Ok(_) => {
+                    let log = without(&told, span);
+                    let gone = told.clone().give(undo).goes();
+                    assert_eq!(
+                        gone.tournament.state(),
+                        Tournament::replay(&log).state(),
+                        "{kind}, seed {seed}"
+                    );
+                    assert_eq!(Tournament::replay(&gone.log), gone.tournament);
+                    let mut growing = Tournament::default();
+                    for line in &log {
+                        assert_eq!(growing.can_follow(&line.entry), Ok(()), "{kind}, seed {seed}");
+                        growing.apply(line);
+                    }
+                    let back = gone.give(Command::RedoAct(RedoAct { span, by, reason })).goes();
+                    assert_eq!(back.tournament.state(), told.tournament.state(), "{kind}, seed {seed}");
+                    undone.insert(kind);
+                    many += 1;
+                }
+            }
+        }
+    }
+    assert!(many > 500, "{many}: {undone:?}, {refused:?}");
+    for kind in ["player-dropped", "round-published", "result-recorded", "round-closed", "heat-paired"] {
+        assert!(undone.contains(kind) && refused.contains(kind), "{kind}: {undone:?}, {refused:?}");
+    }
+}
+
 /// A desk over its own database, and what was done there.
 struct House {
     desk: Desk,
@@ -117,8 +189,7 @@ struct House {
 }
 
 fn desk_in(folder: &TempDir, file: &str) -> Desk {
-    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join(file))).unwrap();
-    Desk::new(store, Passwords::new(Cost::Weakest).unwrap())
+    crate::support::desk_over(&DatabaseUrl::Sqlite(folder.path().join(file)))
 }
 
 fn submission(number: u128, body: &str) -> FormSubmission {
@@ -139,7 +210,7 @@ impl House {
         desk.create(id(), &submission(1, "create"), &crate::support::scenario::creation("tcc-1e-2023"))
             .unwrap();
         for text in TEXTS {
-            desk.store().put_deck_text(id(), &ListHash::of(text), text).unwrap();
+            crate::support::database::put_list(&desk, id(), &ListHash::of(text), text);
         }
         Self { desk, folder }
     }

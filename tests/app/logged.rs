@@ -1,9 +1,7 @@
 //! What the real program writes on standard error: lines for people or for programs, and what the console changes.
 
-use arbiter::app::Desk;
+use arbiter::app::DatabaseUrl;
 use arbiter::app::one_time::code_at;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::domain::id::SubmissionId;
 use chrono::Utc;
 use serde_json::Value;
@@ -47,13 +45,10 @@ fn the_log_is_written_for_programs_on_request_and_without_colours_where_there_is
 fn the_console_takes_a_lost_factor_off_and_writes_that_down() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("arbiter.db");
-    let desk = Desk::new(
-        Store::open(&DatabaseUrl::Sqlite(path.clone())).unwrap(),
-        Passwords::new(Cost::Weakest).unwrap(),
-    );
+    let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(path.clone()));
     let kira = desk.add_account("Kira", Utc::now()).unwrap();
     desk.begin_factor(kira.id, Utc::now()).unwrap();
-    let secret = desk.store().factor(kira.id).unwrap().unwrap().secret;
+    let secret = crate::support::database::factor_secret(&desk, kira.id);
     let number = SubmissionId::new(arbiter::app::sessions::random_uuid().unwrap());
     desk.confirm_factor(kira.id, &code_at(&secret, Utc::now()).unwrap(), number, Utc::now()).unwrap();
     drop(desk);

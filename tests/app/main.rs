@@ -20,6 +20,7 @@ mod crash;
 mod demo;
 mod desk;
 mod faults;
+mod followers;
 mod log_properties;
 mod logged;
 mod memory;
@@ -30,7 +31,6 @@ mod processes;
 mod proof;
 mod rulings_library;
 mod siege;
-mod store;
 #[path = "../support/mod.rs"]
 mod support;
 mod writers;

@@ -11,9 +11,6 @@ use crate::support::client::Client;
 use crate::support::hall::{SLUG, TABLES, prepared, send};
 use crate::support::program::{Program, answers, wait_for};
 use crate::support::slug;
-use arbiter::app::Desk;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::Store;
 
 const PAGE: &str = include_str!("../../docs/operating.md");
 
@@ -163,7 +160,7 @@ fn behind_the_proxy_of_the_page_nobody_notices_that_one_of_two_processes_is_kill
     });
     drop(told);
     assert_eq!(hear.iter().count(), TABLES as usize - 12, "all of them were acknowledged");
-    let desk = Desk::new(Store::open(&url.parse().unwrap()).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+    let desk = crate::support::desk_over(&url.parse().unwrap());
     let here = desk.tournament(&slug(SLUG)).unwrap();
     let recorded = here.log.iter().filter(|line| line.kind == "result-recorded").count();
     assert_eq!(recorded, TABLES as usize, "each once, though some were sent to both");

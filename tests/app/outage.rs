@@ -11,7 +11,7 @@ use crate::support::client::{Client, Page};
 use crate::support::hall::{SLUG, prepared, send};
 use crate::support::program::{Program, wait_for};
 use crate::support::slug;
-use arbiter::app::store::DatabaseUrl;
+use arbiter::app::DatabaseUrl;
 use tempfile::TempDir;
 
 /// A program on a database with a published round, and somebody signed in at it.

@@ -10,8 +10,8 @@ use std::time::Duration;
 use crate::support::hall::{SLUG, prepared, send};
 use crate::support::program::{Program, wait_for};
 use crate::support::slug;
+use arbiter::app::DatabaseUrl;
 use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Desk, DeskError, StoreError};
 
 const SLIPS: u32 = 30;
@@ -178,8 +178,7 @@ fn found(disk: &Disk) -> Result<usize, String> {
 }
 
 pub fn desk_in(folder: &Path) -> Result<Desk, StoreError> {
-    let store = Store::open(&DatabaseUrl::Sqlite(folder.join("arbiter.db")))?;
-    Ok(Desk::new(store, Passwords::new(Cost::Weakest).unwrap()))
+    Desk::open(&DatabaseUrl::Sqlite(folder.join("arbiter.db")), Passwords::new(Cost::Weakest).unwrap())
 }
 
 pub fn results(desk: &Desk) -> Result<usize, DeskError> {

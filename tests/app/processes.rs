@@ -8,8 +8,6 @@ use std::time::{Duration, Instant};
 use crate::support::client::Client;
 use crate::support::hall::{self, prepared, send};
 use crate::support::program::{Program, wait_for};
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::Store;
 use arbiter::app::{Actor, Desk, FormSubmission, SubmissionOutcome};
 use arbiter::domain::id::{AtTable, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
@@ -28,7 +26,7 @@ const FOR_EVER: Duration = Duration::from_secs(60);
 static NUMBERS: AtomicU32 = AtomicU32::new(1);
 
 fn desk(url: &str) -> Desk {
-    Desk::new(Store::open(&url.parse().unwrap()).unwrap(), Passwords::new(Cost::Weakest).unwrap())
+    crate::support::desk_over(&url.parse().unwrap())
 }
 
 fn submission() -> FormSubmission {
@@ -139,7 +137,7 @@ fn two_desks_at_two_tournaments_lose_nothing_and_count_nothing_twice() {
     let Some(url) = crate::support::postgres::url() else { return };
     let desks = [desk(&url), desk(&url)];
     let slugs = [playing(&desks[0], 1, 64), playing(&desks[0], 2, 64)];
-    let (before, next) = (desks.each_ref().map(|desk| desk.store().commits()), AtomicU32::new(0));
+    let (before, next) = (desks.each_ref().map(|desk| desk.database_work().commits), AtomicU32::new(0));
     std::thread::scope(|scope| {
         for writer in 0..32 {
             let (desks, slugs, next) = (&desks, &slugs, &next);
@@ -155,7 +153,8 @@ fn two_desks_at_two_tournaments_lose_nothing_and_count_nothing_twice() {
             });
         }
     });
-    let commits: u64 = desks.iter().zip(before).map(|(desk, before)| desk.store().commits() - before).sum();
+    let commits: u64 =
+        desks.iter().zip(before).map(|(desk, before)| desk.database_work().commits - before).sum();
     assert!(commits < 128, "what waits for one turn shares a commit: {commits}");
     for desk in &desks {
         assert_eq!(slugs.each_ref().map(|slug| results(desk, slug)), [64, 64]);
@@ -170,7 +169,7 @@ fn what_one_process_writes_the_others_hear_of_without_asking() {
     let slug = playing(&one, 1, 2);
     let token = one.open_session(None, "test", chrono::Utc::now()).unwrap();
     // Until both listen, and everything of before has been heard.
-    let heard = || (other.store().writes(), other.store().identities());
+    let heard = || (other.database_work().writes, other.identities());
     let quiet = || {
         let now = heard();
         std::thread::sleep(Duration::from_millis(300));
@@ -178,13 +177,13 @@ fn what_one_process_writes_the_others_hear_of_without_asking() {
     };
     wait_until(quiet);
     let (writes, identities) = heard();
-    let reads = other.store().reads();
+    let reads = other.database_work().reads;
     record(&one, &slug, 1);
     wait_until(|| heard().0 > writes);
-    assert_eq!((heard().1, other.store().reads()), (identities, reads), "a result concerns no session");
+    assert_eq!((heard().1, other.database_work().reads), (identities, reads), "a result concerns no session");
     one.sign_out(&arbiter::app::TokenHash::of(&token)).unwrap();
     wait_until(|| heard().1 > identities);
-    assert_eq!(other.store().reads(), reads);
+    assert_eq!(other.database_work().reads, reads);
 }
 
 /// What the browser behind this session is shown of its name on a public page.

@@ -4,9 +4,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{Account, DatabaseUrl, Grant, Store};
-use arbiter::app::{Desk, FormSubmission};
+use arbiter::app::{Account, DatabaseUrl, Desk, FormSubmission, Grant};
 use arbiter::domain::id::{AccountId, SubmissionId, TournamentId};
 use arbiter::domain::tournament::role::Role;
 use chrono::Utc;
@@ -34,9 +32,8 @@ fn enters(desk: &Desk, number: u128, at: TournamentId, role: Role) -> Client {
         created_at: Utc::now(),
         rights: Default::default(),
     };
-    desk.store().create_account(account.clone()).unwrap();
     let grant = Grant { tournament: at, account: account.id, role, granted_at: Utc::now() };
-    desk.store().add_grant(grant).unwrap();
+    crate::support::database::enter(desk, &account, &[grant]);
     let mut client = Client::new("");
     client.session = Some(desk.open_session(Some(&account), "test", Utc::now()).unwrap().parse().unwrap());
     client
@@ -44,7 +41,7 @@ fn enters(desk: &Desk, number: u128, at: TournamentId, role: Role) -> Client {
 
 /// A hall with judges, and a tournament set up only to be slow, with its director.
 fn prepared(url: &DatabaseUrl) -> (Vec<Client>, Client) {
-    let desk = Desk::new(Store::open(url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+    let desk = crate::support::desk_over(url);
     assert_eq!(playing(&desk, "Hall Open", 80), SLUG);
     let here = desk.tournament(&slug(SLUG)).unwrap();
     let judges = (0..JUDGES).map(|n| enters(&desk, 100 + u128::from(n), here.id(), Role::Judge)).collect();

@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use crate::support::scenario::win_in_round_1 as win;
 use crate::support::slug;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store, StoreError};
 use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
+use arbiter::app::{DatabaseUrl, StoreError};
 use arbiter::domain::id::{PlayerId, RoundNumber, Slug, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, DropPlayer, PairRound, PublishRound,
@@ -34,8 +33,7 @@ fn submission(number: u128) -> FormSubmission {
 }
 
 fn desk_in(folder: &TempDir) -> Desk {
-    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db"))).unwrap();
-    Desk::new(store, Passwords::new(Cost::Weakest).unwrap())
+    crate::support::desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")))
 }
 
 /// A desk with a tournament, in a folder of its own.
@@ -89,7 +87,7 @@ fn wait_until(is_so: impl Fn() -> bool) {
 #[test]
 fn results_that_wait_together_are_committed_together() {
     let (folder, desk) = playing(128);
-    let before = desk.store().commits();
+    let before = desk.database_work().commits;
     std::thread::scope(|scope| {
         let busy = held(&folder);
         for table in 1..=64 {
@@ -103,7 +101,7 @@ fn results_that_wait_together_are_committed_together() {
         wait_until(|| desk.tournament_cache().waiting(&slug(SLUG)) == 64);
         drop(busy);
     });
-    let commits = desk.store().commits() - before;
+    let commits = desk.database_work().commits - before;
     assert!(commits <= 2, "one for the first to come, one for all who came meanwhile: {commits}");
     assert_eq!(desk.tournament_cache().waiting(&slug(SLUG)), 0);
     assert!(desk.verify(None).unwrap()[0].holds());
@@ -113,11 +111,15 @@ fn results_that_wait_together_are_committed_together() {
     );
 
     let (_folder, desk) = playing(128);
-    let before = desk.store().commits();
+    let before = desk.database_work().commits;
     for table in 1..=64 {
         desk.submit(&slug(SLUG), &submission(100 + u128::from(table)), |_| Ok(win(table, 35))).unwrap();
     }
-    assert_eq!(desk.store().commits() - before, 64, "the control: who does not wait has a commit alone");
+    assert_eq!(
+        desk.database_work().commits - before,
+        64,
+        "the control: who does not wait has a commit alone"
+    );
 }
 
 /// Leaves a result with a desk; hears whether it was written.
@@ -273,9 +275,9 @@ fn nobody_who_reads_waits_for_the_disk_of_another() {
 fn names_are_written_with_their_entries_in_one_commit() {
     let (folder, desk) = desk();
     let names: Vec<String> = (1..=300).map(|number| format!("Player Number {number}")).collect();
-    let before = desk.store().commits();
+    let before = desk.database_work().commits;
     desk.register(&slug(SLUG), &submission(2), &names.join("\n")).unwrap();
-    assert_eq!(desk.store().commits() - before, 1);
+    assert_eq!(desk.database_work().commits - before, 1);
     for desk in [&desk, &desk_in(&folder)] {
         let here = desk.tournament(&slug(SLUG)).unwrap();
         assert_eq!(
@@ -283,17 +285,17 @@ fn names_are_written_with_their_entries_in_one_commit() {
             (names[0].clone(), names[299].clone())
         );
     }
-    let before = desk.store().commits();
+    let before = desk.database_work().commits;
     for (number, name) in (10..).zip(["Kira", "Odo", "Quark"]) {
         desk.register(&slug(SLUG), &submission(number), name).unwrap();
     }
-    assert_eq!(desk.store().commits() - before, 3, "the control: three forms are three commits");
+    assert_eq!(desk.database_work().commits - before, 3, "the control: three forms are three commits");
 }
 
 #[test]
 fn a_refusal_leaves_no_name_behind() {
     let (_folder, desk) = playing(2);
-    let known = |name: &str| desk.store().people_named(&[name.to_owned()]).unwrap().len();
+    let known = |name: &str| crate::support::database::people_named(&desk, name);
     desk.submit(&slug(SLUG), &submission(5), |_| Ok(win(1, 35))).unwrap();
     let closed = [
         Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }),
@@ -315,7 +317,7 @@ fn a_submission_that_cannot_be_written_leaves_nothing() {
     let sequence = desk.tournament(&slug(SLUG)).unwrap().sequence();
     let stranger = arbiter::domain::id::PersonId::new(Uuid::from_u128(77));
     let refused = desk.submit(&slug(SLUG), &submission(100), |_| {
-        let names = vec![arbiter::app::store::NameChange::Rename(stranger, "Dax".to_owned())];
+        let names = vec![arbiter::app::NameChange::Rename(stranger, "Dax".to_owned())];
         Ok(arbiter::app::Decided::with_names(win(1, 35), names))
     });
     assert!(matches!(refused, Err(DeskError::Store(StoreError::NotFound("person")))), "{refused:?}");
@@ -345,7 +347,7 @@ fn the_names_of_players_count_towards_the_bound() {
     assert!(bare.bytes() + 2 * names <= here.bytes());
     // Tournaments that would fit without their names do not all fit with them.
     let most = 4 * bare.bytes();
-    let few = Desk::new(desk.store().clone(), Passwords::new(Cost::Weakest).unwrap()).holding(most);
+    let few = crate::support::desk_over(desk.database()).holding(most);
     few.tournaments().unwrap();
     assert!(few.tournament_cache().bytes() <= most, "{} of {most}", few.tournament_cache().bytes());
     assert!(named.iter().any(|slug| few.tournament_cache().find(slug).is_none()));
@@ -365,8 +367,7 @@ fn tournaments_are_held_within_a_bound_and_read_again_when_asked_for() {
         "the control: without a bound that matters all are held"
     );
 
-    let few =
-        Desk::new(desk.store().clone(), Passwords::new(Cost::Weakest).unwrap()).holding(3 * one + one / 2);
+    let few = crate::support::desk_over(desk.database()).holding(3 * one + one / 2);
     few.tournaments().unwrap();
     assert!(
         few.tournament_cache().bytes() <= 3 * one + one / 2,

@@ -9,7 +9,6 @@ use super::tree;
 const SHARED: &[(&str, &str)] = &[
     ("Announcer", "the same type, built with PostgreSQL or without it"),
     ("Args", "clap's usual name for the arguments of one subcommand"),
-    ("Pairing", "two players at a table; in a bracket, which places meet in a stage"),
 ];
 
 /// Every path in the source, its segments in order, comments and the insides of strings left out. A single name is a

@@ -17,7 +17,6 @@ const SENTENCES: &[(&str, &str)] = &[
 const COMPARED: &[(&str, &str)] = &[
     // A column of the card table.
     ("src/domain/card/facts.rs", r#"kind == "damage_marker""#),
-    ("src/app/store/rulings.rs", r#"kind == "description""#),
 ];
 
 /// Phrases that read as translated, and what to say instead.
@@ -68,7 +67,10 @@ fn compared(source: &str) -> Vec<String> {
             let right = line[at + 4..].split([' ', ';', ')']).next().unwrap_or_default();
             let name = left.trim_end_matches("()").rsplit('.').next().unwrap_or_default();
             let is_text = right.starts_with('"') && right.len() > 2;
-            if is_text && ["kind", "sentence", "words", "reason", "said"].contains(&name) {
+            if is_text
+                && ["kind", "sentence", "words", "reason", "said", "intent", "rule", "precision"]
+                    .contains(&name)
+            {
                 found.push(format!("{left} == {right}"));
             }
             let an_error = |side: &str| side.contains("Refusal::") || side.contains("Error::");

@@ -12,7 +12,33 @@ fn swallowed(source: &str) -> usize {
     let source: String = source.split_whitespace().collect();
     let calls =
         ["desk.", "desk().", "store.", "store()."].into_iter().flat_map(|it| source.match_indices(it));
-    calls.filter(|(at, it)| behind_call(&source[at + it.len()..]).is_some_and(swallows)).count()
+    let discards = |(at, it): &(usize, &str)| {
+        let Some(rest) = behind_call(&source[at + it.len()..]) else { return false };
+        swallows(rest) || takes_only_ok(&source[..*at]) || has_an_arm_for_any_error(&source[..*at], rest)
+    };
+    calls.filter(discards).count()
+}
+
+/// Whether a call stands behind `if let Ok(…) =` or `let Ok(…) =`, which leave the error out.
+fn takes_only_ok(before: &str) -> bool {
+    let statement = before.rsplit([';', '{', '}']).next().unwrap_or_default();
+    let owner = statement.trim_end_matches(|it: char| it.is_alphanumeric() || "._()&".contains(it));
+    owner.ends_with('=') && statement.contains("letOk(")
+}
+
+/// Whether a call is matched by arms of which one takes any error, and none asks whether the store was reached.
+fn has_an_arm_for_any_error(before: &str, rest: &str) -> bool {
+    let owner = before.trim_end_matches(|it: char| it.is_alphanumeric() || "._()&".contains(it));
+    if !before[owner.len()..].starts_with("match") || !rest.starts_with('{') {
+        return false;
+    }
+    let mut depth = 0_usize;
+    let end = rest.char_indices().find(|(_, sign)| {
+        depth = depth + usize::from(*sign == '{') - usize::from(*sign == '}');
+        depth == 0
+    });
+    let arms = &rest[..end.map_or(rest.len(), |(at, _)| at)];
+    arms.contains("Err(_)=>") && !arms.contains("is_outage()")
 }
 
 fn swallows(rest: &str) -> bool {
@@ -54,6 +80,12 @@ fn an_error_that_is_thrown_away_is_seen() {
     assert_eq!(swallowed("let it = desk.store().account(id).ok().flatten();"), 1);
     assert_eq!(swallowed("let it = self.store\n    .by_slug(&slug(1))\n    .unwrap_or_default();"), 1);
     assert_eq!(swallowed("let it = site.desk.library().map_or_else(|_| none(), some);"), 1);
+    assert_eq!(swallowed("match self.store.account(id) { Ok(it) => Some(it), Err(_) => None }"), 1);
+    assert_eq!(swallowed("if let Ok(it) = site.desk.account(id) { show(it) }"), 1);
+    assert_eq!(swallowed("let Ok(it) = self.store.account(id) else { return };"), 1);
+    let asked =
+        "match desk.here(slug) { Err(e) if e.is_outage() => return Err(e), Err(_) => None, Ok(it) => it }";
+    assert_eq!(swallowed(asked), 0, "an outage is told apart");
     assert_eq!(swallowed("let it = desk.store().account(id.parse().ok()?)?;"), 0);
     assert_eq!(swallowed("let it = store.account(id)?.unwrap_or_default();"), 0);
 }

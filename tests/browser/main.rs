@@ -354,3 +354,59 @@ async fn a_card_and_the_charts_open_by_touch_and_by_keyboard() {
         visitor.sees("Line 5 now says “1 Data (First Contact)”.").await;
     }
 }
+
+/// Every result of a round without leaving its page: seven keys each, and the round's page is loaded once.
+#[actix_web::test]
+async fn results_are_entered_in_the_table_by_the_keyboard() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    let enter = "\u{e007}";
+    let before = fair.lines_of_the_log().await;
+    director.open(&format!("/t/{TOURNAMENT}/rounds/1/staff")).await;
+    director.spoil("window.loadedOnce = true").await;
+    // A number leads to its table, wherever the focus is.
+    director.keys("1").await;
+    director.keys(enter).await;
+    director.keys("100").await;
+    director.keys(enter).await;
+    director.keys("35").await;
+    director.keys(enter).await;
+    director.waits_for_words("#table-1", "100 : 35").await;
+    // The next open table has the focus; that time was called is chosen by a letter.
+    assert_eq!(director.focus().await, "score_a");
+    director.keys("20").await;
+    director.keys(enter).await;
+    director.keys("20").await;
+    director.keys("t").await;
+    director.keys(enter).await;
+    director.waits_for_words("#table-2", "20 : 20").await;
+    let loaded = "if (!window.loadedOnce) throw new Error('the page was loaded again')";
+    // A slip of the hand: one key, and what was typed is back.
+    director.keys("u").await;
+    director.waits_for_words("#table-2", "Playing").await;
+    assert_eq!(director.typed("#table-2 [name=score_b]").await, "20");
+    director.keys("30").await;
+    director.keys(enter).await;
+    director.waits_for_words("#table-2", "30 : 20").await;
+    director.spoil(loaded).await;
+    // The page of the log is made at most once a second.
+    tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+    assert_eq!(fair.lines_of_the_log().await, before + 4);
+}
+
+/// A page that only looks is told of a result by the program, without being loaded again.
+#[actix_web::test]
+async fn a_page_that_is_open_shows_what_others_record() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let Some(visitor) = Person::new(&program, Screen::Phone, true).await else { return };
+    visitor.open(&format!("/t/{TOURNAMENT}/rounds/1")).await;
+    visitor.spoil("window.loadedOnce = true").await;
+    fair.the_director_writes_a_slip(1, 1, "100", "35").await;
+    fair.director.press("Record result").await;
+    visitor.waits_for_words("main", "100").await;
+    visitor.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
+}

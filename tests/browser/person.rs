@@ -70,6 +70,25 @@ impl Person {
         self.look().await;
     }
 
+    /// What is typed in the field that this selects.
+    pub async fn typed(&self, css: &str) -> String {
+        self.browser.find(Locator::Css(css)).await.expect(css).prop("value").await.unwrap().unwrap()
+    }
+
+    /// Waits until this part of the page says these words: scripts bring them.
+    pub async fn waits_for_words(&self, css: &str, words: &str) {
+        for _ in 0..300 {
+            // In one step: a script may exchange the part between finding and reading it.
+            let read =
+                "return document.querySelector(arguments[0])?.innerText.includes(arguments[1]) ?? false";
+            if self.browser.execute(read, vec![json!(css), json!(words)]).await.unwrap() == json!(true) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{css} never says {words:?}:\n{}", self.text().await);
+    }
+
     /// Presses a button two times before the page can change.
     pub async fn press_twice(&self, words: &str) {
         let button = json!(self.pressable(words).await);

@@ -1,7 +1,9 @@
 //! `arbiter cards import` keeps what it reads, and only new tournaments are judged by it.
 use std::path::Path;
 
-use arbiter::app::store::{DatabaseUrl, Store};
+use crate::support::database::{card_table_texts, texts};
+use crate::support::desk_over;
+use arbiter::app::DatabaseUrl;
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use assert_cmd::Command;
@@ -18,9 +20,16 @@ fn import(database: &Path, files: &[&Path]) -> (Option<i32>, String, String) {
 }
 
 fn stored(database: &Path) -> Vec<(Edition, String, String)> {
-    let store = Store::open(&DatabaseUrl::Sqlite(database.to_owned())).unwrap();
-    let tables = store.card_tables().unwrap();
-    tables.into_iter().map(|table| (table.edition, table.version, table.note)).collect()
+    let desk = desk_over(&DatabaseUrl::Sqlite(database.to_owned()));
+    let rows = texts(
+        &desk,
+        "SELECT edition || '\t' || version || '\t' || note FROM card_tables ORDER BY place DESC",
+    );
+    let row = |row: &String| {
+        let [edition, version, note] = row.splitn(3, '\t').collect::<Vec<_>>().try_into().unwrap();
+        (edition.parse().unwrap(), version.to_owned(), note.to_owned())
+    };
+    rows.iter().map(row).collect()
 }
 
 /// The program's Tribbles with one card more.
@@ -50,9 +59,9 @@ fn an_import_is_stored_once_and_says_what_changed() {
     assert_eq!(code, Some(0));
     assert!(out.contains("nothing new, the table stays at version"), "{out}");
     assert_eq!(stored(&database), tables);
-    let text =
-        Store::open(&DatabaseUrl::Sqlite(database)).unwrap().card_table(&tables[0].1).unwrap().unwrap();
-    assert_eq!(arbiter::domain::hash::sha256(text.bytes), tables[0].1);
+    let [text] =
+        card_table_texts(&desk_over(&DatabaseUrl::Sqlite(database)), &tables[0].1).try_into().unwrap();
+    assert_eq!(arbiter::domain::hash::sha256(text), tables[0].1);
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use crate::support::slug;
 use std::path::{Path, PathBuf};
 
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
-use arbiter::app::{Actor, Desk, FormSubmission};
+use crate::support::{database, desk_over};
+use arbiter::app::DatabaseUrl;
+use arbiter::app::{Actor, FormSubmission};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
@@ -29,7 +29,7 @@ impl Folder {
     pub fn with_a_tournament() -> Self {
         let folder = Self::empty();
         let url = DatabaseUrl::Sqlite(folder.database());
-        let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+        let desk = desk_over(&url);
         let id = TournamentId::new(Uuid::from_u128(1));
         desk.create(id, &submission(1), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
         desk.register(&slug(SLUG), &submission(2), "Kira\nOdo\nQuark").unwrap();
@@ -139,7 +139,7 @@ fn an_export_is_imported_elsewhere_and_exported_again_byte_for_byte() {
 fn an_import_says_which_card_table_is_missing() {
     let folder = Folder::with_a_tournament();
     let url = DatabaseUrl::Sqlite(folder.database());
-    let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+    let desk = desk_over(&url);
     let mut ask = crate::support::scenario::creation("tcc-1e-2023");
     let Ask::CreateTournament(CreateTournament { pins, settings, .. }) = &mut ask else {
         panic!("a creation")
@@ -233,32 +233,23 @@ fn verify_prints_the_standings_it_recomputed() {
 
 #[test]
 fn verify_names_the_document_and_the_card_table_that_are_not_what_they_were() {
-    use arbiter::app::store::{RulingDocument, StoredCardTable};
     let folder = Folder::with_a_tournament();
-    let store = Store::open(&DatabaseUrl::Sqlite(folder.database())).unwrap();
-    let document = |stem: &str, sha256: String| RulingDocument {
-        sha256,
-        stem: stem.to_owned(),
-        bytes: b"The text.".to_vec(),
-        meta: "{}".to_owned(),
-        imported_at: Utc::now(),
-        imported_by: "operator".to_owned(),
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.database()));
+    let document = |stem: &str, sha256: &str| {
+        database::run(
+            &desk,
+            &format!(
+                "INSERT INTO ruling_documents (sha256, stem, bytes, meta, imported_at_ms, imported_by) \
+                 VALUES ('{sha256}', '{stem}', CAST('The text.' AS BLOB), '{{}}', 0, 'operator')"
+            ),
+        );
     };
     let embedded = arbiter::data::card_table(Edition::Tribbles);
-    let table = |version: &str, note: &str| StoredCardTable {
-        version: version.to_owned(),
-        edition: Edition::Tribbles,
-        bytes: embedded.to_text().into_bytes(),
-        imported_at: Utc::now(),
-        note: note.to_owned(),
-        imported: true,
-        particulars: Vec::new(),
-    };
-    store.put_document(document("sound", arbiter::domain::hash::sha256("The text."))).unwrap();
-    store.put_card_table(table(embedded.version(), "a sound table")).unwrap();
+    document("sound", &arbiter::domain::hash::sha256("The text."));
+    database::put_card_table(&desk, embedded, embedded.version(), "a sound table", true);
     assert_eq!(folder.run(&["verify"]).code, 0, "the control");
-    store.put_document(document("spoilt", "5".repeat(64))).unwrap();
-    store.put_card_table(table(&"7".repeat(64), "a spoilt table")).unwrap();
+    document("spoilt", &"5".repeat(64));
+    database::put_card_table(&desk, embedded, &"7".repeat(64), "a spoilt table", true);
     let said = folder.run(&["verify"]);
     assert_eq!(said.code, 1);
     for words in ["“spoilt” (555555555555…)", "777777777777… (a spoilt table)", "restore a backup"] {

@@ -5,9 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
+use arbiter::app::DatabaseUrl;
 use arbiter::app::Desk;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
@@ -75,7 +74,7 @@ impl Tally {
     }
 }
 
-/// A text changed in one to three places: numbers, words, lines, signs, seldom bytes.
+/// A text changed in one to three places: numbers, words, lines, characters, seldom bytes.
 pub fn changed(text: &str, dice: &mut Dice) -> Vec<u8> {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for _ in 0..dice.throw(4) {
@@ -259,8 +258,8 @@ fn whatever_table_of_cards_is_imported_it_is_stored_whole_or_refused() {
     }
     tally.took("cards import", tally.codes[0], 20);
     tally.refused_some("cards import");
-    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("a.db"))).unwrap();
-    assert!(!store.card_tables().unwrap().is_empty());
+    let desk = desk_in(&folder.path().join("a.db"));
+    assert!(crate::support::database::count(&desk, "card_tables") > 0);
 }
 
 /// A made-up document of rulings.
@@ -333,14 +332,12 @@ pub fn tournament() -> (TempDir, String) {
 }
 
 pub fn desk_in(file: &Path) -> Desk {
-    let store = Store::open(&DatabaseUrl::Sqlite(file.to_owned())).unwrap();
-    Desk::new(store, Passwords::new(Cost::Weakest).unwrap())
+    crate::support::desk_over(&DatabaseUrl::Sqlite(file.to_owned()))
 }
 
-/// An export changed by chance, and sealed anew, so that not the chain refuses it but what looks into its entries.
-fn forged(export: &str, dice: &mut Dice) -> String {
+/// An export changed by chance, and sealed again, so that what looks into its entries refuses it, and not the chain.
+pub fn forged(export: &str, dice: &mut Dice) -> String {
     let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let id = serde_json::from_value(lines[0]["id"].clone()).unwrap();
     for _ in 0..dice.throw(3) {
         let at = dice.throw(lines.len());
         match dice.throw(6) {
@@ -361,6 +358,12 @@ fn forged(export: &str, dice: &mut Dice) -> String {
             }
         }
     }
+    sealed_anew(lines)
+}
+
+/// The lines of an export with a chain that fits what is in them now.
+pub fn sealed_anew(mut lines: Vec<Value>) -> String {
+    let id = serde_json::from_value(lines[0]["id"].clone()).unwrap();
     let (mut head, mut sequence) = (genesis(id), 0);
     for line in lines.iter_mut().filter(|line| line["line"] == "entry") {
         sequence += 1;
@@ -393,6 +396,14 @@ fn whatever_export_is_imported_it_is_taken_whole_or_not_at_all() {
         };
         let output =
             tally.run(folder.path(), &["tournament", "import", "--database", "sqlite:a.db", "-"], &input);
+        // Into an empty database, exactly what verifies by itself is taken.
+        let alone = Tally::default().run(folder.path(), &["verify-file", "-"], &input);
+        assert_eq!(
+            alone.status.success(),
+            output.status.success(),
+            "{}",
+            String::from_utf8_lossy(&alone.stdout)
+        );
         let desk = desk_in(&file);
         let found = desk.verify(None).unwrap();
         let taken = output.status.code() == Some(0);

@@ -19,6 +19,7 @@ mod cut_pods;
 mod data;
 mod fuzz;
 mod fuzz_words;
+mod independent;
 mod score_pair;
 mod simulate;
 #[path = "../support/mod.rs"]

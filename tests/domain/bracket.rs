@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::support::forms::Dice;
 use crate::support::histories::{players, round, tie, win};
 use arbiter::data::scoring_profile;
-use arbiter::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
+use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use arbiter::domain::bracket::ranking::{By, Ranked, ranking};
 use arbiter::domain::bracket::recorded::Recorded;
 use arbiter::domain::bracket::seeding::{Seeding, Separation};
@@ -41,7 +41,7 @@ fn order(standings: &Standings) -> Vec<PlayerId> {
     standings.lines.iter().map(|line| line.tally.player).collect()
 }
 
-fn cut(players: u32, bracket: Pairing) -> Cut {
+fn cut(players: u32, bracket: BracketOrder) -> Cut {
     Cut { size: Size::try_from(players).unwrap(), best_of: BestOf::One, bracket, third_place: false }
 }
 
@@ -81,7 +81,7 @@ fn the_first_stage_pairs_the_best_with_the_last_and_parts_the_best_two() {
         let standings = ranked(&history);
         let seeding = Seeding::of(&standings, &history, size, 0, &[]).unwrap();
         let bracket =
-            Bracket::of(profile(), cut(size.players(), Pairing::Fixed), &seeding.seeds, &[]).unwrap();
+            Bracket::of(profile(), cut(size.players(), BracketOrder::Fixed), &seeding.seeds, &[]).unwrap();
         let Next::Stage(1, matches) = bracket.next() else { panic!("{:?}", bracket.next()) };
         assert_eq!(matches.len() * 2, size.players() as usize);
         let seed = |player| seeding.seeds.iter().position(|other| *other == player).unwrap() as u32 + 1;
@@ -94,7 +94,7 @@ fn the_first_stage_pairs_the_best_with_the_last_and_parts_the_best_two() {
         let mut recorded = Vec::new();
         let over = loop {
             let bracket =
-                Bracket::of(profile(), cut(size.players(), Pairing::Fixed), &seeding.seeds, &recorded)
+                Bracket::of(profile(), cut(size.players(), BracketOrder::Fixed), &seeding.seeds, &recorded)
                     .unwrap();
             match bracket.next() {
                 Next::Stage(stage, matches) => {
@@ -116,7 +116,7 @@ fn a_reseeded_bracket_pairs_the_best_left_with_the_worst_left() {
     let history = swiss(40);
     let seeds = order(&ranked(&history))[..16].to_vec();
     for throw in 0..50 {
-        let (recorded, _) = by_chance(cut(16, Pairing::Reseeded), &seeds, &mut Dice(throw));
+        let (recorded, _) = by_chance(cut(16, BracketOrder::Reseeded), &seeds, &mut Dice(throw));
         let mut left: Vec<PlayerId> = seeds.clone();
         for stage in 1..=4 {
             let of_stage: Vec<&Recorded> = recorded.iter().filter(|one| one.stage == stage).collect();
@@ -142,7 +142,7 @@ fn the_ranking_is_the_bracket_first_and_then_the_swiss_whose_standings_never_cha
     for throw in 0..120 {
         let mut dice = Dice(throw);
         let size = Size::ALL[dice.throw(5)];
-        let bracket = if dice.often(50) { Pairing::Fixed } else { Pairing::Reseeded };
+        let bracket = if dice.often(50) { BracketOrder::Fixed } else { BracketOrder::Reseeded };
         let cut = Cut { third_place: dice.often(50), ..cut(size.players(), bracket) };
         let seeds = order(&before)[..size.players() as usize].to_vec();
         let (recorded, lost) = by_chance(cut, &seeds, &mut dice);
@@ -179,7 +179,7 @@ fn what_decided_a_place_is_told() {
     let history = swiss(40);
     let standings = ranked(&history);
     let seeds = order(&standings)[..8].to_vec();
-    let cut = Cut { third_place: true, ..cut(8, Pairing::Fixed) };
+    let cut = Cut { third_place: true, ..cut(8, BracketOrder::Fixed) };
     let (recorded, _) = by_chance(cut, &seeds, &mut Dice(3));
     let words = |recorded: &[Recorded]| {
         let bracket = Bracket::of(profile(), cut, &seeds, recorded).unwrap();
@@ -253,14 +253,14 @@ fn players_level_in_everything_are_drawn_and_a_recorded_stage_shows_how_the_draw
         .collect();
     let seeding = Seeding::of(&standings, &history, size, 7, &recorded).unwrap();
     assert_eq!(seeding.seeds, [8, 2, 5, 1].map(PlayerId));
-    Bracket::of(profile(), cut(4, Pairing::Fixed), &seeding.seeds, &recorded).unwrap();
+    Bracket::of(profile(), cut(4, BracketOrder::Fixed), &seeding.seeds, &recorded).unwrap();
 }
 
 #[test]
 fn a_match_of_three_is_won_by_two_games_and_a_tie_wins_nobody_anything() {
     let history = swiss(4);
     let seeds = order(&ranked(&history))[..2].to_vec();
-    let cut = Cut { best_of: BestOf::Three, ..cut(2, Pairing::Fixed) };
+    let cut = Cut { best_of: BestOf::Three, ..cut(2, BracketOrder::Fixed) };
     let level = GameResult { scores: [55, 55], not_counting: [0, 0], end: EndReason::Time, went_first: None };
     let of = |games: Vec<GameResult>, winner: Option<Side>| {
         let recorded = Recorded { stage: 1, number: 1, players: [seeds[1], seeds[0]], games, winner };
@@ -283,8 +283,9 @@ fn a_match_of_three_is_won_by_two_games_and_a_tie_wins_nobody_anything() {
 fn what_is_no_bracket_of_these_seeds_is_refused_by_stage_and_match() {
     let history = swiss(8);
     let seeds = order(&ranked(&history))[..4].to_vec();
-    let of =
-        |recorded: &[Recorded]| Bracket::of(profile(), cut(4, Pairing::Fixed), &seeds, recorded).map(|_| ());
+    let of = |recorded: &[Recorded]| {
+        Bracket::of(profile(), cut(4, BracketOrder::Fixed), &seeds, recorded).map(|_| ())
+    };
     let record =
         |stage, number, players| Recorded { stage, number, players, games: vec![won(Side::A)], winner: None };
     let first = record(1, 1, [seeds[0], seeds[3]]);

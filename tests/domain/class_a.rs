@@ -20,7 +20,7 @@ fn with(cards: &[(&str, &str)]) -> DeckReport {
 }
 
 fn breaks(report: &DeckReport, rule: &str) -> bool {
-    report.faults.iter().any(|fault| fault.rule == rule)
+    report.faults.iter().any(|fault| fault.rule.code() == rule)
 }
 
 #[test]
@@ -104,11 +104,12 @@ fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
     for title in foreign {
         for line in [format!("1 {title}"), title.to_owned(), format!("2x {title}")] {
             let report = with(&[("Draw deck", &line)]);
-            let fault = report.faults.iter().find(|fault| fault.rule == "tribbles-game");
+            let fault = report.faults.iter().find(|fault| fault.rule.code() == "tribbles-game");
             let fault = fault.unwrap_or_else(|| panic!("D13: {line}: {:?}", report.faults));
             assert_eq!(fault.citations, ["1E-CR 2000-10-30, tribble"], "{line}");
             assert!(fault.message.contains("may not be used") && !report.legal, "{line}: {}", fault.message);
-            let advised = |fault: &Fault| fault.rule == "unknown-card" && fault.message.contains(title);
+            let advised =
+                |fault: &Fault| fault.rule.code() == "unknown-card" && fault.message.contains(title);
             assert!(!report.faults.iter().any(advised), "no wrong advice: {:?}", report.faults);
         }
     }
@@ -124,7 +125,7 @@ fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
     let day = "2000-08-12".parse().unwrap();
     let list = DeckList::read("Draw deck:\n1 10,000 Tribbles - Reverse\n", table);
     let report = data::deck_format("1e-open").unwrap().check(&list, table, Some(day));
-    let fault = report.faults.iter().find(|fault| fault.rule == "unknown-card").unwrap();
+    let fault = report.faults.iter().find(|fault| fault.rule.code() == "unknown-card").unwrap();
     assert!(
         fault.message.contains("A card of the Tribbles game") && !fault.message.contains("Rescue"),
         "{}",
@@ -136,7 +137,7 @@ fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
 #[test]
 fn a_borg_deck_has_no_facility_of_another_affiliation_and_who_plays_borg_says_so_or_is_found_out() {
     let weight = |list: &str| -> Vec<(Severity, String)> {
-        let faults = checked(list).faults.into_iter().filter(|fault| fault.rule == "borg-facilities");
+        let faults = checked(list).faults.into_iter().filter(|fault| fault.rule.code() == "borg-facilities");
         faults.map(|fault| (fault.severity, fault.message)).collect()
     };
     let crew = "Draw deck:\n1 Two of Nineteen\n1 Borg Cube\n";
@@ -177,7 +178,7 @@ fn printed_titles_that_an_erratum_changed_are_still_read() {
     }
 }
 
-/// What a game that ended so is worth to both.
+/// What a game that ended like this counts for both.
 fn worth(profile: &str, scores: [i64; 2], end: EndReason) -> [(Grade, i64, i64); 2] {
     let result = GameResult { scores, not_counting: [0, 0], end, went_first: None };
     let outcomes = data::scoring_profile(profile).unwrap().outcomes(&result).unwrap().unwrap();

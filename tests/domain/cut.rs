@@ -1,7 +1,7 @@
 //! Cuts told in order: who plays on, matches of one and of three games, reserves, and what stays as it was.
 
 use crate::support::scenario::{End, Scenario, head_judge};
-use arbiter::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
+use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
@@ -14,7 +14,7 @@ const TEN: [&str; 10] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak",
 
 fn cut(size: u32, best_of: BestOf) -> Cut {
     let size = Size::try_from(size).unwrap();
-    Cut { size, best_of, bracket: Pairing::Fixed, third_place: false }
+    Cut { size, best_of, bracket: BracketOrder::Fixed, third_place: false }
 }
 
 /// Ten players after three rounds.
@@ -183,6 +183,34 @@ fn a_reserve_moves_up_until_the_match_has_a_game() {
 }
 
 #[test]
+fn a_correction_after_the_directors_word_calls_for_no_further_game() {
+    let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
+    let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let (was, result) = (told.result(&one, 60, 60, End::Time), told.result(&other, 100, 40, End::Complete));
+    let told = told.records(&one, 100, 40, End::Complete).goes().records(&one, 60, 60, End::Time).goes();
+    let tables = |told: &Scenario| told.tournament.rounds().next_back().unwrap().tables().len();
+    assert_eq!(tables(&told), 3);
+    let (winner, table) = (told.player(&one), at(4, TableNumber(1)));
+    let reason = "the hall closes".to_owned();
+    let told = told.give(Command::SettleMatch(SettleMatch { at: table, winner, reason })).goes();
+    let (at, reason) = (at(4, TableNumber(1).of_game(2)), "read wrongly".to_owned());
+    let told =
+        told.give(Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None })).goes();
+    assert_eq!(tables(&told), 2, "one game each, and the director's word stays");
+    assert_eq!(ranking(&told.closes().goes())[0].1, one);
+}
+
+#[test]
+fn nobody_moves_up_between_two_games_of_a_match() {
+    let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
+    let before = seeds(&told);
+    let told = told.records(&before[0], 100, 40, End::Complete).goes();
+    for player in &before {
+        assert_eq!(seeds(&told.clone().drops(player).goes()), before, "the match has begun");
+    }
+}
+
+#[test]
 fn without_a_reserve_a_player_leaves_as_in_any_round() {
     let four = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
     let told = starts(four, cut(4, BestOf::One)).goes().pairs().goes();
@@ -211,7 +239,7 @@ fn a_cut_is_taken_back_until_something_is_recorded_and_leaves_nothing_behind() {
     let told = starts(told, cut(4, BestOf::One)).goes().starts_round();
     let back = Command::WithdrawCut(WithdrawCut { reason: "top 8 was announced".to_owned() });
     let undone = told.clone().give(back.clone()).goes();
-    assert_eq!(undone.tournament, before);
+    assert_eq!(undone.tournament.state(), before.state());
     starts(undone, cut(8, BestOf::One)).goes();
     told.plays_the_rest().give(back).is_refused(
         "A game of the cut is already recorded, so it cannot be taken back. Correct the result instead.",

@@ -12,7 +12,7 @@ fn spoken(format: &str, text: &str, on: Option<&str>) -> BTreeSet<String> {
     let on = on.map(|day| day.parse().unwrap());
     let report =
         format.check(&DeckList::read(text, card_table(format.edition)), card_table(format.edition), on);
-    report.faults.into_iter().map(|fault| fault.rule).collect()
+    report.faults.into_iter().map(|fault| fault.rule.into()).collect()
 }
 
 /// Rule, a list that keeps it, a list that breaks it.
@@ -144,7 +144,7 @@ fn fewer_than_thirty_seed_cards_are_pointed_out_and_make_no_deck_illegal() {
         let format = deck_format(id).unwrap();
         let table = card_table(format.edition);
         let report = format.check(&DeckList::read("Seed deck:\n12 Maglock\n", table), table, None);
-        let fault = report.faults.iter().find(|fault| fault.rule == "seed-deck-usually").unwrap();
+        let fault = report.faults.iter().find(|fault| fault.rule.code() == "seed-deck-usually").unwrap();
         assert_eq!(fault.severity, Severity::Warning, "{id}");
         assert_eq!(fault.confidence, Some(Confidence::Seen), "{id}");
         assert_eq!(
@@ -199,7 +199,7 @@ fn cards_of_the_future_are_refused_and_near_ones_with_a_soft_date_only_pointed_o
         format.check(&DeckList::read(list, table), table, Some(on.parse().unwrap()))
     };
     let severity = |list: &str, on: &str, rule: &str| {
-        check(list, on).faults.into_iter().find(|fault| fault.rule == rule).map(|fault| fault.severity)
+        check(list, on).faults.into_iter().find(|fault| fault.rule.code() == rule).map(|fault| fault.severity)
     };
     assert_eq!(severity("Draw deck:\nHerbert\n", "1995-01-01", "released"), Some(Severity::Error));
     // Premiere is dated to its month only.

@@ -18,10 +18,10 @@ use crate::deck_shapes::Dice;
 const FORMATS: [&str; 3] = ["1e-open", "2e-standard", "tribbles"];
 /// Of so many inputs one is judged, written for other programs and read again: that is slower than reading.
 const JUDGED: usize = 500;
-/// No input is longer than so many signs.
+/// The longest input, in characters.
 const LONGEST: usize = 400;
 
-/// Signs with a meaning to one of the readers.
+/// Characters with a meaning to one of the readers.
 const SIGNS: [&str; 40] = [
     "\n",
     "\r\n",
@@ -95,7 +95,7 @@ fn seeds() -> Vec<String> {
     seeds
 }
 
-/// A piece of a seed that begins and ends between two signs.
+/// A piece of a seed that begins and ends between two characters.
 fn piece<'s>(seed: &'s str, dice: &mut Dice, most: usize) -> &'s str {
     let mut at = |limit: usize| {
         let mut at = dice.throw(limit + 1);

@@ -10,7 +10,7 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
         "the second of two imports was lost, and another version was named than pinned",
         &[
             ("tests/cli/cards.rs", "fn two_files_are_one_import_and_the_printed_version_is_the_pinned_one"),
-            ("tests/web/decks.rs", "fn of_two_imports_at_once_neither_is_lost"),
+            ("tests/web/decks/card_tables.rs", "fn of_two_imports_at_once_neither_is_lost"),
             (
                 "tests/app/card_import.rs",
                 "fn an_import_that_is_killed_leaves_the_old_tables_or_the_new_ones_on_sqlite",
@@ -20,7 +20,7 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
                 "fn an_import_that_is_killed_leaves_the_old_tables_or_the_new_ones_on_postgres",
             ),
             (
-                "tests/app/store/library.rs",
+                "src/app/store/tests/library.rs",
                 "fn a_statement_that_fails_in_the_middle_of_an_import_leaves_the_old_tables",
             ),
         ],
@@ -49,11 +49,11 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
         &[
             ("tests/cli/cards.rs", "fn a_file_that_breaks_a_format_is_refused_unless_told_so"),
             (
-                "tests/web/decks.rs",
+                "tests/web/decks/card_tables.rs",
                 "fn a_file_that_breaks_a_format_is_stored_only_when_told_so_and_rubbish_never",
             ),
             (
-                "tests/web/decks.rs",
+                "tests/web/decks/card_tables.rs",
                 "fn an_operator_imports_cards_in_the_browser_sees_what_changes_and_takes_it_back",
             ),
         ],

@@ -1,6 +1,7 @@
 //! Disputes are claimed, passed on and ruled; the time they took is given back. Told in order, without pages.
 
 use crate::support::scenario::{End, Scenario, head_judge};
+use arbiter::domain::hash::{DocumentHash, TextHash};
 use arbiter::domain::id::DisputeNumber;
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::tournament::Stamped;
@@ -268,13 +269,13 @@ fn attaches(quote: &str) -> Command {
         citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
         heading: "seed deck".to_owned(),
         quote: quote.to_owned(),
-        quote_sha256: quote.to_owned(),
+        quote_sha256: TextHash::stated(quote),
         on: chrono::NaiveDate::default(),
         reason: "starred".to_owned(),
         ground: Ground::Entry(CitedEntry {
             stem: "current-rulings-2000-10-30".to_owned(),
-            document_sha256: "00".repeat(32),
-            text_sha256: "11".repeat(32),
+            document_sha256: DocumentHash::stated("00".repeat(32)),
+            text_sha256: TextHash::stated("11".repeat(32)),
             status: Status::InForce,
             damage: Vec::new(),
         }),
@@ -317,7 +318,7 @@ fn detaches(quote: &str) -> Command {
         dispute: ONE,
         judge: head_judge(),
         citation,
-        quote_sha256: quote.to_owned(),
+        quote_sha256: TextHash::stated(quote),
         reason,
     })
 }

@@ -41,5 +41,6 @@ mod standings;
 mod support;
 mod tournament;
 mod tribbles;
+mod undo;
 mod usage;
 mod what_if;

@@ -221,7 +221,7 @@ fn nobody_gets_a_second_bye_while_somebody_has_had_none() {
     assert_eq!(bye.former, 0);
 }
 
-/// The rule in words, reckoned without the objective: as few rematches as can be, then the bye for whoever has had
+/// The rule in words, reckoned without the objective: as few rematches as can be, then the bye for the player who has had
 /// the fewest, then for the lowest place. Gives rematches, byes had and the place counted from below.
 fn by_the_rule(field: &Field<'_>, met: &BTreeSet<[PlayerId; 2]>) -> Option<(usize, u32, u64)> {
     fn every(free: Vec<usize>, so_far: Vec<[usize; 2]>, found: &mut Vec<Vec<[usize; 2]>>) {

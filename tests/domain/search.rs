@@ -33,7 +33,7 @@ struct Case {
     /// No ranking was tuned on it: of the second and third reader's, those whose number had an odd SHA-256, and all of
     /// the fourth's.
     held_out: bool,
-    /// Who wrote it without having seen the search; none for whoever wrote the search.
+    /// Who wrote it without having seen the search; `None` if the author of the search wrote it.
     from: Option<Reader>,
 }
 

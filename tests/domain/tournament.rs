@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::support::scenario::{End, Scenario, creation, head_judge, settings};
 use arbiter::domain::hash::ListHash;
+use arbiter::domain::hash::{DocumentHash, TextHash};
 use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
@@ -495,13 +496,13 @@ fn cited() -> AttachedCitation {
         citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
         heading: "seed deck".to_owned(),
         quote: "a quotation".to_owned(),
-        quote_sha256: "f".repeat(64),
+        quote_sha256: TextHash::stated("f".repeat(64)),
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
         reason: "starred in the document of that date".to_owned(),
         ground: Ground::Entry(CitedEntry {
             stem: "current-rulings-2000-10-30".to_owned(),
-            document_sha256: "d".repeat(64),
-            text_sha256: "e".repeat(64),
+            document_sha256: DocumentHash::stated("d".repeat(64)),
+            text_sha256: TextHash::stated("e".repeat(64)),
             status: Status::InForce,
             damage: Vec::new(),
         }),
@@ -552,8 +553,11 @@ fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
 #[test]
 fn a_log_that_names_no_words_takes_every_quotation_of_the_entry_off() {
     let dispute = DisputeNumber(1);
-    let words =
-        |hash: &str| AttachedCitation { quote: hash.to_owned(), quote_sha256: hash.to_owned(), ..cited() };
+    let words = |hash: &str| AttachedCitation {
+        quote: hash.to_owned(),
+        quote_sha256: TextHash::stated(hash),
+        ..cited()
+    };
     let attach = |hash: &str| {
         Command::AttachCitation(AttachCitation {
             dispute,
@@ -675,7 +679,7 @@ fn a_registration_taken_back_is_nowhere_and_its_number_is_not_given_again() {
     let back = |player: PlayerId| Command::WithdrawRegistration(WithdrawRegistration { player });
     let quark = told.player("Quark");
     let told = told.pairs().goes().give(back(quark));
-    // Three players: whoever has the bye is in the draft too.
+    // Three players: the one with the bye is in the draft too.
     let told = told
         .is_refused("Quark is seated in the draft of round 1. Publish the round or discard the draft first.");
     let told = told

@@ -314,7 +314,7 @@ fn commands_of_games_of_two_are_refused_in_pods_and_the_other_way_round() {
     let cut = arbiter::domain::bracket::cut::Cut {
         size: arbiter::domain::bracket::cut::Size::ALL[0],
         best_of: arbiter::domain::bracket::cut::BestOf::One,
-        bracket: arbiter::domain::bracket::cut::Pairing::Fixed,
+        bracket: arbiter::domain::bracket::cut::BracketOrder::Fixed,
         third_place: false,
     };
     let decks = arbiter::domain::tournament::cut::CutDecks::Same;

@@ -1,9 +1,7 @@
 //! A hall with a published round and a scorekeeper who is signed in, for tests of the running program.
 #![allow(dead_code, reason = "every test file compiles this module and uses its own part of it")]
 
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{Account, DatabaseUrl, Grant, Store};
-use arbiter::app::{Actor, Desk, FormSubmission};
+use arbiter::app::{Account, Actor, DatabaseUrl, Desk, FormSubmission, Grant};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
@@ -52,7 +50,7 @@ fn tournament() -> TournamentId {
 
 /// A database with a published round, and a scorekeeper's session.
 pub fn prepared(url: &DatabaseUrl) -> Client {
-    let desk = Desk::new(Store::open(url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+    let desk = crate::support::desk_over(url);
     let now = Utc::now();
     assert_eq!(playing(&desk, "Hall Open", TABLES * 2), SLUG);
     let account = Account {
@@ -65,10 +63,9 @@ pub fn prepared(url: &DatabaseUrl) -> Client {
         created_at: now,
         rights: Default::default(),
     };
-    desk.store().create_account(account.clone()).unwrap();
     let grant =
         Grant { tournament: tournament(), account: account.id, role: Role::Scorekeeper, granted_at: now };
-    desk.store().add_grant(grant).unwrap();
+    crate::support::database::enter(&desk, &account, &[grant]);
     let mut client = Client::new("");
     client.session = Some(desk.open_session(Some(&account), "test", now).unwrap().parse().unwrap());
     client

@@ -10,8 +10,10 @@
     reason = "a test that cannot be set up has to stop at once"
 )]
 
+pub mod absent;
 pub mod browser;
 pub mod client;
+pub mod database;
 pub mod forms;
 pub mod hall;
 pub mod histories;
@@ -24,8 +26,10 @@ pub mod shared;
 pub mod site;
 pub mod written;
 
-use std::io::Write;
+pub use absent::absent;
 
+use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::{DatabaseUrl, Desk};
 use arbiter::domain::id::Slug;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 
@@ -45,25 +49,18 @@ pub fn long() -> bool {
     std::env::var_os("ARBITER_LONG").is_some()
 }
 
-/// Answers for something that is not on this machine: `None`, and a line that says what was skipped and why.
-///
-/// # Panics
-/// When `CI` is set, for there nothing may be skipped.
-pub fn absent<T>(what: &str, remedy: &str) -> Option<T> {
-    let name = std::thread::current().name().unwrap_or("a test").to_owned();
-    assert!(
-        std::env::var_os("CI").is_none(),
-        "{what} is absent, and with CI set nothing is skipped: {remedy}"
-    );
-    // Not eprintln!: the test runner hides what a passing test prints through the macros.
-    let _ = writeln!(std::io::stderr(), "skipped: {name}: {what} is absent: {remedy}");
-    None
-}
-
 /// A tournament's slug.
 ///
 /// # Panics
 /// When the text is no slug.
 pub fn slug(text: &str) -> Slug {
     text.parse().unwrap()
+}
+
+/// A desk over a database, which hashes passwords quickly.
+///
+/// # Panics
+/// When it cannot be opened.
+pub fn desk_over(url: &DatabaseUrl) -> Desk {
+    Desk::open(url, Passwords::new(Cost::Weakest).unwrap()).unwrap()
 }

@@ -6,25 +6,28 @@
     reason = "a test that cannot go on has to stop at once"
 )]
 
-use arbiter::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
+use arbiter::domain::actor::ActorId;
+use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use arbiter::domain::hash::{DocumentHash, TextHash};
 use arbiter::domain::id::{
-    AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
+    AtTable, DisputeNumber, EntryNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
 };
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
     CheckDeck, ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectPod,
     CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EraseName, EscalateDispute,
     ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty,
-    KeepResult, LodgeAppeal, NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks,
-    RecordPod, RecordResult, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer,
-    ReopenTournament, ReportPod, ReportResult, RewordRuling, SeatTopTable, SettleMatch, ShowTournament,
-    StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, WithdrawCut,
-    WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    KeepResult, LeaveTournament, LodgeAppeal, NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck,
+    ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers, ReinstatePlayer, RemoveCitation,
+    RenamePlayer, ReopenTournament, ReportPod, ReportResult, RewordRuling, SeatTopTable, SettleMatch,
+    ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct,
+    Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -142,7 +145,7 @@ fn next(here: &Tournament, a: u8) -> Command {
 fn starts_cut(here: &Tournament, a: u8) -> Command {
     let size = Size::ALL[usize::from(a / 4) % 2];
     let best_of = if a.is_multiple_of(8) { BestOf::Three } else { BestOf::One };
-    let bracket = if a.is_multiple_of(3) { Pairing::Reseeded } else { Pairing::Fixed };
+    let bracket = if a.is_multiple_of(3) { BracketOrder::Reseeded } else { BracketOrder::Fixed };
     let cut = Cut { size, best_of, bracket, third_place: a.is_multiple_of(5) };
     let seeding =
         here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
@@ -178,6 +181,13 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     if here.is_hidden() && c % 4 == 1 {
         return Command::ShowTournament(ShowTournament {});
     }
+    // Few acts are undone, so one that is is often redone.
+    if let Some(undone) = here.chronicle().undone_numbers().last().filter(|_| c % 6 == 5) {
+        let number = if b % 2 == 0 { undone } else { EntryNumber(undone.0.saturating_sub(1)) };
+        let (span, by) =
+            (ActSpan { first: number, last: undone }, Undoer { id: ActorId::Operator, directs: true });
+        return Command::RedoAct(RedoAct { span, by, reason: "it was right".to_owned() });
+    }
     // Mostly the newest dispute; without any, what belongs to one opens one.
     let disputes = u32::try_from(here.disputes().len()).unwrap();
     let dispute = DisputeNumber(if a.is_multiple_of(5) { u32::from(b) % 4 } else { disputes });
@@ -186,6 +196,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     let (text, reason) = (TEXTS[usize::from(b) % 6].to_owned(), TEXTS[usize::from(c) % 6].to_owned());
     match kind {
         0 => registers(here, u32::from(a) % 3),
+        1 if c % 4 == 0 => Command::LeaveTournament(LeaveTournament { player }),
         1 => Command::DropPlayer(DropPlayer { player, reason }),
         2 => Command::ReinstatePlayer(ReinstatePlayer { player }),
         3 => pairs(vec![player], vec![]),
@@ -268,6 +279,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         }
         22 => Command::DiscardPairings(DiscardPairings { reason }),
         23 => Command::CloseTournament(CloseTournament {}),
+        24 if c % 2 == 0 => undoing(here, [a, b], reason),
         24 => Command::ReopenTournament(ReopenTournament { reason }),
         25 => {
             let mut settings = settings();
@@ -351,6 +363,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::RenamePlayer(_) => "RenamePlayer",
         Command::EraseName(_) => "EraseName",
         Command::DropPlayer(_) => "DropPlayer",
+        Command::LeaveTournament(_) => "LeaveTournament",
         Command::ReinstatePlayer(_) => "ReinstatePlayer",
         Command::SubmitDeck(_) => "SubmitDeck",
         Command::AcceptDeck(_) => "AcceptDeck",
@@ -396,11 +409,13 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::ShowTournament(_) => "ShowTournament",
         Command::GiveSeatLinks(_) => "GiveSeatLinks",
         Command::NoteClockJump(_) => "NoteClockJump",
+        Command::UndoAct(_) => "UndoAct",
+        Command::RedoAct(_) => "RedoAct",
     }
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 60] = [
+pub const ALL: [&str; 63] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -416,6 +431,7 @@ pub const ALL: [&str; 60] = [
     "RenamePlayer",
     "EraseName",
     "DropPlayer",
+    "LeaveTournament",
     "ReinstatePlayer",
     "SubmitDeck",
     "AcceptDeck",
@@ -461,7 +477,19 @@ pub const ALL: [&str; 60] = [
     "ShowTournament",
     "GiveSeatLinks",
     "NoteClockJump",
+    "UndoAct",
+    "RedoAct",
 ];
+
+/// Undoes one of the newest entries, or redoes one that was undone.
+fn undoing(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
+    let by = Undoer { id: ActorId::Operator, directs: true };
+    let newest = u32::try_from(here.chronicle().len()).unwrap();
+    let number = EntryNumber(newest.saturating_sub(u32::from(a) % 12));
+    let span = |number| ActSpan { first: number, last: number };
+    let reason = if b.is_multiple_of(4) { reason } else { "a slip".to_owned() };
+    Command::UndoAct(UndoAct { span: span(number), by, reason })
+}
 
 /// Knowing of every dispute.
 fn closes(here: &Tournament, round: RoundNumber) -> Command {
@@ -541,13 +569,13 @@ fn cited(text: &str) -> AttachedCitation {
         citation: format!("1E-CR 2000-10-30, {text}"),
         heading: text.to_owned(),
         quote: text.to_owned(),
-        quote_sha256: "22".repeat(32),
+        quote_sha256: TextHash::stated("22".repeat(32)),
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
         reason: "starred in the document of that date".to_owned(),
         ground: Ground::Entry(CitedEntry {
             stem: "current-rulings-2000-10-30".to_owned(),
-            document_sha256: "00".repeat(32),
-            text_sha256: "11".repeat(32),
+            document_sha256: DocumentHash::stated("00".repeat(32)),
+            text_sha256: TextHash::stated("11".repeat(32)),
             status: Status::InForce,
             damage: Vec::new(),
         }),

@@ -1,10 +1,8 @@
 //! Promise 5: a page may stay open all day. Its form is saved, or comes back filled in after signing in: fourteen
 //! hours later, after a restart of the program, and if the round was closed in the meantime.
 
-use arbiter::app::Desk;
-use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::DatabaseUrl;
 use arbiter::app::sessions::random_uuid;
-use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::domain::id::{RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{CloseRound, Command, OpenDispute};
 use arbiter::domain::tournament::teller::Teller;
@@ -13,6 +11,7 @@ use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
 use chrono::{TimeDelta, Utc};
 
+use crate::support::database::last_seen;
 use crate::support::forms::{Sent, forms};
 use crate::support::site::fair::{Fair, SLUG, hash};
 use crate::support::site::{House, Response, says, silent, token_in};
@@ -81,13 +80,12 @@ fn playing() -> Fair {
 fn the_day_passes(fair: &Fair, session: &SessionToken) {
     let then = Utc::now() - TimeDelta::minutes(14 * 60 + 15);
     // As it was noted then: the session lasts fourteen hours from there.
-    fair.desk().store().touch_session(&hash(session), then, then + TimeDelta::hours(14)).unwrap();
+    last_seen(fair.desk(), &hash(session), then);
 }
 
 /// The program restarted on the same database.
 fn restarted(fair: &Fair) -> House {
-    let store = Store::open(&DatabaseUrl::Sqlite(fair.database())).unwrap();
-    let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()));
     House::of(Site::new(ROUTES, crate::support::site::config(&[]), desk).unwrap())
 }
 
@@ -167,10 +165,7 @@ fn the_control_within_fourteen_hours_the_same_form_is_saved_at_once() {
     for anew in [false, true] {
         let fair = playing();
         let then = Utc::now() - TimeDelta::minutes(13 * 60 + 45);
-        fair.desk()
-            .store()
-            .touch_session(&hash(&fair.scorekeeper), then, then + TimeDelta::hours(14))
-            .unwrap();
+        last_seen(fair.desk(), &hash(&fair.scorekeeper), then);
         let other = anew.then(|| restarted(&fair));
         let house = other.as_ref().unwrap_or(&fair.house);
         let number = random_uuid().unwrap().to_string();

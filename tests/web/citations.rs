@@ -357,7 +357,7 @@ fn the_command_line_cites_by_the_law_of_the_day_too() {
     let list = DeckList::read("Missions:\n1 Darmok\n", table);
     let report = |on: &str| {
         let report = format.check(&list, table, Some(day(on))).cited_on(Some(day(on)), &rulings.library);
-        report.faults.into_iter().find(|fault| fault.rule == "missions-only").unwrap().citations
+        report.faults.into_iter().find(|fault| fault.rule.code() == "missions-only").unwrap().citations
     };
     assert_eq!(report("2000-10-30"), ["1E-CR 2000-10-30, seed deck"]);
     assert_eq!(report("2000-08-12"), ["by custom", "stated only later, in 1E-CR 2000-10-30, seed deck"]);

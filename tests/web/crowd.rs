@@ -5,9 +5,7 @@ use std::sync::{Condvar, Mutex};
 use std::time::{Duration, Instant};
 
 use actix_web::http::StatusCode;
-use arbiter::app::Desk;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::DatabaseUrl;
 use arbiter::domain::id::AccountId;
 use arbiter::web::answer::Answer;
 use arbiter::web::cookie::SessionToken;
@@ -341,7 +339,7 @@ fn results_are_recorded_while_one_account_asks_for_its_worst_pages_in_eighty_con
             .register(&slug("elsewhere"), &crate::support::site::fair::submission(), &part.join("\n"))
             .unwrap();
     }
-    let enemy = fair.desk().store().account_by_name("Stranger").unwrap().unwrap();
+    let enemy = fair.desk().account_by_name("Stranger").unwrap().unwrap();
     let (enemy, over) = (Caller::Account(enemy.id), AtomicBool::new(false));
     std::thread::scope(|scope| {
         for number in 0..80 {
@@ -377,8 +375,7 @@ fn results_are_recorded_while_one_account_asks_for_its_worst_pages_in_eighty_con
 fn together(staffing: Staffing, expected: usize) -> u64 {
     let names: Vec<String> = (1..=128).map(|number| format!("Player Number {number}")).collect();
     let mut fair = Fair::playing(&names.iter().map(String::as_str).collect::<Vec<_>>());
-    let store = Store::open(&DatabaseUrl::Sqlite(fair.database())).unwrap();
-    let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()));
     let mut site = Site::new(ROUTES, config(&[]), desk).unwrap();
     site.guards.off.push(arbiter::web::guard::Guard::Rate);
     site.permits = Permits::new(staffing);
@@ -386,7 +383,7 @@ fn together(staffing: Staffing, expected: usize) -> u64 {
     let fair = &fair;
     // The first visit is recorded; make it before the commits are counted.
     fair.page(&fair.scorekeeper, &format!("/t/{SLUG}/desk"));
-    let (before, answered) = (fair.desk().store().commits(), AtomicUsize::new(0));
+    let (before, answered) = (fair.desk().database_work().commits, AtomicUsize::new(0));
     std::thread::scope(|scope| {
         let mut busy = SqliteConnection::establish(fair.database().to_str().unwrap()).unwrap();
         busy.batch_execute("PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE").unwrap();
@@ -412,7 +409,7 @@ fn together(staffing: Staffing, expected: usize) -> u64 {
         (64, 0)
     );
     assert!(fair.desk().verify(None).unwrap()[0].holds());
-    fair.desk().store().commits() - before
+    fair.desk().database_work().commits - before
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! Names typed twice, withdrawn registrations, the sheet of private links, and the role in which somebody acts; by
 //! URL.
 
+use crate::support::database;
 use crate::support::page_text;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::slug;
 use arbiter::app::sessions::random_uuid;
-use arbiter::app::store::Grant;
 use arbiter::domain::id::PlayerId;
 use arbiter::domain::tournament::command::{
     Command, DropPlayer, PairRound, PublishRound, RegisterPlayers, SubmitDeck,
@@ -128,7 +128,7 @@ fn a_registration_taken_back_is_on_no_page() {
         assert_eq!((sent.status, sent.header("location")), (303, &*at("/players")));
     }
     assert_eq!(numbers(&fair), [1, 2]);
-    assert!(fair.desk().store().names(&[person]).unwrap().is_empty(), "the name is gone too");
+    assert_eq!(named(&fair, person), 0, "the name is gone too");
     for path in ["", "/log", "/standings", "/players", "/penalties", "/pair", "/desk", "/report", "/decks"] {
         silent(&fair.page(&fair.director, &at(path)), &["ZZ Ghost"]);
     }
@@ -150,6 +150,12 @@ fn a_registration_taken_back_is_on_no_page() {
     says(&late, &["Play has begun, so the registration of Kira stays on record."]);
 }
 
+/// Whether this person's name is known.
+fn named(fair: &Fair, person: arbiter::domain::id::PersonId) -> i64 {
+    let who = database::quoted(person);
+    database::count(fair.desk(), format!("people WHERE id = {who} AND name IS NOT NULL"))
+}
+
 #[test]
 fn a_person_known_from_elsewhere_keeps_the_name_when_a_registration_is_taken_back() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
@@ -158,7 +164,7 @@ fn a_person_known_from_elsewhere_keeps_the_name_when_a_registration_is_taken_bac
     let there = || Ok(Command::RegisterPlayers(RegisterPlayers { persons: persons.clone() }));
     fair.desk().submit(&slug("elsewhere"), &crate::support::site::fair::submission(), |_| there()).unwrap();
     assert_eq!(fair.send(&fair.director, &at("/players/1/withdraw"), &[]).status, 303);
-    assert_eq!(fair.desk().store().names(&[person]).unwrap().len(), 1);
+    assert_eq!(named(&fair, person), 1);
 }
 
 /// The addresses of seats on a sheet, in their order.
@@ -207,17 +213,12 @@ fn somebody_acts_in_the_role_held_here_and_as_operator_only_without_one() {
     let role = || fair.here().log.last().unwrap().role.clone();
     let drop = |player: u32| fair.send(&fair.operator, &at(&format!("/players/{player}/drop")), &[]).status;
     assert_eq!((drop(1), role().as_str()), (303, "operator"));
-    let account = fair.desk().store().account_by_name("Operator").unwrap().unwrap().id;
-    let grant = |role| {
-        let grant = Grant { tournament: fair.here().id(), account, role, granted_at: Utc::now() };
-        fair.desk().store().add_grant(grant).unwrap();
-    };
-    grant(Role::Judge);
+    fair.also_here("Operator", Role::Judge);
     let penalty = [("player", "2"), ("kind", "notes"), ("level", "note"), ("round", ""), ("reason", "why")];
     assert_eq!(fair.send(&fair.operator, &at("/penalties"), &penalty).status, 303);
     assert_eq!(role(), "judge");
     assert_eq!((drop(2), role().as_str()), (303, "operator"), "what a judge may not do is the operator's");
-    grant(Role::Director);
+    fair.also_here("Operator", Role::Director);
     let back = fair.send(&fair.operator, &at("/players/2/reinstate"), &[]);
     assert_eq!((back.status, role().as_str()), (303, "director"));
 }

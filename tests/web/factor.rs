@@ -1,5 +1,6 @@
 //! The second factor: set up, asked for, lost.
 
+use crate::support::database::factor_secret;
 use crate::support::site::fair::Fair;
 use crate::support::site::{House, Response, says, silent};
 use arbiter::app::one_time::{self, code_at};
@@ -11,12 +12,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 const PAGE: &str = "/account/second-factor";
 
 fn id(fair: &Fair) -> AccountId {
-    fair.desk().store().account_by_name("Judge").unwrap().unwrap().id
+    fair.desk().account_by_name("Judge").unwrap().unwrap().id
 }
 
 /// The code that the judge's app shows at a time.
 fn code(fair: &Fair, at: DateTime<Utc>) -> String {
-    code_at(&fair.desk().store().factor(id(fair)).unwrap().unwrap().secret, at).unwrap()
+    code_at(&factor_secret(fair.desk(), id(fair)), at).unwrap()
 }
 
 /// The code of the next half minute, which counts already: no other test has taken it, however long this one takes.
@@ -73,7 +74,7 @@ fn the_key_is_shown_while_it_is_set_up_and_never_again() {
     let fair = Fair::new();
     says(&fair.page(&fair.judge, PAGE), "Set up a second factor");
     let begun = fair.send(&fair.judge, PAGE, &[]);
-    let secret = fair.desk().store().factor(id(&fair)).unwrap().unwrap().secret;
+    let secret = factor_secret(fair.desk(), id(&fair));
     let key = one_time::in_pieces(&secret);
     says(&begun, &key);
     says(&begun, "<svg class=\"qr scan\"");
@@ -100,7 +101,7 @@ fn the_key_is_shown_while_it_is_set_up_and_never_again() {
     assert_eq!(again.status, 422);
     says(&again, "is on already");
     silent(&again, &key);
-    assert_eq!(fair.desk().store().factor(id(&fair)).unwrap().unwrap().secret, secret);
+    assert_eq!(factor_secret(fair.desk(), id(&fair)), secret);
     says(&fair.page(&fair.operator, "/accounts"), "Second factor");
 }
 

@@ -121,7 +121,7 @@ fn what_a_person_is_called_elsewhere_moves_only_with_the_role_there() {
     rename(&fair.director, "Colonel Kira");
     let directed = seen(&fair);
     assert!(directed.iter().any(|page| page.contains("Colonel Kira")));
-    // Who directs only the own one changes the name there, and says so beforehand.
+    // Who directs only their own tournament changes the name there, and says so beforehand.
     let player = format!("/t/{OWN}/players/1");
     says(&fair.page(&fair.stranger, &player), "The player also played at Deep Space Open");
     rename(&fair.stranger, "Cheater McCheatface");

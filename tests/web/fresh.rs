@@ -116,10 +116,7 @@ fn without_the_guard_nothing_is_asked_again() {
     assert_eq!(fair.send(&who, &path, &[]).status, 403);
     // The control: the same with the guard off.
     let folder = tempfile::tempdir().unwrap();
-    let store =
-        arbiter::app::store::Store::open(&arbiter::app::DatabaseUrl::Sqlite(folder.path().join("a.db")));
-    let passwords = arbiter::app::passwords::Passwords::new(arbiter::app::passwords::Cost::Weakest).unwrap();
-    let desk = arbiter::app::Desk::new(store.unwrap(), passwords);
+    let desk = crate::support::desk_over(&arbiter::app::DatabaseUrl::Sqlite(folder.path().join("a.db")));
     let mut site = Site::new(routes(), crate::support::site::config(&[]), desk).unwrap();
     site.guards.off.push(arbiter::web::guard::Guard::Fresh);
     let house = crate::support::site::House::of(site);

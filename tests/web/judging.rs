@@ -5,7 +5,6 @@ use crate::support::scenario::head_judge;
 use crate::support::site::fair::{Fair, SLUG, hash, submission};
 use crate::support::slug;
 use arbiter::app::FormSubmission;
-use arbiter::app::store::Grant;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
@@ -44,7 +43,7 @@ fn dispute(fair: &Fair) -> Dispute {
     fair.here().tournament.dispute(DisputeNumber(1)).unwrap().clone()
 }
 
-/// A session that has claimed the seat of whoever sits at table 1.
+/// A session that has claimed the seat of a player at table 1.
 fn seated(fair: &Fair, seat: usize) -> SessionToken {
     fair.seat(player(fair, AT, seat))
 }
@@ -183,7 +182,7 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
     assert!(dispute(&fair).ruling.is_none() && dispute(&fair).claim.is_none());
 
     // Another browser of the same account does not help.
-    let account = fair.desk().store().account_by_name("Judge").unwrap().unwrap();
+    let account = fair.desk().account_by_name("Judge").unwrap().unwrap();
     let phone = fair.desk().open_session(Some(&account), "phone", Utc::now()).unwrap().parse().unwrap();
     assert_eq!(fair.send(&phone, &at("/disputes/1/claim"), &[("seen", "0")]).status, 422);
     // Nor the last word: the director plays at that table too.
@@ -416,9 +415,6 @@ fn a_role_that_is_taken_away_claims_nothing() {
     let fair = called();
     fair.take_away("Judge");
     assert_eq!(fair.send(&fair.judge, &at("/disputes/1/claim"), &[("seen", "0")]).status, 404);
-    let account = fair.desk().store().account_by_name("Judge").unwrap().unwrap();
-    let (tournament, role) = (fair.here().id(), arbiter::domain::tournament::role::Role::Judge);
-    let grant = Grant { tournament, account: account.id, role, granted_at: Utc::now() };
-    fair.desk().store().add_grant(grant).unwrap();
+    fair.also_here("Judge", arbiter::domain::tournament::role::Role::Judge);
     assert_eq!(fair.send(&fair.judge, &at("/disputes/1/claim"), &[("seen", "0")]).status, 303, "control");
 }

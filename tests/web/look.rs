@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 const STYLE: &str = include_str!("../../static/arbiter.css");
 
-/// Text needs this, the signs and edges of controls need [`SIGN`] (WCAG 1.4.3 and 1.4.11, level AA).
+/// Text needs this, the icons and edges of controls need [`SIGN`] (WCAG 1.4.3 and 1.4.11, level AA).
 const TEXT: f64 = 4.5;
 const SIGN: f64 = 3.0;
 

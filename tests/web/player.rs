@@ -334,7 +334,7 @@ fn before_play_and_after_it_the_page_says_what_comes_next() {
     duel.fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     duel.fair.give(Command::CloseTournament(CloseTournament {}));
     let page = duel.me(&duel.a.0);
-    assert!(page.contains("The tournament is over.") && !page.contains("Call a judge"), "{page}");
+    assert!(page.contains("You finished 2nd of 2.") && !page.contains("Call a judge"), "{page}");
     assert!(page.contains("place 2") && page.contains("ML −10"), "{page}");
 }
 

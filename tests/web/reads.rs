@@ -2,9 +2,7 @@
 
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{House, config};
-use arbiter::app::Desk;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::DatabaseUrl;
 use arbiter::domain::id::RoundNumber;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
@@ -22,10 +20,10 @@ fn table(path: &str) -> String {
 /// How often the store is read until a form is answered with a redirect.
 fn reads(fair: &Fair, who: &SessionToken, path: &str, fields: &[(&str, &str)]) -> u64 {
     fair.page(who, &format!("/t/{SLUG}")); // the tournament is in memory, as in a round it always is
-    let before = fair.desk().store().reads();
+    let before = fair.desk().database_work().reads;
     let answer = fair.send(who, path, fields);
     assert_eq!(answer.status, 303, "{}", answer.text());
-    fair.desk().store().reads() - before
+    fair.desk().database_work().reads - before
 }
 
 #[test]
@@ -49,27 +47,26 @@ fn a_players_own_report_reads_it_no_more_often() {
 #[test]
 fn the_control_that_reads_for_itself_is_counted() {
     let fair = Fair::playing(&FOUR);
-    let before = fair.desk().store().reads();
+    let before = fair.desk().database_work().reads;
     let token = fair.scorekeeper.secret();
     for _ in 0..=MOST {
         assert!(fair.desk().visitor(token, chrono::Utc::now()).unwrap().is_some());
     }
-    assert_eq!(fair.desk().store().reads() - before, MOST + 1, "whoever came is found in one reading");
+    assert_eq!(fair.desk().database_work().reads - before, MOST + 1, "whoever came is found in one reading");
 }
 
 /// How often the store is read for the first page after a start.
 fn reads_of_the_first_page(is_library_read: bool) -> u64 {
     let fair = Fair::playing(&FOUR);
-    let store = Store::open(&DatabaseUrl::Sqlite(fair.database())).unwrap();
-    let desk = Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
+    let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()));
     if is_library_read {
         desk.library().unwrap();
     }
     let house = House::of(Site::new(ROUTES, config(&[]), desk).unwrap());
-    let before = house.site.desk.store().reads();
+    let before = house.site.desk.database_work().reads;
     let page = house.get(&format!("/t/{SLUG}")).send();
     assert_eq!(page.status, 200, "{}", page.text());
-    house.site.desk.store().reads() - before
+    house.site.desk.database_work().reads - before
 }
 
 #[test]

@@ -99,14 +99,7 @@ fn an_invitation_ends_with_the_role_of_who_made_it() {
             }
             "removed and back" => {
                 fair.take_away("Ruth O'Brien <b>");
-                let here = fair.here().id();
-                let grant = arbiter::app::Grant {
-                    tournament: here,
-                    account: director,
-                    role: Role::Director,
-                    granted_at: Utc::now(),
-                };
-                fair.desk().store().add_grant(grant).unwrap();
+                fair.also_here("Ruth O'Brien <b>", Role::Director);
             }
             _ => {}
         }

@@ -57,12 +57,12 @@ impl Story {
     }
 
     fn account(&self, name: &str) -> String {
-        self.fair.desk().store().account_by_name(name).unwrap().unwrap().id.to_string()
+        self.fair.desk().account_by_name(name).unwrap().unwrap().id.to_string()
     }
 
     fn code(&self, name: &str, second: i64) -> String {
-        let id = self.fair.desk().store().account_by_name(name).unwrap().unwrap().id;
-        let secret = self.fair.desk().store().factor(id).unwrap().unwrap().secret;
+        let id = self.fair.desk().account_by_name(name).unwrap().unwrap().id;
+        let secret = crate::support::database::factor_secret(self.fair.desk(), id);
         code_at(&secret, Utc::now() + TimeDelta::seconds(second)).unwrap()
     }
 }

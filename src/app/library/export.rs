@@ -123,7 +123,7 @@ fn entries(rulings: &LibrarySnapshot) -> Result<Vec<u8>, DeskError> {
             entry.level.to_string(),
             entry.starred.to_string(),
             parts.join(" "),
-            entry.text_sha256.clone(),
+            entry.text_sha256.to_string(),
         ]
     });
     table(&head, rows)

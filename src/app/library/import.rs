@@ -10,8 +10,8 @@ use crate::app::store::{Put, RulingDocument};
 use crate::app::text::decode;
 use crate::app::unfit::{UnfitDocument, UnfitFile};
 use crate::domain::awaited::Awaited;
-use crate::domain::hash::sha256;
-use crate::domain::rulings::document::{Description, Document, lines_sha256};
+use crate::domain::hash::DocumentHash;
+use crate::domain::rulings::document::{Description, Document, lines_hash};
 use crate::domain::rulings::format::DocumentFormat;
 use crate::domain::rulings::import_report::{Report, report};
 use crate::domain::rulings::log::decide::not_of_the_future;
@@ -56,7 +56,7 @@ pub enum ImportOutcome {
         /// The stem of the other copy.
         stem: String,
         /// The hash of its bytes.
-        sha256: String,
+        sha256: DocumentHash,
     },
     /// The recognised copy of the same issue, or one that an operator chose, is in the library. Both are kept; that
     /// one is still cited.
@@ -64,7 +64,7 @@ pub enum ImportOutcome {
         /// The stem of that copy.
         stem: String,
         /// The hash of its bytes.
-        sha256: String,
+        sha256: DocumentHash,
     },
 }
 
@@ -99,7 +99,7 @@ impl ImportOutcome {
                 format!("{name} is held already; its description was corrected: {}.", changes.join("; "))
             }
             Self::Corrects { stem, sha256 } => {
-                let short = sha256.get(..12).unwrap_or(sha256);
+                let short = sha256.short();
                 format!(
                     "{name} is stored as a corrected copy of “{stem}” ({short}…). Both are kept; the new one is cited \
                      from now on."
@@ -127,7 +127,7 @@ impl Desk {
         awaited: &Awaited,
     ) -> Result<Preview, DeskError> {
         let rulings = self.newest_library()?;
-        let sha256 = sha256(&bytes);
+        let sha256 = DocumentHash::of(&bytes);
         let mut preview = read_document(name, bytes, described, awaited)?;
         let held = held(&rulings, &sha256, &preview.text);
         preview.seen = document_looks(held);
@@ -228,8 +228,8 @@ fn named(document: &Document) -> String {
 
 /// The document with these bytes; a copy that differs only in line ends, as after pasting into a browser, is the same
 /// document.
-fn held<'a>(rulings: &'a LibrarySnapshot, sha256: &str, text: &str) -> Option<&'a ImportedDocument> {
-    let lines = lines_sha256(text);
+fn held<'a>(rulings: &'a LibrarySnapshot, sha256: &DocumentHash, text: &str) -> Option<&'a ImportedDocument> {
+    let lines = lines_hash(text);
     let same_lines = || rulings.imported.iter().find(|held| held.base.lines_sha256 == lines);
     rulings.imported.with_bytes(sha256).or_else(same_lines)
 }
@@ -329,7 +329,7 @@ fn free_name(document: &mut Document, taken: impl Fn(&str) -> bool) {
         let short: String = document.stem.chars().take(LONGEST_NAME - 4).collect();
         let short = short.trim_end_matches('-');
         let free = (2..).map(|number| format!("{short}-{number}")).find(|stem| fits(stem));
-        document.stem = free.unwrap_or_else(|| document.sha256.clone());
+        document.stem = free.unwrap_or_else(|| document.sha256.to_string());
     }
 }
 

@@ -10,8 +10,8 @@ use crate::app::text::decode;
 use crate::app::unfit::UnfitDocument;
 use crate::data;
 use crate::domain::edition::Edition;
-use crate::domain::hash::sha256;
-use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_sha256};
+use crate::domain::hash::DocumentHash;
+use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_hash};
 use crate::domain::rulings::held::{Catalogued, LibraryDocument};
 use crate::domain::rulings::import_report::report;
 use crate::domain::rulings::library::{Former, Library};
@@ -26,11 +26,11 @@ use crate::domain::rulings::split::split;
 #[derive(Debug, Default)]
 pub struct ReadLibrary {
     /// By hash: the name under which a document is stored, how often it had been described, and the document as split.
-    read: BTreeMap<String, (String, usize, ImportedDocument)>,
+    read: BTreeMap<DocumentHash, (String, usize, ImportedDocument)>,
     /// Documents with their corrections.
     pub(super) laid: CorrectedDocuments,
     /// By hash: a cited document as the last library catalogued it.
-    catalogued: HashMap<String, Arc<Catalogued>>,
+    catalogued: HashMap<DocumentHash, Arc<Catalogued>>,
     /// The index of the last library, if anybody searched it.
     pub(super) index: Arc<OnceLock<SearchIndex>>,
     /// How many documents were split so far.
@@ -161,14 +161,16 @@ fn read_stored(stored: RulingDocument, log: &Log) -> Result<ImportedDocument, De
     let document = newest.unwrap_or(&imported).clone();
     let known = known_documents()?.recognise(&text.bytes, &text.text);
     let recognised = known.is_some();
-    let changed = sha256(&stored.bytes) != stored.sha256;
+    let changed = DocumentHash::of(&stored.bytes) != stored.sha256;
     let document = match known {
         // A later version of the program may know more about the layout and the pages.
         Some(known) if newest.is_none() => Document { stem: document.stem, ..known },
         // Bytes changed in the database prove nothing about what was cited from the imported ones.
-        _ if changed => {
-            Document { sha256: sha256(&stored.bytes), lines_sha256: lines_sha256(&text.text), ..document }
-        }
+        _ if changed => Document {
+            sha256: DocumentHash::of(&stored.bytes),
+            lines_sha256: lines_hash(&text.text),
+            ..document
+        },
         _ => document,
     };
     let split = split(&text.text, document.format, &document.pages);

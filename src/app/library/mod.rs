@@ -1,6 +1,6 @@
 //! The rulings library: documents as imported, split, and indexed for searching.
 
-mod cache;
+pub(super) mod cache;
 mod export;
 mod guess;
 mod import;
@@ -8,7 +8,6 @@ mod known;
 mod newest;
 mod snapshot;
 
-pub use cache::{LibraryCache, MOST_RULING_TEXT};
 pub use guess::{Guess, RESERVED, stem_of};
 pub use import::{DocumentImport, ImportOutcome, Preview};
 pub use snapshot::LibrarySnapshot;
@@ -19,7 +18,6 @@ use std::sync::Arc;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
 use crate::domain::id::TournamentId;
 use crate::domain::rulings::asserted_relation::Asserted;
@@ -72,8 +70,7 @@ impl Desk {
                 count.push(helper.account);
             }
         }
-        let theirs =
-            |one: &&Asserted| ActorId::from(one.by.as_str()).account().is_some_and(|by| count.contains(&by));
+        let theirs = |one: &&Asserted| one.by.account().is_some_and(|by| count.contains(&by));
         let here: Vec<Asserted> = rulings.proposed.iter().filter(theirs).cloned().collect();
         if here.is_empty() {
             return Ok(rulings);

@@ -3,6 +3,7 @@
 use crate::app::DisplayNames;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, TableNumber};
 use crate::domain::tournament::Tournament;
+use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::{
     Entry, HeatPaired, PairingsChanged, PodsChanged, RoundPaired, StagePaired, TopTableSeated,
 };
@@ -75,7 +76,15 @@ pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
         Entry::RoundClosed(_) | Entry::TournamentExported(_) | Entry::TournamentClosed(_) => false,
         Entry::TournamentReopened(_) | Entry::TournamentHidden(_) | Entry::TournamentShown(_) => false,
         Entry::CutWithdrawn(_) | Entry::ClockJumped(_) | Entry::PodTournamentCreated(_) => false,
+        Entry::ActUndone(it) => any_of(here, it.span(), me),
+        Entry::ActRedone(it) => any_of(here, it.span(), me),
     }
+}
+
+/// Whether any entry of an act concerns this player.
+fn any_of(here: &Tournament, span: ActSpan, me: PlayerId) -> bool {
+    let entries = span.numbers().filter_map(|number| here.chronicle().entry(number));
+    entries.into_iter().any(|it| concerns(here, &it.entry, me))
 }
 
 /// Where a player was seated when a round was paired or changed; `None` for other entries.

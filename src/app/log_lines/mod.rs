@@ -4,17 +4,20 @@ mod concerns;
 mod cut;
 mod pods;
 mod teller;
+mod undone;
 
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
-use crate::app::snapshot::Logged;
+use crate::app::snapshot::{Logged, number};
 use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId};
 use crate::domain::tournament::Tournament;
+use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::undo::UndoOffer;
 
 pub use teller::LogReader;
 use teller::{EntryInWords, LogTeller};
@@ -32,6 +35,10 @@ pub struct LogLine {
     pub who: String,
     /// The head code of sheets printed after it.
     pub code: HeadCode,
+    /// Whether it was undone: it stays in the log and counts no more.
+    pub is_undone: bool,
+    /// What can be done about it by itself.
+    pub offer: Option<UndoOffer>,
 }
 
 impl LogLine {
@@ -43,6 +50,8 @@ impl LogLine {
             at: line.at,
             who: signed(&here.actor(line.who()), &line.role),
             code: HeadCode::of(line.sequence, &line.hash),
+            is_undone: here.is_undone(line),
+            offer: number(line).and_then(|number| here.tournament.undo_offer(number)),
         }
     }
 }
@@ -84,28 +93,48 @@ impl Snapshot {
         let teller = self.teller(to);
         let lines = self.log.iter().rev();
         let lines = lines.filter(move |line| before.is_none_or(|number| line.sequence < number));
-        lines.map(move |line| LogLine::of(self, line, teller.tell(line.entry())))
+        lines.map(move |line| LogLine::of(self, line, self.told(&teller, line)))
+    }
+
+    /// The lines of one act in words, oldest first.
+    pub fn log_lines_of(&self, to: LogReader, span: ActSpan) -> impl Iterator<Item = LogLine> {
+        let teller = self.teller(to);
+        let lines = self.log.iter().filter(move |line| number(line).is_some_and(|it| span.holds(it)));
+        lines.map(move |line| LogLine::of(self, line, self.told(&teller, line)))
+    }
+
+    /// One line in words. Who sits at a table now did not sit there when an undone result came in, if the round was
+    /// paired again: then nobody is named.
+    fn told(&self, teller: &LogTeller<'_>, line: &Logged) -> EntryInWords {
+        LogTeller { names_seats: !self.is_of_others(line), ..*teller }.tell(line.entry())
+    }
+
+    /// Whether a line was undone and is about a table at which others sit now.
+    fn is_of_others(&self, line: &Logged) -> bool {
+        let again = |number| self.tournament.is_seated_again_since(number);
+        self.is_undone(line) && number(line).is_some_and(again)
     }
 
     /// Everything about one player for staff, newest first.
     pub fn log_lines_about(&self, player: PlayerId) -> impl Iterator<Item = LogLine> {
         let teller = self.teller(LogReader::Staff);
-        let about = move |line: &&Logged| concerns::concerns(&self.tournament, line.entry(), player);
+        let about = move |line: &&Logged| {
+            concerns::concerns(&self.tournament, line.entry(), player) && !self.is_of_others(line)
+        };
         self.log.iter().rev().filter(about).map(move |line| {
             let seat = concerns::seat(teller.names, line.entry(), player);
-            let told =
-                seat.map_or_else(|| teller.tell(line.entry()), |what| EntryInWords { what, why: None });
+            let told = seat.map_or_else(|| self.told(&teller, line), |what| EntryInWords { what, why: None });
             LogLine::of(self, line, told)
         })
     }
 
     fn teller(&self, to: LogReader) -> LogTeller<'_> {
-        LogTeller { here: &self.tournament, names: self.display_names(), to }
+        LogTeller { here: &self.tournament, names: self.display_names(), to, names_seats: true }
     }
 
     /// The newest change of one of these.
     pub fn last_change(&self, of: &[PinnedPart]) -> Option<RecordedChange<'_>> {
-        self.log.iter().rev().find_map(|line| {
+        self.log.iter().rev().filter(|line| !self.is_undone(line)).find_map(|line| {
             let (pinned, reason) = change(line.entry())?;
             of.contains(&pinned).then_some(RecordedChange { actor: line.who(), at: line.at, reason })
         })
@@ -121,9 +150,9 @@ impl Snapshot {
     /// The tournament as it was before a round was last paired.
     pub fn before_pairing(&self, round: RoundNumber) -> Option<Tournament> {
         let is_pairing = |line: &Logged| matches!(line.entry(), Entry::RoundPaired(it) if it.round == round);
-        let until = self.log.iter().rfind(|line| is_pairing(line))?.sequence;
+        let until = self.log.iter().rfind(|line| is_pairing(line) && !self.is_undone(line))?.sequence;
         let lines = self.log.iter().take_while(|line| line.sequence < until);
-        Some(Tournament::replay(lines.map(|line| &line.stamped)))
+        Some(Tournament::replay(lines.map(|line| line.stamped.as_ref())))
     }
 }
 

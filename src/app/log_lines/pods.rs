@@ -75,7 +75,10 @@ impl LogTeller<'_> {
 
     fn pod_names(&self, at: AtTable) -> Vec<String> {
         let players = self.here.round(at.round).and_then(|round| round.players_at(at.table));
-        players.unwrap_or_default().iter().map(|player| self.names.name(*player)).collect()
+        let name = |(seat, player): (u32, &PlayerId)| {
+            if self.names_seats { self.names.name(*player) } else { format!("seat {seat}") }
+        };
+        (1..).zip(players.unwrap_or_default().iter()).map(name).collect()
     }
 }
 

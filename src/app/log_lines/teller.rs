@@ -47,6 +47,8 @@ pub(super) struct LogTeller<'a> {
     pub(super) here: &'a Tournament,
     pub(super) names: &'a DisplayNames,
     pub(super) to: LogReader,
+    /// Whether the players at a table are named.
+    pub(super) names_seats: bool,
 }
 
 /// A sentence for everybody, without a reason.
@@ -129,6 +131,8 @@ impl LogTeller<'_> {
             Entry::TournamentHidden(it) => because("Tournament hidden from the lists.".into(), &it.reason),
             Entry::TournamentShown(_) => told!("Tournament back on the lists."),
             Entry::ClockJumped(it) => jumped(it),
+            Entry::ActUndone(it) => self.undoing("Undone", it.span(), &it.reason),
+            Entry::ActRedone(it) => self.undoing("Redone", it.span(), &it.reason),
         }
     }
 
@@ -161,7 +165,8 @@ impl LogTeller<'_> {
 
     /// With the seed and figures, anybody could pair the draft at home, so they wait for publication.
     fn paired(&self, it: &RoundPaired) -> EntryInWords {
-        let RoundPaired { round, seed, rematches, optimal, .. } = it;
+        let RoundPaired { round, seed, rematches, .. } = it;
+        let optimal = it.optimal.words();
         if !self.may_see(*round) {
             return told!("Round {round} paired as a draft.");
         }
@@ -309,7 +314,7 @@ impl LogTeller<'_> {
     }
 
     /// Whether this reader may see a dispute; entries about none are not hidden.
-    fn is_told(&self, dispute: Option<DisputeNumber>) -> bool {
+    pub(super) fn is_told(&self, dispute: Option<DisputeNumber>) -> bool {
         let is_decided = |number| self.here.dispute(number).is_some_and(Dispute::is_decided);
         dispute.is_none_or(|number| self.to == LogReader::Staff || is_decided(number))
     }
@@ -333,7 +338,7 @@ impl LogTeller<'_> {
 
     fn seated(&self, at: AtTable) -> [String; 2] {
         let table = self.here.round(at.round).and_then(|round| round.table(at.table));
-        table.map_or_else(
+        table.filter(|_| self.names_seats).map_or_else(
             || ["seat A".to_owned(), "seat B".to_owned()],
             |table| self.names.pair(table.pair.players),
         )

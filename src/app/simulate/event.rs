@@ -14,7 +14,7 @@ use crate::app::snapshot::Snapshot;
 use crate::app::store::TournamentRow;
 use crate::app::submission::{Actor, FormSubmission, seal};
 use crate::domain::actor::ActorId;
-use crate::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
+use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use crate::domain::edition::Edition;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{
@@ -234,7 +234,7 @@ impl SimulatedTournament {
         let fits = |size: &Size| *size <= most && usize::try_from(size.players()).is_ok_and(|it| it <= left);
         let Some(size) = Size::ALL.into_iter().rfind(fits) else { return Ok(()) };
         let best_of = if self.wish.edition == Edition::Second { BestOf::Three } else { BestOf::One };
-        let bracket = if self.chance.often(200) { Pairing::Reseeded } else { Pairing::Fixed };
+        let bracket = if self.chance.often(200) { BracketOrder::Reseeded } else { BracketOrder::Fixed };
         let cut = Cut { size, best_of, bracket, third_place: self.chance.often(200) };
         let here = &self.here.tournament;
         let seeding =

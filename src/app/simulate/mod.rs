@@ -15,7 +15,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::export;
+use crate::app::export_file;
 use crate::app::simulate::chance::Chance;
 use crate::app::simulate::event::SimulatedTournament;
 use crate::app::simulate::lists::GameLists;
@@ -50,7 +50,7 @@ impl Simulated {
     /// # Errors
     /// When it cannot be written as JSON.
     pub fn export(&self) -> Result<String, DeskError> {
-        export::written_whole(&self.here, &self.decks, &Awaited::always())
+        export_file::written_whole(&self.here, &self.decks, &Awaited::always())
     }
 }
 

@@ -8,6 +8,7 @@ use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::schema::consents;
 use super::time::{each, parsed, time};
+use crate::domain::actor::ActorId;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
 /// One tournament's request to another about a person, and the answer.
@@ -21,7 +22,7 @@ pub struct NamesakeConsent {
     /// The player at the tournament that asks.
     pub player: PlayerId,
     /// Who asked: `account:…`.
-    pub asked_by: String,
+    pub asked_by: ActorId,
     /// When it was asked.
     pub asked_at: DateTime<Utc>,
     /// The answer, once there is one.
@@ -34,7 +35,7 @@ pub struct ConsentAnswer {
     /// Whether they agree.
     pub agreed: bool,
     /// Who answered: `account:…` or `operator`.
-    pub by: String,
+    pub by: ActorId,
     /// When it was given.
     pub at: DateTime<Utc>,
 }
@@ -61,12 +62,12 @@ impl Store {
     /// `NotFound` when a tournament does not exist.
     pub fn ask_consents(
         &self,
-        by: &str,
+        by: &ActorId,
         questions: &[NamesakeConsent],
         most: i64,
     ) -> Result<bool, StoreError> {
         let rows: Vec<Row> = questions.iter().cloned().map(Row::from).collect();
-        let by = by.to_owned();
+        let by = by.to_string();
         self.write(move |conn| {
             let mut waiting = waiting(conn, &by)?;
             for row in &rows {
@@ -141,10 +142,10 @@ impl From<NamesakeConsent> for Row {
             asking: consent.asking.to_string(),
             person: consent.person.to_string(),
             player: consent.player.0.into(),
-            asked_by: consent.asked_by.clone(),
+            asked_by: consent.asked_by.to_string(),
             asked_at_ms: consent.asked_at.timestamp_millis(),
             agreed: answer.map(|answer| answer.agreed),
-            answered_by: answer.map(|answer| answer.by.clone()),
+            answered_by: answer.map(|answer| answer.by.to_string()),
             answered_at_ms: answer.map(|answer| answer.at.timestamp_millis()),
         }
     }
@@ -155,7 +156,9 @@ impl TryFrom<Row> for NamesakeConsent {
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
         let answer = match (row.agreed, row.answered_by, row.answered_at_ms) {
-            (Some(agreed), Some(by), Some(at)) => Some(ConsentAnswer { agreed, by, at: time(at)? }),
+            (Some(agreed), Some(by), Some(at)) => {
+                Some(ConsentAnswer { agreed, by: by.into(), at: time(at)? })
+            }
             _ => None,
         };
         Ok(Self {
@@ -163,7 +166,7 @@ impl TryFrom<Row> for NamesakeConsent {
             asking: parsed(&row.asking)?,
             person: parsed(&row.person)?,
             player: super::seats::number(row.player)?,
-            asked_by: row.asked_by,
+            asked_by: row.asked_by.into(),
             asked_at: time(row.asked_at_ms)?,
             answer,
         })

@@ -1,33 +1,19 @@
 //! Folds names for comparison: without regard to case, accents and spaces.
 
+use crate::domain::letters::plain;
+
 /// Folds a name for comparing and searching: lower case, no Latin accents, single spaces.
 pub fn fold(name: &str) -> String {
-    let plain: String = name.chars().flat_map(char::to_lowercase).filter_map(base).collect();
-    let plain = plain.replace('ß', "ss").replace('æ', "ae").replace('œ', "oe");
-    plain.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// The letter under an accent; `None` for an accent by itself.
-const fn base(letter: char) -> Option<char> {
-    Some(match letter {
-        '\u{300}'..='\u{36f}' => return None,
-        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
-        'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => 'c',
-        'ď' | 'đ' | 'ð' => 'd',
-        'è'..='ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' => 'e',
-        'ĝ' | 'ğ' | 'ġ' | 'ģ' => 'g',
-        'ì'..='ï' | 'ĩ' | 'ī' | 'ĭ' | 'į' | 'ı' => 'i',
-        'ł' | 'ĺ' | 'ļ' | 'ľ' => 'l',
-        'ñ' | 'ń' | 'ņ' | 'ň' => 'n',
-        'ò'..='ö' | 'ø' | 'ō' | 'ŏ' | 'ő' => 'o',
-        'ŕ' | 'ŗ' | 'ř' => 'r',
-        'ś' | 'ŝ' | 'ş' | 'š' | 'ș' => 's',
-        'ţ' | 'ť' | 'ț' => 't',
-        'ù'..='ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' => 'u',
-        'ý' | 'ÿ' => 'y',
-        'ź' | 'ż' | 'ž' => 'z',
-        other => other,
-    })
+    let mut folded = String::with_capacity(name.len());
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        match plain(letter) {
+            Some(letters) => folded.push_str(letters),
+            // An accent by itself is left out.
+            None if ('\u{300}'..='\u{36f}').contains(&letter) => {}
+            None => folded.push(letter),
+        }
+    }
+    folded.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use super::error::StoreError;
 use super::schema::library_log;
 use super::time::{each, time};
 use super::turns::Turn;
-use crate::domain::hash::{add_field, sha256};
-use crate::domain::rulings::log::statement::{LibraryRecord, Stated};
+use crate::domain::hash::{DocumentHash, FormHash, add_field, sha256};
+use crate::domain::rulings::log::statement::{LibraryRecord, LibraryRecordKind, Stated};
 
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = library_log)]
@@ -117,17 +117,16 @@ impl TryFrom<&Stated> for Row {
     fn try_from(line: &Stated) -> Result<Self, StoreError> {
         let unwritable = |error: serde_json::Error| StoreError::Database(error.to_string());
         let record = serde_json::to_value(&line.record).map_err(unwritable)?;
-        let part = |name| record.get(name).cloned().unwrap_or_default();
         Ok(Self {
             number: line.number,
-            document: line.document.clone(),
+            document: line.document.as_ref().map(DocumentHash::to_string),
             at_ms: line.at.timestamp_millis(),
-            stated_by: line.by.clone(),
+            stated_by: line.by.to_string(),
             reason: line.reason.clone(),
-            kind: part("kind").as_str().unwrap_or_default().to_owned(),
-            payload: part("payload").to_string(),
+            kind: <&str>::from(LibraryRecordKind::from(&line.record)).to_owned(),
+            payload: record.get("payload").cloned().unwrap_or_default().to_string(),
             submission: line.submission.clone(),
-            asked_sha256: line.asked_sha256.clone(),
+            asked_sha256: line.asked_sha256.to_string(),
             hash: String::new(),
         })
     }
@@ -146,12 +145,12 @@ impl TryFrom<Row> for Stated {
         Ok(Self {
             record: record.map_err(unreadable)?,
             number: row.number,
-            document: row.document,
+            document: row.document.map(DocumentHash::stated),
             at: time(row.at_ms)?,
-            by: row.stated_by,
+            by: row.stated_by.into(),
             reason: row.reason,
             submission: row.submission,
-            asked_sha256: row.asked_sha256,
+            asked_sha256: FormHash::stated(row.asked_sha256),
         })
     }
 }

@@ -18,8 +18,9 @@ use super::time::{each, parsed, time};
 use super::turns::Turn;
 use super::writer::Notice;
 use super::{Store, decks, people};
-use crate::domain::hash::{EntryHash, ListHash, sha256};
+use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::{SubmissionId, TournamentId};
+use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// Entries written with one statement; PostgreSQL takes seven times as many.
@@ -53,16 +54,18 @@ impl Store {
     /// When the database does not answer.
     pub fn is_hidden(&self, tournament: TournamentId) -> Result<bool, StoreError> {
         let key = tournament.to_string();
+        let (hidden, shown): (&str, &str) =
+            (LogKind::TournamentHidden.into(), LogKind::TournamentShown.into());
         let newest: Option<String> = self.read(|conn| {
             Ok(match_log::table
                 .filter(match_log::tournament.eq(&key))
-                .filter(match_log::kind.eq_any(["tournament-hidden", "tournament-shown"]))
+                .filter(match_log::kind.eq_any([hidden, shown]))
                 .order(match_log::sequence.desc())
                 .select(match_log::kind)
                 .first(conn)
                 .optional()?)
         })?;
-        Ok(newest.as_deref() == Some("tournament-hidden"))
+        Ok(newest.as_deref() == Some(hidden))
     }
 
     /// The payloads of all entries that give tournaments a title, current or past. Reads no log.
@@ -182,7 +185,7 @@ impl Store {
                 let is_as_sent = match row.body_sha256.as_str() {
                     // Of an imported submission only the number is known.
                     "" => row.body.is_empty(),
-                    stated => sha256(&row.body) == stated,
+                    stated => FormHash::of(&row.body).as_str() == stated,
                 };
                 let (first, last) = (row.first_sequence, row.last_sequence);
                 Ok(Answered { submission: parsed(&row.submission)?, first, last, is_as_sent })
@@ -382,7 +385,7 @@ impl SubmissionRow {
         Self {
             tournament: tournament.to_owned(),
             submission: submission.id.to_string(),
-            body_sha256: submission.body_sha256,
+            body_sha256: submission.body_sha256.to_string(),
             body: submission.body,
             first_sequence,
             last_sequence,
@@ -398,7 +401,7 @@ impl TryFrom<SubmissionRow> for StoredSubmission {
         Ok(Self {
             submission: Submission {
                 id: parsed(&row.submission)?,
-                body_sha256: row.body_sha256,
+                body_sha256: FormHash::stated(row.body_sha256),
                 body: row.body,
                 answer: row.answer,
             },

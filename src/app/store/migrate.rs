@@ -15,14 +15,6 @@ const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 #[cfg(feature = "postgres")]
 const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
-/// Creates and updates the tables of a database.
-///
-/// # Errors
-/// Like [`Store::open`](super::Store::open).
-pub fn up(url: &DatabaseUrl) -> Result<(), StoreError> {
-    open_current(url).map(drop)
-}
-
 /// A writing connection to a database whose tables are up to date.
 pub(super) fn open_current(url: &DatabaseUrl) -> Result<AnyConnection, StoreError> {
     connection::patiently(|| {
@@ -32,11 +24,9 @@ pub(super) fn open_current(url: &DatabaseUrl) -> Result<AnyConnection, StoreErro
     })
 }
 
-/// Removes all tables with their content. For tests, and for cleaning up a server's database.
-///
-/// # Errors
-/// When a migration cannot be reverted; then none is.
-pub fn down(url: &DatabaseUrl) -> Result<(), StoreError> {
+/// Removes all tables with their content: proves that each migration can be reverted.
+#[cfg(test)]
+pub(super) fn down(url: &DatabaseUrl) -> Result<(), StoreError> {
     let mut conn = connection::open(url, Purpose::Write)?;
     assert_known(&mut conn, url)?;
     whole(&mut conn, |conn| {

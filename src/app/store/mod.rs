@@ -30,7 +30,7 @@ mod kept;
 mod library_log;
 mod log_rows;
 mod match_log;
-pub mod migrate;
+mod migrate;
 mod news;
 mod noted;
 mod people;
@@ -67,15 +67,15 @@ pub use grants::Grant;
 pub use heads::HeadFiles;
 pub use health::Trouble;
 pub use match_log::{Answered, Private};
-pub use noted::{NewestEntry, NotedHead};
-pub use people::{NameChange, Person};
+pub use noted::NotedHead;
+pub use people::NameChange;
 pub use rulings::RulingDocument;
 pub use seats::SeatClaim;
 pub use sessions::{Comer, Session};
 pub use submission::{StoredSubmission, Submission};
 pub use token::TokenHash;
 pub use tournaments::{TournamentRow, Whole};
-pub use url::{DatabaseUrl, NotADatabaseUrl};
+pub use url::DatabaseUrl;
 
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, sync_channel};
@@ -208,11 +208,6 @@ impl Store {
         self.0.health.commits.load(Ordering::Acquire)
     }
 
-    /// Counts the statements with which this process writes, the beginnings and ends of transactions included.
-    pub fn statements_written(&self) -> u64 {
-        self.0.health.statements.load(Ordering::Acquire)
-    }
-
     /// The newest entries as noted outside the database.
     pub fn noted(&self) -> &HeadFiles {
         &self.0.heads
@@ -286,3 +281,6 @@ impl std::fmt::Debug for Store {
         f.debug_tuple("Store").field(&self.0.url).finish()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,7 +11,6 @@ use super::error::StoreError;
 use super::fold::fold;
 use super::schema::people;
 use super::time::{each, parsed, time};
-use super::turns::Turn;
 use crate::domain::id::PersonId;
 
 /// A person, the same one in every tournament.
@@ -124,15 +123,6 @@ impl NameChange {
 }
 
 impl Store {
-    /// Adds a person. Adding the same one again changes nothing.
-    ///
-    /// # Errors
-    /// When it could not be saved.
-    pub fn add_person(&self, id: PersonId, name: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
-        let row = Row::new(id, name, now);
-        self.write_in(Turn::Names, move |conn| row.put(conn))
-    }
-
     /// One person.
     ///
     /// # Errors

@@ -8,12 +8,15 @@ use super::schema::{library_log, ruling_documents};
 use super::time::{each, time};
 use super::turns::Turn;
 use super::{Put, Store};
+use crate::domain::actor::ActorId;
+use crate::domain::hash::DocumentHash;
+use crate::domain::rulings::log::statement::LibraryRecordKind;
 
 /// A ruling document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulingDocument {
     /// The hash of its bytes.
-    pub sha256: String,
+    pub sha256: DocumentHash,
     /// The file's name without folder and extension.
     pub stem: String,
     pub bytes: Vec<u8>,
@@ -22,7 +25,7 @@ pub struct RulingDocument {
     /// When it was imported.
     pub imported_at: DateTime<Utc>,
     /// Who imported it (`account:…`, `operator`).
-    pub imported_by: String,
+    pub imported_by: ActorId,
 }
 
 #[derive(Queryable, Insertable, Clone)]
@@ -69,8 +72,10 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub fn document_hashes(&self) -> Result<Vec<String>, StoreError> {
-        self.read(|conn| Ok(ruling_documents::table.select(ruling_documents::sha256).load(conn)?))
+    pub fn document_hashes(&self) -> Result<Vec<DocumentHash>, StoreError> {
+        let hashes: Vec<String> =
+            self.read(|conn| Ok(ruling_documents::table.select(ruling_documents::sha256).load(conn)?))?;
+        Ok(hashes.into_iter().map(DocumentHash::stated).collect())
     }
 
     /// The state of the library, by hashes and numbers alone: it changes only if something was imported or stated
@@ -90,7 +95,7 @@ impl Store {
                 .order((library_log::document, library_log::number))
                 .load(conn)?;
             let (described, stated): (Vec<_>, Vec<_>) =
-                of_text.iter().partition(|(_, _, kind)| kind == "description");
+                of_text.iter().partition(|(_, _, kind)| kind.parse() == Ok(LibraryRecordKind::Description));
             for of_one in described.chunk_by(|(_, one, _), (_, next, _)| one == next) {
                 stamp.extend((1..).zip(of_one).map(|(number, (_, sha256, _))| format!("{sha256} {number}")));
             }
@@ -105,9 +110,9 @@ impl Store {
     ///
     /// # Errors
     /// When the database does not answer.
-    pub fn document(&self, sha256: &str) -> Result<Option<RulingDocument>, StoreError> {
+    pub fn document(&self, sha256: &DocumentHash) -> Result<Option<RulingDocument>, StoreError> {
         let row: Option<DocumentRow> =
-            self.read(|conn| Ok(ruling_documents::table.find(sha256).first(conn).optional()?))?;
+            self.read(|conn| Ok(ruling_documents::table.find(sha256.as_str()).first(conn).optional()?))?;
         row.map(RulingDocument::try_from).transpose()
     }
 }
@@ -115,12 +120,12 @@ impl Store {
 impl From<RulingDocument> for DocumentRow {
     fn from(document: RulingDocument) -> Self {
         Self {
-            sha256: document.sha256,
+            sha256: document.sha256.to_string(),
             stem: document.stem,
             bytes: document.bytes,
             meta: document.meta,
             imported_at_ms: document.imported_at.timestamp_millis(),
-            imported_by: document.imported_by,
+            imported_by: document.imported_by.to_string(),
         }
     }
 }
@@ -130,12 +135,12 @@ impl TryFrom<DocumentRow> for RulingDocument {
 
     fn try_from(row: DocumentRow) -> Result<Self, StoreError> {
         Ok(Self {
-            sha256: row.sha256,
+            sha256: DocumentHash::stated(row.sha256),
             stem: row.stem,
             bytes: row.bytes,
             meta: row.meta,
             imported_at: time(row.imported_at_ms)?,
-            imported_by: row.imported_by,
+            imported_by: row.imported_by.into(),
         })
     }
 }

@@ -72,21 +72,6 @@ impl Store {
         })
     }
 
-    /// The session with this token, unless it has expired.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub fn session(&self, token: &TokenHash, now: DateTime<Utc>) -> Result<Option<Session>, StoreError> {
-        let row: Option<Row> = self.read(|conn| {
-            Ok(sessions::table
-                .find(token.as_str())
-                .filter(sessions::expires_at_ms.gt(now.timestamp_millis()))
-                .first(conn)
-                .optional()?)
-        })?;
-        row.map(Session::try_from).transpose()
-    }
-
     /// Everything the request pipeline needs to know about a session, in one read; `None` if it has expired.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! Submissions, stored next to the log.
 
+use crate::domain::hash::FormHash;
 use crate::domain::id::SubmissionId;
 
 /// One submission of one form, stored next to the log.
@@ -10,8 +11,8 @@ use crate::domain::id::SubmissionId;
 pub struct Submission {
     /// Chosen by the page; the same one sent twice counts once.
     pub id: SubmissionId,
-    /// The hash of `body`.
-    pub body_sha256: String,
+    /// The hash of `body`; empty where the content is unknown.
+    pub body_sha256: FormHash,
     /// The command as canonical text.
     pub body: String,
     /// The answer, for repeating it.
@@ -20,8 +21,8 @@ pub struct Submission {
 
 impl Submission {
     /// A submission of which only the number and the answer are known.
-    pub const fn unknown(id: SubmissionId, answer: String) -> Self {
-        Self { id, body_sha256: String::new(), body: String::new(), answer }
+    pub fn unknown(id: SubmissionId, answer: String) -> Self {
+        Self { id, body_sha256: FormHash::default(), body: String::new(), answer }
     }
 
     /// Whether its content is unknown here.

@@ -4,7 +4,7 @@ use crate::cli::history::file::{FileCut, FileMatch};
 use crate::cli::history::register::Register;
 use crate::cli::history::seats::Seats;
 use crate::cli::json::brief;
-use crate::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
+use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use crate::domain::bracket::recorded::Recorded;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::result::{GameResult, Side};
@@ -23,7 +23,8 @@ pub struct NamedCut {
 impl NamedCut {
     /// A cut of this size of which nothing is played yet.
     pub fn to(size: Size) -> Self {
-        let cut = Cut { size, best_of: BestOf::default(), bracket: Pairing::default(), third_place: false };
+        let cut =
+            Cut { size, best_of: BestOf::default(), bracket: BracketOrder::default(), third_place: false };
         Self { cut, seed: None, recorded: Vec::new() }
     }
 }
@@ -37,8 +38,8 @@ impl Register {
         let size = Size::try_from(file.size).map_err(|error| format!("cut, size: {error}"))?;
         let best_of = file.best_of.map_or(Ok(BestOf::default()), BestOf::try_from);
         let bracket = match file.bracket.as_deref() {
-            None => Pairing::default(),
-            Some(code) => [Pairing::Fixed, Pairing::Reseeded]
+            None => BracketOrder::default(),
+            Some(code) => [BracketOrder::Fixed, BracketOrder::Reseeded]
                 .into_iter()
                 .find(|one| one.code() == code)
                 .ok_or_else(|| {

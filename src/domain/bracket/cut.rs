@@ -13,7 +13,7 @@ pub struct Cut {
     pub best_of: BestOf,
     /// Who meets whom after the first stage.
     #[serde(default)]
-    pub bracket: Pairing,
+    pub bracket: BracketOrder,
     /// Whether the losers of the semi-finals play for third place.
     #[serde(default)]
     pub third_place: bool,
@@ -115,7 +115,7 @@ impl From<BestOf> for u32 {
 /// Who meets whom after the first stage.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Pairing {
+pub enum BracketOrder {
     /// The winner of match 1 meets the winner of match 2, and so on.
     #[default]
     Fixed,
@@ -123,7 +123,7 @@ pub enum Pairing {
     Reseeded,
 }
 
-impl Pairing {
+impl BracketOrder {
     /// The name in files and logs.
     pub const fn code(self) -> &'static str {
         match self {

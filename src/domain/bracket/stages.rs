@@ -1,6 +1,6 @@
 //! Who plays whom in each stage, from the seeds and the matches so far.
 
-use crate::domain::bracket::cut::{BestOf, Cut, Pairing, stage_name};
+use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, stage_name};
 use crate::domain::bracket::recorded::{Recorded, bracket_order};
 use crate::domain::bracket::score::Score;
 use crate::domain::id::PlayerId;
@@ -207,7 +207,7 @@ fn drawn(cut: Cut, seeds: &[PlayerId], stage: u32, before: &[Vec<Match>]) -> Vec
         return (1..).zip(pairs(&players)).map(|(number, players)| between(number, players, false)).collect();
     };
     let mut matches: Vec<Match> = match cut.bracket {
-        Pairing::Fixed => {
+        BracketOrder::Fixed => {
             let halves = (1..).zip(last.chunks(2));
             halves
                 .filter_map(|(number, feeders)| match feeders {
@@ -216,7 +216,7 @@ fn drawn(cut: Cut, seeds: &[PlayerId], stage: u32, before: &[Vec<Match>]) -> Vec
                 })
                 .collect()
         }
-        Pairing::Reseeded => {
+        BracketOrder::Reseeded => {
             let winners: Option<Vec<PlayerId>> = last.iter().map(|one| one.winner).collect();
             let mut winners = winners.unwrap_or_default();
             winners.sort_by_key(seed);

@@ -8,7 +8,7 @@ use crate::domain::card::fold::undecorated;
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
 use crate::domain::card::record::{CsvRecord, records};
-use crate::domain::card::release::Release;
+use crate::domain::card::release::{DatePrecision, Release};
 use crate::domain::card::row::{SourceRow, UnreadableCards};
 use crate::domain::edition::Edition;
 
@@ -189,7 +189,8 @@ pub fn releases(edition: Edition, text: &str) -> Result<Vec<Release>, Unreadable
                 code: record.cell("release_code").to_owned(),
                 name: record.cell("release_name").to_owned(),
                 date: record.cell("release_date").to_owned(),
-                precision: record.cell("date_precision").to_owned(),
+                precision: DatePrecision::read(record.cell("date_precision"))
+                    .map_err(|why| record.wrong(why))?,
             });
         }
         Ok(())

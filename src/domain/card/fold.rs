@@ -1,5 +1,7 @@
 //! Makes texts comparable: without case, accents, punctuation and Lackey's decoration.
 
+use crate::domain::letters::plain;
+
 /// The longest text that is looked up; no title is a third as long.
 pub const LONGEST: usize = 200;
 
@@ -41,23 +43,6 @@ fn single_spaced(text: &str) -> String {
         result.push_str(word);
     }
     result
-}
-
-const fn plain(sign: char) -> Option<&'static str> {
-    Some(match sign {
-        'à'..='å' | 'À'..='Å' | 'ā' => "a",
-        'æ' | 'Æ' => "ae",
-        'ç' | 'Ç' | 'č' => "c",
-        'è'..='ë' | 'È'..='Ë' | 'ē' => "e",
-        'ì'..='ï' | 'Ì'..='Ï' => "i",
-        'ñ' | 'Ñ' => "n",
-        'ò'..='ö' | 'Ò'..='Ö' | 'ø' | 'Ø' | 'ō' => "o",
-        'œ' | 'Œ' => "oe",
-        'ß' => "ss",
-        'ù'..='ü' | 'Ù'..='Ü' | 'ū' => "u",
-        'ý' | 'ÿ' | 'Ý' => "y",
-        _ => return None,
-    })
 }
 
 /// Like [`fold`], with the spellings of Tribbles lists unified: `10 tribbles Power.Go` is `10 Tribbles - Go`.

@@ -2,6 +2,39 @@
 
 use chrono::NaiveDate;
 
+/// How well the date of a release is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum DatePrecision {
+    /// To the day.
+    Day,
+    /// To the month.
+    Month,
+    /// To the year.
+    Year,
+    /// The date is an upper bound.
+    Before,
+    /// The cards appeared one after another until then.
+    Rolling,
+}
+
+impl DatePrecision {
+    /// As card tables write it.
+    pub fn code(self) -> &'static str {
+        self.into()
+    }
+
+    /// Reads a cell of a card table.
+    ///
+    /// # Errors
+    /// A sentence when it says something else.
+    pub fn read(cell: &str) -> Result<Self, String> {
+        cell.parse().map_err(|_| {
+            format!("the precision of a date is day, month, year, before or rolling, and not “{cell}”")
+        })
+    }
+}
+
 /// A release of cards.
 ///
 /// Many dates are general knowledge or bounds; the precision says how well it is known.
@@ -12,19 +45,18 @@ pub struct Release {
     pub name: String,
     /// Date as known: `2012-04-13`, `1994-11` or `1998`.
     pub date: String,
-    /// `day`, `month`, `year`, `before` (an upper bound) or `rolling`.
-    pub precision: String,
+    pub precision: DatePrecision,
 }
 
 impl Release {
     /// Whether its day is known.
     pub fn is_to_the_day(&self) -> bool {
-        self.precision == "day"
+        self.precision == DatePrecision::Day
     }
 
     /// Whether its date is only a bound: its cards may have appeared earlier.
     pub fn may_be_earlier(&self) -> bool {
-        matches!(self.precision.as_str(), "before" | "rolling")
+        matches!(self.precision, DatePrecision::Before | DatePrecision::Rolling)
     }
 
     /// The first day on which it can have been out; `None` if unknown.

@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 
 use crate::domain::card::definition::{Card, CardId, Printing};
-use crate::domain::card::release::Release;
+use crate::domain::card::release::{DatePrecision, Release};
 use crate::domain::card::row::UnreadableCards;
 use crate::domain::edition::Edition;
 
@@ -72,7 +72,7 @@ impl Contents {
                 code: cell().to_owned(),
                 name: cell().to_owned(),
                 date: cell().to_owned(),
-                precision: cell().to_owned(),
+                precision: DatePrecision::read(cell())?,
             }),
             "alias" => self.aliases.push((cell().to_owned(), cell().to_owned())),
             other => return Err(format!("“{other}” begins no line of a card table")),
@@ -134,7 +134,7 @@ where
 pub fn write(contents: &Contents) -> String {
     let mut text = format!("{MARK}{}\n", contents.edition);
     for release in &contents.releases {
-        line(&mut text, &["release", &release.code, &release.name, &release.date, &release.precision]);
+        line(&mut text, &["release", &release.code, &release.name, &release.date, release.precision.code()]);
     }
     for (old, new) in &contents.aliases {
         line(&mut text, &["alias", old, new]);

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::card::matching::MatchKind;
 use crate::domain::card::{Card, CardTable};
-use crate::domain::deck::fault::{Fault, Severity};
+use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault, Severity};
 use crate::domain::deck::format::Format;
 use crate::domain::deck::heading::{Heading, Label, bare_label};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
@@ -91,7 +91,7 @@ impl Format {
             "{} {when}, so on {on} other rules held. Choose the format of that day, or another day.",
             self.name
         );
-        Some(reading_fault("format-of-another-day", Severity::Warning, message, Vec::new()))
+        Some(reading_fault(ReadingFault::FormatOfAnotherDay, Severity::Warning, message, Vec::new()))
     }
 }
 
@@ -141,9 +141,9 @@ fn other_lines(list: &DeckList) -> Vec<OtherLine> {
         .collect()
 }
 
-fn reading_fault(rule: &str, severity: Severity, message: String, lines: Vec<usize>) -> Fault {
+fn reading_fault(rule: ReadingFault, severity: Severity, message: String, lines: Vec<usize>) -> Fault {
     Fault {
-        rule: rule.to_owned(),
+        rule: FaultRule::Reading(rule),
         severity,
         zone: None,
         message,
@@ -197,7 +197,7 @@ fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
                 "Line {}: “{}” may be the card or a heading; it was read as the card. If the {zone} begins there, write “{}:”.",
                 line.line, line.text, line.text
             );
-            reading_fault("card-or-heading", Severity::Warning, message, vec![line.line])
+            reading_fault(ReadingFault::CardOrHeading, Severity::Warning, message, vec![line.line])
         })
         .collect()
 }
@@ -252,7 +252,7 @@ fn several_versions(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable) -
         titles.join(", ")
     );
     Some(reading_fault(
-        "several-versions",
+        ReadingFault::SeveralVersions,
         Severity::Note,
         message,
         placed.iter().map(|card| card.line).collect(),
@@ -274,13 +274,13 @@ fn unknown_numbers(placed: &[&PlacedCard<'_>]) -> Option<Fault> {
     };
     let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
     lines.dedup();
-    Some(reading_fault("unknown-card", Severity::Error, message, lines))
+    Some(reading_fault(ReadingFault::UnknownCard, Severity::Error, message, lines))
 }
 
 fn no_cards(deck: &PlacedDeck<'_>) -> Option<Fault> {
     deck.cards.is_empty().then(|| {
         let message = "No line of this list names a card. Check that the right file was given.".to_owned();
-        reading_fault("no-cards", Severity::Error, message, Vec::new())
+        reading_fault(ReadingFault::NoCards, Severity::Error, message, Vec::new())
     })
 }
 
@@ -289,7 +289,7 @@ fn uncounted(placed: &PlacedCard<'_>) -> Option<Fault> {
     let severity = if placed.zone == Some(Zone::Aside) { Severity::Note } else { Severity::Error };
     let why = placed.quantity.as_ref().err()?;
     let message = format!("Line {}, “{}”: {why}.", placed.line, placed.text);
-    let mut fault = reading_fault("unreadable-quantity", severity, message, vec![placed.line]);
+    let mut fault = reading_fault(ReadingFault::UnreadableQuantity, severity, message, vec![placed.line]);
     fault.zone = placed.zone;
     Some(fault)
 }
@@ -325,7 +325,7 @@ fn unknown_cards(placed: &[&PlacedCard<'_>], severity: Severity) -> Option<Fault
     };
     let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
     lines.dedup();
-    let mut fault = reading_fault("unknown-card", severity, message, lines);
+    let mut fault = reading_fault(ReadingFault::UnknownCard, severity, message, lines);
     fault.zone = first.zone.filter(|zone| placed.iter().all(|card| card.zone == Some(*zone)));
     Some(fault)
 }
@@ -367,11 +367,11 @@ fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
             let message = format!(
                 "Line {line}: “{text}” looks like a heading, but is not known here. The cards below it were read as part of what is above; check them."
             );
-            faults.push(reading_fault("unknown-heading", Severity::Warning, message, vec![*line]));
+            faults.push(reading_fault(ReadingFault::UnknownHeading, Severity::Warning, message, vec![*line]));
         }
         if let Some(message) = heading.count.and_then(|count| miscount(count, below.get(at..)?, *line, text))
         {
-            faults.push(reading_fault("heading-count", Severity::Warning, message, vec![*line]));
+            faults.push(reading_fault(ReadingFault::HeadingCount, Severity::Warning, message, vec![*line]));
         }
     }
     faults
@@ -419,7 +419,7 @@ fn placed_by_type(deck: &PlacedDeck<'_>) -> Option<Fault> {
         parts.join(", ")
     );
     Some(reading_fault(
-        "placed-by-type",
+        ReadingFault::PlacedByType,
         Severity::Note,
         message,
         placed.iter().map(|card| card.line).collect(),

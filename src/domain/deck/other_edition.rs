@@ -2,13 +2,13 @@
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
-use crate::domain::deck::fault::{Fault, Severity};
+use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault, Severity};
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::report::DeckReport;
 use crate::domain::edition::Edition;
 
 /// The rule of the fault that says so.
-pub const RULE: &str = "other-edition";
+const RULE: FaultRule = FaultRule::Reading(ReadingFault::OtherEdition);
 
 /// A list of another game cannot be handed in.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -56,7 +56,7 @@ fn known(text: &str, table: &CardTable) -> (usize, usize) {
 
 fn fault(known: usize, of: usize, edition: Edition, checked: Edition) -> Fault {
     Fault {
-        rule: RULE.to_owned(),
+        rule: RULE,
         severity: Severity::Error,
         zone: None,
         message: format!(

@@ -19,6 +19,8 @@ pub mod swiss;
 pub mod verify;
 pub mod windows;
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::objective::{Level, Objective};
@@ -107,11 +109,38 @@ pub enum Optimality {
 }
 
 impl Optimality {
-    /// The word in JSON: `proved` only when nothing could be better on any level.
-    pub const fn word(self) -> &'static str {
+    /// What is recorded of it: proved only when nothing could be better on any level.
+    pub const fn recorded(self) -> PairingProof {
+        match self {
+            Self::Proved => PairingProof::Proved,
+            Self::ProvedThrough(_) | Self::NotProved => PairingProof::NotProved,
+        }
+    }
+}
+
+/// Whether a recorded pairing is proved to be the best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum PairingProof {
+    /// No pairing is better on any level.
+    #[serde(rename = "proved")]
+    Proved,
+    /// A better one might exist.
+    #[default]
+    #[serde(rename = "not proved")]
+    NotProved,
+}
+
+impl PairingProof {
+    /// The proof of a pairing of which this is known.
+    pub const fn of(is_proved: bool) -> Self {
+        if is_proved { Self::Proved } else { Self::NotProved }
+    }
+
+    /// The words in JSON and in the log.
+    pub const fn words(self) -> &'static str {
         match self {
             Self::Proved => "proved",
-            Self::ProvedThrough(_) | Self::NotProved => "not proved",
+            Self::NotProved => "not proved",
         }
     }
 }

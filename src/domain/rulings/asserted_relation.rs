@@ -6,6 +6,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use crate::domain::actor::ActorId;
 use crate::domain::rulings::relation::{NamedWork, RelationEffect, Scope};
 
 /// An entry, identified by its address.
@@ -58,7 +59,7 @@ pub struct Asserted {
     /// When it was asserted.
     pub at: DateTime<Utc>,
     /// Who asserted it: `account:…`.
-    pub by: String,
+    pub by: ActorId,
     /// The reason given.
     pub reason: String,
     pub assertion: Assertion,
@@ -76,7 +77,7 @@ pub enum Reach {
     /// For everybody, because this person confirmed it.
     Confirmed {
         /// Who confirmed it: `account:…` or `operator`.
-        by: String,
+        by: ActorId,
         /// When it was confirmed.
         at: DateTime<Utc>,
     },

@@ -7,9 +7,10 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::domain::hash::{DocumentHash, TextHash};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{DateBasis, Document};
-use crate::domain::rulings::entry::{EntryKind, RulingEntry, text_sha256};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry, text_hash};
 
 /// An entry as it was when somebody corrected it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +20,7 @@ pub struct CorrectedEntry {
     pub line: u32,
     pub heading: String,
     /// The hash of its text.
-    pub text_sha256: String,
+    pub text_sha256: TextHash,
 }
 
 /// What a person corrects in the split of a document.
@@ -34,7 +35,7 @@ pub enum Correction {
         /// The first line of the new entry.
         line: u32,
         /// The hash of that line.
-        line_sha256: String,
+        line_sha256: TextHash,
         /// The heading of the new entry.
         heading: String,
     },
@@ -59,7 +60,7 @@ pub enum Correction {
     /// Of the copies of an issue, this one is cited; the reason says why.
     Cite {
         /// The hash under which it is stored.
-        copy: String,
+        copy: DocumentHash,
     },
     /// An undated document is given this date; the reason says how it is known.
     Date {
@@ -136,7 +137,7 @@ impl CorrectedEntry {
         let same_text = |entry: &RulingEntry| entry.text_sha256 == self.text_sha256;
         let same_heading = |entry: &RulingEntry| slug(&entry.heading) == heading;
         let here = |entry: &RulingEntry| same_text(entry) && entry.line_start == self.line;
-        let some_text = self.text_sha256 != text_sha256("");
+        let some_text = self.text_sha256 != text_hash("");
         only(entries, |entry| here(entry) && same_heading(entry))
             .or_else(|| only(entries, here))
             .or_else(|| only(entries, |entry| same_text(entry) && same_heading(entry)))
@@ -206,7 +207,7 @@ impl Correction {
                 format!("“{}” (line {}) bears no star", at.heading, at.line)
             }
             Self::Cite { copy } => {
-                let short: String = copy.chars().take(16).collect();
+                let short: String = copy.as_str().chars().take(16).collect();
                 format!("of the copies of this issue the one with the hash {short}… is cited")
             }
             Self::Date { issued } => format!("the document is of {issued}"),
@@ -215,8 +216,8 @@ impl Correction {
 }
 
 /// The hash that identifies a line, ignoring white space.
-pub fn line_sha256(line: &str) -> String {
-    text_sha256(line)
+pub fn line_hash(line: &str) -> TextHash {
+    text_hash(line)
 }
 
 /// The document with the newest date that people gave it, and the dates under which it was cited before.

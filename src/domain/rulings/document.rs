@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
-use crate::domain::hash::sha256;
+use crate::domain::hash::{DocumentHash, LinesHash};
 use crate::domain::rulings::format::DocumentFormat;
 
 /// A series of documents as written in citations, such as `1E-CR` or `2E-CR`.
@@ -133,10 +133,10 @@ impl NotBefore {
 pub struct Document {
     /// The name of its file without the ending, such as `current-rulings-2000-07-31`.
     pub stem: String,
-    /// SHA-256 of its bytes, in hexadecimal.
-    pub sha256: String,
-    /// SHA-256 of [`lines_sha256`], in hexadecimal.
-    pub lines_sha256: String,
+    /// The hash of its bytes.
+    pub sha256: DocumentHash,
+    /// What [`lines_hash`] gives for its text.
+    pub lines_sha256: LinesHash,
     pub work: WorkKey,
     /// The game it rules on.
     pub edition: Edition,
@@ -195,10 +195,10 @@ impl KnownDocuments {
     ///
     /// The answer carries the hash of the given bytes.
     pub fn recognise(&self, bytes: &[u8], text: &str) -> Option<Document> {
-        let sha256 = sha256(bytes);
+        let sha256 = DocumentHash::of(bytes);
         let exact = self.document.iter().find(|known| known.sha256 == sha256);
         let known = exact.or_else(|| {
-            let lines = lines_sha256(text);
+            let lines = lines_hash(text);
             self.document.iter().find(|known| known.lines_sha256 == lines)
         })?;
         Some(Document { sha256, ..known.clone() })
@@ -234,8 +234,8 @@ impl Document {
     pub fn described(bytes: &[u8], text: &str, said: Description) -> Self {
         Self {
             stem: said.stem,
-            sha256: sha256(bytes),
-            lines_sha256: lines_sha256(text),
+            sha256: DocumentHash::of(bytes),
+            lines_sha256: lines_hash(text),
             work: said.work,
             edition: said.edition,
             title: said.title,
@@ -299,16 +299,16 @@ pub fn dated(issued: Option<NaiveDate>, file: Option<&str>) -> String {
     }
 }
 
-/// SHA-256 of the lines of a text, joined by line feeds, without trailing white space or trailing empty lines. It is
+/// The hash of the lines of a text, joined by line feeds, without trailing white space or trailing empty lines. It is
 /// the same for copies that differ only in line ends.
 ///
 /// ```
-/// use arbiter::domain::rulings::document::lines_sha256;
+/// use arbiter::domain::rulings::document::lines_hash;
 ///
-/// assert_eq!(lines_sha256("seed deck\r\n\r\n"), lines_sha256("seed deck  \n"));
-/// assert_ne!(lines_sha256("seed deck"), lines_sha256("draw deck"));
+/// assert_eq!(lines_hash("seed deck\r\n\r\n"), lines_hash("seed deck  \n"));
+/// assert_ne!(lines_hash("seed deck"), lines_hash("draw deck"));
 /// ```
-pub fn lines_sha256(text: &str) -> String {
+pub fn lines_hash(text: &str) -> LinesHash {
     let joined = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-    sha256(joined.trim_end_matches('\n'))
+    LinesHash::of(joined.trim_end_matches('\n'))
 }

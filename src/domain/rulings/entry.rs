@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::hash::sha256;
+use crate::domain::hash::TextHash;
 use crate::domain::rulings::relation::Relation;
 
 /// The hash of an empty text.
@@ -180,8 +180,8 @@ pub struct RulingEntry {
     pub see_also: Vec<String>,
     /// The text without the heading: one line per paragraph, separated by empty lines.
     pub text: String,
-    /// SHA-256 of the text, in hexadecimal. The text is [`normalised`], so anybody can hash what is printed.
-    pub text_sha256: String,
+    /// The hash of the text as [`normalised`], so that anybody can hash what is printed.
+    pub text_sha256: TextHash,
     /// What the copy lost.
     #[serde(default)]
     pub damage: Vec<Damage>,
@@ -201,7 +201,7 @@ pub struct RulingEntry {
 impl RulingEntry {
     /// Whether the document says anything under the heading, even if the text is not in the library.
     pub fn says_something(&self) -> bool {
-        self.text_sha256 != EMPTY
+        self.text_sha256.as_str() != EMPTY
     }
 
     /// The paragraphs of the text; citations count them from 1.
@@ -284,6 +284,6 @@ pub fn normalised(text: &str) -> String {
 }
 
 /// The SHA-256 of a text after [`normalised`], in lower-case hexadecimal.
-pub fn text_sha256(text: &str) -> String {
-    sha256(normalised(text))
+pub fn text_hash(text: &str) -> TextHash {
+    TextHash::of(normalised(text))
 }

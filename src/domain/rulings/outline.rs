@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::hash::TextHash;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry, Segment};
 use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
 
@@ -43,7 +44,7 @@ struct Row {
     see_also: String,
     /// `replaces whole glossary 1: cumulative`.
     relations: String,
-    text_sha256: String,
+    text_sha256: TextHash,
     digest: String,
     /// Questions, separated by `|`.
     asked: String,

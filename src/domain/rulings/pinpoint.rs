@@ -4,8 +4,9 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::hash::{DocumentHash, TextHash};
 use crate::domain::rulings::citation::Citation;
-use crate::domain::rulings::entry::{normalised, text_sha256};
+use crate::domain::rulings::entry::{normalised, text_hash};
 use crate::domain::rulings::library::{Library, LibraryEntry};
 
 /// How many characters around the quote are kept, to find it again in a changed text.
@@ -21,9 +22,9 @@ pub struct Pinpoint {
     /// The entry and its paragraph.
     pub citation: Citation,
     /// SHA-256 of the document's bytes, in hexadecimal.
-    pub document_sha256: String,
+    pub document_sha256: DocumentHash,
     /// The hash of the whole entry's text.
-    pub entry_text_sha256: String,
+    pub entry_text_sha256: TextHash,
     /// The paragraph, from 1.
     pub paragraph: u32,
     /// The words, white space collapsed.
@@ -33,7 +34,7 @@ pub struct Pinpoint {
     /// The text after them, up to 32 characters.
     pub suffix: String,
     /// SHA-256 of the words.
-    pub quote_sha256: String,
+    pub quote_sha256: TextHash,
 }
 
 /// The quoted words are not where they are said to be.
@@ -99,7 +100,7 @@ impl Pinpoint {
             paragraph,
             prefix: last_characters(before),
             suffix: after.chars().take(CONTEXT).collect(),
-            quote_sha256: text_sha256(exact),
+            quote_sha256: text_hash(exact),
             exact: exact.to_owned(),
             citation,
         })
@@ -182,7 +183,7 @@ fn last_characters(text: &str) -> String {
 /// Looks a quote up again.
 pub fn verify(pinpoint: &Pinpoint, library: &Library) -> Verification {
     let Some(found) = library.find(&pinpoint.citation) else { return Verification::SourceMissing };
-    if pinpoint.exact.is_empty() || text_sha256(&pinpoint.exact) != pinpoint.quote_sha256 {
+    if pinpoint.exact.is_empty() || text_hash(&pinpoint.exact) != pinpoint.quote_sha256 {
         return Verification::TextDiffers;
     }
     let paragraphs: Vec<(u32, String)> = (1..).zip(found.entry.paragraphs().map(normalised)).collect();

@@ -6,9 +6,12 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
+use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::result::{GameResult, Side};
+use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::cut::{MovedUp, Settled, StartedCut};
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::dispute::{
@@ -18,8 +21,9 @@ use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, CutStarted, DeckAccepted,
     DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, DisputeEscalated, DisputeOpened,
     DisputeWithdrawn, Entry, FactsStated, MatchSettled, PairingsChanged, PenaltyIssued, PenaltyWithdrawn,
-    PlayerRegistered, ReserveMovedUp, ResultContradicted, ResultCorrected, ResultRecorded, ResultReported,
-    RoundPaired, RoundPublished, RulingGiven, RulingReworded, StagePaired, TimeExtended, TournamentCreated,
+    PlayerDropped, PlayerRegistered, ReserveMovedUp, ResultContradicted, ResultCorrected, ResultRecorded,
+    ResultReported, RoundPaired, RoundPublished, RulingGiven, RulingReworded, StagePaired, TimeExtended,
+    TournamentCreated,
 };
 use crate::domain::tournament::extension::Extension;
 use crate::domain::tournament::penalty::Penalty;
@@ -34,8 +38,26 @@ use crate::domain::tournament::{Deck, Player, Setup, Stamped, Tournament};
 
 impl Tournament {
     /// Applies one entry. Cannot fail: an entry has already happened.
-    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn apply(&mut self, by: &Stamped) {
+        self.append(Arc::new(by.clone()));
+    }
+
+    /// Like [`Tournament::apply`], and shares the entry with the caller.
+    pub fn append(&mut self, by: Arc<Stamped>) {
+        self.change(&by);
+        self.chronicle.push(by);
+    }
+
+    /// Tells the tournament again from its beginning, by the entries that count.
+    pub(super) fn tell_again(&mut self, chronicle: Chronicle) {
+        *self = Self::default();
+        chronicle.in_force().for_each(|(_, by)| self.change(by));
+        self.chronicle = chronicle;
+    }
+
+    /// What one entry does to the state.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
+    pub(super) fn change(&mut self, by: &Stamped) {
         match &by.entry {
             Entry::TournamentCreated(it) => self.setup = Some(Arc::new(Setup::of(it))),
             Entry::PodTournamentCreated(it) => self.setup = Some(Arc::new(Setup::of_pods(it))),
@@ -45,7 +67,7 @@ impl Tournament {
             Entry::PlayerRegistered(it) => self.register_player(it),
             Entry::PlayerIdentified(it) => self.in_player(it.player, |player| player.person = it.person),
             Entry::RegistrationWithdrawn(it) => self.remove_player(it.player),
-            Entry::PlayerDropped(it) => self.in_player(it.player, |player| player.leave(it.after_round)),
+            Entry::PlayerDropped(it) => self.in_player(it.player, |player| player.leave(it, by)),
             Entry::PlayerReinstated(it) => self.in_player(it.player, Player::come_back),
             Entry::DeckSubmitted(it) => self.in_player(it.player, |player| player.deck = Some(it.deck(by))),
             Entry::DeckAccepted(it) => self.in_player(it.player, |player| player.accept_deck(it)),
@@ -98,6 +120,8 @@ impl Tournament {
             Entry::TournamentHidden(_) => self.hidden = true,
             Entry::TournamentShown(_) => self.hidden = false,
             Entry::ClockJumped(it) => self.clock_jump = Some(it.clone()),
+            Entry::ActUndone(it) => self.tell_again(self.chronicle.without(it.span())),
+            Entry::ActRedone(it) => self.tell_again(self.chronicle.with(it.span())),
             // On record for people to read; the state does not change.
             Entry::DeckRead(_) | Entry::TournamentExported(_) | Entry::SeatLinksGiven(_) => {}
             Entry::PlayerRenamed(_) => {}
@@ -150,7 +174,15 @@ impl Tournament {
 
     fn register_player(&mut self, it: &PlayerRegistered) {
         let (id, person, from_round) = (it.player, it.person, it.from_round);
-        let player = Player { id, person, from_round, dropped_after: None, deck: None, consent: None };
+        let player = Player {
+            id,
+            person,
+            from_round,
+            dropped_after: None,
+            left_alone: false,
+            deck: None,
+            consent: None,
+        };
         Arc::make_mut(&mut self.players).insert(id, player);
     }
 
@@ -247,12 +279,14 @@ impl Setup {
 }
 
 impl Player {
-    const fn leave(&mut self, after: RoundNumber) {
-        self.dropped_after = Some(after);
+    fn leave(&mut self, it: &PlayerDropped, by: &Stamped) {
+        self.dropped_after = Some(it.after_round);
+        self.left_alone = by.actor == ActorId::Player(it.player);
     }
 
     const fn come_back(&mut self) {
         self.dropped_after = None;
+        self.left_alone = false;
     }
 
     fn accept_deck(&mut self, it: &DeckAccepted) {
@@ -305,7 +339,7 @@ impl Round {
             absent: it.absent.clone(),
             rematches: it.rematches,
             float: it.float.clone(),
-            optimal: it.optimal.clone(),
+            optimal: it.optimal,
             algorithm: it.algorithm,
             changed_by_hand: None,
             clock: None,
@@ -337,7 +371,7 @@ impl Round {
             absent: Vec::new(),
             rematches: 0,
             float: String::new(),
-            optimal: String::new(),
+            optimal: PairingProof::default(),
             algorithm: Algorithm::default(),
             changed_by_hand: None,
             clock: None,
@@ -479,7 +513,7 @@ impl Dispute {
 
     /// Earlier versions let a citation be removed after the ruling; the grounds of the ruling stay the same.
     fn uncite(&mut self, it: &CitationRemoved) {
-        let words = it.quote_sha256.as_deref();
+        let words = it.quote_sha256.as_ref();
         let stays = |held: &&Attached| !held.cited.is(&it.citation, words) || self.is_fixed(held);
         self.citations = self.citations.iter().filter(stays).cloned().collect();
         self.changes += 1;

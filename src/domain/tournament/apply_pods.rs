@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
+use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::entry::{
@@ -26,7 +27,7 @@ impl Tournament {
     pub(super) fn add_heat(&mut self, it: &HeatPaired) {
         self.paired_under.extend(self.setup.clone().map(|setup| (it.round, setup)));
         let (absent, rematches) = (it.absent.clone(), it.repeats);
-        let optimal = if it.proved { "proved" } else { "not proved" }.to_owned();
+        let optimal = PairingProof::of(it.proved);
         let heat = Round::of_pods(it.round, RoundKind::Heat, it.seed, &it.pods);
         self.rounds.push(Arc::new(Round { absent, rematches, optimal, ..heat }));
     }
@@ -70,7 +71,7 @@ impl Round {
             absent: Vec::<PlayerId>::new(),
             rematches: 0,
             float: String::new(),
-            optimal: String::new(),
+            optimal: PairingProof::default(),
             algorithm: Algorithm::default(),
             changed_by_hand: None,
             clock: None,

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::domain::hash::EntryHash;
+use crate::domain::hash::{DocumentHash, EntryHash, TextHash};
 use crate::domain::id::{DisputeNumber, TournamentId};
 use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::standing::Status;
@@ -19,7 +19,7 @@ pub struct AttachedCitation {
     /// The quoted words.
     pub quote: String,
     /// SHA-256 of the quoted words.
-    pub quote_sha256: String,
+    pub quote_sha256: TextHash,
     /// The day whose rules were asked for.
     pub on: NaiveDate,
     /// Why it had its standing on that day, in the words of that time.
@@ -54,9 +54,9 @@ pub struct CitedEntry {
     /// The document's stem.
     pub stem: String,
     /// SHA-256 of the entry's normalised text.
-    pub document_sha256: String,
+    pub document_sha256: DocumentHash,
     /// SHA-256 of the entry's normalised text.
-    pub text_sha256: String,
+    pub text_sha256: TextHash,
     /// The entry's status on the day asked about.
     pub status: Status,
     /// What the copy had lost in the entry.
@@ -73,7 +73,7 @@ pub struct CitedDecision {
     /// The head of its tournament's log when it was quoted.
     pub head: EntryHash,
     /// SHA-256 of everything published about it.
-    pub told_sha256: String,
+    pub told_sha256: TextHash,
 }
 
 /// Identifies a past decision.
@@ -90,8 +90,8 @@ pub struct Precedent {
 
 impl AttachedCitation {
     /// Whether it has this citation and, if a hash is given, quotes the words with that hash.
-    pub fn is(&self, citation: &str, quote_sha256: Option<&str>) -> bool {
-        self.citation == citation && quote_sha256.is_none_or(|hash| self.quote_sha256 == hash)
+    pub fn is(&self, citation: &str, quote_sha256: Option<&TextHash>) -> bool {
+        self.citation == citation && quote_sha256.is_none_or(|hash| self.quote_sha256 == *hash)
     }
 
     /// The past decision that is quoted; `None` for an entry.
@@ -111,9 +111,9 @@ struct Record {
     document: String,
     document_sha256: String,
     heading: String,
-    entry_sha256: String,
+    entry_sha256: TextHash,
     quote: String,
-    quote_sha256: String,
+    quote_sha256: TextHash,
     on: NaiveDate,
     status: Standing,
     reason: String,
@@ -150,7 +150,7 @@ impl TryFrom<Record> for AttachedCitation {
         let ground = match (record.status, record.precedent) {
             (Standing::Entry(status), None) => Ground::Entry(CitedEntry {
                 stem: document,
-                document_sha256,
+                document_sha256: DocumentHash::stated(document_sha256),
                 text_sha256: entry_sha256,
                 status,
                 damage: record.damage,
@@ -171,7 +171,7 @@ impl From<AttachedCitation> for Record {
         let AttachedCitation { citation, heading, quote, quote_sha256, on, reason, ground } = cited;
         let (document, document_sha256, entry_sha256, status, damage, precedent) = match ground {
             Ground::Entry(CitedEntry { stem, document_sha256, text_sha256, status, damage }) => {
-                (stem, document_sha256, text_sha256, Standing::Entry(status), damage, None)
+                (stem, document_sha256.to_string(), text_sha256, Standing::Entry(status), damage, None)
             }
             Ground::Decision(CitedDecision { precedent, slug, head, told_sha256 }) => {
                 let status = Standing::Decision(Persuasive::Persuasive);

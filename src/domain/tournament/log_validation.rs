@@ -7,11 +7,12 @@ use std::collections::BTreeSet;
 
 use crate::domain::deck::Format;
 use crate::domain::deck::format::FormatError;
-use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, EntryNumber, PlayerId, RoundNumber};
 use crate::domain::pods::profile::PodProfileError;
 use crate::domain::pods::score::ImpossiblePodScore;
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
+use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::{
     CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
@@ -103,6 +104,14 @@ pub enum LogError {
     /// Nothing follows the top table, and it follows a heat.
     #[error("it seats the top table without a heat, or plays on after it")]
     TopTable,
+    /// Without them, or with them, the rest of the log is impossible.
+    #[error("it undoes or redoes entries {first} to {last}, and the others could not be there then")]
+    Undoing {
+        /// The first entry of the act.
+        first: EntryNumber,
+        /// The last entry of the act.
+        last: EntryNumber,
+    },
     /// Only a draft can be discarded.
     #[error("it changes or throws away round {0}, which was published")]
     NotADraft(RoundNumber),
@@ -184,8 +193,15 @@ impl Tournament {
             Entry::SeatLinksGiven(it) => self.has_players(&it.players),
             Entry::TournamentExported(_) | Entry::TournamentHidden(_) | Entry::TournamentShown(_) => Ok(()),
             Entry::ClockJumped(_) => Ok(()),
+            Entry::ActUndone(it) => self.can_count_otherwise(it.span(), true),
+            Entry::ActRedone(it) => self.can_count_otherwise(it.span(), false),
             Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => Ok(()),
         }
+    }
+
+    fn can_count_otherwise(&self, span: ActSpan, undone: bool) -> Sound {
+        let (first, last) = (span.first, span.last);
+        if self.is_sound_after(span, undone) { Ok(()) } else { Err(LogError::Undoing { first, last }) }
     }
 
     fn can_be_set_up(&self, it: &TournamentCreated) -> Sound {

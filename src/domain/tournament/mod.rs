@@ -1,7 +1,9 @@
 //! The tournament is its match log: entries are decided, then applied, and never changed.
 
+pub mod act_span;
 mod apply;
 mod apply_pods;
+pub mod chronicle;
 pub mod cited;
 pub(crate) mod clock_jump;
 pub mod command;
@@ -12,6 +14,7 @@ pub mod deck_check;
 pub mod dispute;
 pub mod entry;
 pub mod extension;
+mod footprint;
 pub mod hash_chain;
 pub mod head;
 pub mod heats;
@@ -32,7 +35,10 @@ pub mod refusal;
 pub mod role;
 pub mod round;
 pub mod settings;
+mod stamped;
 pub mod teller;
+pub mod undo;
+pub mod undo_refusal;
 pub mod what_if;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -40,15 +46,15 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-use crate::domain::actor::ActorId;
 use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
+use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::deck_check::Checks;
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::entry::{ClockJumped, Entry};
+use crate::domain::tournament::entry::ClockJumped;
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::publication::{Consent, Publication};
@@ -56,15 +62,7 @@ use crate::domain::tournament::random_draw::Drawn;
 use crate::domain::tournament::round::{Round, RoundKind};
 use crate::domain::tournament::settings::{Pins, Settings};
 
-/// An entry with its stamp in the log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stamped {
-    /// When it was appended.
-    pub at: DateTime<Utc>,
-    /// Who did it.
-    pub actor: ActorId,
-    pub entry: Entry,
-}
+pub use stamped::Stamped;
 
 /// A tournament, as its log describes it. Clones share everything with the original; an entry copies only the part it
 /// changes, so a result costs one table, whatever the size of the field.
@@ -88,6 +86,7 @@ pub struct Tournament {
     closed: Option<DateTime<Utc>>,
     hidden: bool,
     clock_jump: Option<ClockJumped>,
+    chronicle: Chronicle,
 }
 
 /// What was chosen and pinned at set-up, with later changes.
@@ -116,6 +115,8 @@ pub struct Player {
     pub from_round: RoundNumber,
     /// The last round before dropping, if the player dropped.
     pub dropped_after: Option<RoundNumber>,
+    /// Whether the player dropped on their own page.
+    pub left_alone: bool,
     /// The newest deck list.
     pub deck: Option<Deck>,
     /// Whether everybody may see it; `None` until somebody says so.
@@ -239,6 +240,17 @@ impl Tournament {
     /// The newest jump of the clock that was noticed.
     pub const fn clock_jump(&self) -> Option<&ClockJumped> {
         self.clock_jump.as_ref()
+    }
+
+    /// The log behind it: which entries count, and which were undone.
+    pub const fn chronicle(&self) -> &Chronicle {
+        &self.chronicle
+    }
+
+    /// The state alone, without the log that led to it: equal for two logs that come to the same.
+    #[must_use]
+    pub fn state(&self) -> Self {
+        Self { chronicle: Chronicle::default(), ..self.clone() }
     }
 
     /// Whether any result was recorded.

@@ -25,6 +25,8 @@ pub enum PlayerRefusal {
     PenaltyOnRecord,
     /// The draft of this round seats the player.
     SeatedInDraft(RoundNumber),
+    /// The player wants to leave, and the next round is paired already.
+    PairedMeanwhile(RoundNumber),
     /// No deck was submitted.
     NoDeck,
     /// Another list was submitted in the meantime.
@@ -51,6 +53,7 @@ pub enum PlayerRefusal {
 
 impl PlayerRefusal {
     /// The sentence; `who` is the player's name, or `#7`.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn sentence(self, who: &str) -> String {
         match self {
             Self::AlreadyRegistered => format!("{who} is already registered in this tournament."),
@@ -76,6 +79,10 @@ impl PlayerRefusal {
             }
             Self::SeatedInDraft(round) => format!(
                 "{who} is seated in the draft of round {round}. Publish the round or discard the draft first."
+            ),
+            Self::PairedMeanwhile(round) => format!(
+                "Round {round} is being paired, and {who} has a place in it. Tell the director now, or leave once the \
+                 round is published."
             ),
             Self::NoDeck => format!("{who} has not handed in a deck list yet."),
             Self::ListChanged => format!(

@@ -11,6 +11,7 @@ use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::settings::SettingsError;
+use crate::domain::tournament::undo_refusal::UndoRefusal;
 
 /// Why a command is refused. [`Refusal::sentence`] names the player; as plain text the player is `#7`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -376,6 +377,9 @@ pub enum Refusal {
     /// The command is about pods, or not for them.
     #[error(transparent)]
     Pods(#[from] PodRefusal),
+    /// An act is not undone or redone.
+    #[error(transparent)]
+    Undo(#[from] UndoRefusal),
     /// Nothing was played.
     #[error("No round has been played, so there are no standings to close with.")]
     NothingPlayed,

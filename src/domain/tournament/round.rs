@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{GameResult, Side};
@@ -177,7 +178,7 @@ pub struct Round {
     /// The total float of the pairing, as measured by the algorithm.
     pub float: String,
     /// Whether the pairing is proved to be the best.
-    pub optimal: String,
+    pub optimal: PairingProof,
     /// How it was paired.
     pub algorithm: Algorithm,
     /// The director's reason for changing the pairings by hand, if they were.

@@ -6,6 +6,7 @@ use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 use crate::domain::scoring::history::History;
+use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::{EndReason, GameResult};
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::scoring::tally::HistoryError;
@@ -77,17 +78,18 @@ impl Tournament {
         let Some(profile) = self.setup().and_then(Setup::profile) else { return Ok(Vec::new()) };
         let history = self.history();
         let changed = with(history.clone(), at, result);
-        awaited.check()?;
-        let before = standings(profile, &history)?.lines;
-        awaited.check()?;
-        let before: BTreeMap<PlayerId, StandingsLine> =
-            before.into_iter().map(|line| (line.tally.player, line)).collect();
-        let after = standings(profile, &changed)?.lines;
-        let shifts =
-            awaited.each(&after).filter_map(|is| Some(Shift::between(before.get(&is.tally.player)?, is)));
-        let shifts = shifts.filter(|shift| !shift.is_none()).collect();
-        awaited.check()?;
-        Ok(shifts)
+        shifts([profile, profile], [&history, &changed], awaited)
+    }
+
+    /// Every player whose line in the standings is another one in `other`, such as this tournament without one of its
+    /// acts. Empty where pods are played.
+    ///
+    /// # Errors
+    /// When a result is impossible there, or nobody waits any more.
+    pub fn shifts_to(&self, other: &Self, awaited: &Awaited) -> Result<Vec<Shift>, WhatIfError> {
+        let profile = |of: &Self| of.setup().and_then(Setup::profile).cloned();
+        let (Some(was), Some(is)) = (profile(self), profile(other)) else { return Ok(Vec::new()) };
+        shifts([&was, &is], [&self.history(), &other.history()], awaited)
     }
 
     /// The earlier rounds in which these two met, see
@@ -101,6 +103,24 @@ impl Tournament {
         };
         played.filter(|it| it.table_of(a).is_some_and(met)).map(|it| it.number).collect()
     }
+}
+
+fn shifts(
+    [was, is]: [&Profile; 2],
+    [history, changed]: [&History; 2],
+    awaited: &Awaited,
+) -> Result<Vec<Shift>, WhatIfError> {
+    awaited.check()?;
+    let before = standings(was, history)?.lines;
+    awaited.check()?;
+    let before: BTreeMap<PlayerId, StandingsLine> =
+        before.into_iter().map(|line| (line.tally.player, line)).collect();
+    let after = standings(is, changed)?.lines;
+    let shifts =
+        awaited.each(&after).filter_map(|is| Some(Shift::between(before.get(&is.tally.player)?, is)));
+    let shifts = shifts.filter(|shift| !shift.is_none()).collect();
+    awaited.check()?;
+    Ok(shifts)
 }
 
 fn with(mut history: History, at: AtTable, result: GameResult) -> History {

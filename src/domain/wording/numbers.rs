@@ -56,6 +56,18 @@ pub fn points(value: i64) -> String {
     format!("{} {}", score(value), if value == 1 { "point" } else { "points" })
 }
 
+/// A place as one says it: `1st`, `22nd`, `13th`.
+pub fn ordinal(place: u32) -> String {
+    let ending = match (place % 10, place % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending}")
+}
+
 /// Joins names for a sentence: `Kira`, `Kira and Odo`, `Kira, Odo and Nog`.
 pub fn list<S: AsRef<str>>(names: &[S]) -> String {
     match names {
@@ -71,6 +83,12 @@ pub fn list<S: AsRef<str>>(names: &[S]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn places_are_said_as_people_say_them() {
+        let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 112].map(ordinal).join(" ");
+        assert_eq!(said, "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 103rd 112th");
+    }
 
     #[test]
     fn a_large_number_is_told_in_groups_of_three() {

@@ -42,8 +42,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn write(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.keep_backup(Utc::now()) {
         Ok(_) => Ok(Answer::see_other(&urls::backups())),
-        // The page shows the reason, which was remembered.
-        Err(_) => Answer::refused(&page(site, visit)?),
+        Err(why) => Answer::refused(&Backups { failed: Some(why.to_string()), ..page(site, visit)? }),
     }
 }
 

@@ -11,6 +11,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CardsForm, UndoCardsForm};
+use crate::web::intents::CardsIntent;
 use crate::web::layout::Layout;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -109,7 +110,7 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             return Answer::refused(&page);
         }
     };
-    if form.intent != "store" {
+    if CardsIntent::of(&visit.form) != Some(CardsIntent::Store) {
         return Answer::page(&page.of(&site.desk.look_at_cards(&imports)?));
     }
     let all_the_same = form.all_the_same == "yes";

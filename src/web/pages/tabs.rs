@@ -41,6 +41,8 @@ pub struct Tabs {
     pub home: Link,
     /// Where an open page asks whether anything is new.
     pub head: Link,
+    /// Where an open page is told that something is.
+    pub events: Link,
     /// The tabs for this visitor.
     pub tabs: Vec<ShownTab>,
 }
@@ -105,6 +107,6 @@ impl Tabs {
         }
         add(Tab::Log, "Log", urls::log(slug), 0);
         let title = here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default();
-        Self { title, home: urls::tournament(slug), head: urls::head(slug), tabs }
+        Self { title, home: urls::tournament(slug), head: urls::head(slug), events: urls::live(slug), tabs }
     }
 }

@@ -17,7 +17,7 @@ use crate::web::fields::Fields;
 use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::{Guard, address, origin};
 use crate::web::permits::{NoPermit, Permit};
-use crate::web::route::{Method, Params, Route, RouteMatch, find};
+use crate::web::route::{Method, Params, Route, RouteMatch};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::{Viewer, Visit};
@@ -40,7 +40,7 @@ pub(super) fn line(request: &HttpRequest, site: &Site) -> Result<(&'static Route
         return Err(PageError::NotFound);
     }
     // The path as sent: a path that needs decoding fits no row.
-    match find(site.routes, method, uri.path()) {
+    match site.routes.find(method, uri.path()) {
         RouteMatch::Route(route, params) => Ok((route, params)),
         RouteMatch::OnlyBy(methods) => Err(PageError::OnlyBy(methods)),
     }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::support::desk_over;
 use crate::support::slug;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::DatabaseUrl;
 use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::data;
 use arbiter::domain::edition::Edition;
@@ -29,8 +29,8 @@ struct Teller {
 /// The story's export and the kinds of entry in it.
 pub fn told() -> (String, BTreeSet<String>) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("a.db"))).unwrap();
-    let mut teller = Teller { desk: Desk::new(store, Passwords::new(Cost::Weakest).unwrap()), deeds: 0 };
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
+    let mut teller = Teller { desk, deeds: 0 };
     teller.plays();
     let here = teller.desk.tournament(&slug(SLUG)).unwrap();
     (

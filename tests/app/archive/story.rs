@@ -1,23 +1,25 @@
 //! One tournament with every kind of entry in it.
 
+use crate::support::desk_over;
 use crate::support::slug;
 use std::collections::BTreeSet;
 
+use arbiter::app::DatabaseUrl;
 use arbiter::app::citing::{self, CitationRequest};
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::data;
+use arbiter::domain::actor::ActorId;
 use arbiter::domain::awaited::Awaited;
-use arbiter::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
+use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
-    AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId, TableNumber,
-    TournamentId,
+    AtTable, DisputeNumber, EntryNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId,
+    TableNumber, TournamentId,
 };
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::cited::AttachedCitation;
 use arbiter::domain::tournament::command::{
     AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
@@ -25,9 +27,9 @@ use arbiter::domain::tournament::command::{
     CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EscalateDispute,
     ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty,
     KeepResult, LodgeAppeal, NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks,
-    RecordResult, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling, SettleMatch,
-    ShowTournament, StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, WithdrawCut,
-    WithdrawDispute, WithdrawPenalty,
+    RecordResult, RedoAct, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling,
+    SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct,
+    Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
@@ -48,8 +50,8 @@ struct Teller {
 /// The story's export and the kinds of entry in it.
 pub fn told() -> (String, BTreeSet<String>) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&DatabaseUrl::Sqlite(folder.path().join("a.db"))).unwrap();
-    let mut teller = Teller { desk: Desk::new(store, Passwords::new(Cost::Weakest).unwrap()), deeds: 0 };
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
+    let mut teller = Teller { desk, deeds: 0 };
     teller.sets_up();
     teller.first_round();
     teller.dispute();
@@ -128,7 +130,7 @@ impl Teller {
         self.desk.withdraw_registration(&slug(SLUG), &submission, PlayerId(6)).unwrap();
         // Kira is known from another tournament; the desk asks who that is, the log only records it.
         let person = PersonId::new(Uuid::from_u128(77));
-        self.desk.store().add_person(person, "Kira", start()).unwrap();
+        crate::support::database::add_person(&self.desk, person, "Kira", start());
         self.give(Command::IdentifyPlayers(IdentifyPlayers { same: vec![(PlayerId(1), person)] }));
         let submission = self.submission();
         self.desk.rename(&slug(SLUG), &submission, PlayerId(5), "Miles O'Brien").unwrap();
@@ -191,6 +193,16 @@ impl Teller {
         }));
         self.give(Command::RecordResult(RecordResult { at, result: won(100, 70) }));
         self.give(Command::KeepResult(KeepResult { at, reason: "a slip of another table".to_owned() }));
+        // A player leaves by mistake, which is undone, redone and undone again.
+        self.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
+        let newest = u32::try_from(self.desk.tournament(&slug(SLUG)).unwrap().log.len()).unwrap();
+        let span = ActSpan { first: EntryNumber(newest), last: EntryNumber(newest) };
+        let by = Undoer { id: ActorId::Operator, directs: true };
+        let reason = "it was somebody else".to_owned();
+        let undo = Command::UndoAct(UndoAct { span, by: by.clone(), reason: reason.clone() });
+        self.give(undo.clone());
+        self.give(Command::RedoAct(RedoAct { span, by, reason }));
+        self.give(undo);
     }
 
     fn dispute(&mut self) {
@@ -486,7 +498,7 @@ impl Teller {
 
     fn start_cut(&mut self) {
         let size = Size::try_from(2).unwrap();
-        let cut = Cut { size, best_of: BestOf::Three, bracket: Pairing::Fixed, third_place: false };
+        let cut = Cut { size, best_of: BestOf::Three, bracket: BracketOrder::Fixed, third_place: false };
         let here = self.desk.tournament(&slug(SLUG)).unwrap();
         let seed = here.tournament.cut_seed().unwrap();
         let seen = here.tournament.seeding(here.tournament.setup().unwrap(), cut, seed).unwrap().seeds;

@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
 pub use crate::support::scenario::win_in_round_1 as win;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
+use arbiter::app::DatabaseUrl;
 use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
@@ -48,8 +47,7 @@ pub fn submission(number: u128, body: &str) -> FormSubmission {
 }
 
 pub fn desk_on(database: &Path) -> Desk {
-    let store = Store::open(&DatabaseUrl::Sqlite(database.to_owned())).unwrap();
-    Desk::new(store, Passwords::new(Cost::Weakest).unwrap())
+    crate::support::desk_over(&DatabaseUrl::Sqlite(database.to_owned()))
 }
 
 impl House {
@@ -97,7 +95,7 @@ impl House {
 
     /// A desk that has read nothing yet, as after a restart.
     pub fn anew(&self) -> Desk {
-        Desk::new(self.desk.store().clone(), Passwords::new(Cost::Weakest).unwrap())
+        crate::support::desk_over(self.desk.database())
     }
 
     pub fn problems(&self) -> Vec<String> {
@@ -106,14 +104,8 @@ impl House {
 
     /// Runs SQL behind the program's back, without the triggers that protect what it changes.
     pub fn sql(&self, query: &str) {
-        let mut conn = SqliteConnection::establish(self.path("arbiter.db").to_str().unwrap()).unwrap();
-        let tables = ["match_log", "submissions", "deck_texts"];
-        let drops = tables.map(|table| {
-            format!(
-                "DROP TRIGGER IF EXISTS {table}_refuses_update; DROP TRIGGER IF EXISTS {table}_refuses_delete;"
-            )
-        });
-        conn.batch_execute(&format!("PRAGMA busy_timeout = 5000; {} {query}", drops.concat())).unwrap();
+        unprotect(&self.path("arbiter.db"));
+        crate::support::database::run(&self.desk, query);
     }
 
     /// What the program says on this database, and its exit code.
@@ -125,6 +117,18 @@ impl House {
         let said = [output.stdout, output.stderr].concat();
         (output.status.code().unwrap(), String::from_utf8(said).unwrap())
     }
+}
+
+/// Takes the triggers away that protect the log and what belongs to it.
+pub fn unprotect(file: &Path) {
+    let mut conn = SqliteConnection::establish(file.to_str().unwrap()).unwrap();
+    let tables = ["match_log", "submissions", "deck_texts"];
+    let drops = tables.map(|table| {
+        format!(
+            "DROP TRIGGER IF EXISTS {table}_refuses_update; DROP TRIGGER IF EXISTS {table}_refuses_delete;"
+        )
+    });
+    conn.batch_execute(&format!("PRAGMA busy_timeout = 5000; {}", drops.concat())).unwrap();
 }
 
 /// An export with something changed in it, chained again so that every hash is right.

@@ -4,9 +4,9 @@ use crate::support::slug;
 use std::path::Path;
 use std::process::Command;
 
+use arbiter::app::DatabaseUrl;
 use arbiter::app::Desk;
 use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
 use tempfile::TempDir;
 
 use super::base::{House, SLUG, desk_on, win};
@@ -85,12 +85,13 @@ fn a_database_without_its_newest_part_names_the_tournament_that_it_lost() {
 fn a_second_folder_tells_it_when_the_whole_disk_is_another() {
     let (house, stick) = (House::playing(), tempfile::tempdir().unwrap());
     let url = DatabaseUrl::Sqlite(house.path("arbiter.db"));
-    let noting = |folder: &Path| Store::open_noting(&url, Some(folder)).unwrap();
-    let desk = |store: Store| Desk::new(store, Passwords::new(Cost::Weakest).unwrap());
-    assert_eq!(desk(noting(stick.path())).renew_heads().unwrap(), []);
+    let noting = |url: &DatabaseUrl| {
+        Desk::open_noting(url, Some(stick.path()), Passwords::new(Cost::Weakest).unwrap()).unwrap()
+    };
+    assert_eq!(noting(&url).renew_heads().unwrap(), []);
     let new = tempfile::tempdir().unwrap();
     let url = DatabaseUrl::Sqlite(new.path().join("arbiter.db"));
-    let other = desk(Store::open_noting(&url, Some(stick.path())).unwrap());
+    let other = noting(&url);
     let [loss] = other.losses().unwrap().try_into().unwrap();
     assert_eq!(
         (loss.tournament().to_string(), loss.place),

@@ -1,10 +1,10 @@
 //! An imported log is accepted completely if everything in it verifies, and otherwise not at all.
 
-use crate::support::slug;
+use std::path::Path;
+
+use crate::support::{database, slug};
 use arbiter::app::export::People;
-use arbiter::app::store::backup::backup;
-use arbiter::app::store::{StoreError, StoredSubmission, Submission, TournamentRow, Whole};
-use arbiter::app::{Desk, DeskError};
+use arbiter::app::{Desk, DeskError, StoreError};
 use arbiter::domain::hash::ListHash;
 use serde_json::Value;
 
@@ -177,11 +177,11 @@ fn a_tournament_from_elsewhere_claims_nobody_here_unless_the_operator_says_that_
         let found = lines.iter().find(|line| line["line"] == "person").unwrap();
         serde_json::from_value(found["id"].clone()).unwrap()
     };
-    elsewhere.store().add_person(person, "Somebody Local", now()).unwrap();
+    database::add_person(&elsewhere, person, "Somebody Local", now());
     let refused = elsewhere.import(&export).unwrap_err();
     assert!(matches!(refused, DeskError::Taken(_)), "{refused:?}");
     assert!(refused.to_string().contains("such as Somebody Local"), "{refused}");
-    assert_eq!(elsewhere.store().tournaments().unwrap(), [], "nothing half-stored");
+    assert_eq!(database::count(&elsewhere, "tournaments"), 0, "nothing half-stored");
     assert_eq!(elsewhere.import_from(&export, People::Same, now()).unwrap().slug.as_str(), SLUG);
 }
 
@@ -200,8 +200,8 @@ fn a_clock_that_went_back_is_told_and_the_log_taken_in_all_the_same() {
 }
 
 fn assert_empty(desk: &Desk) {
-    assert_eq!(desk.store().tournaments().unwrap(), []);
-    assert_eq!(desk.store().people_named(&["Kira".to_owned()]).unwrap(), [], "nothing half-stored");
+    assert_eq!(database::count(desk, "tournaments"), 0);
+    assert_eq!(database::people_named(desk, "Kira"), 0, "nothing half-stored");
 }
 
 #[test]
@@ -233,18 +233,17 @@ fn what_stands_here_in_spite_of_all_is_told_and_makes_nothing_panic() {
     let house = House::playing();
     let export = house.desk.export(&slug(SLUG)).unwrap();
     for (at, (words, change)) in FORGERIES.into_iter().enumerate() {
-        let desk = house.elsewhere(&format!("{at}.db"));
-        let forged = forged(&export, change);
-        desk.store().take_over(whole(&forged)).unwrap();
+        let name = format!("{at}.db");
+        house.elsewhere(&name).import(&export).unwrap();
+        put_forged(&house.path(&name), &forged(&export, change));
+        let desk = house.elsewhere(&name);
         let found = desk.verify(None).unwrap().remove(0);
         assert!(
             found.problems.iter().any(|problem| problem.contains(words)),
             "{words}: {:?}",
             found.problems
         );
-        let verified = |copy: &arbiter::app::store::Store| arbiter_verified(copy);
-        let refused =
-            backup(desk.store(), &house.path(&format!("{at}.backup")), super::base::now(), verified);
+        let refused = desk.back_up(&house.path(&format!("{at}.backup")), now());
         assert!(matches!(refused, Err(StoreError::Unverified(_))), "{words}: {refused:?}");
         // As the pages do.
         let here = desk.tournament(&slug(SLUG)).unwrap();
@@ -261,14 +260,9 @@ fn what_stands_here_in_spite_of_all_is_told_and_makes_nothing_panic() {
     }
 }
 
-fn arbiter_verified(copy: &arbiter::app::store::Store) -> Result<(), String> {
-    use arbiter::app::passwords::{Cost, Passwords};
-    let found = Desk::new(copy.clone(), Passwords::new(Cost::Weakest).unwrap()).verify(None).unwrap();
-    found.iter().find(|found| !found.holds()).map_or(Ok(()), |found| Err(found.summary()))
-}
-
-/// The lines of an export as the store takes them, without a question.
-fn whole(export: &str) -> Whole {
+/// Puts the log and the lists of this export in place of those in the database, without a question.
+fn put_forged(file: &Path, export: &str) {
+    let desk = super::base::desk_on(file);
     let lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let entry = |line: &Value| {
         let mut line = line.clone();
@@ -276,17 +270,14 @@ fn whole(export: &str) -> Whole {
         serde_json::from_value(line).unwrap()
     };
     let of = |kind: &'static str| lines.iter().filter(move |line| line["line"] == kind);
-    let decks = of("deck").map(|line| {
-        (ListHash::stated(line["sha256"].as_str().unwrap()), line["text"].as_str().unwrap().to_owned())
-    });
-    let submission = Submission::unknown(super::base::submission(1, "").submission, "recorded".to_owned());
-    Whole {
-        tournament: TournamentRow { id: id(), slug: SLUG.parse().unwrap(), created_at: now() },
-        people: Vec::new(),
-        decks: decks.collect(),
-        entries: of("entry").map(entry).collect(),
-        submissions: vec![StoredSubmission { submission, first_sequence: 1, last_sequence: 1 }],
+    super::base::unprotect(file);
+    database::run(&desk, "DELETE FROM submissions; DELETE FROM match_log; DELETE FROM deck_texts");
+    for list in of("deck") {
+        let hash = ListHash::stated(list["sha256"].as_str().unwrap());
+        database::put_list(&desk, id(), &hash, list["text"].as_str().unwrap());
     }
+    let entries: Vec<_> = of("entry").map(entry).collect();
+    database::append(&desk, id(), super::base::submission(1, "").submission, &entries);
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn asserted(number: i64, assertion: Assertion) -> Asserted {
     Asserted {
         number,
         at,
-        by: "account:kira".to_owned(),
+        by: "account:kira".into(),
         reason: "It says so.".to_owned(),
         assertion,
         reach: Reach::Everybody,

@@ -2,7 +2,7 @@
 
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::citation::{Citation, CitationError};
-use arbiter::domain::rulings::entry::{normalised, text_sha256};
+use arbiter::domain::rulings::entry::{normalised, text_hash};
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::pinpoint::{NotQuotable, Pinpoint, Verification, verify};
 
@@ -90,7 +90,7 @@ fn a_quote_is_kept_with_its_surroundings_and_hashes() {
     let pinpoint = pinpoint(&sample());
     assert_eq!(pinpoint.exact, "weigh an anchor once");
     assert_eq!((pinpoint.prefix.as_str(), pinpoint.suffix.len() > 3), ("You may ", true));
-    assert_eq!(pinpoint.quote_sha256, text_sha256("weigh an anchor once"));
+    assert_eq!(pinpoint.quote_sha256, text_hash("weigh an anchor once"));
     assert_eq!(pinpoint.citation.to_string(), "1E-CR 2001-01-31, anchors – weigh ¶1");
 }
 
@@ -127,7 +127,7 @@ fn words_are_found_however_they_are_typed_and_frozen_as_they_stand() {
     ] {
         let pinpoint = Pinpoint::take(found, 1, typed).unwrap_or_else(|why| panic!("{typed}: {why}"));
         assert!(normalised(&stands).contains(&pinpoint.exact) && pinpoint.exact.contains('’'), "{typed}");
-        assert_eq!(pinpoint.quote_sha256, text_sha256(&pinpoint.exact));
+        assert_eq!(pinpoint.quote_sha256, text_hash(&pinpoint.exact));
         assert_eq!(verify(&pinpoint, &library), Verification::Verified, "{typed}");
     }
     for other in ["An \"anchor\" - the captains own", "an \"anchor\""] {
@@ -186,7 +186,7 @@ fn a_quote_that_was_altered_by_hand_does_not_verify() {
     forged.suffix.remove(0);
     assert_eq!(verify(&honest, &library), Verification::Verified);
     assert_eq!(verify(&forged, &library), Verification::TextDiffers);
-    forged.quote_sha256 = text_sha256(&forged.exact);
+    forged.quote_sha256 = text_hash(&forged.exact);
     assert_eq!(verify(&forged, &library), Verification::Verified, "without the hash nothing would be seen");
 }
 

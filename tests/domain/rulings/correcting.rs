@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbiter::domain::rulings::correction::{
-    CorrectedEntry, Correction, Misfit, NumberedCorrection, dated, line_sha256,
+    CorrectedEntry, Correction, Misfit, NumberedCorrection, dated, line_hash,
 };
 use arbiter::domain::rulings::entry::{EntryKind, RulingEntry};
 use arbiter::domain::rulings::format::DocumentFormat;
@@ -40,7 +40,7 @@ fn mark(heading: &str) -> CorrectedEntry {
 
 fn cut(heading: &str, line: u32, new: &str) -> Correction {
     let text = TEXT.lines().nth(usize::try_from(line).unwrap() - 1).unwrap();
-    Correction::Cut { at: mark(heading), line, line_sha256: line_sha256(text), heading: new.to_owned() }
+    Correction::Cut { at: mark(heading), line, line_sha256: line_hash(text), heading: new.to_owned() }
 }
 
 fn lay(text: &str, corrections: &[Correction]) -> Corrected {

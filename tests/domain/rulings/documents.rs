@@ -209,7 +209,12 @@ fn the_printed_hash_is_that_of_the_printed_text() {
     for stem in STEMS {
         let Some((_, split, _)) = real(stem) else { return };
         for entry in &split.entries {
-            assert_eq!(entry.text_sha256, sha256(entry.text.as_bytes()), "{stem} {}", entry.line_start);
+            assert_eq!(
+                entry.text_sha256.as_str(),
+                sha256(entry.text.as_bytes()),
+                "{stem} {}",
+                entry.line_start
+            );
         }
     }
 }

@@ -107,7 +107,7 @@ fn a_person_may_say_that_a_plain_reading_is_wrong() {
     let leaves = Assertion { from, does: RelationEffect::Leaves, scope: Scope::Whole, to, paragraph: None };
     assert_eq!(ask(&library, cited, "2000-08-05").status, Status::Superseded, "the control");
     let (at, by, reason) =
-        ("2004-11-09T10:00:00Z".parse().unwrap(), String::new(), "Another case".to_owned());
+        ("2004-11-09T10:00:00Z".parse().unwrap(), String::new().into(), "Another case".to_owned());
     library.take_assertions(vec![Asserted {
         number: 1,
         at,

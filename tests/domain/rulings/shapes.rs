@@ -92,7 +92,7 @@ fn what_breaks_off_is_named_with_its_line() {
     assert_eq!(entry(&torn, "The").damage, [Damage::BrokenOff { line: 19 }]);
     assert_eq!(entry(&split, "boats").see_also, ["Big Lake", "Long River"]);
     assert_eq!(
-        split.entries.iter().map(|entry| entry.text_sha256.clone()).collect::<Vec<_>>(),
+        split.entries.iter().map(|entry| entry.text_sha256.to_string()).collect::<Vec<_>>(),
         split.entries.iter().map(|entry| sha256(entry.text.as_bytes())).collect::<Vec<_>>(),
     );
 }

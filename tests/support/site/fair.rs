@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{Account, DatabaseUrl, Grant, Rights, Session, Store, TokenHash};
-use arbiter::app::{Actor, Desk, FormSubmission};
+use arbiter::app::{Account, Actor, DatabaseUrl, Desk, FormSubmission, Grant, Rights, TokenHash};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use arbiter::domain::tournament::command::{
@@ -24,6 +22,7 @@ use tempfile::TempDir;
 use uuid::Uuid;
 
 use super::House;
+use crate::support::database;
 
 /// The tournament of the tests: `/t/deep-space-open`, First Edition, 12 May 2026, three rounds.
 pub const SLUG: &str = "deep-space-open";
@@ -70,7 +69,7 @@ impl Fair {
     ) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
-        let desk = Desk::new(Store::open(&url).unwrap(), Passwords::new(Cost::Weakest).unwrap());
+        let desk = crate::support::desk_over(&url);
         let (here, elsewhere) = (id(1), id(2));
         create(&desk, here, "Deep Space Open");
         create(&desk, elsewhere, "Elsewhere");
@@ -107,16 +106,30 @@ impl Fair {
 
     /// Gives somebody a role at the other tournament too.
     pub fn also_elsewhere(&self, name: &str, role: Role) {
-        let account = self.desk().store().account_by_name(name).unwrap().unwrap().id;
-        let grant = Grant { tournament: id(2), account, role, granted_at: Utc::now() };
-        self.desk().store().add_grant(grant).unwrap();
+        self.invited(id(2), name, role);
     }
 
-    /// Takes every role at the tournament away from somebody.
+    /// Gives somebody one more role here.
+    pub fn also_here(&self, name: &str, role: Role) {
+        self.invited(id(1), name, role);
+    }
+
+    fn invited(&self, tournament: TournamentId, name: &str, role: Role) {
+        let account = self.desk().account_by_name(name).unwrap().unwrap().id;
+        let code = self.desk().invite(tournament, role, Utc::now()).unwrap();
+        self.desk().accept(&code, account, Utc::now()).unwrap();
+    }
+
+    /// Takes every role at the tournament away from somebody. Where a director goes, the operator directs.
     pub fn take_away(&self, name: &str) {
-        let account = self.desk().store().account_by_name(name).unwrap().unwrap();
-        for role in Role::STAFF {
-            self.desk().store().remove_grant(id(1), account.id, role).unwrap();
+        let account = self.desk().account_by_name(name).unwrap().unwrap().id;
+        let mut roles = self.desk().grants_of(account).unwrap();
+        roles.retain(|grant| grant.tournament == id(1));
+        if roles.iter().any(|grant| grant.role == Role::Director) {
+            self.also_here("Operator", Role::Director);
+        }
+        for grant in roles {
+            self.desk().remove_role(id(1), account, grant.role).unwrap();
         }
     }
 
@@ -155,18 +168,10 @@ impl Fair {
 
     /// A session whose user proved their identity that long ago; never, if it is `None`.
     pub fn confirmed(&self, name: &str, ago: Option<TimeDelta>) -> SessionToken {
-        let account = self.desk().store().account_by_name(name).unwrap().unwrap().id;
-        let (now, token) = (Utc::now(), SessionToken::random().unwrap());
-        let session = Session {
-            token: hash(&token),
-            account: Some(account),
-            created_at: now,
-            last_seen: now,
-            expires_at: now + TimeDelta::hours(1),
-            user_agent: "test".to_owned(),
-            confirmed_at: ago.map(|ago| now - ago),
-        };
-        self.desk().store().create_session(session).unwrap();
+        let account = self.desk().account_by_name(name).unwrap().unwrap();
+        let now = Utc::now();
+        let token = self.desk().open_session(Some(&account), "test", now).unwrap().parse().unwrap();
+        database::confirmed(self.desk(), &hash(&token), ago.map(|ago| now - ago));
         token
     }
 
@@ -275,11 +280,9 @@ fn enter(desk: &Desk, name: &str, grant: Option<(TournamentId, Role)>) -> Sessio
                 .is_some_and(|(_, role)| [Role::Director, Role::HeadJudge, Role::Judge].contains(&role)),
         },
     };
-    desk.store().create_account(account.clone()).unwrap();
-    if let Some((tournament, role)) = grant {
-        let grant = Grant { tournament, account: account.id, role, granted_at: now };
-        desk.store().add_grant(grant).unwrap();
-    }
+    let grant =
+        grant.map(|(tournament, role)| Grant { tournament, account: account.id, role, granted_at: now });
+    database::enter(desk, &account, grant.as_slice());
     desk.open_session(Some(&account), "test", now).unwrap().parse().unwrap()
 }
 

@@ -13,9 +13,8 @@ use std::time::Duration;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
+use arbiter::app::DatabaseUrl;
 use arbiter::app::Desk;
-use arbiter::app::passwords::{Cost, Passwords};
-use arbiter::app::store::{DatabaseUrl, Store};
 use arbiter::config::Config;
 use arbiter::domain::id::{AccountId, PlayerId, TournamentId};
 use arbiter::domain::tournament::role::Role;
@@ -155,8 +154,7 @@ pub fn hooks(head: impl Fn() -> String + Send + Sync + 'static) -> Hooks {
 pub fn desk() -> Arc<Desk> {
     // The folder may stay until the process ends: the store holds its files open.
     let folder = tempfile::tempdir().unwrap().keep();
-    let store = Store::open(&DatabaseUrl::Sqlite(folder.join("arbiter.db"))).unwrap();
-    Arc::new(Desk::new(store, Passwords::new(Cost::Weakest).unwrap()))
+    Arc::new(crate::support::desk_over(&DatabaseUrl::Sqlite(folder.join("arbiter.db"))))
 }
 
 /// A site of these routes with everybody in it.

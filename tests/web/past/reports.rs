@@ -20,7 +20,7 @@ fn table(number: u32) -> AtTable {
     AtTable::new(RoundNumber(1), TableNumber(number))
 }
 
-/// A round played: one game conceded, one put right.
+/// A round played: one game conceded, one corrected.
 fn played() -> Fair {
     let fair = ruled_on();
     let record = |at, result| fair.give(Command::RecordResult(RecordResult { at, result }));

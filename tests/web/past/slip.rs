@@ -5,7 +5,7 @@ use super::told::{
 };
 use crate::support::site::fair::Fair;
 use crate::support::site::ruled;
-use arbiter::domain::rulings::entry::text_sha256;
+use arbiter::domain::rulings::entry::text_hash;
 use arbiter::domain::tournament::dispute::AppealOutcome;
 
 const SLIP: &str = "/disputes/1/slip";
@@ -25,7 +25,7 @@ fn the_sheet_says_all_that_the_ruling_rests_on() {
         "The ruling follows <a href=\"/rulings/sample-rulings-2000/blue-lamp?on=2026-05-12\">1E-SR 2000-10-30, blue lamp",
         "Kira O&#39;Brien &#60;b&#62;</bdi>:</strong> <bdi>Kira O&#39;Brien counted from thirty-one",
         "Law of 12 May 2026:",
-        &text_sha256(QUOTE)[..16],
+        &text_hash(QUOTE).as_str()[..16],
         &fair.here().head_code().to_string(),
         "<svg class=\"qr\" viewBox=\"0 0 ",
     ] {

@@ -68,7 +68,7 @@ fn the_log_names_staff_with_their_role_and_players_by_name() {
     let result = if kira == 0 { won([100, 5]) } else { won([5, 100]) };
     let report = Command::ReportResult(ReportResult { at: table(1, 1), player: PlayerId(1), result });
     by("player:1".to_owned(), Role::Player, report);
-    let director = fair.desk().store().accounts().unwrap();
+    let director = fair.desk().accounts().unwrap();
     let ruth = director.iter().find(|account| account.display_name.starts_with("Ruth")).unwrap();
     by(
         format!("account:{}", ruth.id),

@@ -97,9 +97,22 @@ fn the_front_page_tells_what_each_tournament_is_and_where_it_stands() {
     finish(&fair, 1);
     says(&public(&fair, "/"), &["Round 1 of 3 closed"]);
     fair.give(Command::CloseTournament(CloseTournament {}));
-    says(&public(&fair, "/"), &["Finished", "Closed"]);
+    let winner = first_in_standings(&fair);
+    says(&public(&fair, "/"), &["Finished", &format!("Won by {winner}")]);
+    for page in ["", "/screen"] {
+        let page = public(&fair, &at(page));
+        says(&page, &[&format!("Won by {winner}")]);
+        assert_eq!(page.matches("<bdi class=\"name\">").count(), 8, "the best eight of nine: {page}");
+    }
     let signed_in = fair.page(&fair.director, "/").text();
     assert!(signed_in.contains("href=\"/new\""));
+}
+
+/// The name on the first line of the standings page.
+fn first_in_standings(fair: &Fair) -> String {
+    let page = public(fair, &at("/standings"));
+    let after = page.split("<bdi class=\"name\">").nth(1).unwrap();
+    after.split('<').next().unwrap().to_owned()
 }
 
 #[test]

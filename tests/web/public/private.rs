@@ -20,7 +20,7 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
     // A deck: the list is kept apart, and the reason for accepting it names a card.
     let list = format!("1 {}", mark("deck"));
     let sha256 = arbiter::domain::hash::ListHash::of(&list);
-    fair.desk().store().put_deck_text(fair.here().id(), &sha256, &list).unwrap();
+    crate::support::database::put_list(fair.desk(), fair.here().id(), &sha256, &list);
     fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),
         sha256: sha256.clone(),

@@ -126,7 +126,7 @@ fn a_round_remembers_what_it_was_paired_under_without_reading_the_log_again() {
     for line in &here.log {
         let Entry::RoundPaired(RoundPaired { round, .. }) = line.entry() else { continue };
         let before = here.log.iter().take_while(|other| other.sequence < line.sequence);
-        let then = Tournament::replay(before.map(|line| &line.stamped));
+        let then = Tournament::replay(before.map(|line| line.stamped.as_ref()));
         assert_eq!(here.tournament.paired_under(*round), then.setup());
     }
     let told =

@@ -80,7 +80,7 @@ pub fn finish(fair: &Fair, number: u32) {
 }
 
 /// Three rounds with nearly everything that can happen: a correction after the next round was paired, somebody who
-/// left, came late, came back, was absent, used a prize bye; a draft thrown away, another changed by hand.
+/// left, came late, came back, was absent, used a prize bye; a draft discarded, another changed by hand.
 pub fn eventful() -> Fair {
     let fair = Fair::playing(&NINE);
     record(&fair, table(1, 1), won([100, 35]));

@@ -13,7 +13,7 @@ use std::fmt;
 use chrono::NaiveDate;
 
 use crate::domain::card::{Card, CardTable, Trait};
-use crate::domain::deck::fault::Fault;
+use crate::domain::deck::fault::{Fault, FaultRule};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck};
 use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::zone::Zone;
@@ -89,7 +89,7 @@ impl<'a> Case<'a> {
         lines.sort_unstable();
         lines.dedup();
         Fault {
-            rule: self.rule.id.clone(),
+            rule: FaultRule::Format(self.rule.id.clone()),
             severity: self.rule.severity,
             zone,
             message,

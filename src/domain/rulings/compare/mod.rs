@@ -16,7 +16,7 @@ pub use words::{Paragraph, Run, difference};
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
-use crate::domain::rulings::entry::{EntryKind, RulingEntry, text_sha256};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry, text_hash};
 use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 
 /// What happened to the entries of one document in another. Each list is in file order: `new` follows the later
@@ -147,7 +147,7 @@ fn differing(pair: Pair<'_>, left: &mut usize) -> Option<Option<Vec<Paragraph>>>
 
 /// Whether the text behind the hash is in the library.
 fn has_text(entry: &RulingEntry) -> bool {
-    !entry.text.is_empty() || entry.text_sha256 == text_sha256("")
+    !entry.text.is_empty() || entry.text_sha256 == text_hash("")
 }
 
 /// What entries are matched by: the headings of the entries that contain it, then its own.

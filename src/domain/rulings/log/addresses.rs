@@ -58,7 +58,7 @@ pub fn tell_apart(imported: &mut [ImportedDocument], known: &KnownDocuments) {
         let stem = held.base.stem.clone();
         let first = first.entry(held.base.work.clone()).or_insert_with(|| stem.clone());
         let later = !held.recognised && *first != stem;
-        held.base.file = later.then(|| held.stored_sha256.chars().take(8).collect());
+        held.base.file = later.then(|| held.stored_sha256.as_str().chars().take(8).collect());
         held.document.file.clone_from(&held.base.file);
         held.former.dates.insert(held.document.date());
     }

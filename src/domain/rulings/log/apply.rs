@@ -2,6 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::domain::actor::ActorId;
+use crate::domain::hash::DocumentHash;
 use crate::domain::rulings::asserted_relation::{Asserted, Reach};
 use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection};
 use crate::domain::rulings::document::Document;
@@ -15,9 +17,9 @@ pub struct Log {
     /// The corrections of documents, including withdrawn ones.
     pub corrections: Vec<StoredCorrection>,
     /// Descriptions of documents by hash, oldest first.
-    pub descriptions: Vec<(String, Document)>,
+    pub descriptions: Vec<(DocumentHash, Document)>,
     /// Relations with their documents, and how they were withdrawn.
-    relations: Vec<(String, Asserted, Option<TakenBack>)>,
+    relations: Vec<(DocumentHash, Asserted, Option<TakenBack>)>,
     /// Questions that are not settled yet, oldest first.
     pub open: Vec<KeptQuestion>,
 }
@@ -28,11 +30,11 @@ pub struct StoredCorrection {
     /// Its number in the log.
     pub number: i64,
     /// The hash of the document on which it was made.
-    pub document: String,
+    pub document: DocumentHash,
     /// When it was made.
     pub at: DateTime<Utc>,
     /// Who made it: `account:…`.
-    pub by: String,
+    pub by: ActorId,
     /// The reason given.
     pub reason: String,
     pub correction: Correction,
@@ -59,7 +61,7 @@ pub struct TakenBack {
     /// When it was withdrawn.
     pub at: DateTime<Utc>,
     /// Who withdrew it.
-    pub by: String,
+    pub by: ActorId,
     /// The reason given.
     pub reason: String,
 }
@@ -72,7 +74,7 @@ pub struct KeptQuestion {
     /// When it was recorded.
     pub at: DateTime<Utc>,
     /// Who recorded it: `account:…`.
-    pub by: String,
+    pub by: ActorId,
     /// The question as asked.
     pub question: Question,
 }
@@ -139,13 +141,13 @@ impl Log {
     }
 
     /// The relations that nobody has withdrawn, with their documents.
-    pub fn asserted(&self) -> impl Iterator<Item = (&str, &Asserted)> {
+    pub fn asserted(&self) -> impl Iterator<Item = (&DocumentHash, &Asserted)> {
         let standing = self.relations.iter().filter(|(.., withdrawn)| withdrawn.is_none());
-        standing.map(|(document, one, _)| (document.as_str(), one))
+        standing.map(|(document, one, _)| (document, one))
     }
 
     /// The proposals that nobody has confirmed or withdrawn, with their documents.
-    pub fn proposed(&self) -> impl Iterator<Item = (&str, &Asserted)> {
+    pub fn proposed(&self) -> impl Iterator<Item = (&DocumentHash, &Asserted)> {
         self.asserted().filter(|(_, one)| one.is_proposed())
     }
 
@@ -155,7 +157,10 @@ impl Log {
     }
 
     /// The descriptions of a document, newest last.
-    pub fn descriptions_of<'a>(&'a self, document: &'a str) -> impl DoubleEndedIterator<Item = &'a Document> {
+    pub fn descriptions_of<'a>(
+        &'a self,
+        document: &'a DocumentHash,
+    ) -> impl DoubleEndedIterator<Item = &'a Document> {
         self.descriptions.iter().filter(move |(known, _)| known == document).map(|(_, document)| document)
     }
 }

@@ -4,10 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
+use crate::domain::actor::ActorId;
+use crate::domain::hash::DocumentHash;
 use crate::domain::id::TournamentId;
 use crate::domain::rulings::asserted_relation::{Asserted, Assertion, EntryAddress, Reach};
 use crate::domain::rulings::citation::can_head;
-use crate::domain::rulings::correction::{CorrectedEntry, Correction, Misfit, line_sha256};
+use crate::domain::rulings::correction::{CorrectedEntry, Correction, Misfit, line_hash};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{RulingEntry, numbered};
 use crate::domain::rulings::library::Library;
@@ -31,10 +33,10 @@ pub struct LibraryState<'a> {
 }
 
 /// The tournaments at which people have a role, by person: `account:…`.
-pub type Helping = BTreeMap<String, BTreeSet<TournamentId>>;
+pub type Helping = BTreeMap<ActorId, BTreeSet<TournamentId>>;
 
 /// The hash of the document that a statement concerns (`None` for a question), and what is recorded.
-pub type DecidedRecord = (Option<String>, LibraryRecord);
+pub type DecidedRecord = (Option<DocumentHash>, LibraryRecord);
 
 impl LibraryState<'_> {
     /// Decides a statement; changes nothing.
@@ -92,15 +94,20 @@ impl LibraryState<'_> {
         corrected(document, Correction::Date { issued })
     }
 
-    fn cite(&self, stem: &str, copy: &str, seen: &str) -> Result<DecidedRecord, StatementRefusal> {
+    fn cite(
+        &self,
+        stem: &str,
+        copy: &DocumentHash,
+        seen: &DocumentHash,
+    ) -> Result<DecidedRecord, StatementRefusal> {
         let document = self.cited(stem)?;
-        if !self.imports.copies(document).iter().any(|other| other.stored_sha256 == copy) {
-            let cited = document.stored_sha256 == copy;
+        if !self.imports.copies(document).iter().any(|other| other.stored_sha256 == *copy) {
+            let cited = document.stored_sha256 == *copy;
             let why = Misfit::Unchanged("this copy is cited already".to_owned());
             return Err(if cited { why } else { Misfit::NoCopy }.into());
         }
-        unless_overtaken(&document.stored_sha256, seen)?;
-        corrected(document, Correction::Cite { copy: copy.to_owned() })
+        unless_overtaken(document.stored_sha256.as_str(), seen.as_str())?;
+        corrected(document, Correction::Cite { copy: copy.clone() })
     }
 
     fn describe(&self, description: &Document, seen: &str) -> Result<DecidedRecord, StatementRefusal> {
@@ -151,7 +158,7 @@ impl LibraryState<'_> {
         }
         // Something confirmed in the meantime may say the opposite.
         one.assertion.check(self.library)?;
-        Ok((Some(document.to_owned()), LibraryRecord::Confirmation(number)))
+        Ok((Some(document.clone()), LibraryRecord::Confirmation(number)))
     }
 
     /// An operator may withdraw a correction or a relation; a person who asserted or confirmed a relation may
@@ -164,9 +171,9 @@ impl LibraryState<'_> {
                 return Err(StatementRefusal::OfSomebodyElse);
             }
             Some((document, _)) => document,
-            None => correction.map(|made| made.document.as_str()).ok_or(StatementRefusal::NoStatement)?,
+            None => correction.map(|made| &made.document).ok_or(StatementRefusal::NoStatement)?,
         };
-        Ok((Some(document.to_owned()), LibraryRecord::Withdrawal(number)))
+        Ok((Some(document.clone()), LibraryRecord::Withdrawal(number)))
     }
 
     fn settle(&self, number: i64) -> Result<DecidedRecord, StatementRefusal> {
@@ -176,9 +183,9 @@ impl LibraryState<'_> {
 }
 
 /// Whether this person asserted or confirmed it.
-fn is_of(one: &Asserted, who: &str) -> bool {
+fn is_of(one: &Asserted, who: &ActorId) -> bool {
     let confirmed = matches!(&one.reach, Reach::Confirmed { by, .. } if by == who);
-    one.by == who || confirmed
+    one.by == *who || confirmed
 }
 
 fn unless_overtaken(now: &str, seen: &str) -> Result<(), StatementRefusal> {
@@ -232,7 +239,7 @@ fn correction(entry: &RulingEntry, change: CorrectionRequest, document: &Importe
         CorrectionRequest::Cut { line, heading } => {
             let index = usize::try_from(line).unwrap_or(usize::MAX).saturating_sub(1);
             let text = document.text.lines().nth(index).unwrap_or_default();
-            Correction::Cut { at, line, line_sha256: line_sha256(text), heading }
+            Correction::Cut { at, line, line_sha256: line_hash(text), heading }
         }
         CorrectionRequest::Rename(heading) => Correction::Rename { at, heading },
         CorrectionRequest::SetKind(kind) => Correction::SetKind { at, kind },

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-use crate::domain::hash::sha256;
+use crate::domain::actor::ActorId;
+use crate::domain::hash::{DocumentHash, sha256};
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{RulingEntry, numbered};
@@ -25,7 +26,7 @@ pub struct ImportedDocument {
     /// The same, without the date that a person gave it.
     pub base: Document,
     /// The hash under which it is stored.
-    pub stored_sha256: String,
+    pub stored_sha256: DocumentHash,
     /// Its text, as it was read.
     pub text: Arc<str>,
     /// Its entries, with corrections applied.
@@ -43,9 +44,9 @@ pub struct ImportedDocument {
     /// When it was imported.
     pub at: DateTime<Utc>,
     /// Who imported it: `account:…` or `operator`.
-    pub by: String,
+    pub by: ActorId,
     /// The hash of the copy that is cited instead, if any: a corrected or recognised one.
-    pub replaced_by: Option<String>,
+    pub replaced_by: Option<DocumentHash>,
 }
 
 impl Deref for Imports {
@@ -64,8 +65,8 @@ impl DerefMut for Imports {
 
 impl Imports {
     /// The document with these bytes.
-    pub fn with_bytes(&self, sha256: &str) -> Option<&ImportedDocument> {
-        self.iter().find(|held| held.document.sha256 == sha256)
+    pub fn with_bytes(&self, sha256: &DocumentHash) -> Option<&ImportedDocument> {
+        self.iter().find(|held| held.document.sha256 == *sha256)
     }
 
     /// The document of this name that is cited.
@@ -124,10 +125,10 @@ impl ImportedDocument {
     }
 
     /// The number and hash of the last choice among the copies of its issue that nobody withdrew.
-    pub(super) fn chosen(&self) -> Option<(i64, &str)> {
+    pub(super) fn chosen(&self) -> Option<(i64, &DocumentHash)> {
         let choices = self.corrections.iter().filter(|made| !made.is_withdrawn());
         let choices = choices.filter_map(|made| match &made.correction {
-            Correction::Cite { copy } => Some((made.number, copy.as_str())),
+            Correction::Cite { copy } => Some((made.number, copy)),
             _ => None,
         });
         choices.max()
@@ -135,7 +136,7 @@ impl ImportedDocument {
 
     /// Whether an operator chose this copy of its issue.
     pub fn is_chosen(&self) -> bool {
-        self.chosen().is_some_and(|(_, copy)| copy == self.stored_sha256)
+        self.chosen().is_some_and(|(_, copy)| *copy == self.stored_sha256)
     }
 }
 
@@ -200,7 +201,7 @@ mod tests {
             recognised,
             report: report(text, &split(text, DocumentFormat::Generic, &[])),
             at: DateTime::from_timestamp(60 * minute, 0).unwrap(),
-            by: "account:kira".to_owned(),
+            by: "account:kira".into(),
             replaced_by: None,
         }
     }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
+use crate::domain::hash::DocumentHash;
 use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection, dated};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::import_report::report;
@@ -12,7 +13,7 @@ use crate::domain::rulings::split::{Corrected, split_corrected};
 
 /// Documents with their corrections, so that only what has a new correction is split again.
 #[derive(Debug, Default)]
-pub struct CorrectedDocuments(HashMap<String, CorrectedDocument>);
+pub struct CorrectedDocuments(HashMap<DocumentHash, CorrectedDocument>);
 
 /// A document before and after its corrections.
 #[derive(Debug)]
@@ -25,7 +26,7 @@ struct CorrectedDocument {
 impl CorrectedDocuments {
     /// Applies the corrections to the documents. A correction made on any copy of an issue applies to all copies.
     pub fn lay_over(&mut self, imports: &mut Imports, corrections: &[StoredCorrection]) {
-        let copies: Vec<BTreeSet<String>> = imports
+        let copies: Vec<BTreeSet<DocumentHash>> = imports
             .iter()
             .map(|held| {
                 let same = imports.iter().filter(|other| same_issue(&held.base, &other.base));

@@ -5,7 +5,9 @@ use std::fmt;
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
+use crate::domain::actor::ActorId;
 use crate::domain::edition::Edition;
+use crate::domain::hash::{DocumentHash, FormHash};
 use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress, Target};
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::Document;
@@ -36,9 +38,9 @@ pub enum Statement {
         /// The name of the document cited so far.
         document: String,
         /// The hash of the copy.
-        copy: String,
+        copy: DocumentHash,
         /// The hash of the copy that was cited.
-        seen: String,
+        seen: DocumentHash,
     },
     /// Gives a document in the library another title, series or date.
     Describe {
@@ -104,7 +106,7 @@ pub struct Question {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Provenance {
     /// Who states it: `account:…` or `operator`.
-    pub by: String,
+    pub by: ActorId,
     /// Whether they run the installation.
     pub is_operator: bool,
     pub at: DateTime<Utc>,
@@ -117,16 +119,20 @@ pub struct Provenance {
 impl Provenance {
     /// A statement by the operator at the command line.
     pub fn of_operator(at: DateTime<Utc>, submission: String) -> Self {
-        Self { by: "operator".to_owned(), is_operator: true, at, submission, reason: String::new() }
+        Self { by: ActorId::Operator, is_operator: true, at, submission, reason: String::new() }
     }
 }
 
 /// What is recorded for a statement.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, strum::EnumDiscriminants)]
 #[serde(tag = "kind", content = "payload", rename_all = "kebab-case")]
+#[strum_discriminants(name(LibraryRecordKind), derive(strum::EnumString, strum::IntoStaticStr))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(doc = "The kind of a record, as the library's log writes it.")]
 pub enum LibraryRecord {
     /// A correction of a document.
     #[serde(rename = "split")]
+    #[strum_discriminants(strum(serialize = "split"))]
     Correction(Correction),
     /// A relation that counts for everybody.
     Relation(Assertion),
@@ -150,17 +156,17 @@ pub struct Stated {
     /// Its number, from 1.
     pub number: i64,
     /// The hash of the document it concerns; `None` for questions.
-    pub document: Option<String>,
+    pub document: Option<DocumentHash>,
     /// When it was stated.
     pub at: DateTime<Utc>,
     /// Who stated it: `account:…` or `operator`.
-    pub by: String,
+    pub by: ActorId,
     /// The reason given.
     pub reason: String,
     /// The number of the form.
     pub submission: String,
     /// The hash of the form's content, which recognises a repeated form; empty in lines older than this field.
-    pub asked_sha256: String,
+    pub asked_sha256: FormHash,
     /// What is recorded.
     pub record: LibraryRecord,
 }

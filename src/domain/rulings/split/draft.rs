@@ -8,7 +8,7 @@ use super::source::{Join, Line, Piece};
 use super::{damage, printed, reference};
 use crate::domain::awaited::Awaited;
 use crate::domain::rulings::citation::slug;
-use crate::domain::rulings::entry::{Damage, EntryKind, RulingEntry, Segment, text_sha256};
+use crate::domain::rulings::entry::{Damage, EntryKind, RulingEntry, Segment, text_hash};
 
 /// Lines outside any entry or heading, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -183,7 +183,7 @@ fn entry(
         line_end: first.line_end,
         segments,
         see_also,
-        text_sha256: text_sha256(&text),
+        text_sha256: text_hash(&text),
         text,
         damage,
         answered,

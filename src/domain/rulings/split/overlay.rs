@@ -6,8 +6,9 @@ use super::draft::{Draft, Sheet, finish};
 use super::heading;
 use super::source::{Join, Line};
 use crate::domain::awaited::Awaited;
+use crate::domain::hash::TextHash;
 use crate::domain::rulings::citation::{place, slug};
-use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection, line_sha256};
+use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection, line_hash};
 use crate::domain::rulings::entry::{Damage, EntryKind, RulingEntry, parents};
 
 /// The sheet after every correction that fits.
@@ -205,7 +206,7 @@ impl State {
         &mut self,
         index: usize,
         line: u32,
-        hash: &str,
+        hash: &TextHash,
         title: &str,
         source: &[Line<'_>],
     ) -> Result<usize, Misfit> {
@@ -238,13 +239,13 @@ impl State {
     }
 
     /// The line of the entry with this hash: at its number, or else the only one.
-    fn line(&self, index: usize, line: u32, hash: &str, source: &[Line<'_>]) -> Option<u32> {
+    fn line(&self, index: usize, line: u32, hash: &TextHash, source: &[Line<'_>]) -> Option<u32> {
         let pieces = &self.sheet.drafts.get(index)?.pieces;
         let lines: Vec<u32> = pieces
             .iter()
             .map(|piece| piece.line)
             .filter(|number| {
-                source.iter().any(|line| line.number == *number && line_sha256(line.text) == hash)
+                source.iter().any(|line| line.number == *number && line_hash(line.text) == *hash)
             })
             .collect();
         let only = lines.first().copied().filter(|_| lines.len() == 1);

@@ -1,5 +1,6 @@
 //! What is asked in disputes.
 
+use crate::domain::hash::TextHash;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::cited::AttachedCitation;
 use crate::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
@@ -67,7 +68,7 @@ wishes! {
         /// The citation to remove.
         pub citation: String,
         /// SHA-256 of the quoted words, because an entry may be quoted twice.
-        pub quote_sha256: String,
+        pub quote_sha256: TextHash,
         /// The reason given.
         pub reason: String,
     }

@@ -7,6 +7,7 @@ mod pods;
 mod results;
 mod rounds;
 mod setup;
+mod undoing;
 
 pub use decks::{
     AcceptDeck, ChangePublication, CheckDeck, DrawDeckChecks, ReadDeck, ReadDecks, StateDeckConsent,
@@ -18,7 +19,7 @@ pub use disputes::{
 };
 pub use players::{
     ConfirmDisqualification, DropPlayer, EraseName, GiveSeatLinks, IdentifyPlayers, IssuePenalty,
-    RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
+    LeaveTournament, RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
 };
 pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
@@ -30,6 +31,7 @@ pub use setup::{
     ChangeFormat, ChangeProfile, ChangeSettings, CloseTournament, CreateTournament, ExportTournament,
     HideTournament, NoteClockJump, ReopenTournament, ShowTournament,
 };
+pub use undoing::{RedoAct, UndoAct, Undoer};
 
 /// Something that a person asks for. Deciding it yields entries or a refusal, and changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +47,7 @@ pub enum Command {
     RenamePlayer(RenamePlayer),
     EraseName(EraseName),
     DropPlayer(DropPlayer),
+    LeaveTournament(LeaveTournament),
     ReinstatePlayer(ReinstatePlayer),
     SubmitDeck(SubmitDeck),
     AcceptDeck(AcceptDeck),
@@ -94,4 +97,6 @@ pub enum Command {
     HideTournament(HideTournament),
     ShowTournament(ShowTournament),
     NoteClockJump(NoteClockJump),
+    UndoAct(UndoAct),
+    RedoAct(RedoAct),
 }

@@ -44,6 +44,12 @@ wishes! {
         pub reason: String,
     }
 
+    /// Leave the tournament, as the player says on their own page.
+    LeaveTournament {
+        /// The player who leaves.
+        pub player: PlayerId,
+    }
+
     /// Bring a dropped player back.
     ReinstatePlayer {
         /// The player who returns.

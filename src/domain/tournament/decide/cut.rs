@@ -114,6 +114,8 @@ impl Tournament {
         let games = || round.games_at(table.pair.table.table());
         let open = games().find(|game| game.result.is_none() && game.pair.table != at.table);
         let more = u32::try_from(games().count()).is_ok_and(|games| games < u32::from(started.cut.best_of));
+        // Once the director has said who goes on, a correction calls nobody back to the table.
+        let more = more && !started.settled.contains_key(&(round.number, table.pair.table.table()));
         Ok(match (score.winner, open) {
             (Some(_), Some(open)) => Some(withdrawn(round, open)),
             (None, None) if more && round.phase() != Phase::Closed => {
@@ -197,14 +199,15 @@ impl Tournament {
         first.filter(is_open).map(|table| table.pair.table).collect()
     }
 
-    /// Who takes the place of a player who leaves: the first reserve, until anything is recorded of the player's match.
+    /// Who takes the place of a player who leaves: the first reserve, until anything is recorded of any game of the
+    /// player's match.
     pub(super) fn reserve_for(&self, player: PlayerId) -> Option<Entry> {
         let started = self.cut()?;
         let seed = started.seed_of(player)?;
         let is_published = |round: &Round| round.phase() != Phase::Draft;
-        let begun =
-            self.stages().filter(|round| is_published(round)).filter_map(|round| round.table_of(player));
-        if begun.into_iter().any(Table::has_begun) || self.stages().any(|round| round.stage() != Some(1)) {
+        let games = self.stages().filter(|round| is_published(round)).flat_map(Round::tables);
+        let mut games = games.filter(|game| game.seat(player).is_some());
+        if games.any(Table::has_begun) || self.stages().any(|round| round.stage() != Some(1)) {
             return None;
         }
         let is_here = |reserve: &&PlayerId| self.player(**reserve).is_some_and(|one| one.is_active());

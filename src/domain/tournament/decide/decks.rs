@@ -39,13 +39,25 @@ impl Tournament {
         if known.deck.as_ref().is_some_and(says_so) {
             return Ok(entries);
         }
-        if !by_staff && self.decks_are_locked() && !self.cut_takes_decks(player) {
-            return Err(PlayerRefusal::DecksLocked.of(player));
+        if !by_staff {
+            self.may_change_list(player)?;
         }
         let sha256 = sha256.clone();
         let list = DeckSubmitted { player, sha256, legal: errors == 0, errors, cards };
         entries.insert(0, Entry::DeckSubmitted(list));
         Ok(entries)
+    }
+
+    /// Whether a player may still change their own list.
+    ///
+    /// # Errors
+    /// [`Refusal::Closed`], or [`PlayerRefusal::DecksLocked`].
+    pub fn may_change_list(&self, player: PlayerId) -> Result<(), Refusal> {
+        if self.closed.is_some() {
+            return Err(Refusal::Closed);
+        }
+        let is_locked = self.decks_are_locked() && !self.cut_takes_decks(player);
+        if is_locked { Err(PlayerRefusal::DecksLocked.of(player)) } else { Ok(()) }
     }
 
     /// What a player says about showing the list; `None` if the log already says so.

@@ -10,6 +10,7 @@ mod random_draw;
 mod registration;
 mod results;
 mod time;
+mod undo;
 
 use crate::domain::awaited::Awaited;
 use crate::domain::id::PlayerId;
@@ -77,6 +78,7 @@ impl Tournament {
             Command::RenamePlayer(asked) => self.rename(asked.player),
             Command::EraseName(asked) => self.erase_name(asked.player),
             Command::DropPlayer(asked) => self.drop_player(asked.player, &asked.reason),
+            Command::LeaveTournament(asked) => self.leave(asked.player),
             Command::ReinstatePlayer(asked) => self.reinstate(asked.player),
             Command::SubmitDeck(asked) => self.submit_deck(setup, asked),
             Command::AcceptDeck(asked) => self.accept_deck(asked),
@@ -126,6 +128,8 @@ impl Tournament {
             Command::ShowTournament(_) => self.show(),
             Command::GiveSeatLinks(asked) => self.give_seat_links(&asked.players),
             Command::NoteClockJump(asked) => Ok(self.note_clock_jump(asked)),
+            Command::UndoAct(asked) => self.undo(asked),
+            Command::RedoAct(asked) => self.redo(asked),
         }
     }
 
@@ -235,6 +239,7 @@ const fn goes_on_after_the_end(command: &Command) -> bool {
         | Command::RegisterPlayers(_)
         | Command::WithdrawRegistration(_)
         | Command::DropPlayer(_)
+        | Command::LeaveTournament(_)
         | Command::ReinstatePlayer(_)
         | Command::SubmitDeck(_)
         | Command::AcceptDeck(_)
@@ -269,6 +274,8 @@ const fn goes_on_after_the_end(command: &Command) -> bool {
         | Command::ConfirmDisqualification(_)
         | Command::WithdrawPenalty(_)
         | Command::TakeChance(_)
+        | Command::UndoAct(_)
+        | Command::RedoAct(_)
         | Command::CloseTournament(_) => false,
     }
 }

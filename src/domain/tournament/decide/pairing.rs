@@ -68,7 +68,7 @@ impl Tournament {
             absent: absent.clone(),
             rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
             float: paired.objective.float.to_string(),
-            optimal: paired.optimal.word().to_owned(),
+            optimal: paired.optimal.recorded(),
             algorithm,
         })])
     }

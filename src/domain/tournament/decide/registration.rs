@@ -104,6 +104,19 @@ impl Tournament {
         Ok(std::iter::once(dropped).chain(self.reserve_for(player)).collect())
     }
 
+    /// The player says so; nobody has to be asked. Somebody who is gone stays gone.
+    pub(super) fn leave(&self, player: PlayerId) -> Decision {
+        if !self.known_player(player)?.is_active() {
+            return Ok(Vec::new());
+        }
+        self.drop_player(player, "").map_err(|why| match why {
+            Refusal::Player(player, PlayerRefusal::SeatedInDraft(round)) => {
+                PlayerRefusal::PairedMeanwhile(round).of(player)
+            }
+            other => other,
+        })
+    }
+
     /// The newest round that players have seen; 0 before the first.
     pub(super) fn last_published(&self) -> RoundNumber {
         let seen = self.rounds.iter().rfind(|round| round.phase() != Phase::Draft);

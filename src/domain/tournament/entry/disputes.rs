@@ -1,6 +1,7 @@
 //! What happened in disputes.
 
 use crate::domain::actor::ActorId;
+use crate::domain::hash::TextHash;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::cited::AttachedCitation;
 use crate::domain::tournament::dispute::{AppealOutcome, Treatment};
@@ -61,7 +62,7 @@ facts! {
         /// SHA-256 of the quoted words, which distinguishes two quotations from one entry. Logs without it removed all
         /// quotations from the entry.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub quote_sha256: Option<String>,
+        pub quote_sha256: Option<TextHash>,
         /// The reason given.
         pub reason: String,
     }

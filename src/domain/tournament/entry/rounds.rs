@@ -2,6 +2,7 @@
 
 use crate::domain::bracket::cut::Cut;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::payload::facts;
@@ -27,7 +28,7 @@ facts! {
         /// The total float of the pairing, as measured by the algorithm.
         pub float: String,
         /// Whether the pairing is proved to be the best.
-        pub optimal: String,
+        pub optimal: PairingProof,
         /// The algorithm; entries without it used the first one.
         #[serde(default, skip_serializing_if = "Algorithm::is_unnamed")]
         pub algorithm: Algorithm,

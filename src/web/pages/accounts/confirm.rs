@@ -17,7 +17,7 @@ use crate::web::labels::labelled;
 use crate::web::layout::Layout;
 use crate::web::mask::masked;
 use crate::web::pages::accounts::browser;
-use crate::web::route::{Method, RouteMatch, find};
+use crate::web::route::{Method, RouteMatch};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -133,7 +133,7 @@ fn read(site: &Site, form: &Fields) -> Result<Interrupted, PageError> {
         )
     };
     let path = ConfirmForm::of(form).path.to_owned();
-    let RouteMatch::Route(route, _) = find(site.routes, Method::Post, &path) else { return Err(unknown()) };
+    let RouteMatch::Route(route, _) = site.routes.find(Method::Post, &path) else { return Err(unknown()) };
     let to_what = route.fresh.ok_or_else(unknown)?;
     let sent = Fields::decode(form.raw(ConfirmForm::NAMES.sent).as_bytes())?;
     Ok(Interrupted { to_what, path, page: urls::local(ConfirmForm::of(form).page), sent })

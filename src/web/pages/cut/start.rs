@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::data;
-use crate::domain::bracket::cut::{BestOf, Cut, Pairing, Size};
+use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use crate::domain::bracket::seeding::{Seeding, Separation};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::measure::Measure;
@@ -126,7 +126,7 @@ fn proposed(here: &Snapshot, size: Option<Size>) -> Fields {
     Fields::from_iter([
         (names.size, size.map(|size| size.players().to_string()).unwrap_or_default()),
         (names.best_of, u32::from(best_of).to_string()),
-        (names.bracket, Pairing::Fixed.code().to_owned()),
+        (names.bracket, BracketOrder::Fixed.code().to_owned()),
         (names.minutes, minutes.to_string()),
         (names.decks, "same".to_owned()),
     ])
@@ -142,7 +142,8 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     if best_of.is_none() {
         faults.add(names.best_of, "Choose one game or three.");
     }
-    let bracket = [Pairing::Fixed, Pairing::Reseeded].into_iter().find(|it| it.code() == form.bracket);
+    let bracket =
+        [BracketOrder::Fixed, BracketOrder::Reseeded].into_iter().find(|it| it.code() == form.bracket);
     if bracket.is_none() {
         faults.add(names.bracket, "Choose one of these.");
     }
@@ -220,7 +221,7 @@ fn preview(here: &Snapshot, size: Size) -> Result<Result<Preview, String>, PageE
         Ok(standings) => standings,
         Err(error) => return Ok(Err(error.to_string())),
     };
-    let cut = Cut { size, best_of: BestOf::One, bracket: Pairing::Fixed, third_place: false };
+    let cut = Cut { size, best_of: BestOf::One, bracket: BracketOrder::Fixed, third_place: false };
     let seed = here.tournament.cut_seed().unwrap_or_default();
     let seeding = match here.tournament.seeding(setup, cut, seed) {
         Ok(seeding) => seeding,

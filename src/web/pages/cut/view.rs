@@ -1,7 +1,7 @@
 //! A bracket as pages draw it: a column for each stage, a box for each match.
 
 use crate::app::Snapshot;
-use crate::domain::bracket::cut::{BestOf, Pairing};
+use crate::domain::bracket::cut::{BestOf, BracketOrder};
 use crate::domain::bracket::stages::{Bracket, Match};
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::tournament::cut::{RoundName, StartedCut};
@@ -137,7 +137,7 @@ impl Drawing<'_> {
     fn to_come(&self, stage: u32, number: u32) -> MatchBox {
         let before = self.bracket.stage(stage.saturating_sub(1));
         let feeder = |at: u32| {
-            let fixed = self.started.cut.bracket == Pairing::Fixed;
+            let fixed = self.started.cut.bracket == BracketOrder::Fixed;
             let one = before.iter().find(|one| fixed && one.number == number * 2 - 1 + at);
             self.from(one)
         };

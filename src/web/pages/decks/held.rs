@@ -10,6 +10,7 @@ use crate::domain::tournament::command::{CheckDeck, Command};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
+use crate::web::intents::DeckCheckIntent;
 use crate::web::pages::decks::one::{DeckPage, refused};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
@@ -69,10 +70,11 @@ fn line(card: &Difference, then: &str, now: &str) -> String {
 /// Compares a second list, or writes down what a check of the cards gave.
 pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    if visit.form.text("intent") == "compare" {
+    let intent = DeckCheckIntent::of(&visit.form);
+    if intent == Some(DeckCheckIntent::Compare) {
         return compare(site, visit);
     }
-    let agrees = visit.form.text("intent") == "agrees";
+    let agrees = intent == Some(DeckCheckIntent::Agrees);
     let sha256 = ListHash::stated(visit.form.text("version").to_owned());
     let found = visit.form.text("found").to_owned();
     let given = visit.give(site, |_| {

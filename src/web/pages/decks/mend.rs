@@ -8,6 +8,7 @@ use crate::domain::deck::repair::{
 use crate::domain::deck::{DeckList, DeckReport};
 use crate::web::fields::Fields;
 use crate::web::forms::{CheckForm, ListForm, MendForm};
+use crate::web::intents::ListIntent;
 use crate::web::words::count;
 
 /// The most suggestions for one line.
@@ -61,7 +62,7 @@ impl Mended {
         }
         // A line being edited counts with any button: nothing typed is lost.
         if let Ok(line) = asked.line.parse() {
-            let without = ListForm::of(form).intent == "without";
+            let without = ListIntent::of(form) == Some(ListIntent::Without);
             mended.write(line, (!without).then_some(asked.line_text));
         }
         match asked.fix {

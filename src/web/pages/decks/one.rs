@@ -17,7 +17,8 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{AcceptForm, ListForm, ReadForm};
+use crate::web::forms::{AcceptForm, ListForm};
+use crate::web::intents::{ListIntent, ReadIntent};
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::held::Compared;
@@ -168,7 +169,7 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     let opened = site.desk.read_deck(&slug, &visit.form_submission()?, visit.param("player")?);
     match opened.map_err(|error| visit.page_error(site, error)) {
-        Ok(read) if ReadForm::of(&visit.form).intent == "sheet" => {
+        Ok(read) if ReadIntent::of(&visit.form) == Some(ReadIntent::Sheet) => {
             let (here, player) = (visit.here(site)?, visit.param("player")?);
             let back = (urls::deck(&slug, player), "the deck".to_owned());
             Answer::page(&Registration::of_player(site, visit, &here, player, &read.report, back)?)
@@ -200,7 +201,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         page.faults.add(ListForm::NAMES.list, "Paste the deck list here first.");
         return Answer::refused(&page);
     }
-    if ListForm::of(&visit.form).intent != "submit" {
+    if ListIntent::of(&visit.form) != Some(ListIntent::Submit) {
         return match site.desk.check_deck(&slug, visit.form.raw(ListForm::NAMES.list), &visit.awaited) {
             Ok(report) => Answer::page(&DeckPage { looked: true, ..page.with_report(site, visit, &report)? }),
             Err(error) => refused(site, visit, visit.page_error(site, error)),

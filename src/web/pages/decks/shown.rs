@@ -7,7 +7,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crate::data;
 use crate::domain::card::{CardId, CardTable, MatchKind, Particular};
 use crate::domain::deck::check::with_release;
-use crate::domain::deck::fault::Fault;
+use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault};
 use crate::domain::deck::figures::figures;
 use crate::domain::deck::limit::Limit;
 use crate::domain::deck::report::{OtherLineKind, ReportLine};
@@ -30,7 +30,7 @@ const MOST_LINES: usize = 1_000;
 /// The most faults shown at once.
 const MOST_FAULTS: usize = 150;
 /// The rule of the note that asks which card of a title is meant.
-const ASKS: &str = "several-versions";
+const ASKS: FaultRule = FaultRule::Reading(ReadingFault::SeveralVersions);
 /// The most places named for one fault.
 const MOST_PLACES: usize = 12;
 
@@ -291,9 +291,10 @@ fn placed(report: &DeckReport) -> impl Iterator<Item = (usize, &ReportLine)> {
 }
 
 fn shown_fault(law: &RulesOnDay, fault: &Fault) -> ShownFault {
-    let (tone, word) = match (fault.rule.as_str(), fault.severity) {
-        ("unknown-card", Severity::Error) => ("needs", "Not read"),
-        ("unreadable-quantity", Severity::Error) => ("needs", "How many?"),
+    let unread = fault.rule == FaultRule::Reading(ReadingFault::UnknownCard);
+    let (tone, word) = match (&fault.rule, fault.severity) {
+        (_, Severity::Error) if unread => ("needs", "Not read"),
+        (FaultRule::Reading(ReadingFault::UnreadableQuantity), Severity::Error) => ("needs", "How many?"),
         (_, Severity::Error) => ("conflict", "Fault"),
         (_, Severity::Warning) => ("needs", "Look at it"),
         (_, Severity::Note) => ("info", "Note"),
@@ -302,7 +303,7 @@ fn shown_fault(law: &RulesOnDay, fault: &Fault) -> ShownFault {
     let more = places.len().saturating_sub(MOST_PLACES);
     places.truncate(MOST_PLACES);
     ShownFault {
-        unread: fault.rule == "unknown-card",
+        unread,
         asks: fault.rule == ASKS,
         tone,
         word,

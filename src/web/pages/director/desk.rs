@@ -21,6 +21,7 @@ use crate::web::pages::director::next::{self, Step};
 use crate::web::pages::director::settings;
 use crate::web::pages::director::tables::{self, RoundTables};
 use crate::web::pages::director::todo::{self, Item};
+use crate::web::pages::director::undo::{self, LastAct};
 use crate::web::pages::public::log::ShownLogLine;
 use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -45,6 +46,8 @@ struct Page {
     round: Option<RoundTables>,
     step: Step,
     latest: Vec<ShownLogLine>,
+    /// The newest act, if the visitor may undo or redo it.
+    last_act: Option<LastAct>,
     directs: bool,
     closed: bool,
     form: Fields,
@@ -153,6 +156,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
             .take(LATEST)
             .map(|line| ShownLogLine::of(&here, line))
             .collect(),
+        last_act: undo::last_act(visit, &here),
         directs: visit.may(Role::Director),
         closed: here.tournament.closed().is_some(),
         form: visit.form.clone(),

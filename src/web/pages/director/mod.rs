@@ -19,4 +19,7 @@ pub(crate) mod settings;
 pub(crate) mod staff;
 mod tables;
 mod todo;
+pub(crate) mod undo;
 pub mod values;
+
+pub(in crate::web::pages) use next::{Step, step};

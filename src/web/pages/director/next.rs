@@ -9,17 +9,17 @@ use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// The next step, and other things to do.
-pub(super) struct Step {
+pub struct Step {
     /// The state of the tournament, or why the step cannot be taken yet.
-    pub(super) words: String,
+    pub words: String,
     /// Whether it needs attention.
     pub(super) waits: bool,
     /// A page to open.
-    pub(super) go: Option<(Link, String)>,
+    pub go: Option<(Link, String)>,
     /// An action to take at once.
-    pub(super) act: Option<(Link, String)>,
+    pub act: Option<(Link, String)>,
     /// Secondary links.
-    pub(super) also: Vec<(Link, String)>,
+    pub also: Vec<(Link, String)>,
     /// Whether the tournament can be closed before all planned rounds.
     pub(super) close_early: bool,
 }
@@ -79,7 +79,7 @@ fn cut(here: &Snapshot) -> Step {
     Step::new("The cut goes on.").going(urls::cut(slug), "Go on with the cut")
 }
 
-pub(super) fn step(here: &Snapshot) -> Step {
+pub fn step(here: &Snapshot) -> Step {
     let slug = here.slug();
     if let Some(at) = here.tournament.closed() {
         return Step::new(format!("Closed on {}. The standings are final.", words::moment(here, at)));

@@ -2,6 +2,7 @@
 
 use serde_json::Value as Json;
 
+use crate::app::Snapshot;
 use crate::domain::deck::Format;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
@@ -87,6 +88,21 @@ pub(super) fn rules(law: &RulesOnDay, format: &Format) -> Vec<Value> {
 pub(super) fn suggested(profile: &Profile) -> String {
     let list = profile.rounds.suggested.value.iter().take(4);
     list.map(|entry| format!("{} up to {}", entry.rounds, entry.players)).collect::<Vec<_>>().join(", ")
+}
+
+/// The number of rounds that the profile suggests for those who are registered, and how sure that is.
+pub(super) fn suited(here: &Snapshot) -> String {
+    let players = here.tournament.players().filter(|player| player.is_active()).count();
+    let planned = "As planned.".to_owned();
+    match (here.profile(), u32::try_from(players)) {
+        (Ok(profile), Ok(many)) if many > 0 => {
+            let of = words::count(players, "player", "players");
+            let (rounds, sure) =
+                (profile.suggested_rounds(many), profile.rounds.suggested.confidence.words());
+            format!("{planned} For {of} the profile suggests {rounds} ({sure}).")
+        }
+        _ => planned,
+    }
 }
 
 /// The groups of a profile in file order, each with the prefix of its values' names.

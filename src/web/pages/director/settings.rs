@@ -54,6 +54,8 @@ struct Page {
     /// Both versions, if somebody else changed the settings in the meantime.
     overtaken: Option<Overtaken>,
     settings: Form,
+    /// What is said beside the number of rounds.
+    suited: String,
     profile: Form,
     format: Form,
     zones: Vec<&'static str>,
@@ -306,6 +308,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         facts: chosen(&setup.settings),
         overtaken: None,
         settings,
+        suited: pinned::suited(&here),
         profile,
         format,
         zones: choices::zones(),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::role::Role;
@@ -68,6 +68,7 @@ pub(super) fn items(
     items.extend(disputes(here, now));
     items.extend(late(here, &may, now));
     items.extend(decks(here, &may));
+    items.extend(left(here, &may));
     items.extend(seats(here, claimed, &may));
     // What somebody else has to do is on their desk.
     items.retain(|item| item.link.is_some());
@@ -292,6 +293,22 @@ fn without_deck(here: &Snapshot, without: &[&Player], may: &May) -> Vec<Item> {
 }
 
 /// Only the director gives out links.
+/// Players who left on their own page since the newest round was published: the next one is paired without them.
+fn left(here: &Snapshot, may: &May) -> Vec<Item> {
+    let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft);
+    let newest = newest.map_or(RoundNumber(0), |round| round.number);
+    let left = here.tournament.players();
+    let left = left.filter(|player| player.left_alone && player.dropped_after == Some(newest));
+    let item = |player: &Player| Item {
+        kind: "plain",
+        word: "Left",
+        about: here.name(player.id),
+        matter: "left the tournament on their own page.".to_owned(),
+        link: may.direct.then(|| (urls::player(here.slug(), player.id), "Take it back")),
+    };
+    left.map(item).collect()
+}
+
 fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &May) -> Vec<Item> {
     let open: Vec<&Player> = here
         .tournament

@@ -22,6 +22,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ValuesForm;
+use crate::web::intents::ValuesIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
@@ -170,7 +171,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let looked = visit.form.has(ValuesForm::NAMES.looked, form::YES) || !Effect::is_to_be_seen(&here);
-    if !(looked && visit.form.has(ValuesForm::NAMES.intent, "record")) {
+    if !(looked && ValuesIntent::of(&visit.form) == Some(ValuesIntent::Record)) {
         return look(site, visit, &here);
     }
     let given = visit.give(site, |here| match plan(here, &visit.form) {

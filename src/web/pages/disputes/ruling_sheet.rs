@@ -230,7 +230,7 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
             badge: Badge::of_cited(cited),
             how: how(here, attached),
             quote: cited.quote.clone(),
-            quote_hash: short(&cited.quote_sha256),
+            quote_hash: short(cited.quote_sha256.as_str()),
             document,
             document_hash: short(hash),
             reason,

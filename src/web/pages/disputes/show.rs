@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 
 use crate::app::citing::{self, CitationRequest, CitationTarget};
 use crate::app::{Snapshot, persuading};
+use crate::domain::hash::TextHash;
 use crate::domain::id::{DisputeNumber, Slug};
 use crate::domain::note::NotePlace;
 use crate::domain::tournament::command::{
@@ -183,7 +184,7 @@ pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             dispute,
             judge,
             citation: citation.to_owned(),
-            quote_sha256: quote.to_owned(),
+            quote_sha256: TextHash::stated(quote),
             reason: CourtForm::of(&visit.form).reason.to_owned(),
         }))
     })

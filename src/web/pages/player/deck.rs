@@ -6,12 +6,13 @@ use crate::app::decks::{ListFault, ListState};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::deck::DeckReport;
 use crate::domain::id::{PlayerId, Slug};
-use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::refusal::Refusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ListForm;
+use crate::web::intents::ListIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::mend::Mended;
@@ -142,12 +143,10 @@ fn advice(here: &Snapshot, player: PlayerId, standing: ListState) -> String {
 
 /// Why the player can no longer change the list; empty if they can.
 fn locked(here: &Snapshot, player: PlayerId) -> String {
-    if here.tournament.closed().is_some() {
-        "The tournament is over.".to_owned()
-    } else if here.tournament.decks_are_locked() && !here.tournament.cut_takes_decks(player) {
-        here.refusal(&PlayerRefusal::DecksLocked.of(player))
-    } else {
-        String::new()
+    match here.tournament.may_change_list(player) {
+        Err(Refusal::Closed) => "The tournament is over.".to_owned(),
+        Err(refusal) => here.refusal(&refusal),
+        Ok(()) => String::new(),
     }
 }
 
@@ -192,7 +191,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         page.faults.add(ListForm::NAMES.list, "Paste your deck list here first.");
         return Answer::refused(&page);
     }
-    let submits = ListForm::of(&visit.form).intent == "submit";
+    let submits = ListIntent::of(&visit.form) == Some(ListIntent::Submit);
     let sent = submits.then(|| visit.players_submission(player)).transpose()?;
     let agrees = consent::players_answer(&here, &visit.form);
     let outcome = site.desk.card_table_of(&here).and_then(|table| {

@@ -13,6 +13,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{ReportForm, ResultForm};
+use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::rules::sourced::RulesOnDay;
@@ -101,13 +102,15 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(result) => result,
         Err(faults) => return again(faults, ""),
     };
-    match ResultForm::of(&visit.form).intent {
-        "record" => match record(site, visit, &here, place, player, result) {
+    match ResultIntent::of(&visit.form) {
+        Some(ResultIntent::Record) => match record(site, visit, &here, place, player, result) {
             Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
             other => other,
         },
-        "change" => Answer::page(&page(site, visit, place, typed(&result), Faults::default(), "")?),
-        _ => match place.points_in_words(&result) {
+        Some(ResultIntent::Change) => {
+            Answer::page(&page(site, visit, place, typed(&result), Faults::default(), "")?)
+        }
+        Some(ResultIntent::Look) | None => match place.points_in_words(&result) {
             Ok(worth) => Answer::page(&look(site, visit, place, &result, worth)?),
             Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
             Err(other) => Err(other),

@@ -3,7 +3,9 @@
 use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId};
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, SignedText, Stage, Support};
+use crate::domain::tournament::dispute::{
+    Act, AppealOutcome, Attached, Dispute, Judge, SignedText, Stage, Support,
+};
 use crate::domain::tournament::teller::Teller;
 use crate::domain::wording::quoted::caution;
 use crate::web::pages::disputes::citations_panel::how;
@@ -50,11 +52,12 @@ pub type RefusedAppeal<'a> = Option<(DisputeNumber, &'a str, String)>;
 
 /// The disputes about the player's tables, newest first.
 pub fn rulings(here: &Snapshot, player: PlayerId, refused: &RefusedAppeal<'_>) -> Vec<Ruling> {
+    let me = Judge { id: ActorId::Player(player), seats: vec![player], ..Judge::default() };
     let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
     own.map(|dispute| {
-        let own = dispute.stage() == Stage::Open && dispute.question.actor == ActorId::Player(player);
-        let can_withdraw = own && here.tournament.closed().is_none();
-        let ruling = Ruling { can_withdraw, ..told(here, dispute) };
+        let may = |act| here.tournament.may(act, dispute.number, &me).is_ok();
+        let can_withdraw = dispute.question.actor == me.id && may(Act::Withdraw);
+        let ruling = Ruling { can_withdraw, can_appeal: may(Act::Appeal), ..told(here, dispute) };
         match refused {
             Some((number, typed, why)) if *number == dispute.number => {
                 Ruling { typed: (*typed).to_owned(), refused: why.clone(), ..ruling }
@@ -93,7 +96,7 @@ fn told(here: &Snapshot, dispute: &Dispute) -> Ruling {
             .collect(),
         steps: steps(here, dispute),
         can_withdraw: false,
-        can_appeal: dispute.stage() == Stage::Ruled && here.tournament.closed().is_none(),
+        can_appeal: false,
         typed: String::new(),
         refused: String::new(),
     }

@@ -8,6 +8,7 @@ use crate::domain::tournament::round::{Phase, Round};
 use crate::web::error::PageError;
 use crate::web::forms::ResultForm;
 use crate::web::pages::player::place::PlayerAtTable;
+use crate::web::pages::public::finish;
 use crate::web::words;
 
 /// The content of the table's panel.
@@ -161,7 +162,8 @@ fn sentence(clause: &str) -> String {
 fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
     if here.tournament.closed().is_some() {
-        return say("The tournament is over.", "The standings are final.");
+        let place = finish::own_place(here, player);
+        return say(place.as_deref().unwrap_or("The tournament is over."), "The standings are final.");
     }
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
     let published = here.tournament.rounds().rfind(|round| round.clock.is_some());

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::domain::id::TableNumber;
+use crate::domain::pairing::PairingProof;
 use crate::domain::tournament::round::{Phase, RoundKind};
 use crate::domain::wording::pods::scored;
 use crate::web::answer::Answer;
@@ -129,9 +130,9 @@ fn how_seated(round: &crate::domain::tournament::round::Round) -> Vec<String> {
                     )
                 ),
             };
-            let proved = match round.optimal.as_str() {
-                "proved" => "It is proved that no seating has fewer such pairs.",
-                _ => "A seating with fewer such pairs might exist.",
+            let proved = match round.optimal {
+                PairingProof::Proved => "It is proved that no seating has fewer such pairs.",
+                PairingProof::NotProved => "A seating with fewer such pairs might exist.",
             };
             let drawn = format!("Seated by fewest-repeats with seed {}.", round.seed);
             vec![drawn, again, proved.to_owned()]

@@ -12,10 +12,12 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::penalties::lines::{self, PenaltyLine};
+use crate::web::pages::player::leave;
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
 use crate::web::pages::pods::report::AtPod;
 use crate::web::pages::pods::score_form::ScoreForm;
+use crate::web::pages::public::finish;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -39,6 +41,9 @@ pub(in crate::web) struct PodMe {
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
     penalties: Vec<PenaltyLine>,
+    /// Whether the player can leave the tournament.
+    may_leave: bool,
+    has_left: bool,
 }
 
 /// The pod at which the player sits now.
@@ -110,6 +115,8 @@ impl PodMe {
             deck: own_deck(here, player)?,
             rulings: rulings::rulings(here, player, refused),
             penalties: lines::of_player(here, player),
+            may_leave: leave::may_leave(here, player),
+            has_left: leave::has_left(here, player),
         })
     }
 }
@@ -179,7 +186,8 @@ fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confi
 fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
     if here.tournament.closed().is_some() {
-        return say("The tournament is over.", "The standings are final.");
+        let place = finish::own_place(here, player);
+        return say(place.as_deref().unwrap_or("The tournament is over."), "The standings are final.");
     }
     if here.tournament.player(player).is_some_and(|player| !player.is_active()) {
         return say(

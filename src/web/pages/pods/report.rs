@@ -10,7 +10,8 @@ use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::{ReportForm, ResultForm};
+use crate::web::forms::ReportForm;
+use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::pods::table::lines;
@@ -115,14 +116,14 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(fault) => return again(fault),
     };
     let command = Command::ReportPod(ReportPod { at: place.at(), player, score: score.clone() });
-    match ResultForm::of(&visit.form).intent {
-        "record" => match visit.leave(site, &visit.players_submission(player)?, &command) {
+    match ResultIntent::of(&visit.form) {
+        Some(ResultIntent::Record) => match visit.leave(site, &visit.players_submission(player)?, &command) {
             Ok((_, written)) => Ok(Answer::see_other(&urls::me(here.slug())).once(written)),
             Err(PageError::Refused(refused)) => again(refused.to_string()),
             Err(other) => Err(other),
         },
-        "change" => Answer::page(&page(site, visit, place, &typed)?),
-        _ => match here.tournament.decide(&command) {
+        Some(ResultIntent::Change) => Answer::page(&page(site, visit, place, &typed)?),
+        Some(ResultIntent::Look) | None => match here.tournament.decide(&command) {
             Ok(_) => Answer::page(&look(site, visit, place, &score)?),
             Err(refusal) => again(here.refusal(&refusal)),
         },

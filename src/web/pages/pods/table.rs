@@ -15,7 +15,8 @@ use crate::domain::wording::pods::scored;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::forms::{CorrectionForm, KeepForm, ResultForm};
+use crate::web::forms::{CorrectionForm, KeepForm};
+use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::pods::{PodSeat, seats};
@@ -131,7 +132,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
     let typed = ScoreForm::typed(&visit.query);
-    if ResultForm::of(&visit.query).intent == "look" && spot.pod.result.is_none() {
+    if ResultIntent::of(&visit.query) == Some(ResultIntent::Look) && spot.pod.result.is_none() {
         return look(site, visit, &spot, &visit.query);
     }
     Answer::page(&page(site, visit, &spot, &typed)?)
@@ -148,7 +149,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(score) => score,
         Err(fault) => return again(site, visit, &spot, fault),
     };
-    if ResultForm::of(&visit.form).intent != "record" {
+    if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
         return look(site, visit, &spot, &visit.form);
     }
     let at = spot.at();

@@ -110,6 +110,6 @@ fn row(one: &Summary) -> Row {
         edition: one.edition.clone(),
         players: one.players.clone(),
         kind: one.state.kind(),
-        state: one.state.words(one.rounds),
+        state: one.won.clone().unwrap_or_else(|| one.state.words(one.rounds)),
     }
 }

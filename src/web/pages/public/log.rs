@@ -6,9 +6,11 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::app::log_lines::{LogLine, LogReader};
 use crate::domain::hash::EntryHash;
-use crate::domain::id::Slug;
+use crate::domain::id::{EntryNumber, Slug};
 use crate::domain::tournament::clock_jump::Jump;
 use crate::domain::tournament::head::HeadCode;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::undo::UndoOffer;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::LogQuery;
@@ -63,6 +65,10 @@ pub struct ShownLogLine {
     pub who: String,
     /// The head code of sheets made after it.
     pub code: HeadCode,
+    /// Whether it was undone.
+    pub is_undone: bool,
+    /// Where to undo or redo it, for people who may.
+    pub undo: Option<(Link, &'static str)>,
 }
 
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
@@ -73,7 +79,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         "" => None,
         number => Some(number.parse().map_err(|_| PageError::NotFound)?),
     };
-    let days = lines(&here, before, LINES);
+    let undoes = visit.may(Role::Director) && here.tournament.closed().is_none();
+    let days = lines(&here, before, LINES, undoes);
     let last = days.last().and_then(|day| day.lines.last()).map(|line| line.sequence);
     Answer::page(&Log {
         layout: framed(site, visit, &here),
@@ -107,12 +114,17 @@ pub fn head(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::text(StatusCode::OK, visit.here(site)?.head_code().to_string()))
 }
 
-/// The newest lines, or those before a number, grouped by day.
-pub fn lines(here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
+/// `/t/{tournament}/live`: a stream that says when there is something new, and nothing of what it is.
+pub fn live(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let place = site.permits.following(visit.viewer.account.is_some());
+    Ok(Answer::events(place.and_then(|place| site.followers.follow(here.slug(), &here.head_code(), place))))
+}
+
+/// The newest lines, or those before a number, grouped by day; each with a way to undo it, if the reader may.
+pub fn lines(here: &Snapshot, before: Option<i64>, most: usize, undoes: bool) -> Vec<Day> {
     let mut days: Vec<Day> = Vec::new();
-    for line in
-        here.log_lines(LogReader::Everyone, before).take(most).map(|line| ShownLogLine::of(here, line))
-    {
+    for line in here.log_lines(LogReader::Everyone, before).take(most).map(|line| shown(here, line, undoes)) {
         match days.last_mut().filter(|day| day.title == line.day) {
             Some(day) => day.lines.push(line),
             None => days.push(Day { title: line.day.clone(), lines: vec![line] }),
@@ -121,10 +133,26 @@ pub fn lines(here: &Snapshot, before: Option<i64>, most: usize) -> Vec<Day> {
     days
 }
 
+fn shown(here: &Snapshot, line: LogLine, undoes: bool) -> ShownLogLine {
+    let undo = line.offer.filter(|_| undoes).and_then(|offer| {
+        let number = u32::try_from(line.sequence).ok().map(EntryNumber)?;
+        Some((urls::undo_act(here.slug(), number), undo_word(offer)))
+    });
+    ShownLogLine { undo, ..ShownLogLine::of(here, line) }
+}
+
+/// What a link to undoing or redoing says.
+pub const fn undo_word(offer: UndoOffer) -> &'static str {
+    match offer {
+        UndoOffer::Undo => "Undo",
+        UndoOffer::Redo => "Redo",
+    }
+}
+
 impl ShownLogLine {
     /// A line with its time in the tournament's time zone.
     pub fn of(here: &Snapshot, line: LogLine) -> Self {
-        let LogLine { sequence, what, why, at, who, code } = line;
+        let LogLine { sequence, what, why, at, who, code, is_undone, offer: _ } = line;
         Self {
             sequence,
             what,
@@ -134,6 +162,8 @@ impl ShownLogLine {
             clock: words::clock(here, at),
             who,
             code,
+            is_undone,
+            undo: None,
         }
     }
 }

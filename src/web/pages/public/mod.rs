@@ -1,6 +1,7 @@
 //! Pages that everybody may see. Visitors without a session get cached copies, so nothing here is personal.
 
 pub(crate) mod arithmetic;
+pub(crate) mod finish;
 pub(crate) mod home;
 pub(crate) mod lists;
 pub(crate) mod log;

@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::id::TableNumber;
+use crate::domain::pairing::PairingProof;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::round::{Phase, Round, Table};
@@ -197,9 +198,9 @@ fn paired(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
             some => format!("{some}, named at their tables"),
         },
         float: round.float.clone(),
-        optimal: match round.optimal.as_str() {
-            "proved" => "proved: no other pairing is better",
-            _ => "not proved: a better pairing might exist",
+        optimal: match round.optimal {
+            PairingProof::Proved => "proved: no other pairing is better",
+            PairingProof::NotProved => "not proved: a better pairing might exist",
         },
         changed: round.changed_by_hand.clone(),
         history: urls::rerun(here.slug(), round.number),

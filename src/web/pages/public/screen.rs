@@ -10,9 +10,11 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout;
+use crate::web::pages::public::finish::{Finisher, final_ranking, won_by};
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated};
 use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::public::tournament::BEST;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -42,6 +44,9 @@ struct Screen {
     longer: String,
     zone: String,
     many: bool,
+    /// Who won, and the best eight, once it is over.
+    won: Option<String>,
+    best: Vec<Finisher>,
     seats: Vec<SeatedPlayer>,
     page: usize,
     pages: usize,
@@ -56,7 +61,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let slug = here.slug();
-    let round = newest(&here);
+    let mut best = final_ranking(&here);
+    let won = won_by(&best);
+    best.truncate(BEST);
+    // The result takes the place of the last pairings.
+    let round = newest(&here).filter(|_| won.is_none());
     let all = round.map(|round| seated(here.display_names(), round)).unwrap_or_default();
     let many = all.len() > NAMES * SCREENS;
     let most = if many { MANY } else { NAMES };
@@ -83,6 +92,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         pages,
         next,
         many,
+        won,
+        best,
         seconds: if pages > 1 { TURNS } else { AGAIN },
         head: here.head_code(),
         home: urls::tournament(slug),

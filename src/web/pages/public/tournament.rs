@@ -15,6 +15,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
+use crate::web::pages::public::finish::{Finisher, final_ranking, won_by};
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, log, newest};
@@ -24,6 +25,9 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+
+/// How many of the final ranking are named at the end.
+pub const BEST: usize = 8;
 
 #[derive(Template)]
 #[template(path = "public/tournament.html")]
@@ -41,6 +45,9 @@ struct Overview {
     played: Vec<WinningDeck>,
     lists: Option<Link>,
     over: bool,
+    /// Who won, and the best eight, once it is over.
+    won: Option<String>,
+    best: Vec<Finisher>,
     log: Link,
     standings: Link,
     screen: Link,
@@ -105,6 +112,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = here.slug();
     let names = here.display_names();
     let rounds = here.tournament.rounds().rev().filter(|round| is_published(round));
+    let mut best = final_ranking(&here);
+    let won = won_by(&best);
+    best.truncate(BEST);
     let decided = here.tournament.disputes().rev().filter_map(ruled);
     Answer::page(&Overview {
         layout: framed(site, visit, &here),
@@ -112,12 +122,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: state::facts(&here, &setup.settings),
         now: newest(&here).and_then(|round| now(&here, round, names, setup.settings.rounds)),
         rounds: rounds.map(|round| row(&here, round)).collect(),
-        latest: log::lines(&here, None, 5).into_iter().flat_map(|day| day.lines).collect(),
+        latest: log::lines(&here, None, 5, false).into_iter().flat_map(|day| day.lines).collect(),
         about: about(&RulesOnDay::of(site, Some(setup.settings.date))?, &here, setup),
         players: players(&here, names),
         rulings: decided.collect(),
         played: lists::winners(site, &here)?,
         over: here.tournament.closed().is_some(),
+        won,
+        best,
         lists: here.tournament.shows_lists((site.hooks.now)()).then(|| urls::shown_lists(slug)),
         log: urls::log(slug),
         standings: urls::standings(slug),

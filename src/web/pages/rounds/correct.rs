@@ -14,6 +14,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CorrectionForm, CorrectionQuery, ResultForm};
+use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::EndingChoices;
@@ -102,7 +103,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Command::CorrectResult(CorrectResult { at: spot.at(), was, result, reason, dispute })
     };
     let reason = CorrectionForm::of(&visit.form).reason;
-    if ResultForm::of(&visit.form).intent != "record" {
+    if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
         // A reason is required for recording, not for a preview.
         let reason = if reason.is_empty() { "not written yet" } else { reason };
         return match here.tournament.decide(&command(reason)) {
@@ -243,7 +244,10 @@ fn again(
 
 /// Also marks a missing reason at its field.
 fn unreasoned(form: &Fields, mut faults: Faults, stale: bool) -> Faults {
-    if !stale && ResultForm::of(form).intent == "record" && CorrectionForm::of(form).reason.is_empty() {
+    if !stale
+        && ResultIntent::of(form) == Some(ResultIntent::Record)
+        && CorrectionForm::of(form).reason.is_empty()
+    {
         faults.add(
             CorrectionForm::NAMES.reason,
             "A correction needs its reason. Say what was wrong, in a few words.",

@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::PairingProof;
 use crate::domain::tournament::command::{Command, DiscardPairings, PublishRound, SwapPlayers};
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::role::Role;
@@ -254,9 +255,9 @@ fn heat_facts(round: &Round) -> Vec<String> {
             0 => "nobody sits together again".to_owned(),
             some => format!("{} again", words::count(some, "pair sits together", "pairs sit together")),
         },
-        match round.optimal.as_str() {
-            "proved" => "proved to be the fewest".to_owned(),
-            _ => "not proved to be the fewest".to_owned(),
+        match round.optimal {
+            PairingProof::Proved => "proved to be the fewest".to_owned(),
+            PairingProof::NotProved => "not proved to be the fewest".to_owned(),
         },
         format!("seed {}", round.seed),
     ]
@@ -269,9 +270,9 @@ fn swiss_facts(here: &Snapshot, round: &Round) -> Vec<String> {
         if again == 0 { "no rematch".to_owned() } else { words::count(again, "rematch", "rematches") },
         format!("score differences of {} in all", round.float),
     ];
-    facts.push(match round.optimal.as_str() {
-        "proved" => "proved to be the best pairing".to_owned(),
-        _ => "not proved to be the best pairing".to_owned(),
+    facts.push(match round.optimal {
+        PairingProof::Proved => "proved to be the best pairing".to_owned(),
+        PairingProof::NotProved => "not proved to be the best pairing".to_owned(),
     });
     facts.push(format!("seed {}", round.seed));
     facts

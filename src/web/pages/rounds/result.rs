@@ -12,6 +12,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{KeepForm, ResultForm};
+use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::remember::{self, Remember};
@@ -98,7 +99,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if let Some(conflict) = Conflict::of(site, visit, &spot)? {
         return Answer::page(&conflict);
     }
-    if ResultForm::of(&visit.query).intent != "look" {
+    if ResultIntent::of(&visit.query) != Some(ResultIntent::Look) {
         return Answer::page(&TablePage { form: chosen(visit), ..page(site, visit, &spot)? });
     }
     match ResultForm::read(&visit.query) {
@@ -124,7 +125,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(result) => result,
         Err(faults) => return again(site, visit, &visit.form, faults, None),
     };
-    if ResultForm::of(&visit.form).intent != "record" {
+    if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
         return Ok(Answer::see_other(&looked_at(&spot, &result)));
     }
     let at = spot.at();

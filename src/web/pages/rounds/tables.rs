@@ -1,16 +1,19 @@
 //! A published round: its tables with their results, what is missing, the clock, the close.
 
+use std::collections::HashMap;
+
 use askama::Template;
-use chrono::Utc;
+use chrono::{TimeDelta, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::id::{DisputeNumber, RoundNumber, Slug, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::clock_jump::direction;
 use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Clock, Phase, Round, Table};
 use crate::web::layout::Layout;
+use crate::web::pages::director::{self, Step};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::spot::NamedTable;
@@ -21,6 +24,9 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+
+/// How long a recorded result can be undone where it was entered.
+const MOMENT: TimeDelta = TimeDelta::seconds(30);
 
 /// The page of a published round.
 #[derive(Template)]
@@ -36,6 +42,8 @@ pub struct Tables {
     jumped: Option<String>,
     results: String,
     rows: Vec<Row>,
+    /// The points that win a game, if results can be entered in the table.
+    entry: Option<i64>,
     bye: Option<String>,
     absent: String,
     /// Where to close it, for people who may, once nothing prevents it.
@@ -48,7 +56,7 @@ pub struct Tables {
     over: Option<(String, String)>,
     /// Forfeited games to record, once the round is closed.
     due: Vec<Due>,
-    next: Option<NamedLink>,
+    next: Option<Step>,
     pages: Vec<NamedLink>,
     refused: Option<String>,
 }
@@ -73,6 +81,10 @@ struct Row {
     score: String,
     worth: String,
     said: Vec<String>,
+    /// Where a result entered in the row is sent, while there is none.
+    record: Option<Link>,
+    /// Where a slip of this visitor's hand is undone, right after it.
+    undo: Option<Link>,
     action: Option<NamedLink>,
 }
 
@@ -97,6 +109,8 @@ impl Tables {
         let names: Vec<String> = round.absent.iter().map(|player| here.name(*player)).collect();
         let byes = round.bye.iter().map(|bye| bye.player).chain(round.earned_byes.iter().copied());
         let byes: Vec<String> = byes.map(|player| here.name(player)).collect();
+        let rows = rows(visit, here, round);
+        let win = here.profile().ok().map(|profile| profile.scores.win_threshold.value);
         Self {
             layout: rounds::layout(site, visit, here),
             tabs: Tabs::of(visit, here, Tab::Round),
@@ -106,7 +120,8 @@ impl Tables {
             clock: round.clock.filter(|_| playing).map(|clock| running(here, clock)),
             jumped: round.clock.filter(|_| playing).and_then(|clock| jumped(here, clock)),
             results: format!("{} of {}", round.tables().len() - missing, round.tables().len()),
-            rows: rows(visit, here, round),
+            entry: win.filter(|_| rows.iter().any(|row| row.record.is_some())),
+            rows,
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
             close: closable.then(|| urls::close_round(slug, round.number)),
@@ -134,14 +149,10 @@ fn may_close(here: &Snapshot, round: &Round) -> bool {
     here.tournament.decide(&command).is_ok()
 }
 
-/// After the last closed round comes the next one.
-fn next(here: &Snapshot, round: &Round) -> Option<NamedLink> {
+/// After the newest closed round, what the desk proposes.
+fn next(here: &Snapshot, round: &Round) -> Option<Step> {
     let last = here.tournament.next_round() == round.number.next();
-    let (word, to) = match round.stage() {
-        Some(_) => ("Go on with the cut".to_owned(), urls::cut(here.slug())),
-        None => (format!("Pair round {}", round.number.next()), urls::pair(here.slug())),
-    };
-    (last && here.tournament.closed().is_none()).then_some(NamedLink { word, to })
+    (last && here.tournament.closed().is_none()).then(|| director::step(here))
 }
 
 fn pages(slug: &Slug, round: RoundNumber) -> Vec<NamedLink> {
@@ -189,7 +200,20 @@ fn rows(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<Row> {
     let open = here.tournament.closed().is_none();
     let mut tables: Vec<&Table> = round.tables().collect();
     tables.sort_by_key(|table| (!table.in_conflict(), table.result.is_some()));
-    tables.into_iter().map(|table| row(&NamedTable::of(here, round, table), scores, open)).collect()
+    let recorded = if round.phase() == Phase::Playing { just_recorded(visit, here) } else { HashMap::new() };
+    let rows = tables.into_iter().map(|table| {
+        let spot = NamedTable::of(here, round, table);
+        let undo = recorded.get(&spot.at()).filter(|_| table.result.is_some());
+        Row { undo: undo.cloned(), ..row(&spot, scores, open) }
+    });
+    rows.collect()
+}
+
+/// The results that this visitor recorded a moment ago, each with where it is undone.
+fn just_recorded(visit: &Visit, here: &Snapshot) -> HashMap<AtTable, Link> {
+    let Ok(actor) = visit.actor() else { return HashMap::new() };
+    let recorded = here.recorded_since(Utc::now() - MOMENT, &actor.id).into_iter();
+    recorded.map(|(at, number)| (at, urls::undo_act(here.slug(), number))).collect()
 }
 
 fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
@@ -213,6 +237,9 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
         score: view.as_ref().map(score).unwrap_or_default(),
         worth: view.map(|view| view.worth).unwrap_or_default(),
         said: said(spot),
+        record: (scores && open && table.result.is_none() && !table.in_conflict())
+            .then(|| urls::record(slug, spot.round.number, table.pair.table)),
+        undo: None,
         action: (scores && open).then(|| action(spot)),
     }
 }

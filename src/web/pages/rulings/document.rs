@@ -167,7 +167,7 @@ fn about(imported: &ImportedDocument) -> Vec<(&'static str, String)> {
     about.extend(document.note.clone().map(|note| ("This copy", note)));
     about.extend(imported.note.clone().map(|note| ("Reading", words::sentence(&note))));
     about.push(("Imported", words::day(imported.at.date_naive())));
-    about.push(("SHA-256", document.sha256.chars().take(16).collect()));
+    about.push(("SHA-256", document.sha256.as_str().chars().take(16).collect()));
     about
 }
 

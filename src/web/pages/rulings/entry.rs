@@ -141,7 +141,7 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),
         text_held: held.text_held,
         summary: words::summary(entry),
-        hash: entry.text_sha256.chars().take(16).collect(),
+        hash: entry.text_sha256.as_str().chars().take(16).collect(),
         damage: entry.damage.iter().map(|damage| words::sentence(&quoted::damage(damage))).collect(),
         on: String::new(),
         on_fault: "",

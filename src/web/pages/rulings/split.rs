@@ -7,6 +7,7 @@ use crate::app::DeskError;
 use crate::app::library::LibrarySnapshot;
 use crate::app::rulings::LONGEST_HEADING;
 use crate::domain::actor::ActorId;
+use crate::domain::hash::DocumentHash;
 use crate::domain::id::Slug;
 use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::domain::rulings::correction::Correction;
@@ -166,7 +167,7 @@ fn page(
         undated: imported.base.issued.is_none(),
         seen: imported.document.date(),
         copies: copies(&rulings, imported),
-        cited: imported.stored_sha256.clone(),
+        cited: imported.stored_sha256.to_string(),
         entries: entries.collect(),
         corrections: ShownCorrection::all(site, imported)?,
         form,
@@ -182,11 +183,11 @@ fn copies(rulings: &LibrarySnapshot, cited: &ImportedDocument) -> Vec<(String, S
         return Vec::new();
     }
     let choice = |copy: &ImportedDocument| {
-        let short: String = copy.stored_sha256.chars().take(16).collect();
+        let short: String = copy.stored_sha256.as_str().chars().take(16).collect();
         let known = if copy.recognised { ", recognised by the program" } else { "" };
         let (stem, at) = (&copy.document.stem, words::day(copy.at.date_naive()));
         let words = format!("{stem}, imported on {at}{known} ({short})");
-        (copy.stored_sha256.clone(), words, copy.replaced_by.is_none())
+        (copy.stored_sha256.to_string(), words, copy.replaced_by.is_none())
     };
     std::iter::once(cited).chain(others).map(choice).collect()
 }
@@ -207,13 +208,13 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let statement = Statement::Cite {
         document: stem.as_str().to_owned(),
-        copy: chosen.to_owned(),
-        seen: DocumentForm::of(&visit.form).seen.to_owned(),
+        copy: DocumentHash::stated(chosen),
+        seen: DocumentHash::stated(DocumentForm::of(&visit.form).seen),
     };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
             let rulings = site.desk.library()?;
-            let cited = rulings.imported.iter().find(|held| held.stored_sha256 == chosen);
+            let cited = rulings.imported.iter().find(|held| held.stored_sha256.as_str() == chosen);
             let stem = cited.map_or(stem.as_str(), |held| held.document.stem.as_str());
             Ok(Answer::see_other(&urls::correct_split(stem)))
         }
@@ -430,7 +431,7 @@ pub fn reason(form: &Fields, faults: &mut Faults, empty: &str) -> Option<String>
 /// Not found without an account; bad request without a submission number.
 pub fn provenance(visit: &Visit, reason: String) -> Result<Provenance, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
-    let (by, is_operator) = (ActorId::Account(account.id).to_string(), account.operator);
+    let (by, is_operator) = (ActorId::Account(account.id), account.operator);
     let submission = visit.form_submission()?.submission.to_string();
     Ok(Provenance { by, is_operator, at: Utc::now(), submission, reason })
 }

@@ -5,6 +5,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 pub use crate::domain::day::in_words as day;
 pub use crate::domain::rulings::wording::sentence;
 
+use crate::domain::actor::ActorId;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::Document;
@@ -119,7 +120,7 @@ impl ShownResult {
 pub fn stated(
     did: &str,
     site: &Site,
-    by: &str,
+    by: &ActorId,
     at: DateTime<Utc>,
     reason: &str,
 ) -> Result<String, PageError> {

@@ -1,0 +1,451 @@
+//! Backups can be restored, and restoring never destroys what it replaces.
+
+use std::fs;
+use std::path::Path;
+
+use crate::app::store::backup::{
+    Leftovers, Trust, backup, backup_time, clear_leftovers, kept_in, new_name, remove_oldest, restore,
+};
+use crate::app::store::{DatabaseUrl, Store, StoreError, TokenHash};
+use crate::domain::hash::ListHash;
+use crate::domain::tournament::hash_chain::verify;
+use chrono::{DateTime, Timelike as _, Utc};
+
+use super::base::{
+    Place, account, append, live_session, minutes, now, session, slug, submission, tournament,
+};
+
+on_both! {
+    a_restored_backup_equals_the_original
+    a_backup_runs_beside_the_writers
+    a_backup_that_does_not_verify_is_none
+    a_used_database_is_not_filled_or_is_kept
+}
+
+fn at() -> DateTime<Utc> {
+    now()
+}
+
+/// What the application asks of a copy: every chain holds.
+fn chains(store: &Store) -> Result<(), String> {
+    for tournament in store.tournaments().map_err(|error| error.to_string())? {
+        let log = store.log_since(tournament.id, 0).map_err(|error| error.to_string())?;
+        verify(tournament.id, &log).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+fn filled(place: &Place) -> Store {
+    let store = place.open();
+    for slug in ["spring", "autumn"] {
+        let id = tournament(&store, slug);
+        for _ in 0..20 {
+            append(&store, id, &submission()).unwrap();
+        }
+        store.put_deck_text(id, &ListHash::stated("abc"), "6 Missions").unwrap();
+    }
+    let quark = account("quark");
+    store.create_account(quark.clone()).unwrap();
+    store.create_session(session("a", Some(quark.id))).unwrap();
+    store
+}
+
+fn logs(store: &Store) -> Vec<String> {
+    let mut all = Vec::new();
+    for row in store.tournaments().unwrap() {
+        all.push(format!("{row:?} {:?}", store.log_since(row.id, 0).unwrap()));
+        all.push(format!("{:?}", store.deck_text(row.id, &ListHash::stated("abc")).unwrap()));
+    }
+    all.push(format!("{:?}", store.accounts().unwrap()));
+    all
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+fn a_restored_backup_equals_the_original(place: &Place) {
+    let store = filled(place);
+    let copy = place.path("backup.db");
+    backup(&store, &copy, at(), chains).unwrap();
+    assert_eq!(
+        backup(&store, &copy, at(), chains),
+        Err(StoreError::AlreadyExists(copy.display().to_string()))
+    );
+    assert_eq!(logs(&Store::open_read_only(&copy).unwrap()), logs(&store));
+    assert!(
+        !names(place.folder()).iter().any(|name| name.contains("unfinished")),
+        "{:?}",
+        names(place.folder())
+    );
+
+    // To the same kind of database, on another computer as it were.
+    let other = match place.url {
+        DatabaseUrl::Sqlite(_) => Place::sqlite(),
+        DatabaseUrl::Postgres(_) => Place::postgres().unwrap(),
+    };
+    assert_eq!(restore(&copy, &other.url, at(), Trust::Sealed, chains).unwrap(), None);
+    let restored = other.open();
+    assert_eq!(logs(&restored), logs(&store));
+    assert!(live_session(&restored, &TokenHash::of("a"), now()).unwrap().is_some(), "nobody is logged out");
+    let id = restored.by_slug(&slug("spring")).unwrap().unwrap().id;
+    append(&restored, id, &submission()).unwrap();
+    chains(&restored).unwrap();
+}
+
+fn a_backup_runs_beside_the_writers(place: &Place) {
+    let store = filled(place);
+    let id = store.by_slug(&slug("spring")).unwrap().unwrap().id;
+    std::thread::scope(|scope| {
+        let writer = scope.spawn(|| (0..200).for_each(|_| append(&store, id, &submission()).unwrap()));
+        for number in 0..5 {
+            backup(&store, &place.path(&format!("backup-{number}.db")), at(), chains).unwrap();
+        }
+        writer.join().unwrap();
+    });
+    chains(&store).unwrap();
+}
+
+fn a_backup_that_does_not_verify_is_none(place: &Place) {
+    let store = filled(place);
+    let copy = place.path("backup.db");
+    let refused = backup(&store, &copy, at(), |_| Err("entry 3 was changed".into()));
+    assert_eq!(refused, Err(StoreError::Unverified("entry 3 was changed".into())));
+    assert!(
+        !names(place.folder()).iter().any(|name| name.starts_with("backup")),
+        "{:?}",
+        names(place.folder())
+    );
+    store.ping().unwrap();
+}
+
+fn a_used_database_is_not_filled_or_is_kept(place: &Place) {
+    let store = filled(place);
+    let copy = place.path("backup.db");
+    backup(&store, &copy, at(), chains).unwrap();
+    let id = store.by_slug(&slug("spring")).unwrap().unwrap().id;
+    append(&store, id, &submission()).unwrap();
+    let later = logs(&store);
+    let in_use = restore(&copy, &place.url, at(), Trust::Sealed, chains);
+    match &place.url {
+        DatabaseUrl::Sqlite(_) => assert!(matches!(in_use, Err(StoreError::InUse(_))), "{in_use:?}"),
+        DatabaseUrl::Postgres(_) => {
+            assert!(matches!(in_use, Err(StoreError::NotEmpty(_))), "{in_use:?}");
+        }
+    }
+    assert_eq!(logs(&store), later);
+    append(&store, id, &submission()).unwrap();
+    let later = logs(&store);
+    drop(store);
+    if let DatabaseUrl::Sqlite(path) = &place.url {
+        let kept = restore(&copy, &place.url, at(), Trust::Sealed, chains).unwrap().unwrap();
+        assert_eq!(logs(&place.open()), logs(&Store::open_read_only(&copy).unwrap()));
+        assert_eq!(kept.parent(), path.parent());
+        assert_eq!(logs(&Store::open(&DatabaseUrl::Sqlite(kept)).unwrap()), later, "the old one is whole");
+    }
+}
+
+#[test]
+fn a_backup_crosses_from_postgres_to_sqlite_and_back() {
+    let Some(place) = Place::postgres() else { return };
+    let store = filled(&place);
+    let copy = place.path("backup.db");
+    backup(&store, &copy, at(), chains).unwrap();
+    let laptop = Place::sqlite();
+    restore(&copy, &laptop.url, at(), Trust::Sealed, chains).unwrap();
+    assert_eq!(logs(&laptop.open()), logs(&store));
+    backup(&laptop.open(), &laptop.path("home.db"), at(), chains).unwrap();
+    let server = Place::postgres().unwrap();
+    restore(&laptop.path("home.db"), &server.url, at(), Trust::Sealed, chains).unwrap();
+    assert_eq!(logs(&server.open()), logs(&store));
+}
+
+/// Every way to damage a backup leaves the running database byte for byte unchanged.
+#[test]
+fn a_spoilt_backup_leaves_the_old_database_untouched() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    {
+        let store = filled(&place);
+        backup(&store, &copy, at(), chains).unwrap();
+        let id = store.by_slug(&slug("spring")).unwrap().unwrap().id;
+        append(&store, id, &submission()).unwrap();
+    }
+    let whole = fs::read(&copy).unwrap();
+    let old = fs::read(place.path("arbiter.db")).unwrap();
+    let spoilt = place.path("spoilt.db");
+    let seal = whole.len() - unsealed(&whole).len();
+    let lengths =
+        [0, 10, 100, 4096, whole.len() / 2, whole.len() - 4096, whole.len() - seal, whole.len() - 1];
+    let mut ways: Vec<Vec<u8>> = lengths.map(|n| whole[..n].to_vec()).into();
+    ways.push(vec![0; whole.len()]);
+    ways.push(b"SQLite format 3\0 and then something else".repeat(200));
+    for way in ways {
+        fs::write(&spoilt, &way).unwrap();
+        let refused = restore(&spoilt, &place.url, at(), Trust::Sealed, chains);
+        assert!(refused.is_err(), "{} bytes were restored", way.len());
+        assert_eq!(fs::read(place.path("arbiter.db")).unwrap(), old);
+        assert_eq!(names(place.folder()), ["arbiter.db", "arbiter.db.heads", "backup.db", "spoilt.db"]);
+    }
+    assert!(restore(&place.path("none.db"), &place.url, at(), Trust::Sealed, chains).is_err());
+    let unwanted = restore(&copy, &place.url, at(), Trust::Sealed, |_| Err("no".into()));
+    assert_eq!(unwanted, Err(StoreError::Unverified("no".into())));
+    assert_eq!(fs::read(place.path("arbiter.db")).unwrap(), old);
+}
+
+/// The database in a backup, as a plain copy of a file that is whole.
+fn unsealed(backup: &[u8]) -> Vec<u8> {
+    let seal = b"\nArbiter backup 1 of ";
+    let end = backup.windows(seal.len()).rposition(|part| part == seal).expect("a backup is sealed");
+    let mut database = backup[..end].to_vec();
+    database[68..72].fill(0);
+    database
+}
+
+#[test]
+fn only_what_backup_made_is_restored_and_anything_else_only_when_it_holds_something() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled(&place), &copy, at(), chains).unwrap();
+    let to = DatabaseUrl::Sqlite(place.path("new.db"));
+    let plain = place.path("plain.db");
+    fs::write(&plain, unsealed(&fs::read(&copy).unwrap())).unwrap();
+    let refused = restore(&plain, &to, at(), Trust::Sealed, chains).unwrap_err().to_string();
+    assert!(refused.contains("it lacks the mark") && refused.contains("--even-so"), "{refused}");
+    restore(&plain, &to, at(), Trust::EvenSo, chains).unwrap();
+    assert_eq!(logs(&Store::open(&to).unwrap()), logs(&Store::open_read_only(&copy).unwrap()));
+    // A copy of the file alone, made when everything stood in the other one.
+    let empty = Place::sqlite();
+    drop(empty.open());
+    let refused =
+        restore(&empty.path("arbiter.db"), &to, at(), Trust::EvenSo, chains).unwrap_err().to_string();
+    assert!(refused.contains("no account and no tournament"), "{refused}");
+    // The backup of a new installation is one all the same.
+    let of_nothing = place.path("nothing.db");
+    backup(&empty.open(), &of_nothing, at(), chains).unwrap();
+    restore(&of_nothing, &DatabaseUrl::Sqlite(place.path("other.db")), at(), Trust::Sealed, chains).unwrap();
+}
+
+#[test]
+fn each_of_500_flipped_bits_in_a_backup_is_noticed() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled(&place), &copy, at(), chains).unwrap();
+    let whole = fs::read(&copy).unwrap();
+    let (spoilt, to) = (place.path("flipped.db"), DatabaseUrl::Sqlite(place.path("new.db")));
+    for number in 0..500 {
+        let mut flipped = whole.clone();
+        // 4,099 is a prime, so that pages are met at ever other places.
+        flipped[number * 4_099 % whole.len()] ^= 1 << (number % 8);
+        fs::write(&spoilt, &flipped).unwrap();
+        let noticed = restore(&spoilt, &to, at(), Trust::Sealed, |_| Ok(()));
+        assert!(matches!(noticed, Err(StoreError::File { .. })), "bit {number}: {noticed:?}");
+    }
+    // The control: without the seal most of them pass.
+    let plain = unsealed(&whole);
+    let passes = |number: &usize| {
+        let mut flipped = plain.clone();
+        flipped[number * 4_099 % plain.len()] ^= 1 << (number % 8);
+        fs::write(&spoilt, &flipped).unwrap();
+        restore(&spoilt, &to, at(), Trust::EvenSo, chains).is_ok()
+    };
+    assert!((0..40).filter(passes).count() > 10);
+}
+
+#[test]
+fn nobody_works_in_a_backup_by_accident_and_looking_changes_nothing() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled(&place), &copy, at(), chains).unwrap();
+    let before = fs::read(&copy).unwrap();
+    let refused = Store::open(&DatabaseUrl::Sqlite(copy.clone())).unwrap_err().to_string();
+    assert!(refused.contains("it is a backup") && refused.contains("arbiter restore"), "{refused}");
+    chains(&Store::open_read_only(&copy).unwrap()).unwrap();
+    assert_eq!(fs::read(&copy).unwrap(), before);
+    assert_eq!(backup_time(&copy), Ok(Some(at().with_nanosecond(0).unwrap())));
+    assert_eq!(backup_time(&place.path("arbiter.db")), Ok(None));
+}
+
+#[test]
+fn two_restores_in_one_moment_keep_both_old_files() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled(&place), &copy, at(), chains).unwrap();
+    let [first, second] =
+        [(); 2].map(|()| restore(&copy, &place.url, at(), Trust::Sealed, chains).unwrap().unwrap());
+    assert!(first != second && first.exists() && second.exists(), "{first:?} {second:?}");
+}
+
+#[test]
+fn a_flipped_bit_in_an_entry_is_noticed() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled(&place), &copy, at(), chains).unwrap();
+    let whole = unsealed(&fs::read(&copy).unwrap());
+    let needle = b"\"text\":\"";
+    let places: Vec<usize> =
+        whole.windows(needle.len()).enumerate().filter(|(_, w)| w == needle).map(|(at, _)| at).collect();
+    assert!(places.len() >= 40);
+    for at_byte in places.into_iter().step_by(7) {
+        let mut flipped = whole.clone();
+        flipped[at_byte + 3] ^= 1;
+        let spoilt = place.path("flipped.db");
+        fs::write(&spoilt, &flipped).unwrap();
+        let noticed =
+            restore(&spoilt, &DatabaseUrl::Sqlite(place.path("new.db")), at(), Trust::EvenSo, chains);
+        assert!(matches!(noticed, Err(StoreError::Unverified(_))), "{noticed:?}");
+        assert!(!place.path("new.db").exists());
+        // The control: SQLite's own check does not notice it.
+        restore(&spoilt, &DatabaseUrl::Sqlite(place.path("new.db")), at(), Trust::EvenSo, |_| Ok(()))
+            .unwrap();
+        fs::remove_file(place.path("new.db")).unwrap();
+    }
+}
+
+#[test]
+fn a_live_file_is_not_taken_for_a_backup() {
+    let place = Place::sqlite();
+    let store = filled(&place);
+    let refused = restore(
+        &place.path("arbiter.db"),
+        &DatabaseUrl::Sqlite(place.path("new.db")),
+        at(),
+        Trust::Sealed,
+        chains,
+    );
+    assert!(matches!(refused, Err(StoreError::File { .. })), "{refused:?}");
+    store.ping().unwrap();
+}
+
+#[test]
+fn a_damaged_database_can_be_replaced_and_is_kept() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled(&place), &copy, at(), chains).unwrap();
+    let old = place.path("arbiter.db");
+    fs::write(&old, "not a database any more").unwrap();
+    fs::write(place.path("arbiter.db-wal"), "left over").unwrap();
+    let kept = restore(&copy, &place.url, at(), Trust::Sealed, chains).unwrap().unwrap();
+    assert_eq!(logs(&place.open()), logs(&Store::open_read_only(&copy).unwrap()));
+    assert_eq!(fs::read(&kept).unwrap(), b"not a database any more");
+}
+
+/// An unfinished copy as a process that was killed leaves it: nobody holds its lock any more.
+fn left_by_a_killed_one(path: &Path) -> Vec<String> {
+    let suffixes = ["", "-wal", "-journal", "-lock"];
+    suffixes
+        .map(|suffix| {
+            let file = format!("{}{suffix}", path.display());
+            fs::write(&file, "a whole copy").unwrap();
+            file
+        })
+        .into()
+}
+
+#[test]
+fn what_a_killed_backup_or_restore_left_is_cleared_away_and_nothing_else() {
+    let place = Place::sqlite();
+    drop(filled(&place));
+    let before = names(place.folder());
+    let left = ["arbiter.db.restoring-77-1795000000123", "friday.db.unfinished-78-1795000000124"]
+        .map(|name| place.path(name));
+    left.iter().for_each(|path| drop(left_by_a_killed_one(path)));
+    // Only the lock was made when it was killed.
+    fs::write(place.path("b.db.restoring-79-1-lock"), "").unwrap();
+    let others = ["notes.restoring-the-house", "x.restoring-1.txt", "a.db-wal"];
+    others.iter().for_each(|name| fs::write(place.path(name), "mine").unwrap());
+    let found = clear_leftovers(&place.url);
+    let bare = place.path("b.db.restoring-79-1");
+    assert_eq!(found.cleared, [left[0].clone(), bare, left[1].clone()]);
+    assert_eq!(found.left, [""; 0].map(std::path::PathBuf::from));
+    let mut expected = [before, others.map(str::to_owned).into()].concat();
+    expected.sort();
+    assert_eq!(names(place.folder()), expected);
+    assert_eq!(clear_leftovers(&place.url), Leftovers::default());
+}
+
+#[test]
+fn the_copy_of_a_restore_that_still_runs_is_left_alone_and_one_without_a_lock_is_told() {
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled(&place), &copy, at(), chains).unwrap();
+    let old = place.path("new.db.restoring-77");
+    fs::write(&old, "from before there were locks").unwrap();
+    let target = DatabaseUrl::Sqlite(place.path("new.db"));
+    let in_the_middle = |copy: &Store| {
+        let running = |names: Vec<String>| names.iter().filter(|name| name.contains(".restoring-")).count();
+        let files = running(names(place.folder()));
+        let found = clear_leftovers(&target);
+        assert_eq!((found.cleared.len(), found.left.as_slice()), (0, [old.clone()].as_slice()));
+        assert_eq!(running(names(place.folder())), files, "nothing of it was removed");
+        chains(copy)
+    };
+    restore(&copy, &target, at(), Trust::Sealed, in_the_middle).unwrap();
+    assert!(old.exists(), "nothing shows that nobody writes it any more");
+    let rest: Vec<String> =
+        names(place.folder()).into_iter().filter(|name| name.contains(".restoring-")).collect();
+    assert_eq!(rest, ["new.db.restoring-77"], "a restore that ends leaves nothing");
+}
+
+/// The rights of others on every file of a folder that has some.
+#[cfg(unix)]
+fn readable_by_others(folder: &Path) -> Vec<String> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = |name: &String| fs::metadata(folder.join(name)).unwrap().permissions().mode();
+    names(folder).into_iter().filter(|name| mode(name) & 0o077 != 0).collect()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_database_its_companions_and_its_copies_are_private() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let place = Place::sqlite();
+    let store = filled(&place);
+    assert!(names(place.folder()).contains(&"arbiter.db-wal".to_owned()), "{:?}", names(place.folder()));
+    assert!(names(place.folder()).contains(&"arbiter.db-shm".to_owned()));
+    let copy = place.path("backup.db");
+    backup(&store, &copy, at(), chains).unwrap();
+    assert_eq!(readable_by_others(place.folder()), [""; 0]);
+    drop(store);
+    // The control, and the worst case: files from before, open to everybody.
+    for name in ["arbiter.db", "backup.db"] {
+        fs::set_permissions(place.path(name), fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    assert_eq!(readable_by_others(place.folder()), ["arbiter.db", "backup.db"]);
+    let kept = restore(&copy, &place.url, at(), Trust::Sealed, chains).unwrap().unwrap();
+    assert!(kept.exists());
+    assert_eq!(readable_by_others(place.folder()), ["backup.db"], "only what the operator left open");
+}
+
+#[test]
+fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
+    let place = Place::sqlite();
+    let store = filled(&place);
+    let folder = place.path("kept");
+    for minute in 0..5 {
+        let file = new_name(&folder, &place.url, minutes(minute)).unwrap();
+        backup(&store, &file, minutes(minute), chains).unwrap();
+    }
+    fs::write(folder.join("arbiter-backup-notes.txt"), "mine").unwrap();
+    backup(&store, &folder.join("friday.db"), minutes(0), chains).unwrap();
+    remove_oldest(&folder, &place.url, 2).unwrap();
+    let mut kept = kept_in(&folder, &place.url).unwrap();
+    kept.sort_by_key(|kept| kept.made);
+    let names: Vec<_> = kept.iter().map(|kept| kept.path.file_name().unwrap().to_str().unwrap()).collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+    assert!(
+        names[0] == "friday.db" && names[1..].iter().all(|name| name.starts_with("arbiter-backup-")),
+        "{names:?}"
+    );
+    assert!(folder.join("arbiter-backup-notes.txt").exists());
+    // The database in use is never opened, whatever its name.
+    assert!(kept_in(place.folder(), &place.url).unwrap().is_empty());
+    append(&store, store.by_slug(&slug("spring")).unwrap().unwrap().id, &submission()).unwrap();
+    let again = new_name(&folder, &place.url, minutes(4)).unwrap();
+    assert!(again.to_str().unwrap().ends_with("-2.db"), "{again:?}");
+}

@@ -1,0 +1,127 @@
+//! Opening: what is created, what is refused, what is left alone.
+
+use crate::app::store::{DatabaseUrl, Store, StoreError, migrate};
+
+use super::base::{Place, account, append, now, submission, tournament};
+
+on_both! {
+    the_tables_go_up_down_and_up
+    a_newer_version_s_database_is_refused
+    somebody_else_s_database_is_left_alone
+    two_may_open_a_new_database_at_once
+}
+
+fn the_tables_go_up_down_and_up(place: &Place) {
+    drop(place.open());
+    drop(place.open());
+    tournament(&place.open(), "spring");
+    migrate::down(&place.url).unwrap();
+    assert!(place.sql("SELECT * FROM match_log").is_err(), "the tables are gone");
+    let store = place.open();
+    assert!(store.tournaments().unwrap().is_empty());
+    tournament(&store, "spring");
+}
+
+fn a_newer_version_s_database_is_refused(place: &Place) {
+    drop(place.open());
+    place.sql("INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231000000')").unwrap();
+    let refused = Store::open(&place.url);
+    assert!(matches!(refused, Err(StoreError::NewerSchema { .. })), "{refused:?}");
+    assert!(migrate::down(&place.url).is_err());
+}
+
+fn somebody_else_s_database_is_left_alone(place: &Place) {
+    place.sql("CREATE TABLE photographs (id INTEGER)").unwrap();
+    let refused = Store::open(&place.url);
+    assert!(matches!(refused, Err(StoreError::NotArbiter(_))), "{refused:?}");
+    assert!(place.sql("SELECT * FROM tournaments").is_err(), "nothing was added to it");
+}
+
+fn two_may_open_a_new_database_at_once(place: &Place) {
+    let opened: Vec<_> = std::thread::scope(|scope| {
+        let openers: Vec<_> = (0..4).map(|_| scope.spawn(|| Store::open(&place.url))).collect();
+        openers.into_iter().map(|opener| opener.join().unwrap()).collect()
+    });
+    for store in &opened {
+        store.as_ref().unwrap().ping().unwrap();
+    }
+}
+
+#[test]
+fn a_typing_mistake_creates_no_file() {
+    let place = Place::sqlite();
+    let path = place.path("a.db");
+    for scheme in ["", "sqlite3:", "sqlite://", "postgress:", "file:"] {
+        assert!(format!("{scheme}{}", path.display()).parse::<DatabaseUrl>().is_err());
+    }
+    let nowhere: DatabaseUrl = "postgres:///none?host=/nowhere".parse().unwrap();
+    assert!(matches!(Store::open(&nowhere), Err(StoreError::CannotOpen { .. })));
+    let no_folder = DatabaseUrl::Sqlite(place.path("none/a.db"));
+    assert!(matches!(Store::open(&no_folder), Err(StoreError::CannotOpen { .. })));
+    assert_eq!(std::fs::read_dir(place.folder()).unwrap().count(), 0);
+}
+
+#[test]
+fn what_is_no_database_is_refused_and_kept() {
+    let place = Place::sqlite();
+    let path = place.path("arbiter.db");
+    std::fs::write(&path, "Dear diary, ".repeat(500)).unwrap();
+    let refused = Store::open(&place.url);
+    assert!(matches!(refused, Err(StoreError::CannotOpen { .. })), "{refused:?}");
+    assert_eq!(std::fs::read(&path).unwrap(), "Dear diary, ".repeat(500).as_bytes());
+}
+
+#[test]
+fn an_empty_file_in_the_place_of_the_database_takes_nothing_with_it() {
+    let place = Place::sqlite();
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    let (here, away, log) = (place.path("arbiter.db"), place.path("away.db"), place.path("arbiter.db-wal"));
+    std::fs::rename(&here, &away).unwrap();
+    std::fs::copy(&log, place.path("kept-wal")).unwrap();
+    std::fs::write(&here, "").unwrap();
+    for refused in [append(&store, id, &submission()), store.log_since(id, 0).map(drop)] {
+        assert!(
+            matches!(&refused, Err(StoreError::CannotOpen { cause, .. }) if cause.contains("is empty")),
+            "{refused:?}"
+        );
+    }
+    drop(store);
+    // As a killed process leaves it: the newest writes are in a log next to the file, which is gone.
+    std::fs::copy(place.path("kept-wal"), &log).unwrap();
+    let refused = Store::open(&place.url);
+    assert!(
+        matches!(&refused, Err(StoreError::CannotOpen { cause, .. }) if cause.contains("-wal")),
+        "{refused:?}"
+    );
+    assert_eq!(std::fs::read(&log).unwrap(), std::fs::read(place.path("kept-wal")).unwrap());
+    std::fs::remove_file(&here).unwrap();
+    assert!(Store::open(&place.url).is_err(), "nor is a new one begun beside it");
+    std::fs::rename(&away, &here).unwrap();
+    assert_eq!(place.open().log_since(id, 0).unwrap().len(), 1);
+}
+
+#[test]
+fn the_file_is_one_file_when_the_last_store_is_gone() {
+    let place = Place::sqlite();
+    let store = place.open();
+    let other = store.clone();
+    tournament(&store, "spring");
+    drop(store);
+    other.ping().unwrap();
+    assert!(place.path("arbiter.db-wal").exists());
+    drop(other);
+    assert!(!place.path("arbiter.db-wal").exists());
+}
+
+#[test]
+fn a_store_at_rest_only_reads() {
+    let place = Place::sqlite();
+    let id = tournament(&place.open(), "spring");
+    crate::app::store::backup::backup(&place.open(), &place.path("copy.db"), now(), |_| Ok(())).unwrap();
+    let copy = Store::open_read_only(&place.path("copy.db")).unwrap();
+    assert_eq!(copy.log_since(id, 0).unwrap().len(), 1);
+    assert_eq!(copy.create_account(account("kira")), Err(StoreError::ReadOnly));
+    assert!(Store::open_read_only(&place.path("none.db")).is_err());
+    assert!(!place.path("none.db").exists());
+}

@@ -1,0 +1,122 @@
+//! People, who can be forgotten, and their deck lists.
+
+use std::collections::BTreeMap;
+
+use crate::app::store::{ConsentAnswer, NameChange, NamesakeConsent, StoreError};
+use crate::domain::hash::ListHash;
+use crate::domain::id::{PersonId, PlayerId};
+
+use super::base::{Place, add_person, append_with, now, random, some_tournament, submission, tournament};
+
+on_both! {
+    people_are_found_by_any_spelling
+    a_person_can_be_forgotten
+    many_names_are_looked_up
+    deck_lists_are_kept_by_tournament
+    consents_are_asked_once_and_answered_again
+}
+
+fn person() -> PersonId {
+    PersonId::new(random())
+}
+
+fn people_are_found_by_any_spelling(place: &Place) {
+    let store = place.open();
+    let [jadzia, julian, odd] = [person(), person(), person()];
+    add_person(&store, jadzia, "Jadzia DÅX", now());
+    add_person(&store, jadzia, "Ezri", now());
+    add_person(&store, julian, "Julian Bashir", now());
+    add_person(&store, odd, "100%_\\o/", now());
+    let found = |text: &str| -> Vec<_> {
+        store.people_named(&[text.to_owned()]).unwrap().into_iter().map(|person| person.id).collect()
+    };
+    assert_eq!(found("jadzia dax"), [jadzia]);
+    assert_eq!(found("Jadzia"), [], "a part of a name is another name");
+    assert_eq!(found("100%_\\O/"), [odd]);
+    assert_eq!(found("100%"), []);
+    assert_eq!(store.people_named(&["odo".to_owned(), "julian bashir".to_owned()]).unwrap().len(), 1);
+    assert!(store.people_named(&[]).unwrap().is_empty());
+    let here = tournament(&store, "names");
+    let change = |change: NameChange| append_with(&store, here, &submission(), &[change]);
+    change(NameChange::Rename(julian, "Jules".to_owned())).unwrap();
+    assert_eq!(found("JULES"), [julian]);
+    let head = store.head(here).unwrap();
+    let nobody = change(NameChange::Rename(person(), "Nobody".to_owned()));
+    assert_eq!(nobody, Err(StoreError::NotFound("person")));
+    assert_eq!(store.head(here).unwrap(), head, "no entry tells of a change that was not made");
+}
+
+fn a_person_can_be_forgotten(place: &Place) {
+    let store = place.open();
+    let garak = person();
+    add_person(&store, garak, "Elim Garak", now());
+    let here = tournament(&store, "forgetting");
+    let change = |change: NameChange| append_with(&store, here, &submission(), &[change]);
+    change(NameChange::Erase(garak)).unwrap();
+    add_person(&store, garak, "Elim Garak", now());
+    let unknown = Err(StoreError::NotFound("person"));
+    assert_eq!(change(NameChange::Rename(garak, "Elim Garak".to_owned())), unknown);
+    let left = store.person(garak).unwrap().unwrap();
+    assert_eq!((left.name, left.erased), (None, true));
+    assert!(store.people_named(&["Elim Garak".to_owned()]).unwrap().is_empty());
+    assert!(store.names(&[garak]).unwrap().is_empty());
+    assert_eq!(change(NameChange::Erase(person())), unknown);
+}
+
+fn many_names_are_looked_up(place: &Place) {
+    let store = place.open();
+    assert!(store.names(&[]).unwrap().is_empty());
+    let people: BTreeMap<PersonId, String> = (0..1_100).map(|n| (person(), format!("Number {n}"))).collect();
+    for (id, name) in people.iter().take(20) {
+        add_person(&store, *id, name, now());
+    }
+    let ids: Vec<_> = people.keys().copied().collect();
+    assert_eq!(store.names(&ids).unwrap(), people.into_iter().take(20).collect());
+}
+
+fn deck_lists_are_kept_by_tournament(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    store.put_deck_text(id, &ListHash::stated("abc"), "6 Missions").unwrap();
+    store.put_deck_text(id, &ListHash::stated("abc"), "6 Missions").unwrap();
+    assert_eq!(store.deck_text(id, &ListHash::stated("abc")).unwrap().as_deref(), Some("6 Missions"));
+    assert_eq!(store.deck_text(tournament(&store, "autumn"), &ListHash::stated("abc")).unwrap(), None);
+    let stray = store.put_deck_text(some_tournament(), &ListHash::stated("abc"), "6 Missions");
+    assert_eq!(stray, Err(StoreError::NotFound("tournament")));
+}
+
+fn consents_are_asked_once_and_answered_again(place: &Place) {
+    let store = place.open();
+    let (asked, asking) = (tournament(&store, "asked"), tournament(&store, "asking"));
+    let question = |player| NamesakeConsent {
+        asked,
+        asking,
+        person: person(),
+        player: PlayerId(player),
+        asked_by: "account:a".into(),
+        asked_at: now(),
+        answer: None,
+    };
+    let questions = [question(1), question(2), question(3)];
+    assert!(!store.ask_consents(&"account:a".into(), &questions, 2).unwrap(), "all of it or nothing");
+    assert!(store.consents_of(asked).unwrap().is_empty());
+    for _ in 0..2 {
+        assert!(store.ask_consents(&"account:a".into(), &questions, 3).unwrap());
+    }
+    assert!(store.ask_consents(&"account:b".into(), &questions, 0).unwrap_or(true), "nothing new is asked");
+    let answer = |agreed| Some(ConsentAnswer { agreed, by: "operator".into(), at: now() });
+    for agreed in [true, false] {
+        store.answer_consent(NamesakeConsent { answer: answer(agreed), ..questions[0].clone() }).unwrap();
+        let mine = |one: &NamesakeConsent| one.person == questions[0].person;
+        for end in [asked, asking] {
+            let found = store.consents_of(end).unwrap();
+            assert_eq!((found.len(), found.into_iter().find(mine).unwrap().answer), (3, answer(agreed)));
+        }
+    }
+    assert!(store.ask_consents(&"account:a".into(), &[question(4)], 3).unwrap(), "an answer makes room");
+    let nowhere = NamesakeConsent { asked: some_tournament(), ..question(5) };
+    assert_eq!(
+        store.ask_consents(&"account:a".into(), &[nowhere], 9),
+        Err(StoreError::NotFound("tournament"))
+    );
+}

@@ -1,0 +1,33 @@
+//! What is asked about acts that were a mistake.
+
+use crate::domain::actor::ActorId;
+use crate::domain::tournament::act_span::ActSpan;
+use crate::domain::tournament::payload::wishes;
+
+wishes! {
+    /// Somebody who undoes or redoes an act.
+    Undoer {
+        /// Who it is, as named in the log.
+        pub id: ActorId,
+        /// Whether they direct the tournament; everybody else undoes only what they did themselves.
+        pub directs: bool,
+    }
+
+    /// Undo an act on which nothing rests.
+    UndoAct {
+        /// Its entries.
+        pub span: ActSpan,
+        pub by: Undoer,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Redo an act that was undone.
+    RedoAct {
+        /// Its entries.
+        pub span: ActSpan,
+        pub by: Undoer,
+        /// The reason given.
+        pub reason: String,
+    }
+}

@@ -1,0 +1,41 @@
+//! What was undone and redone.
+
+use crate::domain::id::EntryNumber;
+use crate::domain::tournament::act_span::ActSpan;
+use crate::domain::tournament::payload::facts;
+
+facts! {
+    /// Somebody undid an act: its entries stay in the log and count no more.
+    ActUndone {
+        /// The first entry of the act.
+        pub first: EntryNumber,
+        /// The last entry of the act.
+        pub last: EntryNumber,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Somebody took an undoing back: the entries of the act count again, at their old place.
+    ActRedone {
+        /// The first entry of the act.
+        pub first: EntryNumber,
+        /// The last entry of the act.
+        pub last: EntryNumber,
+        /// The reason given.
+        pub reason: String,
+    }
+}
+
+impl ActUndone {
+    /// The entries that were undone.
+    pub const fn span(&self) -> ActSpan {
+        ActSpan { first: self.first, last: self.last }
+    }
+}
+
+impl ActRedone {
+    /// The entries that count again.
+    pub const fn span(&self) -> ActSpan {
+        ActSpan { first: self.first, last: self.last }
+    }
+}

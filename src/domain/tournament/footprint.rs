@@ -1,0 +1,218 @@
+//! What each entry changes, and what it was decided upon. A later entry rests on an earlier one where the two meet.
+
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::undo_refusal::Staying;
+
+/// A part of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Aspect {
+    /// The settings, the profile and the format.
+    Setup,
+    /// Whether a player takes part.
+    Player(PlayerId),
+    /// Whether each player takes part.
+    Players,
+    /// The deck list of a player.
+    Deck(PlayerId),
+    Decks,
+    /// Whether a round is a draft, published or closed.
+    Phase(RoundNumber),
+    /// The same of every round.
+    Phases,
+    /// What happened at one table; the games of a match are one.
+    Table(AtTable),
+    /// A round with its phase and its tables.
+    Round(RoundNumber),
+    Rounds,
+    Cut,
+    Dispute(DisputeNumber),
+    Disputes,
+    Everything,
+}
+
+impl Aspect {
+    /// Whether two parts have something in common.
+    fn meets(self, other: Self) -> bool {
+        self.covers(other) || other.covers(self)
+    }
+
+    /// Whether the other part, or some of it, is in this one.
+    fn covers(self, other: Self) -> bool {
+        match self {
+            Self::Everything => true,
+            Self::Players => matches!(other, Self::Player(_) | Self::Players),
+            Self::Decks => matches!(other, Self::Deck(_) | Self::Decks),
+            Self::Disputes => matches!(other, Self::Dispute(_) | Self::Disputes),
+            Self::Phases => matches!(other, Self::Phase(_) | Self::Phases | Self::Round(_)),
+            Self::Rounds => matches!(
+                other,
+                Self::Phase(_) | Self::Phases | Self::Table(_) | Self::Round(_) | Self::Rounds
+            ),
+            Self::Round(round) => match other {
+                Self::Phase(of) | Self::Round(of) => of == round,
+                Self::Table(at) => at.round == round,
+                _ => false,
+            },
+            Self::Table(at) => {
+                matches!(other, Self::Table(of) if of.round == at.round && of.table.table() == at.table.table())
+            }
+            Self::Setup | Self::Player(_) | Self::Deck(_) | Self::Phase(_) | Self::Cut | Self::Dispute(_) => {
+                self == other
+            }
+        }
+    }
+}
+
+/// Whether a later entry rests on one that changes these parts.
+pub(super) fn rests_on(later: &Entry, changed: &[Aspect]) -> bool {
+    let own = changes(later).unwrap_or_default();
+    let touched = own.into_iter().chain(needs(later));
+    touched.into_iter().any(|touched| changed.iter().any(|part| part.meets(touched)))
+}
+
+/// What an entry changes, or why it is never undone.
+pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
+    Ok(match entry {
+        Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) => return Err(Staying::Beginning),
+        Entry::SettingsChanged(_) | Entry::ProfileChanged(_) | Entry::FormatChanged(_) => {
+            vec![Aspect::Setup]
+        }
+        Entry::PlayerRegistered(_) => return Err(Staying::Registered),
+        Entry::RegistrationWithdrawn(_) => return Err(Staying::Unregistered),
+        Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => {
+            return Err(Staying::Name);
+        }
+        Entry::SeatLinksGiven(_) => return Err(Staying::Link),
+        Entry::PlayerDropped(it) => vec![Aspect::Player(it.player)],
+        Entry::PlayerReinstated(it) => vec![Aspect::Player(it.player)],
+        Entry::DeckSubmitted(_) => return Err(Staying::List),
+        Entry::DeckAccepted(it) => vec![Aspect::Deck(it.player)],
+        Entry::DeckChecked(_) => return Err(Staying::Check),
+        Entry::DeckRead(_) | Entry::TournamentExported(_) | Entry::ClockJumped(_) => {
+            return Err(Staying::Witnessed);
+        }
+        Entry::DeckChecksDrawn(_) | Entry::ChanceTaken(_) => return Err(Staying::Drawn),
+        Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => return Err(Staying::Shown),
+        Entry::RoundPaired(it) => vec![Aspect::Round(it.round)],
+        Entry::PairingsChanged(it) => vec![Aspect::Round(it.round)],
+        Entry::PairingsDiscarded(it) => vec![Aspect::Round(it.round)],
+        Entry::HeatPaired(it) => vec![Aspect::Round(it.round)],
+        Entry::PodsChanged(it) => vec![Aspect::Round(it.round)],
+        Entry::TopTableSeated(it) => vec![Aspect::Round(it.round)],
+        Entry::StagePaired(it) => vec![Aspect::Round(it.round), Aspect::Cut],
+        Entry::RoundPublished(it) => vec![Aspect::Phase(it.round)],
+        Entry::RoundClosed(it) => vec![Aspect::Phase(it.round)],
+        Entry::ResultReported(it) => vec![Aspect::Table(it.at())],
+        Entry::ResultRecorded(it) => vec![Aspect::Table(it.at())],
+        Entry::ResultContradicted(it) => vec![Aspect::Table(it.at())],
+        Entry::ResultKept(it) => vec![Aspect::Table(it.at())],
+        Entry::ResultCorrected(it) => with_dispute(vec![Aspect::Table(it.at())], it.dispute),
+        Entry::PodReported(it) => vec![Aspect::Table(it.at())],
+        Entry::PodRecorded(it) => vec![Aspect::Table(it.at())],
+        Entry::PodContradicted(it) => vec![Aspect::Table(it.at())],
+        Entry::PodCorrected(it) => with_dispute(vec![Aspect::Table(it.at())], it.dispute),
+        Entry::TimeExtended(it) => with_dispute(vec![Aspect::Table(it.at)], it.dispute),
+        Entry::CutStarted(_) => vec![Aspect::Cut],
+        Entry::CutWithdrawn(_) | Entry::ReserveMovedUp(_) => vec![Aspect::Cut, Aspect::Rounds],
+        Entry::GameAdded(it) => vec![Aspect::Table(AtTable::new(it.round, it.table))],
+        Entry::GameWithdrawn(it) => vec![Aspect::Table(AtTable::new(it.round, it.table))],
+        Entry::MatchSettled(it) => vec![Aspect::Table(AtTable::new(it.round, it.table)), Aspect::Cut],
+        Entry::DisputeClaimed(it) => vec![Aspect::Dispute(it.dispute)],
+        Entry::DisputeEscalated(it) => vec![Aspect::Dispute(it.dispute)],
+        Entry::DisputeWithdrawn(it) => vec![Aspect::Dispute(it.dispute)],
+        Entry::DisputeOpened(_) | Entry::FactsStated(_) | Entry::CitationAttached(_) => {
+            return Err(Staying::Dispute);
+        }
+        Entry::CitationRemoved(_) | Entry::RulingGiven(_) | Entry::RulingReworded(_) => {
+            return Err(Staying::Dispute);
+        }
+        Entry::AppealLodged(_) | Entry::AppealDecided(_) => return Err(Staying::Dispute),
+        Entry::PenaltyIssued(_) | Entry::PenaltyWithdrawn(_) => return Err(Staying::Penalty),
+        Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => return Err(Staying::Ended),
+        Entry::TournamentHidden(_) | Entry::TournamentShown(_) => return Err(Staying::Hidden),
+        Entry::ActUndone(_) | Entry::ActRedone(_) => return Err(Staying::Undoing),
+    })
+}
+
+/// What an entry was decided upon, besides what it changes.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind")]
+fn needs(entry: &Entry) -> Vec<Aspect> {
+    match entry {
+        // Results that were recorded before have to stay possible.
+        Entry::ProfileChanged(_) => vec![Aspect::Setup, Aspect::Rounds],
+        Entry::SettingsChanged(_) | Entry::FormatChanged(_) => vec![Aspect::Setup],
+        // From which round somebody plays.
+        Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut],
+        Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => vec![Aspect::Phases],
+        Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::Setup],
+        Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
+        Entry::DeckChecksDrawn(_) => vec![Aspect::Rounds, Aspect::Players, Aspect::Decks],
+        Entry::RoundPaired(_) | Entry::HeatPaired(_) | Entry::TopTableSeated(_) => {
+            vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::Cut]
+        }
+        Entry::StagePaired(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds],
+        Entry::RoundPublished(it) => {
+            vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
+        }
+        Entry::RoundClosed(it) => vec![Aspect::Round(it.round), Aspect::Cut, Aspect::Disputes],
+        Entry::ResultReported(it) => of_result(it.at(), None),
+        Entry::ResultRecorded(it) => of_result(it.at(), None),
+        Entry::ResultContradicted(it) => of_result(it.at(), None),
+        Entry::ResultKept(it) => of_result(it.at(), None),
+        Entry::ResultCorrected(it) => of_result(it.at(), it.dispute),
+        Entry::PodReported(it) => of_result(it.at(), None),
+        Entry::PodRecorded(it) => of_result(it.at(), None),
+        Entry::PodContradicted(it) => of_result(it.at(), None),
+        Entry::PodCorrected(it) => of_result(it.at(), it.dispute),
+        Entry::TimeExtended(it) => of_result(it.at, it.dispute),
+        Entry::CutStarted(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds],
+        Entry::ReserveMovedUp(_) => vec![Aspect::Players],
+        Entry::GameAdded(it) => vec![Aspect::Phase(it.round), Aspect::Cut, Aspect::Setup],
+        Entry::GameWithdrawn(it) => vec![Aspect::Phase(it.round), Aspect::Cut],
+        Entry::MatchSettled(it) => vec![Aspect::Phase(it.round)],
+        Entry::DisputeOpened(it) => {
+            let at = it.at.map(|at| Aspect::Phase(at.round));
+            at.into_iter().chain([Aspect::Dispute(it.dispute)]).collect()
+        }
+        Entry::FactsStated(it) => vec![Aspect::Dispute(it.dispute)],
+        Entry::CitationAttached(it) => vec![Aspect::Dispute(it.dispute)],
+        Entry::CitationRemoved(it) => vec![Aspect::Dispute(it.dispute)],
+        Entry::RulingGiven(it) => vec![Aspect::Dispute(it.dispute)],
+        Entry::RulingReworded(it) => vec![Aspect::Dispute(it.dispute)],
+        Entry::DisputeWithdrawn(it) => it.instead.map(Aspect::Dispute).into_iter().collect(),
+        Entry::AppealLodged(it) => vec![Aspect::Dispute(it.dispute)],
+        Entry::AppealDecided(it) => vec![Aspect::Dispute(it.dispute)],
+        Entry::PenaltyIssued(it) => {
+            // The game that it takes is one of the round.
+            let round = it.round.map(Aspect::Round);
+            with_dispute(round.into_iter().chain([Aspect::Player(it.player)]).collect(), it.dispute)
+        }
+        Entry::ChanceTaken(it) => {
+            with_dispute(it.at.map(|at| Aspect::Phase(at.round)).into_iter().collect(), it.dispute)
+        }
+        // The end confirms whatever was there.
+        Entry::TournamentClosed(_) => vec![Aspect::Everything],
+        Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) => Vec::new(),
+        Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => Vec::new(),
+        Entry::RegistrationWithdrawn(_) => vec![Aspect::Phases],
+        Entry::SeatLinksGiven(_) | Entry::DeckRead(_) | Entry::DeckAccepted(_) => Vec::new(),
+        Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => Vec::new(),
+        Entry::PairingsChanged(_) | Entry::PairingsDiscarded(_) | Entry::PodsChanged(_) => Vec::new(),
+        Entry::CutWithdrawn(_) | Entry::PenaltyWithdrawn(_) => Vec::new(),
+        Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => Vec::new(),
+        Entry::TournamentExported(_) | Entry::TournamentReopened(_) => Vec::new(),
+        Entry::TournamentHidden(_) | Entry::TournamentShown(_) | Entry::ClockJumped(_) => Vec::new(),
+        Entry::ActUndone(_) | Entry::ActRedone(_) => Vec::new(),
+    }
+}
+
+/// A result is one of a published round, under the profile of that moment.
+fn of_result(at: AtTable, dispute: Option<DisputeNumber>) -> Vec<Aspect> {
+    with_dispute(vec![Aspect::Phase(at.round), Aspect::Table(at), Aspect::Setup], dispute)
+}
+
+fn with_dispute(mut parts: Vec<Aspect>, dispute: Option<DisputeNumber>) -> Vec<Aspect> {
+    parts.extend(dispute.map(Aspect::Dispute));
+    parts
+}

@@ -1,0 +1,167 @@
+//! Undoing and redoing.
+//!
+//! An undone entry stays in the log, and the fold leaves it out: the tournament is as if it had never happened. So
+//! nothing that counts may have been decided upon it. Each entry that counts sees, in every part of the tournament that
+//! it touches, exactly the earlier entries that it saw when it was recorded; an act can be undone or redone where that
+//! stays true.
+
+use std::collections::BTreeSet;
+
+use crate::domain::id::{EntryNumber, RoundNumber};
+use crate::domain::tournament::act_span::ActSpan;
+use crate::domain::tournament::chronicle::Chronicle;
+use crate::domain::tournament::footprint::{Aspect, changes, rests_on};
+use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, UndoRefusal};
+use crate::domain::tournament::{Stamped, Tournament};
+
+/// What can be done about an act.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UndoOffer {
+    /// It counts, and is of a kind that can be undone.
+    Undo,
+    /// It was undone.
+    Redo,
+}
+
+impl Tournament {
+    /// Whether this act can be undone by somebody who may.
+    ///
+    /// # Errors
+    /// Why not, with what rests on it.
+    pub fn can_undo(&self, span: ActSpan) -> Result<(), UndoRefusal> {
+        let changed = self.undoable(span)?;
+        if let Some(undone) = span.numbers().find(|number| self.chronicle().is_undone(*number)) {
+            return Err(UndoRefusal::UndoneAlready(undone));
+        }
+        let rests = self.resting_on(span, &changed);
+        // Without anything later, the rest of the log is what it was.
+        let is_last = self.chronicle().in_force_after(span.last).next().is_none();
+        let rests =
+            if rests.is_empty() && !is_last { unsound(&self.chronicle().without(span)) } else { rests };
+        if rests.is_empty() {
+            return Ok(());
+        }
+        let never = |number: &&EntryNumber| self.undo_offer(**number).is_none();
+        let for_good = rests.iter().filter(never).copied().collect();
+        Err(UndoRefusal::RestsOn { line: span.first, rests, for_good })
+    }
+
+    /// Whether this act, which was undone, can be redone by somebody who may.
+    ///
+    /// # Errors
+    /// Why not, with what is in the way.
+    pub fn can_redo(&self, span: ActSpan) -> Result<(), UndoRefusal> {
+        let changed = self.undoable(span)?;
+        if let Some(counts) = span.numbers().find(|number| !self.chronicle().is_undone(*number)) {
+            return Err(UndoRefusal::NotUndone(counts));
+        }
+        let grounds = self.changed_grounds(span);
+        if !grounds.is_empty() {
+            return Err(UndoRefusal::GroundsChanged { line: span.first, changed: grounds });
+        }
+        let since = self.resting_on(span, &changed);
+        let is_last = self.chronicle().in_force_after(span.last).next().is_none();
+        let since = if since.is_empty() && !is_last { unsound(&self.chronicle().with(span)) } else { since };
+        if since.is_empty() { Ok(()) } else { Err(UndoRefusal::DoneWithout { line: span.first, since }) }
+    }
+
+    /// The tournament as it would be without this act.
+    #[must_use]
+    pub fn without(&self, span: ActSpan) -> Self {
+        let mut other = Self::default();
+        other.tell_again(self.chronicle().without(span));
+        other
+    }
+
+    /// The tournament as it would be with this act, which was undone.
+    #[must_use]
+    pub fn with(&self, span: ActSpan) -> Self {
+        let mut other = Self::default();
+        other.tell_again(self.chronicle().with(span));
+        other
+    }
+
+    /// What can be done about an entry by itself, without asking what rests on it.
+    pub fn undo_offer(&self, number: EntryNumber) -> Option<UndoOffer> {
+        changes(&self.chronicle().entry(number)?.entry).ok()?;
+        Some(if self.chronicle().is_undone(number) { UndoOffer::Redo } else { UndoOffer::Undo })
+    }
+
+    /// Whether a round was seated again after an entry about one of its tables, so that others sit there now.
+    pub fn is_seated_again_since(&self, number: EntryNumber) -> bool {
+        let of_table = |part: &Aspect| if let Aspect::Table(at) = part { Some(at.round) } else { None };
+        let changed = self.chronicle().entry(number).and_then(|it| changes(&it.entry).ok());
+        let rounds: Vec<RoundNumber> = changed.unwrap_or_default().iter().filter_map(of_table).collect();
+        let seats = |it: &Stamped| {
+            changes(&it.entry)
+                .unwrap_or_default()
+                .iter()
+                .any(|part| matches!(part, Aspect::Round(round) if rounds.contains(round)))
+        };
+        !rounds.is_empty() && self.chronicle().in_force_after(number).any(|(_, it)| seats(it))
+    }
+
+    /// Whether a log in which these entries are left out, or count again, could have been written.
+    pub(super) fn is_sound_after(&self, span: ActSpan, undone: bool) -> bool {
+        let all = self.chronicle().numbers();
+        let there = span.first <= span.last && all.contains(&span.first) && all.contains(&span.last);
+        let of_acts = |number| self.chronicle().entry(number).is_some_and(|it| !it.entry.is_undoing());
+        let flips = |number| self.chronicle().is_undone(number) != undone;
+        there
+            && self.chronicle().undoings() < MOST_UNDOINGS
+            && span.numbers().all(|number| of_acts(number) && flips(number))
+            && {
+                let chronicle = self.chronicle();
+                let after = if undone { chronicle.without(span) } else { chronicle.with(span) };
+                after.in_force().next().is_some() && unsound(&after).is_empty()
+            }
+    }
+
+    /// The parts that an act changes.
+    fn undoable(&self, span: ActSpan) -> Result<Vec<Aspect>, UndoRefusal> {
+        if self.chronicle().undoings() >= MOST_UNDOINGS {
+            return Err(UndoRefusal::TooMany);
+        }
+        let mut changed = Vec::new();
+        for number in span.numbers() {
+            let it = self.chronicle().entry(number).ok_or(UndoRefusal::NoSuchLine(number))?;
+            changed.extend(changes(&it.entry).map_err(|why| UndoRefusal::Stays(number, why))?);
+        }
+        if changed.is_empty() { Err(UndoRefusal::NoSuchLine(span.first)) } else { Ok(changed) }
+    }
+
+    /// The later entries that touch what the act changes.
+    fn resting_on(&self, span: ActSpan, changed: &[Aspect]) -> Vec<EntryNumber> {
+        let later = self.chronicle().in_force_after(span.last);
+        later.filter(|(_, it)| rests_on(&it.entry, changed)).map(|(number, _)| number).collect()
+    }
+
+    /// The earlier entries behind the act that count now and did not then, or the other way round.
+    fn changed_grounds(&self, span: ActSpan) -> Vec<EntryNumber> {
+        let then = self.chronicle().undone_before(span.first);
+        let act: Vec<&Stamped> = span.numbers().filter_map(|number| self.chronicle().entry(number)).collect();
+        let turned = |number: &EntryNumber| {
+            *number < span.first && then.contains(number) != self.chronicle().is_undone(*number)
+        };
+        let is_ground = |number: &EntryNumber| {
+            let earlier = self.chronicle().entry(*number).and_then(|it| changes(&it.entry).ok());
+            earlier.is_some_and(|changed| act.iter().any(|it| rests_on(&it.entry, &changed)))
+        };
+        let undone = then.iter().copied().chain(self.chronicle().undone_numbers());
+        let candidates: BTreeSet<EntryNumber> = undone.collect();
+        candidates.into_iter().filter(|number| turned(number) && is_ground(number)).collect()
+    }
+}
+
+/// The entries that could not be at their place in a log that counts like this.
+fn unsound(chronicle: &Chronicle) -> Vec<EntryNumber> {
+    let mut told = Tournament::default();
+    let mut unsound = Vec::new();
+    for (number, it) in chronicle.in_force() {
+        if told.can_follow(&it.entry).is_err() {
+            unsound.push(number);
+        }
+        told.change(it);
+    }
+    unsound
+}

@@ -1,0 +1,72 @@
+//! What the buttons of forms send as `intent`, for forms that have several.
+
+use strum::EnumString;
+
+use crate::web::fields::Fields;
+
+macro_rules! intents {
+    ($($(#[$doc:meta])* $intent:ident { $($(#[$button:meta])* $variant:ident),+ })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
+            #[strum(serialize_all = "kebab-case")]
+            pub enum $intent {
+                $($(#[$button])* $variant,)+
+            }
+
+            impl $intent {
+                /// The button that was pressed; `None` if no button of this form was.
+                pub fn of(form: &Fields) -> Option<Self> {
+                    form.text("intent").parse().ok()
+                }
+            }
+        )+
+    };
+}
+
+intents! {
+    /// The buttons of a result.
+    ResultIntent {
+        /// Shows what it counts.
+        Look,
+        Record,
+        /// Goes back to what was typed.
+        Change
+    }
+    /// The buttons of a deck list.
+    ListIntent {
+        /// Checks it.
+        Look,
+        /// Hands it in.
+        Submit,
+        /// Changes the line that is open.
+        Line,
+        /// Takes the line that is open out.
+        Without
+    }
+    /// The buttons of a private list.
+    ReadIntent {
+        /// Opens it on a sheet to print.
+        Sheet
+    }
+    /// The buttons of a deck check.
+    DeckCheckIntent {
+        /// Compares the list with one that was written from the cards.
+        Compare,
+        /// The cards agree with the list.
+        Agrees,
+        Differs
+    }
+    /// The buttons of an import of cards.
+    CardsIntent {
+        /// Shows what it changes.
+        Look,
+        Store
+    }
+    /// The buttons of the values of a profile.
+    ValuesIntent {
+        /// Shows what they change.
+        Look,
+        Record
+    }
+}

@@ -1,0 +1,278 @@
+//! `/t/{tournament}/log/{line}/undo`: what undoing or redoing an act would change, and doing it.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::app::log_lines::LogReader;
+use crate::domain::id::{EntryNumber, PlayerId};
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::act_span::ActSpan;
+use crate::domain::tournament::command::{Command, RedoAct, UndoAct, Undoer};
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::undo::UndoOffer;
+use crate::domain::tournament::undo_refusal::UndoRefusal;
+use crate::domain::tournament::what_if::Shift;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::forms::UndoForm;
+use crate::web::layout::Layout;
+use crate::web::pages::public::log::{ShownLogLine, undo_word};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::Refused;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// The most players and lines that the page lists one by one.
+const MOST: usize = 40;
+
+#[derive(Template)]
+#[template(path = "director/undo.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    send: Link,
+    back: Link,
+    /// `Undo` or `Redo`.
+    word: &'static str,
+    /// `undo` or `redo`, as the form sends it.
+    intent: &'static str,
+    /// The lines of the act.
+    act: Vec<ShownLogLine>,
+    /// Why it cannot be done; empty if it can.
+    blocked: String,
+    /// The lines that are in the way, each with a link.
+    in_the_way: Vec<ShownLogLine>,
+    more_in_the_way: usize,
+    changes: Vec<String>,
+    shifts: Vec<Moved>,
+    more_shifts: usize,
+    form: Fields,
+    /// Why the form was refused; empty when it was not sent.
+    refused: String,
+    /// What is wrong with the reason.
+    fault: &'static str,
+}
+
+/// How one player’s line in the standings changes.
+struct Moved {
+    name: String,
+    place: String,
+    points: String,
+    differential: String,
+}
+
+/// The newest act, on the desk.
+pub(super) struct LastAct {
+    pub(super) what: String,
+    pub(super) to: Link,
+    pub(super) word: &'static str,
+}
+
+/// The newest act, if this visitor may undo it, or redo what it undid.
+pub(super) fn last_act(visit: &Visit, here: &Snapshot) -> Option<LastAct> {
+    let newest = u32::try_from(here.sequence()).ok().map(EntryNumber)?;
+    let number = undone_by(here, newest).map_or(newest, |span| span.last);
+    let span = here.act_of(number)?;
+    let offer = here.tournament.undo_offer(number)?;
+    here.tournament.decide(&command(visit, span, offer, "asked").ok()?).ok()?;
+    let what = here.log_lines_of(LogReader::Staff, here.act_of(newest)?).next()?.what;
+    Some(LastAct { what, to: urls::undo_act(here.slug(), number), word: undo_word(offer) })
+}
+
+/// The act that a line undid.
+fn undone_by(here: &Snapshot, number: EntryNumber) -> Option<ActSpan> {
+    here.tournament.chronicle().entry(number)?.entry.undone()
+}
+
+/// What undoing would change.
+///
+/// # Errors
+/// [`PageError::NotFound`] when the log has no such line.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, None)?)
+}
+
+/// Undoes or redoes the act.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn act(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let span = span(visit, &here)?;
+    let offer = match UndoForm::of(&visit.form).intent {
+        "undo" => UndoOffer::Undo,
+        "redo" => UndoOffer::Redo,
+        _ => return Err(PageError::bad_request("The form does not say what to do. Load the page again.")),
+    };
+    let reason = UndoForm::of(&visit.form).reason;
+    match visit.give(site, |_| command(visit, span, offer, reason)) {
+        Ok(_) => Ok(Answer::see_other(&urls::log_line(here.slug(), span.last))),
+        Err(PageError::Refused(why)) => Answer::refused(&page(site, visit, Some(&why))?),
+        Err(error) => Err(error),
+    }
+}
+
+fn command(visit: &Visit, span: ActSpan, offer: UndoOffer, reason: &str) -> Result<Command, PageError> {
+    let by = Undoer { id: visit.actor()?.id, directs: visit.may(Role::Director) };
+    let reason = reason.to_owned();
+    Ok(match offer {
+        UndoOffer::Undo => Command::UndoAct(UndoAct { span, by, reason }),
+        UndoOffer::Redo => Command::RedoAct(RedoAct { span, by, reason }),
+    })
+}
+
+/// The act of the line in the path; of a line that undid something, the act that it undid.
+fn span(visit: &Visit, here: &Snapshot) -> Result<ActSpan, PageError> {
+    let number: EntryNumber = visit.param("line")?;
+    let number = undone_by(here, number).map_or(number, |span| span.last);
+    here.act_of(number).ok_or(PageError::NotFound)
+}
+
+fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let span = span(visit, &here)?;
+    let is_undone = here.tournament.chronicle().is_undone(span.last);
+    let offer = if is_undone { UndoOffer::Redo } else { UndoOffer::Undo };
+    let reason = UndoForm::of(&visit.form).reason;
+    let asked = command(visit, span, offer, if reason.is_empty() { "asked" } else { reason })?;
+    let blocked = here.tournament.decide(&asked).err();
+    let in_the_way = blocked.as_ref().map_or(&[][..], in_the_way);
+    let mut layout = visit.layout(site);
+    layout.head = Some(here.head_code());
+    let line = |line| ShownLogLine::of(&here, line);
+    let mut page = Page {
+        layout,
+        tabs: Tabs::of(visit, &here, Tab::Log),
+        send: urls::undo_act(here.slug(), span.last),
+        back: urls::log_line(here.slug(), span.last),
+        word: undo_word(offer),
+        intent: if is_undone { "redo" } else { "undo" },
+        act: here.log_lines_of(LogReader::Staff, span).take(MOST).map(line).collect(),
+        blocked: blocked.as_ref().map_or_else(String::new, |why| here.refusal(why)),
+        in_the_way: ways(&here, in_the_way.get(..MOST).unwrap_or(in_the_way)),
+        more_in_the_way: in_the_way.len().saturating_sub(MOST),
+        changes: Vec::new(),
+        shifts: Vec::new(),
+        more_shifts: 0,
+        form: visit.form.clone(),
+        refused: refused.map_or_else(String::new, ToString::to_string),
+        fault: match refused.and_then(Refused::refusal) {
+            Some(Refusal::NoReason) => "Write it down in a few words.",
+            _ => "",
+        },
+    };
+    if blocked.is_none() {
+        let then = if is_undone { here.tournament.with(span) } else { here.tournament.without(span) };
+        page.changes = changes(&here, &then);
+        // A result that is impossible then has no standings to show; what changes is told all the same.
+        let shifts = here.tournament.shifts_to(&then, &visit.awaited).unwrap_or_default();
+        let own: Vec<&Shift> = shifts.iter().filter(|shift| shift.is_own()).collect();
+        page.more_shifts = own.len().saturating_sub(MOST);
+        page.shifts = own.into_iter().take(MOST).map(|shift| moved(&here, shift)).collect();
+    }
+    Ok(page)
+}
+
+fn in_the_way(refusal: &Refusal) -> &[EntryNumber] {
+    if let Refusal::Undo(why) = refusal { UndoRefusal::in_the_way(why) } else { &[] }
+}
+
+/// Lines that are in the way, each with a way to undo it first.
+fn ways(here: &Snapshot, numbers: &[EntryNumber]) -> Vec<ShownLogLine> {
+    let lines = numbers.iter().filter_map(|number| {
+        let (offer, span) = (here.tournament.undo_offer(*number), ActSpan { first: *number, last: *number });
+        let line = here.log_lines_of(LogReader::Staff, span).next()?;
+        let undo = offer.map(|offer| (urls::undo_act(here.slug(), *number), undo_word(offer)));
+        Some(ShownLogLine { undo, ..ShownLogLine::of(here, line) })
+    });
+    lines.collect()
+}
+
+/// What would be different, in sentences.
+fn changes(here: &Snapshot, then: &Tournament) -> Vec<String> {
+    let now = &here.tournament;
+    let mut told = Vec::new();
+    for round in now.rounds().chain(then.rounds().filter(|round| now.round(round.number).is_none())) {
+        let title = now.round_name(round.number).title();
+        let phases = [now.round(round.number), then.round(round.number)].map(|round| round.map(Round::phase));
+        match phases {
+            [was, is] if was == is => told.extend(tables(&title, now, then, round)),
+            [_, None] => told.push(format!("{title} is not paired any more.")),
+            [_, Some(Phase::Draft)] => {
+                told.push(format!("{title} is a draft again, and players do not see it."));
+            }
+            [_, Some(Phase::Playing)] => told.push(format!("{title} is being played.")),
+            [_, Some(Phase::Closed)] => told.push(format!("{title} is closed.")),
+        }
+    }
+    for player in now.players() {
+        let is_active = then.player(player.id).is_some_and(|it| it.is_active());
+        if player.is_active() != is_active {
+            let what = if is_active { "plays on" } else { "has left" };
+            told.push(format!("{} {what}.", here.name(player.id)));
+        }
+        told.extend(deck(here, then, player.id));
+    }
+    if now.setup() != then.setup() {
+        told.push("Settings, scoring or deck rules are as they were before.".to_owned());
+    }
+    if now.cut().is_some() != then.cut().is_some() {
+        told.push(if then.cut().is_some() { "There is a cut." } else { "There is no cut." }.to_owned());
+    }
+    if told.is_empty() {
+        told.push("Pairings, results and players stay as they are.".to_owned());
+    }
+    told
+}
+
+/// Tables of a round with another result, other players or other time.
+fn tables(title: &str, now: &Tournament, then: &Tournament, round: &Round) -> Vec<String> {
+    let (Some(was), Some(is)) = (now.round(round.number), then.round(round.number)) else {
+        return Vec::new();
+    };
+    let told = was.tables().filter_map(|table| {
+        let number = table.pair.table;
+        let other = is.table(number)?;
+        let result = [table, other].map(|table| table.result.as_ref().map(|it| it.result));
+        if table.pair.players != other.pair.players {
+            return Some(format!("{title}, table {number}: other players."));
+        }
+        match result {
+            [was, is] if was == is && table == other => None,
+            [was, is] if was == is => {
+                Some(format!("{title}, table {number}: the result stays, what was noted beside it changes."))
+            }
+            [_, None] => Some(format!("{title}, table {number}: no result.")),
+            [None, Some(_)] => Some(format!("{title}, table {number}: the result counts again.")),
+            [Some(_), Some(_)] => Some(format!("{title}, table {number}: the earlier result.")),
+        }
+    });
+    let pods = was.pods().filter(|pod| is.pod(pod.table()) != Some(pod));
+    let pods = pods.map(|pod| format!("{title}, table {}: another score, or none.", pod.table()));
+    told.chain(pods).collect()
+}
+
+fn deck(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<String> {
+    let accepted = |of: &Tournament| Some(of.player(player)?.deck.as_ref()?.accepted.is_some());
+    let (was, is) = (accepted(&here.tournament), accepted(then));
+    let what = if is == Some(true) { "is accepted" } else { "is not accepted any more" };
+    (was != is).then(|| format!("The list of {} {what}.", here.name(player)))
+}
+
+fn moved(here: &Snapshot, shift: &Shift) -> Moved {
+    let told = |was: String, is: String| if was == is { is } else { format!("{was} → {is}") };
+    let [place, next_place] = shift.place;
+    let [points, next_points] = shift.victory_points;
+    let [margin, next_margin] = shift.differential;
+    Moved {
+        name: here.name(shift.player),
+        place: told(place.to_string(), next_place.to_string()),
+        points: told(words::score(points), words::score(next_points)),
+        differential: told(words::signed(margin), words::signed(next_margin)),
+    }
+}

@@ -1,0 +1,90 @@
+//! `/t/{tournament}/me/leave`: a player leaves the tournament, after a look at what that means.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, Slug};
+use crate::domain::tournament::command::{Command, LeaveTournament};
+use crate::domain::tournament::round::Round;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::layout::Layout;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "player/leave.html")]
+struct Page {
+    layout: Layout,
+    slug: Slug,
+    title: String,
+    /// The table whose game goes on, if one does.
+    open: Option<String>,
+    /// Why the player cannot leave now; empty if they can.
+    blocked: String,
+}
+
+/// What leaving means, and the button.
+///
+/// # Errors
+/// [`PageError::NotFound`] for everybody without a seat here.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    if !may_leave(&here, player) {
+        return Ok(Answer::see_other(&urls::me(here.slug())));
+    }
+    let blocked = here.tournament.decide(&command(player)).err();
+    Answer::page(&page(site, visit, blocked.map_or_else(String::new, |why| here.refusal(&why)))?)
+}
+
+/// Leaves.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    match visit.give_as(site, &visit.players_submission(player)?, |_| Ok(command(player))) {
+        Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
+        Err(PageError::Refused(why)) => Answer::refused(&page(site, visit, why.to_string())?),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether the player still takes part and could leave, so that their page offers it.
+pub fn may_leave(here: &Snapshot, player: PlayerId) -> bool {
+    let is_active = here.tournament.player(player).is_some_and(|player| player.is_active());
+    is_active && here.tournament.closed().is_none()
+}
+
+/// Whether the player has dropped, while the tournament goes on.
+pub fn has_left(here: &Snapshot, player: PlayerId) -> bool {
+    let has_dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
+    has_dropped && here.tournament.closed().is_none()
+}
+
+const fn command(player: PlayerId) -> Command {
+    Command::LeaveTournament(LeaveTournament { player })
+}
+
+fn page(site: &Site, visit: &Visit, blocked: String) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    Ok(Page {
+        layout: visit.layout(site),
+        slug: here.slug().clone(),
+        title: here.title(),
+        open: here.tournament.rounds().next_back().and_then(|round| open(round, player)),
+        blocked,
+    })
+}
+
+/// The player’s table in a published round, while it has no result.
+fn open(round: &Round, player: PlayerId) -> Option<String> {
+    let table = round.place_of(player).filter(|_| round.clock.is_some() && round.closed.is_none())?;
+    let duel = round.table(table).is_some_and(|table| table.result.is_none());
+    let pod = round.pod(table).is_some_and(|pod| pod.result.is_none());
+    (duel || pod).then(|| table.table().to_string())
+}

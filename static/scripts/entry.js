@@ -1,0 +1,248 @@
+// Results in the table. <tr data-part="table-5" data-record="/t/x/rounds/1/tables/5/record">: an open row takes two scores and
+// the ending from the template with id "entry". Enter goes on to the next field, records, and goes to the next open row; a
+// number or "g" leads to a table. What could not be sent stays, is sent again with the same number, and counts once.
+(() => {
+  "use strict";
+
+  const template = document.getElementById("entry");
+  const main = document.getElementById("main");
+  if (!template || !main) return;
+  const KEPT = `results ${location.pathname}`;
+  const wins = Number(template.dataset.win);
+
+  const uuid = () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    bytes[6] = (bytes[6] & 15) | 64;
+    bytes[8] = (bytes[8] & 63) | 128;
+    const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+  };
+  const kept = () => JSON.parse(localStorage.getItem(KEPT) || "{}");
+  const keep = (change) => {
+    const all = kept();
+    change(all);
+    if (Object.keys(all).length) localStorage.setItem(KEPT, JSON.stringify(all));
+    else localStorage.removeItem(KEPT);
+  };
+  const open = () => [...main.querySelectorAll("tr[data-record]")].filter((row) => row.querySelector("form"));
+  const fields = (row) => [...row.querySelectorAll("input[inputmode], select")];
+  const number = (text) => (/^\s*[-−–]?\s*\d+\s*$/.test(text) ? Number(text.replace(/[−–]/, "-").replace(/\s/g, "")) : NaN);
+  const say = (row, word, kind) => {
+    const place = row.querySelector("[data-said]");
+    place.textContent = word;
+    place.className = kind === "error" ? "error" : "note";
+  };
+
+  // Who won follows from the scores until somebody chooses.
+  const guess = (row) => {
+    const [a, b, end] = fields(row);
+    if (end.dataset.chosen) return;
+    const [one, other] = [number(a.value), number(b.value)];
+    if (Number.isNaN(one) || Number.isNaN(other)) end.value = "";
+    else if (one >= wins && one > other) end.value = "complete-a";
+    else if (other >= wins && other > one) end.value = "complete-b";
+    else end.value = "time";
+  };
+  const focusNext = (row) => {
+    const rows = open();
+    const at = rows.indexOf(row);
+    const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find(
+      (other) => !other.hasAttribute("data-pending"),
+    );
+    if (next) {
+      const [first] = fields(next);
+      first.focus();
+      first.select();
+    } else if (row.contains(document.activeElement)) {
+      document.activeElement.blur();
+    }
+  };
+  const wake = () => {
+    for (const part of main.querySelectorAll(".jump, .keys")) part.hidden = false;
+    for (const row of main.querySelectorAll("tr[data-record]:not([data-ready])")) {
+      row.dataset.ready = "";
+      const [a, b] = [...row.querySelectorAll(".name")].map((name) => name.textContent.trim());
+      const entry = template.content.cloneNode(true);
+      entry.querySelector("[name=score_a]").setAttribute("aria-label", `Points of ${a}, table ${row.dataset.table}`);
+      entry.querySelector("[name=score_b]").setAttribute("aria-label", `Points of ${b}, table ${row.dataset.table}`);
+      entry.querySelector("[value=complete-a]").textContent = `${a} won`;
+      entry.querySelector("[value=complete-b]").textContent = `${b} won`;
+      entry.querySelector("select").setAttribute("aria-label", `How the game at table ${row.dataset.table} ended`);
+      row.querySelector("[data-entry]").append(entry);
+      const waits = kept()[row.dataset.record];
+      if (!waits) continue;
+      fields(row).forEach((field) => {
+        field.value = waits[field.name] ?? "";
+      });
+      say(row, "Not saved yet", "error");
+    }
+  };
+
+  // The newest result can be undone for ten seconds by one key; what was typed is back in its row.
+  const toast = document.createElement("p");
+  toast.className = "toast";
+  toast.setAttribute("role", "status");
+  document.body.append(toast);
+  let slip = null;
+  const forget = () => {
+    slip = null;
+    toast.replaceChildren();
+  };
+  const offer = (id, typed) => {
+    const row = document.getElementById(id);
+    if (!row || !row.dataset.undo) return;
+    slip = { id, typed, to: row.dataset.undo };
+    const button = document.createElement("button");
+    button.className = "btn";
+    button.textContent = "Undo (u)";
+    button.addEventListener("click", undo);
+    toast.replaceChildren(`Table ${row.querySelector(".table-no").textContent.trim()}: ${typed.score_a}–${typed.score_b} recorded. `, button);
+    const mine = slip;
+    setTimeout(() => {
+      if (slip === mine) forget();
+    }, 10000);
+  };
+  const undo = async () => {
+    const { id, typed, to } = slip;
+    forget();
+    const reason = "Mistyped, and undone at once.";
+    const body = new URLSearchParams({ reason, intent: "undo", submission: uuid(), csrf: template.dataset.csrf });
+    const done = await fetch(to, { method: "POST", body }).catch(() => null);
+    const answer = done && done.redirected ? await fetch(location.pathname).catch(() => null) : null;
+    if (!answer || !answer.ok) {
+      toast.textContent = "Not undone. Open the log to undo it.";
+      return;
+    }
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
+    const row = document.getElementById(id);
+    if (!row || !row.querySelector("form")) return;
+    const [a, b, end] = fields(row);
+    [a.value, b.value, end.value] = [typed.score_a, typed.score_b, typed.end];
+    a.focus();
+    a.select();
+  };
+
+  const sending = new Set();
+  const send = async (row) => {
+    const to = row.dataset.record;
+    const waits = kept()[to];
+    if (!waits || sending.has(to)) return;
+    sending.add(to);
+    row.dataset.pending = "";
+    say(row, "Saving…");
+    const body = new URLSearchParams({ ...waits, intent: "record", csrf: template.dataset.csrf });
+    const answer = await fetch(to, { method: "POST", body }).catch(() => null);
+    sending.delete(to);
+    // a proxy or a program that starts again: the number makes sure that it counts once
+    if (!answer || answer.status >= 500 || answer.status === 429) {
+      say(row, "Not saved yet. It is sent again when the connection is back.", "error");
+      setTimeout(retry, 3000);
+      return;
+    }
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    keep((all) => delete all[to]);
+    delete row.dataset.pending;
+    if (answer.ok && answer.redirected) {
+      // what was typed is recorded: nothing is lost when the row is exchanged
+      fields(row).forEach((field) => {
+        field.defaultValue = field.value;
+      });
+      document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
+      offer(row.id, waits);
+      return;
+    }
+    const why = page.querySelector(".notice.conflict p:not(.notice-word), .error");
+    say(row, why ? why.textContent.trim() : "Not recorded. Open the table to see why.", "error");
+    fields(row)[0].focus();
+  };
+  const retry = () => {
+    for (const row of open()) if (kept()[row.dataset.record]) send(row);
+  };
+  const record = (row) => {
+    const [a, b, end] = fields(row);
+    const missing = [a, b].find((field) => Number.isNaN(number(field.value)));
+    if (missing) {
+      say(row, "Enter whole numbers, such as 65 or −30.", "error");
+      missing.focus();
+      return;
+    }
+    if (!end.value) return end.focus();
+    keep((all) => {
+      const again = all[row.dataset.record];
+      const same = again && again.score_a === a.value && again.score_b === b.value && again.end === end.value;
+      const submission = same ? again.submission : uuid();
+      all[row.dataset.record] = { submission, score_a: a.value, score_b: b.value, end: end.value };
+    });
+    send(row);
+    focusNext(row);
+  };
+
+  main.addEventListener("input", (event) => {
+    if (event.target.id === "jump") event.target.setCustomValidity("");
+    const row = event.target.closest("tr[data-record]");
+    if (!row) return;
+    if (event.target.matches("select")) event.target.dataset.chosen = "yes";
+    if (event.target.value === "other") return row.querySelector("a").click();
+    say(row, "");
+    guess(row);
+  });
+  main.addEventListener("submit", (event) => {
+    const row = event.target.closest("tr[data-record]");
+    if (!row) return;
+    event.preventDefault();
+    event.stopPropagation();
+    record(row);
+  });
+  const ENDINGS = { a: "complete-a", b: "complete-b", t: "time" };
+  main.addEventListener("keydown", (event) => {
+    const row = event.target.closest("tr[data-record]");
+    if (!row || event.ctrlKey || event.altKey || event.metaKey) return;
+    const [a, b, end] = fields(row);
+    if (event.key === "Enter" && event.target === a && !b.value) {
+      event.preventDefault();
+      b.focus();
+    } else if (event.target.matches("input") && ENDINGS[event.key]) {
+      event.preventDefault();
+      end.value = ENDINGS[event.key];
+      end.dataset.chosen = "yes";
+    } else if (event.target.matches("input") && event.key === "u") {
+      event.preventDefault();
+      if (slip) undo();
+    } else if (event.target.matches("input") && event.key === "g") {
+      event.preventDefault();
+      const jump = document.getElementById("jump");
+      jump.focus();
+      jump.select();
+    }
+  });
+
+  // To a table by its number.
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target.closest("input, select, textarea, [contenteditable]")) return;
+    const jump = document.getElementById("jump");
+    if (event.key === "u" && slip) return undo();
+    if (!jump || !/^[0-9g]$/.test(event.key)) return;
+    jump.value = "";
+    jump.focus();
+    if (event.key === "g") event.preventDefault();
+  });
+  main.addEventListener("keydown", (event) => {
+    const jump = event.target;
+    if (jump.id !== "jump" || event.key !== "Enter") return;
+    event.preventDefault();
+    const row = document.getElementById(`table-${jump.value.trim()}`);
+    const to = row && (row.querySelector("form input") || row.querySelector("a.btn, a"));
+    jump.setCustomValidity(to ? "" : `There is no table ${jump.value.trim()}.`);
+    if (!to) return jump.reportValidity();
+    row.scrollIntoView({ block: "nearest" });
+    to.focus();
+    if (to.select) to.select();
+  });
+
+  wake();
+  retry();
+  addEventListener("online", retry);
+  document.addEventListener("exchanged", wake);
+})();

@@ -1,0 +1,601 @@
+//! Standings, pairings, cuts and pods against a second opinion: `tools/verify.py`, written in another language from the
+//! rules and not from this program, reads the same exports and has to come to the same figures.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use arbiter::app::verify_export::verify_export;
+use arbiter::domain::hash::ListHash;
+use arbiter::domain::id::{AtTable, SubmissionId, TournamentId};
+use arbiter::domain::pods::score::PodScore;
+use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
+use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::command::{Command as Ask, CorrectPod, CorrectResult, RecordResult};
+use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
+use chrono::Utc;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use crate::fuzz::{changed, forged, many, sealed_anew, tournament};
+use crate::support::forms::Dice;
+use crate::support::histories;
+use crate::support::moves::{TEXTS, command};
+use crate::support::program::arbiter;
+use crate::support::scenario::Scenario;
+use crate::support::{absent, long};
+
+/// What the ordinary run simulates: edition, players, rounds, cut, tournaments. Together they are 60.
+const EVENTS: [(&str, u32, u32, Option<u32>, u32); 11] = [
+    ("1E", 7, 5, None, 6),
+    ("1E", 11, 4, Some(4), 6),
+    ("1E", 12, 6, Some(8), 6),
+    ("1E", 24, 5, Some(8), 4),
+    ("2E", 8, 4, Some(2), 6),
+    ("2E", 11, 5, Some(4), 6),
+    ("2E", 16, 5, Some(16), 4),
+    ("2E", 33, 6, None, 2),
+    ("TR", 9, 4, None, 6),
+    ("TR", 13, 5, None, 8),
+    ("TR", 23, 3, None, 6),
+];
+
+fn script() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/verify.py")
+}
+
+/// Whether there is somebody to ask.
+fn python() -> Option<()> {
+    let there = Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success());
+    if there { Some(()) } else { absent("python3", "apt-get install python3") }
+}
+
+fn second_opinion(line: &[&str], files: &[PathBuf]) -> Output {
+    let output = Command::new("python3").arg(script()).args(line).args(files).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(!said.contains("Traceback"), "{said}");
+    assert!(matches!(output.status.code(), Some(0..=2)), "{:?}: {said}", output.status);
+    output
+}
+
+/// Both opinions on the same exports, figure by figure; returns how often every possibility was tried.
+fn agree(files: &[PathBuf]) -> u64 {
+    let (mut tried, mut unlike) = (0, Vec::new());
+    for some in files.chunks(100) {
+        let output = second_opinion(&["--standings", "--json"], some);
+        let answers = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(answers.lines().count(), some.len(), "{}", String::from_utf8_lossy(&output.stderr));
+        for (file, theirs) in some.iter().zip(answers.lines()) {
+            let export = fs::read_to_string(file).unwrap();
+            let ours = serde_json::to_string(&verify_export(&export, Utc::now()).unwrap()).unwrap();
+            let difference = difference(&ours, theirs);
+            if !difference.is_empty() {
+                let kept = std::env::temp_dir().join(file.file_name().unwrap());
+                fs::copy(file, &kept).unwrap();
+                unlike.push(format!("{}: {difference}", kept.display()));
+            }
+            let theirs: Value = serde_json::from_str(theirs).unwrap();
+            tried +=
+                ["pairings", "seatings"].iter().filter_map(|it| theirs["compared"][it].as_u64()).sum::<u64>();
+        }
+    }
+    let (all, told) = (unlike.len(), unlike.iter().take(5).cloned().collect::<Vec<_>>().join("\n"));
+    assert_eq!(all, 0, "{all} of {} exports have two opinions:\n{told}", files.len());
+    tried
+}
+
+/// Where the program's answer and the second opinion differ; empty if they agree that all is well.
+fn difference(ours: &str, theirs: &str) -> String {
+    if tribbles(ours) != tribbles(theirs) {
+        return "the numbers of tribbles".to_owned();
+    }
+    let [ours, theirs]: [Value; 2] = [ours, theirs].map(|text| serde_json::from_str(text).unwrap());
+    let keys = [
+        "verified",
+        "problems",
+        "tournament",
+        "entries",
+        "head",
+        "players",
+        "rounds",
+        "standings",
+        "after",
+        "ranking",
+    ];
+    match keys.into_iter().find(|key| ours[key] != theirs[key]) {
+        Some(key) => format!("{key}: the program says {}, the second opinion {}", ours[key], theirs[key]),
+        None if ours["verified"] != true => ours["problems"].to_string(),
+        None => String::new(),
+    }
+}
+
+/// The numbers of tribbles as they are written: they may need more than the 64 bits of a JSON reader.
+fn tribbles(json: &str) -> Vec<String> {
+    let after = json.split("\"tribbles\":").skip(1).map(str::trim_start);
+    after
+        .map(|text| text.chars().take_while(|sign| sign.is_ascii_digit() || *sign == '-').collect())
+        .collect()
+}
+
+/// Simulates tournaments, each into a file of its own.
+fn simulated(
+    folder: &Path,
+    seed: u64,
+    (edition, players, rounds, cut, count): (&str, u32, u32, Option<u32>, u32),
+) -> Vec<PathBuf> {
+    let out = folder.join(format!("{edition}-{players}-{rounds}-{seed}"));
+    let mut command = arbiter();
+    command.args(["simulate", "--edition", edition, "--seed", &seed.to_string()]);
+    command.args(["--players", &players.to_string(), "--rounds", &rounds.to_string()]);
+    command.args(["--tournaments", &count.to_string(), "--out"]).arg(&out);
+    if let Some(cut) = cut {
+        command.args(["--cut", &cut.to_string()]);
+    }
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut files: Vec<_> = fs::read_dir(out).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    assert_eq!(u32::try_from(files.len()), Ok(count));
+    files
+}
+
+#[test]
+fn simulated_events_have_the_same_standings_and_rankings_in_a_second_opinion() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let turns = if long() { 34 } else { 1 };
+    let mut files = Vec::new();
+    for turn in 0..turns {
+        files.extend(EVENTS.iter().flat_map(|event| simulated(folder.path(), 600 + turn, *event)));
+    }
+    assert!(files.len() >= if long() { 2_000 } else { 60 });
+    let tried = agree(&files);
+    assert!(tried > 150, "only {tried} pairings and seatings were compared with all others");
+}
+
+/// What a story holds, to see that chance told of every kind.
+#[derive(Default)]
+struct Held {
+    kinds: BTreeSet<&'static str>,
+    endings: BTreeSet<String>,
+    earned_byes: usize,
+    cuts: BTreeMap<u64, usize>,
+    third_places: usize,
+}
+
+impl Held {
+    fn count(&mut self, told: &Scenario) {
+        for line in &told.log {
+            self.kinds.insert(line.entry.kind());
+            match &line.entry {
+                Entry::ResultRecorded(it) => {
+                    let end = serde_json::to_value(it.result.end).unwrap();
+                    self.endings.insert(end["reason"].as_str().unwrap().to_owned());
+                }
+                Entry::RoundPaired(it) => self.earned_byes += it.earned_byes.len(),
+                Entry::CutStarted(it) => {
+                    *self.cuts.entry(it.cut.size.players().into()).or_default() += 1;
+                    self.third_places += usize::from(it.cut.third_place);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// A result of any kind: every ending, scores below 0 and above 100, level ones, points that do not count.
+fn any_result(dice: &mut histories::Dice) -> GameResult {
+    let side = |dice: &mut histories::Dice| if dice.roll(2) == 0 { Side::A } else { Side::B };
+    let points = |dice: &mut histories::Dice| i64::try_from(dice.roll(29)).unwrap() * 5 - 10;
+    let end = match dice.roll(14) {
+        0 => EndReason::Time,
+        1 => EndReason::DeckedOut,
+        2 => EndReason::Card { winner: side(dice) },
+        3 => EndReason::CardForfeit { by: Forfeiting::A },
+        4 => EndReason::CardForfeit { by: Forfeiting::B },
+        5 => EndReason::CardForfeit { by: Forfeiting::Both },
+        6 => EndReason::Concession { by: side(dice) },
+        7 => EndReason::NoShow { by: side(dice) },
+        8 => EndReason::Disqualified { by: side(dice) },
+        9 => EndReason::BothAbsent,
+        10 => EndReason::Void,
+        // Below 100 points nobody wins so: refused.
+        _ => EndReason::Complete { winner: side(dice) },
+    };
+    let not_counting = if dice.roll(4) == 0 { [5, 10] } else { [0, 0] };
+    GameResult { scores: [points(dice), points(dice)], not_counting, end, went_first: None }
+}
+
+/// The same command, with a result of any kind if it has one.
+fn with_any_result(asked: Ask, dice: &mut histories::Dice) -> Ask {
+    match asked {
+        Ask::RecordResult(it) => Ask::RecordResult(RecordResult { result: any_result(dice), ..it }),
+        Ask::CorrectResult(it) => Ask::CorrectResult(CorrectResult { result: any_result(dice), ..it }),
+        other => other,
+    }
+}
+
+/// A correction of something recorded, in any round; `None` where there is nothing.
+fn correction(here: &Tournament, dice: &mut histories::Dice) -> Option<Ask> {
+    let mut pick = |count: usize| usize::try_from(dice.roll(u64::try_from(count.max(1)).unwrap())).unwrap();
+    let round = here.rounds().nth(pick(here.rounds().len()))?;
+    let (reason, dispute) = ("The slip was misread".to_owned(), None);
+    if let Some(pod) = round.pods().nth(pick(round.pods().len())) {
+        let (at, was) = (AtTable::new(round.number, pod.table()), pod.result.as_ref()?.score.clone());
+        let totals = pod.pod.players.iter().map(|_| i64::try_from(dice.roll(5) * 1_110).unwrap()).collect();
+        return Some(Ask::CorrectPod(CorrectPod {
+            at,
+            was,
+            score: PodScore::Totals(totals),
+            reason,
+            dispute,
+        }));
+    }
+    let table = round.tables().nth(pick(round.tables().len()))?;
+    let (at, was) = (AtTable::new(round.number, table.pair.table), table.result.as_ref()?.result);
+    Some(Ask::CorrectResult(CorrectResult { at, was, result: any_result(dice), reason, dispute }))
+}
+
+/// A told log as an export: no names, for they are not in the log.
+fn exported(told: &Scenario, number: u128) -> String {
+    let id = TournamentId::new(Uuid::from_u128(number));
+    let (slug, created_at) = (format!("story-{number}"), told.log[0].at);
+    let mut lines = vec![
+        json!({"line": "tournament", "version": 1, "id": id, "slug": slug, "created_at": created_at})
+            .to_string(),
+    ];
+    let submitted = |hash: &ListHash| {
+        told.log.iter().any(|line| matches!(&line.entry, Entry::DeckSubmitted(it) if it.sha256 == *hash))
+    };
+    let lists: BTreeMap<ListHash, &str> = TEXTS.iter().map(|text| (ListHash::of(text), *text)).collect();
+    for (sha256, text) in lists.iter().filter(|(hash, _)| submitted(hash)) {
+        lines.push(json!({"line": "deck", "sha256": sha256, "text": text}).to_string());
+    }
+    let mut head = genesis(id);
+    for (sequence, line) in (1..).zip(&told.log) {
+        let sealed = SealedEntry {
+            sequence,
+            at: line.at,
+            actor: "operator".to_owned(),
+            role: "operator".to_owned(),
+            submission: SubmissionId::new(Uuid::from_u128(u128::try_from(sequence).unwrap())),
+            kind: line.entry.kind().to_owned(),
+            payload: serde_json::to_string(&line.entry).unwrap(),
+            hash: head.clone(),
+        }
+        .sealed(&head);
+        head.clone_from(&sealed.hash);
+        let mut line = serde_json::to_value(sealed).unwrap();
+        line["line"] = "entry".into();
+        lines.push(line.to_string());
+    }
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn tournaments_told_by_chance_have_the_same_figures_in_a_second_opinion() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (mut files, mut held) = (Vec::new(), Held::default());
+    for number in 0..if long() { 3_000 } else { 200 } {
+        let mut dice = histories::Dice(number);
+        let profiles = ["tcc-1e-2023", "decipher-1e-1998", "tcc-2e-2010", "tcc-1e-2014"];
+        let mut told = if number % 4 == 3 {
+            Scenario::in_pods()
+        } else {
+            Scenario::new(profiles[usize::try_from(dice.roll(4)).unwrap()])
+        };
+        for _ in 0..40 + dice.roll(80) {
+            let numbers = std::array::from_fn(|_| u8::try_from(dice.roll(256)).unwrap());
+            let corrected = if dice.roll(12) == 0 { correction(&told.tournament, &mut dice) } else { None };
+            let asked =
+                corrected.unwrap_or_else(|| with_any_result(command(&told.tournament, numbers), &mut dice));
+            told = told.give(asked);
+        }
+        held.count(&told);
+        let file = folder.path().join(format!("story-{number}.jsonl"));
+        fs::write(&file, exported(&told, u128::from(number) + 1)).unwrap();
+        files.push(file);
+    }
+    let tried = agree(&files);
+    assert!(tried > 150, "only {tried} pairings and seatings were compared with all others");
+    assert_eq!(held.endings.len(), 10, "{:?}", held.endings);
+    assert!(held.earned_byes > 5 && held.cuts.len() > 1 && held.third_places > 0, "{:?}", held.cuts);
+    let wanted = [
+        "player-dropped",
+        "player-reinstated",
+        "profile-changed",
+        "result-corrected",
+        "pairings-changed",
+        "pairings-discarded",
+        "cut-started",
+        "stage-paired",
+        "game-added",
+        "match-settled",
+        "reserve-moved-up",
+        "heat-paired",
+        "pods-changed",
+        "pod-corrected",
+        "top-table-seated",
+        "act-undone",
+        "act-redone",
+    ];
+    let missing: Vec<_> = wanted.iter().filter(|kind| !held.kinds.contains(**kind)).collect();
+    assert!(missing.is_empty(), "no story has {missing:?}");
+}
+
+#[test]
+fn the_archived_logs_have_the_same_figures_in_a_second_opinion() {
+    let Some(()) = python() else { return };
+    let logs = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/app/archive/logs");
+    let files = fs::read_dir(logs).unwrap().map(|file| file.unwrap().path());
+    let files: Vec<_> =
+        files.filter(|path| path.extension().is_some_and(|ending| ending == "jsonl")).collect();
+    assert!(files.len() >= 8);
+    agree(&files);
+}
+
+/// Grades the cases that also the program is tested with; prints those that it grades otherwise, and how many there are.
+const GRADED: &str = r#"
+import json, sys
+import verify
+cases = json.load(open(sys.argv[1]))
+for case in cases:
+    profile = verify.Profile(verify.published(case["profile"], "scoring"))
+    if "threshold" in case:
+        profile.rules["scores"]["win_threshold"]["value"] = case["threshold"]
+    why = verify.impossible(profile, case)
+    sides = None if why else verify.grade(profile, case)
+    found = sides and [[side.grade, side.points, side.differential] for side in sides]
+    wanted = None if "refused" in case or case.get("void") else [case["a"], case["b"]]
+    if found != wanted or case.get("refused", "") not in (why or ""):
+        print(case["name"], found, why)
+print(len(cases))
+"#;
+
+#[test]
+fn the_second_opinion_grades_the_cases_of_the_sources_alike() {
+    let Some(()) = python() else { return };
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut command = Command::new("python3");
+    command.env("PYTHONPATH", here.join("tools")).env("PYTHONDONTWRITEBYTECODE", "1");
+    let output = command.args(["-c", GRADED]).arg(here.join("tests/cases/scoring.json")).output().unwrap();
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    assert!(output.status.success(), "{said}");
+    assert!(said.trim().parse::<u32>().is_ok_and(|cases| cases > 100), "{said}");
+}
+
+#[test]
+fn the_second_opinion_knows_every_kind_of_entry() {
+    let text = fs::read_to_string(script()).unwrap();
+    let words: BTreeSet<&str> = text.split_whitespace().collect();
+    let unknown: Vec<_> = Entry::KINDS.iter().filter(|kind| !words.contains(**kind)).collect();
+    assert!(
+        unknown.is_empty(),
+        "tools/verify.py does not know {unknown:?}: add each to WITHOUT_FIGURES if it moves no figure, else to ENTRIES \
+         with a method that judges it by the rules"
+    );
+}
+
+/// What both say of a file: exit codes and words, the program's first.
+fn asked(folder: &Path, export: &str, more: &[&str]) -> [(Option<i32>, String); 2] {
+    let file = folder.join("asked.jsonl");
+    fs::write(&file, export).unwrap();
+    let said = |output: Output| {
+        let words = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(words).unwrap())
+    };
+    let program = arbiter().arg("verify-file").arg(&file).output().unwrap();
+    [said(program), said(second_opinion(more, &[file]))]
+}
+
+#[test]
+fn whatever_is_damaged_both_opinions_find_it() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let files = simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2));
+    let export = fs::read_to_string(&files[0]).unwrap();
+    for (code, said) in asked(folder.path(), &export, &[]) {
+        assert_eq!(code, Some(0), "the control: {said}");
+        assert!(said.contains("verified"), "{said}");
+    }
+
+    let lines: Vec<&str> = export.lines().collect();
+    let at =
+        |kind: &str| lines.iter().position(|line| line.contains(&format!("\"kind\":\"{kind}\""))).unwrap();
+    let (recorded, deck) =
+        (at("result-recorded"), lines.iter().position(|line| line.contains("\"line\":\"deck\"")).unwrap());
+    let rejoined = |lines: &[String]| lines.join("\n") + "\n";
+    let changed = |change: &dyn Fn(&mut Vec<String>)| {
+        let mut lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        change(&mut lines);
+        rejoined(&lines)
+    };
+    let other_digit = |line: &mut String, key: &str| {
+        let at = line.find(&format!("\"{key}\":\"")).unwrap() + key.len() + 4;
+        let digit = if line[at..].starts_with('0') { "1" } else { "0" };
+        line.replace_range(at..=at, digit);
+    };
+    let damaged = [
+        ("a changed score", changed(&|lines| lines[recorded] = lines[recorded].replacen("100", "105", 1))),
+        ("a removed entry", changed(&|lines| drop(lines.remove(recorded)))),
+        ("a removed deck list", changed(&|lines| drop(lines.remove(deck)))),
+        ("exchanged entries", changed(&|lines| lines.swap(recorded, recorded + 1))),
+        ("a doubled entry", changed(&|lines| lines.insert(recorded, lines[recorded].clone()))),
+        ("a changed hash", changed(&|lines| other_digit(&mut lines[recorded], "hash"))),
+        ("a changed hash at the end", changed(&|lines| other_digit(lines.last_mut().unwrap(), "hash"))),
+        ("a changed hash of a deck list", changed(&|lines| other_digit(&mut lines[deck], "sha256"))),
+        (
+            "a changed time",
+            changed(&|lines| lines[recorded] = lines[recorded].replacen("\"at\":\"20", "\"at\":\"19", 1)),
+        ),
+        ("another tournament", changed(&|lines| other_digit(&mut lines[0], "id"))),
+    ];
+    for (what, text) in &damaged {
+        assert_ne!(*text, export, "{what} changes something");
+        for (code, said) in asked(folder.path(), text, &[]) {
+            assert_eq!(code, Some(1), "{what}: {said}");
+            assert!(said.contains("DOES NOT VERIFY"), "{what}: {said}");
+        }
+    }
+
+    // The chain alone cannot show that its end is missing; a code from the foot of a page can.
+    let head: Value = serde_json::from_str(lines.last().unwrap()).unwrap();
+    let code = format!("{}-{}", head["sequence"], &head["hash"].as_str().unwrap()[..20]);
+    let cut = changed(&|lines| drop(lines.pop()));
+    let [_, (held, _)] = asked(folder.path(), &export, &["--head", &code]);
+    let [(program, _), (missed, said)] = asked(folder.path(), &cut, &["--head", &code]);
+    assert_eq!((held, program, missed), (Some(0), Some(0), Some(1)), "{said}");
+    assert!(said.contains("its end was cut off"), "{said}");
+    // Nor are names in the chain, but their order is fixed.
+    let [_, (code, said)] = asked(folder.path(), &changed(&|lines| lines.swap(1, 2)), &[]);
+    assert_eq!(code, Some(1), "{said}");
+
+    for unusable in [
+        "",
+        "{}\n",
+        "not an export\n",
+        "[1]\n",
+        "{\"line\":\"tournament\"",
+        &lines[1..].join("\n"),
+        &export[..export.len() / 2],
+    ] {
+        for (code, said) in asked(folder.path(), unusable, &[]) {
+            assert_eq!(code, Some(2), "{unusable:.80}: {said}");
+        }
+    }
+    let missing = second_opinion(&[], &[folder.path().join("nothing-here")]);
+    assert_eq!(missing.status.code(), Some(2));
+}
+
+/// A forged payload: `change` edits the nth entry of a kind, and the whole chain is sealed anew.
+fn reforged(export: &str, kind: &str, nth: usize, change: impl Fn(&mut Value)) -> String {
+    let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let line = lines.iter_mut().filter(|line| line["kind"] == kind).nth(nth).unwrap();
+    let mut payload: Value = serde_json::from_str(line["payload"].as_str().unwrap()).unwrap();
+    change(&mut payload);
+    line["payload"] = payload.to_string().into();
+    sealed_anew(lines)
+}
+
+fn exchange(payload: &mut Value, one: &str, other: &str) {
+    let moved = payload.pointer_mut(one).unwrap().take();
+    let back = std::mem::replace(payload.pointer_mut(other).unwrap(), moved);
+    *payload.pointer_mut(one).unwrap() = back;
+}
+
+#[test]
+fn who_seals_a_forged_log_anew_is_found_by_its_figures() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let duels = fs::read_to_string(&simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2))[0]).unwrap();
+    let pods = fs::read_to_string(&simulated(folder.path(), 5, ("TR", 13, 4, None, 2))[0]).unwrap();
+    type Forger = fn(&mut Value);
+    let forgeries: [(&str, &str, usize, Forger, &str); 15] = [
+        (&duels, "round-paired", 1, |it| it["rematches"] = 1.into(), "is said to have rematches 1"),
+        (&duels, "round-paired", 1, |it| it["float"] = "1".into(), "is said to have float 1"),
+        (
+            &duels,
+            "round-paired",
+            1,
+            |it| it["seed"] = 7.into(),
+            "does not follow from the number drawn at set-up",
+        ),
+        (
+            &duels,
+            "round-paired",
+            1,
+            |it| exchange(it, "/tables/0/players/0", "/tables/3/players/0"),
+            "can be paired better",
+        ),
+        (
+            &duels,
+            "round-paired",
+            1,
+            |it| exchange(it, "/tables/0/players/0", "/bye/player"),
+            "can be paired better: score groups below the bye",
+        ),
+        (
+            &duels,
+            "round-paired",
+            2,
+            |it| it["tables"][0]["players"][0] = it["tables"][1]["players"][0].clone(),
+            "times",
+        ),
+        (
+            &duels,
+            "round-paired",
+            2,
+            |it| it["absent"] = json!([it["tables"][0]["players"][0]]),
+            "marked absent",
+        ),
+        (
+            &duels,
+            "result-recorded",
+            0,
+            |it| exchange(it, "/result/scores/0", "/result/scores/1"),
+            "is impossible",
+        ),
+        (
+            &duels,
+            "result-recorded",
+            0,
+            |it| it["result"] = json!({"scores": [0, 0], "end": {"reason": "time"}}),
+            "said to have float",
+        ),
+        (&duels, "cut-started", 0, |it| exchange(it, "/seeds/0", "/seeds/1"), "the standings give"),
+        (
+            &duels,
+            "stage-paired",
+            0,
+            |it| exchange(it, "/tables/0/players/0", "/tables/1/players/0"),
+            "the bracket gives",
+        ),
+        (&pods, "heat-paired", 1, |it| it["repeats"] = 0.into(), "is said to repeat 0 pairs"),
+        (&pods, "heat-paired", 1, |it| exchange(it, "/pods/0/players/0", "/pods/1/players/0"), "repeat"),
+        (&pods, "top-table-seated", 0, |it| exchange(it, "/pod/players/3", "/reserves/0"), "the heats give"),
+        (
+            &pods,
+            "pod-recorded",
+            0,
+            |it| it["score"]["totals"] = json!([9_000_000, 9_000_000, 9_000_000, 9_000_000, 9_000_000]),
+            "the heats give",
+        ),
+    ];
+    for control in [&duels, &pods] {
+        let [(program, _), (code, said)] =
+            asked(folder.path(), &reforged(control, "tournament-closed", 0, |_| {}), &[]);
+        assert_eq!(
+            (program, code),
+            (Some(0), Some(0)),
+            "the control, sealed anew and otherwise the same: {said}"
+        );
+    }
+    for (export, kind, nth, forger, words) in forgeries {
+        let [_, (code, said)] = asked(folder.path(), &reforged(export, kind, nth, forger), &[]);
+        assert_eq!(code, Some(1), "{kind} {nth}, {words}: {said}");
+        assert!(said.contains(words), "{kind} {nth}, {words}: {said}");
+        assert!(!said.contains("its hash"), "the chain is whole: {said}");
+    }
+}
+
+#[test]
+fn whatever_the_second_opinion_reads_it_answers() {
+    let Some(()) = python() else { return };
+    let ((_there, export), folder, mut dice) = (tournament(), tempfile::tempdir().unwrap(), Dice(21));
+    let mut codes = [0; 3];
+    for number in 0..many() {
+        let file = folder.path().join(format!("{number}.jsonl"));
+        let input = if dice.often(50) {
+            changed(&export, &mut dice)
+        } else {
+            forged(&export, &mut dice).into_bytes()
+        };
+        fs::write(&file, input).unwrap();
+        let code = second_opinion(&["--standings"], &[file]).status.code();
+        codes[usize::try_from(code.unwrap()).unwrap()] += 1;
+    }
+    assert!(codes.iter().all(|count| *count > 0), "{codes:?}");
+}

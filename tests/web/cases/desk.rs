@@ -1,0 +1,282 @@
+//! The page on which a judge works.
+
+use super::*;
+
+#[test]
+fn the_buttons_of_the_page_belong_to_one_form_and_enter_records_nothing() {
+    let fair = court();
+    let page = fair.page(&fair.judge, &case("")).text();
+    let form = page.split("<form id=\"court\"").nth(1).unwrap().split("</form>").next().unwrap();
+    assert!(form.contains(&format!("action=\"{}\"", case("/look"))), "{form}");
+    let first = form.split("<button").nth(1).expect("a button that Enter presses");
+    assert!(!first.split('>').next().unwrap().contains("formaction"), "{first}");
+    for submission in ["/facts", "/rule", "/claim"] {
+        let button =
+            page.split("<button").find(|it| it.contains(&format!("formaction=\"{}\"", case(submission))));
+        assert!(button.unwrap().contains("form=\"court\""), "{submission}");
+    }
+    for field in ["text", "facts", "by", "q", "on"] {
+        let tag = page.split('<').find(|tag| tag.contains(&format!(" name=\"{field}\""))).unwrap();
+        assert!(tag.contains("form=\"court\""), "{tag}");
+    }
+}
+
+#[test]
+fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
+    let fair = court();
+    let seen = |page: &Response| {
+        let text = page.text();
+        text.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+    };
+    let first = seen(&fair.page(&fair.judge, &case("")));
+    fair.send(&fair.scorekeeper, &case("/facts"), &[("by", ""), ("facts", "New: thirty-two.")]);
+    let late = fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT), ("seen", &first)]);
+    assert_eq!(late.status, 409);
+    says(&late, "Facts or citations of dispute 1 changed while this page was open.");
+    says(&late, "New: thirty-two.");
+    says(&late, &format!("\n{DRAFT}</textarea>"));
+    assert!(dispute(&fair, 1).ruling.is_none());
+    let second = seen(&late);
+    cites(&fair, &fair.head_judge, QUOTE);
+    assert_eq!(fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT), ("seen", &second)]).status, 409);
+    let now = seen(&fair.page(&fair.judge, &case("")));
+    assert_eq!(
+        fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT), ("seen", &now)]).status,
+        303,
+        "control"
+    );
+}
+
+#[test]
+fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the_decision() {
+    let fair = court();
+    assert_eq!(fair.send(&fair.head_judge, &case("/rule"), &[("text", "It counts.")]).status, 303);
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "No.".to_owned(),
+        by: None,
+    }));
+    let own = "The ruling that is appealed is your own.";
+    let page = fair.page(&fair.head_judge, &case(""));
+    says(&page, own);
+    says(&page, "Ruth O&#39;Brien &#60;b&#62; could decide it instead of you.");
+    silent(&fair.page(&fair.director, &case("")), own);
+    let decide = [("outcome", "upheld"), ("word", "It stands.")];
+    assert_eq!(fair.send(&fair.head_judge, &case("/decide"), &decide).status, 303);
+    let said = "by the judge who had given the ruling";
+    let mine = seated(&fair, 0);
+    let [log, slip, _] = public(&fair);
+    for page in [fair.page(&fair.judge, &case("")), fair.page(&mine, ME), slip] {
+        says(&page, said);
+    }
+    says(&log, "upheld on appeal, by the judge who gave the ruling.");
+    // Control: another judge's ruling.
+    opens(&fair, "Another?", "");
+    let two = |path: &str| at(&format!("/disputes/2{path}"));
+    fair.send(&fair.judge, &two("/rule"), &[("text", "It counts.")]);
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(2),
+        text: "No.".to_owned(),
+        by: None,
+    }));
+    silent(&fair.page(&fair.head_judge, &two("")), own);
+    fair.send(&fair.head_judge, &two("/decide"), &decide);
+    silent(&fair.page(&fair.judge, &two("")), said);
+}
+
+#[test]
+fn nobody_is_offered_to_hand_a_dispute_to_themselves() {
+    let fair = court();
+    says(&fair.page(&fair.judge, &case("")), "Hand it to the head judge</button>");
+    for who in [&fair.head_judge, &fair.director] {
+        silent(&fair.page(who, &case("")), "Hand it to the head judge");
+    }
+}
+
+#[test]
+fn texts_beyond_their_limit_are_refused_with_every_word() {
+    let fair = court();
+    let long = "Rulng with a typo ".repeat(1_500);
+    let sent = fair.send(&fair.judge, &case("/rule"), &[("text", &long)]);
+    assert_eq!(sent.status, 422);
+    says(&sent, "use at most 4000.");
+    says(&sent, &format!("{}</textarea>", long.trim()));
+    assert!(dispute(&fair, 1).ruling.is_none());
+    let page = fair.page(&fair.judge, &case(""));
+    says(&page, "4000 characters at most.");
+}
+
+#[test]
+fn what_people_wrote_is_kept_apart_from_the_words_around_it() {
+    let fair = Fair::playing(&PLAYERS);
+    opens(&fair, "\u{202e}turned?", "\u{202e}facts");
+    fair.send(&fair.judge, &case("/rule"), &[("text", "\u{202e}ruling")]);
+    let own = seated(&fair, 0);
+    let pages = [
+        fair.page(&fair.judge, &case("")),
+        fair.page(&fair.judge, &case("/slip")),
+        fair.page(&fair.judge, &at("/disputes")),
+        fair.page(&own, ME),
+        fair.house.get(&at("")).send(),
+    ];
+    for page in pages {
+        let text = page.text();
+        let body = text.split("<main").nth(1).or_else(|| text.split("<body").nth(1)).unwrap();
+        let turned: Vec<&str> = body.split('<').filter(|part| part.contains('\u{202e}')).collect();
+        assert!(!turned.is_empty());
+        for part in turned {
+            let (tag, words) = part.split_once('>').unwrap();
+            if words.contains('\u{202e}') {
+                let apart = [
+                    "bdi",
+                    "h1",
+                    "blockquote",
+                    "li aria-current",
+                    "textarea",
+                    "strong",
+                    "p class=\"log-why\"",
+                ];
+                assert!(apart.iter().any(|known| tag.starts_with(known)) || tag.contains("said"), "<{part}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
+    let fair = court();
+    let faq = "Questions\n\n1. LAMPS ***1.1 OIL\n\nQ: LAMP OIL -- May I pour lamp oil on a lantern?\n\nA: Yes — “once” each turn.\n\n\
+               Q: TIN CUPS -- May I fill a tin cup twice?\n\nA: No.\n\n" .to_owned()
+        + "Q: LAMP WICKS -- May I cut a lamp wick twice?\n\n";
+    ruled::import(fair.desk(), "faq.txt", &faq, arbiter::domain::edition::Edition::First, "FAQ", None);
+    let asked = [("q", "may I pour lamp oil on a lantern"), ("on", "2026-05-12")];
+    let page = fair.send(&fair.judge, &case("/look"), &asked);
+    says(&page, "<strong>Q:</strong> May I pour lamp oil on a lantern?");
+    says(&page, "<strong>A:</strong> <mark>Yes — “once” each turn.</mark></blockquote>");
+    let open = fair.send(&fair.judge, &case("/look"), &[&asked[..], &[("cite", "faq/lamp-oil")]].concat());
+    says(&open, "\nYes — “once” each turn.</textarea>");
+    let unanswered = fair.page(&fair.judge, &case("?cite=faq/lamp-wicks"));
+    says(&unanswered, "rows=\"5\" form=\"court\" aria-describedby=\"quote-h\">\n</textarea>");
+    let search =
+        fair.house.get("/rulings/search?q=may+I+cut+a+lamp+wick+twice&edition=1E&on=2026-05-12").send();
+    says(&search, "The document leaves this question without an answer.");
+    // Typed plainly, frozen as the document has it.
+    let fields = [
+        ("citation", "faq/lamp-oil"),
+        ("quote", "Yes - \"once\" each\u{a0}turn."),
+        ("treatment", "follows"),
+        ("confirmation", "undated"),
+    ];
+    assert_eq!(fair.send(&fair.judge, &case("/cite"), &fields).status, 303);
+    assert_eq!(dispute(&fair, 1).citations[0].cited.quote, "Yes — “once” each turn.");
+}
+
+#[test]
+fn what_may_not_be_cited_says_what_attaching_asks_for_and_figures_are_true() {
+    let fair = court();
+    let page = fair.page(&fair.judge, &case("?q=brass+trumpet"));
+    says(&page, "“not yet” has to be typed on the next page.");
+    says(&page, ">Attach all the same<");
+    let page = fair.page(&fair.judge, &case("?q=asdkfj+qwoeiu"));
+    says(&page, "No entry speaks of it.");
+    silent(&page, "What fits best is shown");
+    let mut many = "Many lamps\n\n".to_owned();
+    for number in 0..9 {
+        many.push_str(&format!("tin lamp {number} - The tin lamp of shelf {number} burns oil.\n\n"));
+    }
+    ruled::import(
+        fair.desk(),
+        "many.txt",
+        &many,
+        arbiter::domain::edition::Edition::First,
+        "ML",
+        Some("2001-01-01".parse().unwrap()),
+    );
+    let page = fair.page(&fair.judge, &case("?q=tin+lamp+burns+oil"));
+    silent(&page, "share words with this");
+    let name = fair.page(&fair.judge, &case("?q=kettle"));
+    says(&name, "You typed a name and no question");
+    silent(&name, "Nothing here decides this.");
+}
+
+#[test]
+fn notes_are_offered_for_their_game_with_sources_that_stand_there() {
+    let notes = data::notes();
+    let mut ids: Vec<&str> = notes.iter().map(|note| note.id.as_str()).collect();
+    ids.dedup();
+    assert_eq!(ids.len(), notes.len());
+    for note in notes {
+        assert!(
+            note.text.len() < 1_000 && note.text.ends_with(':') && !note.citations.is_empty(),
+            "{}",
+            note.id
+        );
+        for citation in &note.citations {
+            citation.parse::<Citation>().unwrap_or_else(|why| panic!("{}: {why}", note.id));
+        }
+    }
+    assert!(notes.iter().any(|note| note.at == NotePlace::Facts));
+    let fair = court();
+    let page = fair.page(&fair.judge, &case(""));
+    says(&page, "Put into the ruling: What must I reveal?");
+    silent(&page, "Infinite loop");
+    silent(&fair.page(&fair.scorekeeper, &case("")), "Put into the ruling: What must I reveal?");
+    let other = fair.send(&fair.judge, &case("/look"), &[("note", "no-such-note"), ("text", DRAFT)]);
+    says(&other, &format!("\n{DRAFT}</textarea>"));
+}
+
+#[test]
+fn staff_find_a_decision_by_its_facts_and_nobody_else_does() {
+    let fair = court();
+    rules(&fair, "It counts.");
+    let path = "/rulings/precedents?q=zebras";
+    says(&fair.page(&fair.judge, path), "1 decision fits");
+    says(&fair.house.get(path).send(), "No decision shares a card, a heading or enough words with this.");
+    says(&fair.page(&fair.judge, path), "<strong><bdi>Player ");
+    opens(&fair, "How many zebras?", "");
+    says(
+        &fair.page(&fair.judge, &at("/disputes/2")),
+        ">Attach<span class=\"vh\"> <bdi>Local 2026-05-12 Lyon R1 #1",
+    );
+}
+
+#[test]
+fn where_facts_go_is_said_alike_everywhere() {
+    let fair = court();
+    let kept = "Facts are kept for good. Staff and the two players read them here; the public does not.";
+    says(&fair.page(&fair.judge, &case("")), kept);
+    says(&fair.page(&fair.judge, &at("/disputes/open")), kept);
+    let mine = fair.page(&seated(&fair, 0), CALL);
+    says(&mine, "It is kept for good: staff and your opponent read it, the public does not.");
+    rules(&fair, "It counts.");
+    let [log, slip, overview] = public(&fair);
+    says(&log, "written down; they are not public.");
+    says(&slip, "The facts are not public. Staff and the two players read them.");
+    for page in [&log, &slip, &overview] {
+        silent(page, "zebras");
+    }
+    says(&fair.page(&seated(&fair, 1), ME), "zebras");
+}
+
+#[test]
+fn the_slip_bears_the_address_of_each_entry_it_rests_on_as_a_code() {
+    let fair = court();
+    let codes = |page: &Response| -> Vec<String> {
+        let text = page.text();
+        let svgs = text.split("<svg class=\"qr\"").skip(1);
+        svgs.map(|svg| svg.split("<path d=\"").nth(1).unwrap().split('"').next().unwrap().to_owned())
+            .collect()
+    };
+    let code =
+        |path: &str| arbiter::web::qr::Qr::of(&format!("http://{}{path}", fair.house.address)).unwrap().path;
+    cites(&fair, &fair.judge, QUOTE);
+    rules(&fair, "It counts.");
+    let slip = fair.page(&fair.judge, &case("/slip"));
+    let own = code("/t/deep-space-open/disputes/1/slip");
+    assert_eq!(codes(&slip), [own, code("/rulings/sample-rulings-2000/blue-lamp?on=2026-05-12")]);
+    says(&slip, &format!("aria-label=\"The address of {CITATION} as a QR code\""));
+    // A ruling without a citation has no other address than its own.
+    opens(&fair, "And the red one?", "");
+    assert_eq!(fair.send(&fair.judge, &at("/disputes/2/rule"), &[("text", "No.")]).status, 303);
+    assert_eq!(codes(&fair.page(&fair.judge, &at("/disputes/2/slip"))).len(), 1);
+}

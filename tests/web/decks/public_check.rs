@@ -1,0 +1,88 @@
+//! The check for everyone.
+
+use super::*;
+
+#[test]
+fn anyone_checks_a_list_and_hears_in_one_sentence_whether_it_is_legal() {
+    let fair = Fair::new();
+    let form = fair.house.get("/deck-check").send();
+    assert_eq!(form.status, 200);
+    has(&form, "No sign-in. Nothing is kept.");
+    let legal = check(&fair, "1e-open", "", LEGAL);
+    assert_eq!(legal.status, 200);
+    has(&legal, "The deck is legal");
+    let faulty = check(&fair, "1e-open", "2026-05-12", FAULTS);
+    assert_eq!(faulty.status, 200, "a list with faults is a report, not an error");
+    has(&faulty, "The deck is not legal");
+    has(&faulty, "First Edition, Open on 12 May 2026");
+}
+
+#[test]
+fn a_fault_names_its_lines_its_source_and_how_sure_that_is() {
+    let fair = Fair::new();
+    let page = check(&fair, "1e-open", "2026-05-12", FAULTS);
+    let html = page.text();
+    has(&page, "2 lines name no card");
+    has(&page, "1 Red Allert!Use “Red Alert!”");
+    assert!(html.contains("<li id=\"l21\" class=\"unread\">"), "the line is marked");
+    assert!(html.contains("not read</span>"), "with a word, not by colour alone");
+    has(&page, "1E-CR 2000-10-30, seed deck");
+    assert!(html.contains("<span class=\"mark seen\">source read</span>"));
+    let (fault, note) = (html.find(">Fault</span>").unwrap(), html.find(">Note</span>"));
+    assert!(note.is_none_or(|note| fault < note), "what must change stands first");
+    assert!(html.contains("\n1\tRed Allert!\n"), "the suggestion is offered, the typed text is as it was");
+}
+
+#[test]
+fn every_part_is_counted_against_its_limit() {
+    let fair = Fair::new();
+    let html = check(&fair, "1e-open", "", "Missions:\n7 Gravesworld\nSeed deck:\n2 Red Alert!\n").text();
+    assert!(html.contains("aria-label=\"Missions: 7, exactly 6\""), "{html}");
+    assert!(html.contains("1 too many"), "{html}");
+    assert!(html.contains("aria-label=\"Seed deck: 2, at most 30\""), "{html}");
+    assert!(html.contains("aria-label=\"Draw deck: 0, at least 30\""), "a missing part is counted: {html}");
+    assert!(html.contains("30 missing"), "{html}");
+}
+
+#[test]
+fn what_is_wrong_with_the_form_is_said_beside_its_field_and_nothing_typed_is_lost() {
+    let fair = Fair::new();
+    let page = check(&fair, "3e-none", "yesterday", MARKER);
+    assert_eq!(page.status, 422);
+    has(&page, "Choose one of the formats.");
+    has(&page, "Write the day as 2026-11-21, or leave it empty for today.");
+    has(&page, MARKER);
+    assert!(page.text().contains("value=\"yesterday\""));
+    let empty = check(&fair, "1e-open", "", "  \n ");
+    assert_eq!(empty.status, 422);
+    has(&empty, "Paste the deck list here first.");
+}
+
+#[test]
+fn rubbish_is_a_report_and_stays_harmless() {
+    let fair = Fair::new();
+    let html =
+        check(&fair, "1e-open", "", "1 <script>alert(1)</script>\n\u{1b}[2J\u{202e}\n{\"cards\":[").text();
+    assert!(!html.contains("<script>alert"), "{html}");
+    assert!(html.contains("The deck is not legal"));
+    let lines = "a\n".repeat(100_000);
+    let long = check(&fair, "1e-open", "", &lines[..100_000]);
+    assert_eq!(long.status, 422);
+    has(&long, "This has 50000 lines, and no deck list has more than 2000");
+    let headings = "Missions:\n1 x\n".repeat(1_000);
+    let long = check(&fair, "1e-open", "", &headings);
+    assert_eq!(long.status, 200);
+    has(&long, "more not shown here. A deck list is much shorter");
+    assert!(long.body.len() < 1_000_000, "{} bytes are no page", long.body.len());
+    let too_long = check(&fair, "1e-open", "", &"a".repeat(600 * 1024));
+    assert_eq!(too_long.status, 413);
+}
+
+#[test]
+fn the_check_for_everyone_keeps_nothing() {
+    let fair = fair();
+    assert_eq!(check(&fair, "1e-open", "", &marked()).status, 200);
+    assert!(!stands_in(&database(&fair), MARKER), "the list was written down");
+    fair.send(&fair.seat(1), &own(), &[("list", &marked()), ("intent", "submit")]);
+    assert!(stands_in(&database(&fair), MARKER), "the search above would have found it");
+}

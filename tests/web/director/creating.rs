@@ -1,0 +1,198 @@
+//! A new tournament.
+
+use super::*;
+
+/// A complete form for `/new`.
+const NEW: [(&str, &str); 10] = [
+    ("title", "O'Brien <b> Cup"),
+    ("place", "Quark's"),
+    ("date", "2026-12-05"),
+    ("time_zone", "europe/paris"),
+    ("edition", "1E"),
+    ("format", "1e-open"),
+    ("profile", "tcc-1e-2023"),
+    ("rounds", "4"),
+    ("round_minutes", ""),
+    ("deck_lists_required", "yes"),
+];
+
+fn new_with<'a>(changes: &[(&'static str, &'a str)]) -> Vec<(&'static str, &'a str)> {
+    NEW.iter()
+        .map(|(name, value)| {
+            let changed = changes.iter().find(|(changed, _)| changed == name);
+            (*name, changed.map_or(*value, |(_, value)| *value))
+        })
+        .collect()
+}
+
+fn tournaments(fair: &Fair) -> usize {
+    fair.desk().tournaments().unwrap().readable.len()
+}
+
+#[test]
+fn whoever_has_an_account_creates_a_tournament_and_directs_it() {
+    let fair = Fair::new();
+    let form = fair.page(&fair.stranger, "/new");
+    assert_eq!(form.status, 200);
+    for words in ["Deck format", "Scoring profile", "To be confirmed", "Rounds for players"] {
+        says(&form, words);
+    }
+    let text = form.text();
+    assert!(text.contains("href=\"/rules/scoring/tcc-1e-2023\""), "each profile leads to its sources");
+    assert!(text.contains("<option>Europe/Paris</option>"));
+    for label in ["First Edition", "Second Edition", "Tribbles"] {
+        assert!(text.contains(&format!("<span>{label}</span>")), "{label} is the label of its button");
+    }
+    assert!(text.contains("<optgroup label=\"Tribbles\">"));
+    assert!(!text.contains("cannot be run yet"), "every game with decks is run");
+    let list = [("format", "tribbles"), ("list", "1 Live Long and Tribble")];
+    let checked = fair.send(&fair.stranger, "/deck-check", &list);
+    assert_eq!(checked.status, 200, "and that is true");
+    says(&checked, "Counted by the rules of Tribbles");
+
+    let sent = fair.send(&fair.stranger, "/new", &NEW);
+    assert_eq!((sent.status, sent.header("location")), (303, "/t/o-brien-b-cup/desk"));
+    let desk = fair.page(&fair.stranger, "/t/o-brien-b-cup/desk");
+    assert_eq!(desk.status, 200);
+    says(&desk, "O'Brien <b> Cup");
+    assert!(!desk.text().contains("<b> Cup"), "the title is escaped");
+    assert_eq!(fair.page(&fair.director, "/t/o-brien-b-cup/desk").status, 404, "others have no part in it");
+
+    let here = fair.desk().tournament(&slug("o-brien-b-cup")).unwrap();
+    let setup = here.setup().unwrap();
+    assert_eq!(setup.settings.time_zone, "Europe/Paris");
+    assert_eq!(setup.settings.round_minutes, setup.profile().unwrap().rounds.minutes.value);
+    assert!(setup.settings.deck_lists_required);
+    assert_eq!(setup.pins.card_table, arbiter::data::card_table(setup.settings.edition).version());
+    assert_eq!(setup.pins.rulings_library.len(), 64);
+    assert_ne!(setup.pairing_seed, 0);
+    assert_eq!(here.log[0].role, "director");
+}
+
+#[test]
+fn a_form_sent_twice_at_once_creates_one_tournament_and_both_end_at_its_desk() {
+    let fair = Fair::new();
+    let (before, number) = (tournaments(&fair), number());
+    let answers: Vec<Response> = std::thread::scope(|scope| {
+        let send = || resend(&fair, &fair.stranger, "/new", &NEW, &number);
+        let running: Vec<_> = (0..4).map(|_| scope.spawn(send)).collect();
+        running.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    for answer in &answers {
+        assert_eq!((answer.status, answer.header("location")), (303, "/t/o-brien-b-cup/desk"));
+    }
+    assert_eq!(tournaments(&fair), before + 1);
+    // The control: a form with a number of its own is another tournament, with another address.
+    let other = fair.send(&fair.stranger, "/new", &NEW);
+    assert_eq!(other.header("location"), "/t/o-brien-b-cup-2/desk");
+}
+
+#[test]
+fn the_same_number_with_other_content_creates_nothing() {
+    let fair = Fair::new();
+    let number = number();
+    resend(&fair, &fair.stranger, "/new", &NEW, &number);
+    let before = tournaments(&fair);
+    let changed = new_with(&[("title", "Another Cup")]);
+    let sent = resend(&fair, &fair.stranger, "/new", &changed, &number);
+    assert_eq!((sent.status, tournaments(&fair)), (409, before));
+    says(&sent, "already sent once with other content");
+}
+
+#[test]
+fn the_number_of_somebody_elses_form_gives_no_part_in_their_tournament() {
+    let fair = Fair::new();
+    let number = number();
+    let judge = account(fair.desk(), "Judge");
+    fair.desk().set_rights(judge, Rights { open: true, assert: false }).unwrap();
+    resend(&fair, &fair.stranger, "/new", &NEW, &number);
+    let sent = resend(&fair, &fair.judge, "/new", &NEW, &number);
+    assert_eq!(sent.header("location"), "/t/o-brien-b-cup-2/desk", "it made one of its own");
+    assert_eq!(fair.page(&fair.judge, "/t/o-brien-b-cup/desk").status, 404);
+}
+
+#[test]
+fn a_director_who_was_removed_does_not_come_back_by_sending_the_first_form_again() {
+    let fair = Fair::new();
+    let number = number();
+    resend(&fair, &fair.stranger, "/new", &NEW, &number);
+    let id = fair.desk().tournament(&slug("o-brien-b-cup")).unwrap().id();
+    let code = fair.desk().invite(id, Role::Director, Utc::now()).unwrap();
+    fair.desk().accept(&code, account(fair.desk(), "Judge"), Utc::now()).unwrap();
+    fair.desk().remove_role(id, account(fair.desk(), "Stranger"), Role::Director).unwrap();
+    let again = resend(&fair, &fair.stranger, "/new", &NEW, &number);
+    assert_eq!(again.status, 303);
+    assert_eq!(fair.page(&fair.stranger, "/t/o-brien-b-cup/desk").status, 404);
+}
+
+#[test]
+fn format_and_profile_of_another_edition_are_refused_and_nothing_typed_is_lost() {
+    let fair = Fair::new();
+    let before = tournaments(&fair);
+    for (field, value, sentence) in [
+        ("format", "2e-standard", "is a format of Second Edition, and this tournament plays First Edition."),
+        ("profile", "tcc-2e-2014", "scores Second Edition, and this tournament plays First Edition."),
+        ("format", "nonsense", "Choose a deck format"),
+        ("profile", "", "Choose a scoring profile."),
+        ("format", "none", "Without a deck format no list can be handed in."),
+    ] {
+        let sent = fair.send(&fair.stranger, "/new", &new_with(&[(field, value)]));
+        assert_eq!(sent.status, 422, "{field} {value}");
+        says(&sent, sentence);
+        let text = sent.text();
+        assert!(text.contains("value=\"O&#39;Brien &#60;b&#62; Cup\""), "the title is still there");
+        assert!(text.contains("value=\"Quark&#39;s\"") && text.contains("value=\"europe/paris\""));
+        assert!(text.contains("role=\"alert\""));
+        if value.contains("2e") {
+            assert!(
+                text.contains(&format!("<option value=\"{value}\" selected>")),
+                "the choice is still there"
+            );
+        }
+    }
+    assert_eq!(tournaments(&fair), before);
+}
+
+#[test]
+fn every_fault_of_the_form_is_told_at_once() {
+    let fair = Fair::new();
+    let rubbish = new_with(&[
+        ("title", "   "),
+        ("date", "2026-02-31"),
+        ("time_zone", "Mars/Olympus"),
+        ("edition", "3E"),
+        ("rounds", "many"),
+        ("round_minutes", "-5"),
+    ]);
+    let sent = fair.send(&fair.stranger, "/new", &rubbish);
+    assert_eq!(sent.status, 422);
+    for sentence in [
+        "Give the tournament a title",
+        "Write the day as year, month, day",
+        "No time zone has this name.",
+        "Choose the edition that is played.",
+        "Rounds are a whole number from 1 to 20.",
+        "Minutes are a whole number from 5 to 600.",
+    ] {
+        says(&sent, sentence);
+    }
+    for (field, value, sentence) in [
+        ("rounds", "21", "21 rounds cannot be played."),
+        ("round_minutes", "4", "A round of 4 minutes cannot be played."),
+    ] {
+        let sent = fair.send(&fair.stranger, "/new", &new_with(&[(field, value)]));
+        assert_eq!(sent.status, 422);
+        says(&sent, sentence);
+    }
+}
+
+#[test]
+fn without_an_account_nothing_is_created() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let seat = fair.seat(1);
+    assert_eq!(fair.house.get("/new").send().header("location"), "/sign-in?next=/new");
+    assert_eq!(fair.page(&seat, "/new").status, 404);
+    let before = tournaments(&fair);
+    assert_eq!(fair.send(&seat, "/new", &NEW).status, 404);
+    assert_eq!(tournaments(&fair), before);
+}

@@ -1,0 +1,159 @@
+//! The desk of the director.
+
+use super::*;
+
+/// Publishes the draft as if it had been done this many minutes ago.
+fn publish_ago(fair: &Fair, minutes: i64) {
+    let then = FormSubmission { now: Utc::now() - TimeDelta::minutes(minutes), ..submission() };
+    fair.desk().submit(&slug(SLUG), &then, |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
+}
+
+#[test]
+fn the_most_urgent_stands_first_and_each_line_leads_to_its_solution() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta"]);
+    pair(&fair);
+    publish_ago(&fair, 79);
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(40, 100) }));
+    fair.give(Command::OpenDispute(OpenDispute {
+        at: Some(at(1, 2)),
+        question: "May <i>Tribbles</i> seed?".to_owned(),
+        facts: String::new(),
+        by: Teller::Unsaid,
+    }));
+    fair.give(Command::SubmitDeck(SubmitDeck {
+        player: PlayerId(1),
+        sha256: arbiter::domain::hash::ListHash::of("a list"),
+        errors: 2,
+        cards: 61,
+        by_staff: true,
+        agrees: None,
+    }));
+    let page = fair.page(&fair.director, &path("/desk"));
+    assert_eq!(page.status, 200);
+    let text = plain(&page);
+    let place = |words: &str| text.find(words).unwrap_or_else(|| panic!("“{words}” is not in: {text}"));
+    let order = [
+        place("Round 1, table 1."),
+        place("May <i>Tribbles</i> seed?"),
+        place("4 minutes over."),
+        place("2 faults found"),
+        place("5 players have not handed in a deck list"),
+        place("6 players have not opened a private link."),
+    ];
+    assert!(order.is_sorted(), "{order:?}: {text}");
+    let html = page.text();
+    assert!(!html.contains("<i>Tribbles"));
+    for link in ["rounds/1/tables/1", "rounds/1/tables/2", "disputes/1", "decks/1", "decks", "players"] {
+        assert!(html.contains(&format!("href=\"/t/{SLUG}/{link}\"")), "{link}");
+    }
+    // Why the round cannot close is said, and no button pretends that it could.
+    says(&page, "Not yet");
+    assert!(!html.contains("rounds/1/close"));
+}
+
+#[test]
+fn nothing_is_late_before_time_is_called() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    pair(&fair);
+    publish_ago(&fair, 70);
+    let page = fair.page(&fair.director, &path("/desk"));
+    assert!(!plain(&page).contains("No result"));
+    says(&page, "4 min left");
+    says(&page, "Playing");
+}
+
+#[test]
+fn helpers_see_the_links_that_they_may_follow_and_no_others() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    pair(&fair);
+    publish_ago(&fair, 90);
+    let table = format!("href=\"/t/{SLUG}/rounds/1/tables/1\"");
+    let deck = format!("href=\"/t/{SLUG}/decks/1\"");
+    for (who, may_score, may_check) in [
+        (&fair.director, true, true),
+        (&fair.head_judge, true, true),
+        (&fair.judge, true, false),
+        (&fair.scorekeeper, true, false),
+        (&fair.checker, false, true),
+    ] {
+        let html = fair.page(who, &path("/desk")).text();
+        assert_eq!((html.contains(&table), html.contains(&deck)), (may_score, may_check));
+    }
+    let judge = fair.page(&fair.judge, &path("/desk")).text();
+    assert!(!judge.contains("#whole-h"), "the export is the director's");
+    assert!(fair.page(&fair.director, &path("/desk")).text().contains("/settings#whole-h\""));
+    let form = format!("action=\"{}\"", path("/export"));
+    assert!(fair.page(&fair.director, &path("/settings")).text().contains(&form));
+}
+
+#[test]
+fn the_desk_offers_the_one_step_that_comes_next() {
+    let fair = Fair::new();
+    let step = |words: &str| {
+        let page = fair.page(&fair.director, &path("/desk"));
+        says(&page, words);
+        let html = page.text();
+        assert_eq!(html.matches("btn primary").count(), 1, "one primary button at “{words}”");
+    };
+    step("Register players");
+    fair.desk().register(&slug(SLUG), &submission(), "Kira\nOdo").unwrap();
+    for round in 1..=3 {
+        step(&format!("Pair round {round}"));
+        pair(&fair);
+        step(&format!("Look at the draft of round {round}"));
+        fair.give(Command::PublishRound(PublishRound {}));
+        let page = fair.page(&fair.director, &path("/desk"));
+        assert!(!page.text().contains("btn primary"), "nothing to do while they play");
+        fair.give(Command::RecordResult(RecordResult { at: at(round, 1), result: result(100, 40) }));
+        step(&format!("Close round {round}"));
+        says(&fair.page(&fair.director, &path("/desk")), "100 : 40");
+        fair.give(Command::CloseRound(CloseRound { round: RoundNumber(round), over: vec![] }));
+    }
+    step("Close the tournament");
+    let judge = fair.page(&fair.judge, &path("/desk"));
+    assert!(!judge.text().contains("btn primary"), "the step is the director's");
+}
+
+#[test]
+fn closing_is_refused_with_the_reason_and_a_closed_tournament_reopens_only_with_one() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let refused = fair.send(&fair.director, &path("/close"), &[]);
+    assert_eq!(refused.status, 422);
+    says(&refused, "Round 1 is still being played");
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    says(&fair.page(&fair.director, &path("/desk")), "Close the tournament early");
+    let number = number();
+    for _ in 0..2 {
+        let closed = resend(&fair, &fair.director, &path("/close"), &[], &number);
+        assert_eq!((closed.status, closed.header("location")), (303, path("/desk").as_str()));
+    }
+    says(&fair.page(&fair.director, &path("/desk")), "The standings are final.");
+    let refused = fair.send(&fair.director, &path("/reopen"), &[("reason", "  ")]);
+    assert_eq!(refused.status, 422);
+    says(&refused, "Write down the reason.");
+    let opened = fair.send(&fair.director, &path("/reopen"), &[("reason", "a slip <turned> up")]);
+    assert_eq!(opened.status, 303);
+    assert!(fair.here().tournament.closed().is_none());
+    says(&fair.page(&fair.director, &path("/desk")), "Reason: a slip <turned> up");
+}
+
+#[test]
+fn the_director_takes_the_tournament_away_as_a_file_and_a_judge_does_not() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let entries = fair.here().sequence();
+    let file = fair.send(&fair.director, &path("/export"), &[]);
+    assert_eq!(file.status, 200);
+    assert_eq!(file.header("content-disposition"), format!("attachment; filename=\"{SLUG}.jsonl\""));
+    assert_eq!(file.header("cache-control"), "no-store");
+    assert_eq!(file.text(), fair.desk().export(&slug(SLUG)).unwrap());
+    assert_eq!(fair.send(&fair.judge, &path("/export"), &[]).status, 404);
+    // It holds the private lists, so it is on record: once, and after the end too.
+    assert_eq!(fair.here().sequence(), entries + 1);
+    says(
+        &fair.house.get(&path("/log")).send(),
+        "The whole tournament was taken away as a file, deck lists included.",
+    );
+    assert!(file.text().contains("tournament-exported"), "the file tells of itself");
+}

@@ -1,0 +1,194 @@
+//! What a form may hold, and how long it may take.
+
+use super::*;
+
+#[test]
+fn every_form_refuses_what_it_does_not_have_and_what_comes_twice() {
+    for house in houses() {
+        for route in forms(&house) {
+            let ask = |fields: &[(&str, &str)]| house.post(&route.sample(), fields).by(welcome(route)).send();
+            for unknown in ["role", "id", "operator", "tournament_id", "score[]", "score.x", "Score", ""] {
+                if route.fields.iter().any(|field| field.name == unknown) {
+                    continue;
+                }
+                assert_eq!(ask(&[(unknown, "1")]).status, 400, "{} {unknown}", route.path);
+            }
+            for FormField { name, .. } in route.fields.iter().filter(|field| !field.many) {
+                assert_eq!(ask(&[(name, "1"), (name, "1")]).status, 400, "{} {name} twice", route.path);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_form_that_is_no_text_is_refused() {
+    let house = house();
+    for body in ["score=%00", "score=%ff", "score=%zz", "%00=1"] {
+        let ask = house.post("/t/frankfurt-autumn/result", &[]).by(Who::Player).body(body.into());
+        assert_eq!(ask.send().status, 400, "{body}");
+    }
+    for kind in ["text/plain", "multipart/form-data; boundary=x", "application/json", ""] {
+        let ask = house.post("/sign-in", &[("name", "x")]).without("Content-Type").with("Content-Type", kind);
+        assert_eq!(ask.send().status, 415, "{kind}");
+    }
+}
+
+#[test]
+fn a_refusal_shows_what_was_typed_but_no_secrets() {
+    let fields = [("text", "<script>alert(1)</script>"), ("password", "hidden away")];
+    let response = house().post("/t/frankfurt-autumn/refused", &fields).send();
+    let page = response.text();
+    assert_eq!(response.status, 422);
+    assert!(
+        page.contains("Table 4 has no such card.") && page.contains("&#60;script&#62;alert(1)"),
+        "{page}"
+    );
+    assert!(!page.contains("hidden away"));
+}
+
+#[test]
+fn unknown_words_in_a_query_are_ignored_and_doubled_ones_refused() {
+    let house = house();
+    assert_eq!(house.get("/search?q=Red+Alert%21&fbclid=x&utm_source=y").send().text(), "Red Alert!");
+    assert_eq!(house.get("/search?q=a&q=b").send().status, 400);
+    assert_eq!(house.get("/search?set=a&set=b").send().status, 200);
+    assert_eq!(house.get("/search?q=%ff").send().status, 400);
+}
+
+#[test]
+fn every_form_refuses_a_body_over_its_limit() {
+    for house in houses() {
+        for route in forms(&house) {
+            let large = format!("x={}", "y".repeat(route.body_of_operators));
+            let response = house.post(&route.sample(), &[]).by(welcome(route)).body(large).send();
+            assert_eq!((response.status, response.header("connection")), (413, "close"), "{}", route.path);
+        }
+        let route = forms(&house).next().unwrap();
+        let chunk = "y".repeat(route.body_of_operators + 1);
+        let head = format!(
+            "POST {} HTTP/1.1\r\nHost: {2}\r\nOrigin: http://{2}\r\nTransfer-Encoding: chunked\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\n\r\n{1:x}\r\n{chunk}\r\n",
+            route.sample(),
+            chunk.len(),
+            house.address
+        );
+        let start = Instant::now();
+        assert_eq!(house.raw(head.as_bytes()).status, 413, "unannounced");
+        assert!(start.elapsed() < Duration::from_secs(3), "and the rest is not waited for");
+    }
+}
+
+/// Sends the start of a body, and says after how long the server had hung up, if it had within the time.
+fn dribble(patience: Option<Patience>, length: &str, start: &str) -> Option<(u16, Duration)> {
+    let mut site = site(TABLE, &[]);
+    site.guards.patience = patience;
+    let house = House::of(site);
+    let mut stream = house.connect();
+    stream.set_read_timeout(Some(Duration::from_millis(2_500))).unwrap();
+    let head = format!(
+        "POST /sign-in HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\n{length}\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\n\r\n{start}",
+        house.address
+    );
+    let begin = Instant::now();
+    stream.write_all(head.as_bytes()).unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).ok()?;
+    let status = String::from_utf8_lossy(&answer).split(' ').nth(1)?.parse().ok()?;
+    Some((status, begin.elapsed()))
+}
+
+/// Announced, and in chunks that never end.
+const SLOW: [(&str, &str); 2] =
+    [("Content-Length: 1000", "na"), ("Transfer-Encoding: chunked", "2\r\nna\r\n")];
+
+#[test]
+fn a_body_that_does_not_come_is_not_waited_for() {
+    let patience = Patience { whole: Duration::from_secs(30), grace: Duration::from_millis(300), pace: 1024 };
+    for (length, start) in SLOW {
+        let (status, after) = dribble(Some(patience), length, start).expect(length);
+        assert_eq!(status, 408, "{length}");
+        assert!(after >= Duration::from_millis(290) && after < Duration::from_secs(2), "{after:?}");
+    }
+}
+
+#[test]
+fn without_the_deadline_it_is_waited_for() {
+    for (length, start) in SLOW {
+        assert_eq!(dribble(None, length, start), None, "{length}");
+    }
+}
+
+fn huge(_: &Site, _: &Visit) -> Result<Answer, PageError> {
+    Ok(Answer::text(actix_web::http::StatusCode::OK, vec![b'x'; 32 * 1024 * 1024]))
+}
+
+/// Whether somebody who takes one byte of the answer each tenth of a second still has the connection after seven seconds.
+#[cfg(target_os = "linux")]
+fn sips(unread: Option<Duration>) -> bool {
+    const HUGE: &[Route] = &[get("/huge", huge).who(May::Anyone)];
+    let mut site = site(HUGE, &[]);
+    site.guards.unread = unread;
+    let house = House::of(site);
+    let mut stream = house.connect();
+    stream.write_all(format!("GET /huge HTTP/1.1\r\nHost: {}\r\n\r\n", house.address).as_bytes()).unwrap();
+    for _ in 0..70 {
+        stream.read_exact(&mut [0]).unwrap();
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    // Ours is the other end; of the house's end there is a line as long as it is open.
+    let end = format!(":{:04X}", house.address.port());
+    let table = std::fs::read_to_string("/proc/net/tcp").unwrap();
+    let mine = format!(":{:04X}", stream.local_addr().unwrap().port());
+    table.lines().any(|line| {
+        let cells: Vec<&str> = line.split_whitespace().collect();
+        cells[1].ends_with(&end) && cells[2].ends_with(&mine) && cells[3] == "01"
+    })
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn whoever_does_not_take_the_answer_is_hung_up_on() {
+    std::thread::scope(|scope| {
+        let control = scope.spawn(|| sips(None));
+        assert!(!sips(Some(Duration::from_secs(2))));
+        assert!(control.join().unwrap(), "the control: without the limit they are waited for");
+    });
+}
+
+#[test]
+fn a_page_with_a_body_is_refused_and_the_connection_closed() {
+    let house = house();
+    let ask = format!("GET / HTTP/1.1\r\nHost: {}\r\nContent-Length: 1000\r\n\r\nabc", house.address);
+    let start = Instant::now();
+    assert_eq!(house.raw(ask.as_bytes()).status, 400);
+    assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_bare_line_feed_is_refused_wherever_it_is_in_a_head() {
+    let house = house();
+    let host = format!("Host: {}", house.address);
+    let status = |lines: &str| house.raw(lines.replace("HOST", &host).as_bytes()).status;
+    assert_eq!(status("GET / HTTP/1.1\r\nHOST\r\nConnection: close\r\n\r\n"), 200, "the control");
+    for bare in [
+        "GET / HTTP/1.1\nHOST\r\nConnection: close\r\n\r\n",
+        "GET / HTTP/1.1\r\nHOST\nConnection: close\r\n\r\n",
+        "GET / HTTP/1.1\r\nHOST\r\nConnection: close\r\n\n",
+        "GET / HTTP/1.1\r\nHOST\r\nConnection: close\n\n",
+        "\nGET / HTTP/1.1\r\nHOST\r\nConnection: close\r\n\r\n",
+        "GET / HTTP/1.1\r\nHOST\r\nX-A: b\nX-Forwarded-For: 10.0.0.1\r\nConnection: close\r\n\r\n",
+        // A proxy that sees one header line here would take what follows for a request of its own.
+        "POST /sign-in HTTP/1.1\r\nHOST\r\nX-A: b\nContent-Length: 44\r\n\r\nGET /account HTTP/1.1\r\nHOST\r\n\r\n",
+        "POST /sign-in HTTP/1.1\r\nHOST\r\nX-A: b\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    ] {
+        assert_eq!(status(bare), 400, "{bare:?}");
+    }
+    let chunk = |end: &str| {
+        let lines = "Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked";
+        let head = format!("POST /sign-in HTTP/1.1\r\nHOST\r\nOrigin: http://{}\r\n{lines}", house.address);
+        status(&format!("{head}\r\nConnection: close\r\n\r\n6{end}name=x\r\n0\r\n\r\n"))
+    };
+    assert_ne!(chunk("\r\n"), 400, "the control");
+    assert_eq!(chunk("\n"), 400, "nor between the chunks of a body");
+}

@@ -1,0 +1,135 @@
+//! Undoing from the log and from the desk.
+
+use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::{says, silent};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::tournament::command::{Command, DropPlayer};
+
+const FOUR: [&str; 4] = ["Kira", "Odo", "Quark <i>", "Nog"];
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+/// The number of the newest line.
+fn newest(fair: &Fair) -> usize {
+    fair.here().log.len()
+}
+
+/// The first table of round 1 gets a result, typed by the scorekeeper.
+fn records(fair: &Fair) {
+    let slip = [("score_a", "100"), ("score_b", "40"), ("end", "complete-a"), ("intent", "record")];
+    assert_eq!(fair.send(&fair.scorekeeper, &at("/rounds/1/tables/1/result"), &slip).status, 303);
+}
+
+fn has_result(fair: &Fair) -> bool {
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    fair.here().tournament.round(at.round).unwrap().table(at.table).unwrap().result.is_some()
+}
+
+#[test]
+fn a_scorekeeper_undoes_a_slip_from_the_desk_and_redoes_it() {
+    let fair = Fair::playing(&FOUR);
+    records(&fair);
+    let line = newest(&fair);
+    let desk = fair.page(&fair.scorekeeper, &at("/desk"));
+    says(&desk, "Last act:");
+    let path = at(&format!("/log/{line}/undo"));
+    says(&desk, &path);
+    let page = fair.page(&fair.scorekeeper, &path);
+    says(&page, "Round 1, table 1: no result.");
+    says(&page, "Standings before and after");
+    assert!(!page.text().contains("Quark <i>"), "names are escaped");
+    let refused = fair.send(&fair.scorekeeper, &path, &[("intent", "undo"), ("reason", " ")]);
+    assert_eq!(refused.status, 422);
+    says(&refused, "Write down the reason.");
+    assert!(has_result(&fair));
+    let sent = fair.send(&fair.scorekeeper, &path, &[("intent", "undo"), ("reason", "wrong table")]);
+    assert_eq!(sent.status, 303);
+    assert!(!has_result(&fair));
+    let log = fair.page(&fair.scorekeeper, &at("/log"));
+    says(&log, "Undone, line");
+    says(&log, "wrong table");
+    says(&log, "class=\"undone\"");
+    let desk = fair.page(&fair.scorekeeper, &at("/desk"));
+    says(&desk, "Redo");
+    let sent = fair.send(&fair.scorekeeper, &path, &[("intent", "redo"), ("reason", "it was right")]);
+    assert_eq!(sent.status, 303);
+    assert!(has_result(&fair));
+    says(&fair.page(&fair.scorekeeper, &at("/standings")), "Kira");
+}
+
+#[test]
+fn others_do_not_undo_it_and_strangers_do_not_see_the_page() {
+    let fair = Fair::playing(&FOUR);
+    records(&fair);
+    let line = newest(&fair);
+    let path = at(&format!("/log/{line}/undo"));
+    let undo = [("intent", "undo"), ("reason", "not mine")];
+    for other in [&fair.judge, &fair.head_judge, &fair.checker] {
+        silent(&fair.page(other, &at("/desk")), "Last act:");
+        says(&fair.page(other, &path), "Somebody else recorded line");
+        assert_eq!(fair.send(other, &path, &undo).status, 422);
+    }
+    let seat = fair.seat(1);
+    for stranger in [&fair.stranger, &seat] {
+        assert_ne!(fair.page(stranger, &path).status, 200);
+        assert_ne!(fair.send(stranger, &path, &undo).status, 303);
+        silent(&fair.page(stranger, &at("/log")), "/undo");
+    }
+    silent(&fair.house.get(&at("/log")).send(), "/undo");
+    assert!(has_result(&fair));
+    // The director undoes everything.
+    says(&fair.page(&fair.director, &at("/log")), &path);
+    assert_eq!(fair.send(&fair.director, &path, &undo).status, 303);
+    assert!(!has_result(&fair));
+    let nowhere = fair.page(&fair.director, &at("/log/999/undo"));
+    assert_eq!(nowhere.status, 404);
+}
+
+#[test]
+fn two_directors_undo_once_and_a_stale_page_undoes_nothing_that_others_built_upon() {
+    let fair = Fair::playing(&FOUR);
+    let published = newest(&fair);
+    let path = at(&format!("/log/{published}/undo"));
+    says(&fair.page(&fair.director, &path), "Round 1 is a draft again, and players do not see it.");
+    // A slip comes in while the page is open.
+    records(&fair);
+    let undo = [("intent", "undo"), ("reason", "too early")];
+    let stale = fair.send(&fair.director, &path, &undo);
+    assert_eq!(stale.status, 422);
+    says(&stale, "stays, because later acts rest on it");
+    says(&stale, "Recorded round 1, table 1");
+    says(&stale, &at(&format!("/log/{}/undo", newest(&fair))));
+    let slip = newest(&fair);
+    let other = fair.account("Second", Some(arbiter::domain::tournament::role::Role::Director));
+    let slip_path = at(&format!("/log/{slip}/undo"));
+    assert_eq!(fair.send(&fair.director, &slip_path, &undo).status, 303);
+    let late = fair.send(&other, &slip_path, &undo);
+    assert_eq!(late.status, 422);
+    says(&late, "is undone already. Nothing of yours was recorded");
+    let lines = newest(&fair);
+    // The same form twice counts once.
+    let number = "0d2b8a8e-5a39-4b0e-9d0c-1a2b3c4d5e6f";
+    let form = [("intent", "undo"), ("reason", "too early"), ("submission", number)];
+    for _ in 0..2 {
+        assert_eq!(fair.house.post(&path, &form).within(&fair.director).send().status, 303);
+    }
+    assert_eq!(newest(&fair), lines + 1);
+    // What players saw is a draft again.
+    assert_eq!(fair.house.get(&at("/rounds/1")).send().status, 404);
+    says(&fair.page(&fair.director, &at("/rounds/1/staff")), "draft");
+}
+
+#[test]
+fn lines_that_came_together_go_together_and_what_stays_says_why() {
+    let fair = Fair::with_players(&FOUR);
+    let page = fair.page(&fair.director, &at("/log/2/undo"));
+    assert_eq!(page.status, 200);
+    says(&page, "is not undone: a number is given to one player only");
+    says(&page, "These lines were recorded together");
+    silent(&page, "name=\"reason\"");
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
+    let path = at(&format!("/log/{}/undo", newest(&fair)));
+    says(&fair.page(&fair.director, &path), "Nog plays on.");
+}

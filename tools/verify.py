@@ -1,0 +1,1921 @@
+#!/usr/bin/env python3
+"""A second opinion on a tournament that Arbiter exported. It needs Python 3.11 and nothing else.
+
+    python3 tools/verify.py FILE [--standings] [--json] [--head CODE]
+
+FILE is what `arbiter tournament export SLUG` wrote; `-` is standard input, and there may be several files. The program
+recomputes from the log alone, and compares with what the log says:
+
+  the chain      every hash, from the tournament's own identifier to the last line
+  the rounds     who sits where, the bye, rematches; in fields of up to 12 players that no pairing is better
+  the standings  after every round, with every measure of the profile, in exact fractions
+  the cut        seeds, reserves, each stage of the bracket, and the final ranking
+  the pods       sizes, repeated opponents (in fields of up to 13 players that no seating has fewer), the top table
+
+Exit: 0 verified, 1 does not verify, 2 the input cannot be used. `--standings` prints what was recomputed.
+
+It is written from the rules (docs/, data/, and the sources that they cite), not from the source code of Arbiter. Of that
+it knows only how entries are written and hashed, and how lots follow from a seed.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import sys
+import uuid
+from datetime import datetime, timezone
+from fractions import Fraction
+from itertools import combinations
+
+try:
+    import tomllib
+except ImportError:  # Python 3.10 and older: the profiles in data/ are not compared
+    tomllib = None
+
+FORMAT = 1
+LARGEST_FIELD_IN_FULL = 12
+LARGEST_HEAT_IN_FULL = 13
+
+# Entries that say something about people, decks, disputes or time, and move no figure of standings, rounds or cuts.
+WITHOUT_FIGURES = frozenset("""
+    settings-changed format-changed player-identified player-renamed name-erased deck-submitted deck-accepted deck-read
+    deck-checked deck-checks-drawn deck-consent-stated publication-changed result-reported result-contradicted result-kept
+    time-extended pod-reported pod-contradicted dispute-opened dispute-claimed dispute-escalated facts-stated
+    citation-attached citation-removed ruling-given ruling-reworded dispute-withdrawn appeal-lodged appeal-decided
+    penalty-issued penalty-withdrawn seat-links-given tournament-exported tournament-hidden tournament-shown clock-jumped
+    """.split())
+
+
+class Unusable(Exception):
+    """The input is no export, or this program cannot judge it."""
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Lines and the chain
+
+
+def field(text):
+    """A field of a hash: its length in eight bytes, then its bytes, so that no two lists of fields look alike."""
+    raw = text.encode()
+    return len(raw).to_bytes(8, "big") + raw
+
+
+def sha256(raw):
+    return hashlib.sha256(raw).hexdigest()
+
+
+def to_the_millisecond(text):
+    """A time of the log as the chain hashes it: UTC with three decimals."""
+    found = re.fullmatch(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)", text)
+    if not found:
+        raise ValueError(text)
+    whole, part, zone = found.groups()
+    time = datetime.fromisoformat(whole + ("+00:00" if zone == "Z" else zone)).astimezone(timezone.utc)
+    return f"{time:%Y-%m-%dT%H:%M:%S}.{(part or '.')[1:4]:0<3}Z"
+
+
+def entry_hash(previous, line):
+    """The hash of an entry after the hash of the one before."""
+    content = field(previous) + field(str(line["sequence"])) + field(to_the_millisecond(line["at"]))
+    for key in ("actor", "role"):
+        content += field(line[key])
+    content += field(str(uuid.UUID(line["submission"])))
+    for key in ("kind", "payload"):
+        content += field(line[key])
+    return sha256(content)
+
+
+KEYS = {
+    "tournament": {"line": str, "version": int, "id": str, "slug": str, "created_at": str},
+    "person": {"line": str, "id": str, "name": str},
+    "deck": {"line": str, "sha256": str, "text": str},
+    "entry": {
+        "line": str, "sequence": int, "at": str, "actor": str, "role": str, "submission": str, "kind": str,
+        "payload": str, "hash": str,
+    },
+}  # fmt: skip
+
+
+def read_line(number, text):
+    """One line of an export as an object with exactly its keys."""
+    try:
+        line = json.loads(text)
+    except ValueError as error:
+        raise Unusable(f"Line {number} is not JSON ({error}). Export the tournament again.") from None
+    if not isinstance(line, dict) or line.get("line") not in KEYS:
+        raise Unusable(f"Line {number} is not a line of an export. Choose a file from “arbiter tournament export”.")
+    keys = KEYS[line["line"]]
+    for key, kind in keys.items():
+        if not isinstance(line.get(key), kind) or isinstance(line.get(key), bool):
+            raise Unusable(f"Line {number} has no usable “{key}”. Export the tournament again.")
+    unknown = sorted(set(line) - set(keys))
+    if unknown:
+        raise Unusable(f"Line {number} has “{unknown[0]}”, which is not known here. Take a newer tools/verify.py.")
+    return line
+
+
+class Export:
+    """The lines of an export, read but not yet judged."""
+
+    def __init__(self, text):
+        lines = text.split("\n")
+        if lines and lines[-1] == "":
+            lines.pop()
+        if not lines:
+            raise Unusable("The file is empty. Choose a file from “arbiter tournament export”.")
+        self.people, self.decks, self.entries = [], [], []
+        self.order = []
+        first = read_line(1, lines[0])
+        if first["line"] != "tournament":
+            raise Unusable("The first line is not the tournament. Choose a file from “arbiter tournament export”.")
+        if first["version"] != FORMAT:
+            raise Unusable(f"This is an export of version {first['version']}. Take a newer tools/verify.py.")
+        self.first = first
+        for number, text in enumerate(lines[1:], 2):
+            line = read_line(number, text)
+            kind = line["line"]
+            if kind == "tournament":
+                raise Unusable(f"Line {number} begins a second tournament. Export each into a file of its own.")
+            self.order.append((number, kind))
+            if kind == "entry":
+                try:
+                    payload = json.loads(line["payload"])
+                except ValueError:
+                    payload = None
+                if not isinstance(payload, dict):
+                    raise Unusable(
+                        f"Line {number} holds an entry whose content is not JSON. Export the tournament again."
+                    )
+                self.entries.append((number, line, payload))
+            elif kind == "person":
+                self.people.append((number, line))
+            else:
+                self.decks.append((number, line))
+
+    def address(self):
+        """The first line beside the identifier: where the tournament is found, and since when."""
+        if not re.fullmatch(r"[a-z0-9-]{1,80}", self.first["slug"]):
+            raise Unusable("Line 1: the address may use only lower-case letters, digits and hyphens, 80 at most.")
+        try:
+            to_the_millisecond(self.first["created_at"])
+        except ValueError:
+            raise Unusable("Line 1 has no usable “created_at”. Export the tournament again.") from None
+
+    def chain(self, say):
+        """Recomputes the chain; returns its head."""
+        try:
+            identifier = str(uuid.UUID(self.first["id"]))
+        except ValueError:
+            raise Unusable("Line 1 has no usable “id”. Export the tournament again.") from None
+        head = sha256(b"arbiter-log/1" + field(identifier))
+        broken = False
+        for wanted, (number, line, payload) in enumerate(self.entries, 1):
+            if line["sequence"] != wanted:
+                if not broken:
+                    say(
+                        f"line {number}: entry {line['sequence']} is where entry {wanted} belongs; a line is missing, "
+                        "doubled or exchanged"
+                    )
+                broken = True
+            try:
+                expected = entry_hash(head, line)
+            except (ValueError, OverflowError):
+                raise Unusable(
+                    f"Line {number} has a time or a number that cannot be read. Export the tournament again."
+                ) from None
+            if expected != line["hash"] and not broken:
+                say(
+                    f"line {number}: entry {line['sequence']} does not give its hash; its content, its hash or a line "
+                    "before it was changed"
+                )
+                broken = True
+            head = line["hash"]
+            if payload.get("entry") != line["kind"]:
+                say(f"line {number}: entry {line['sequence']} says {line['kind']} but holds {payload.get('entry')}")
+        return head
+
+    def beside(self, say, note):
+        """What is not in the chain: the order of the lines, deck lists by their hashes, names."""
+        rank = {"person": 0, "deck": 1, "entry": 2}
+        kinds = [rank[kind] for _, kind in self.order]
+        for (number, _), one, other in zip(self.order[1:], kinds, kinds[1:]):
+            if one > other:
+                say(f"line {number}: names come first, then deck lists, then entries; a line was moved")
+                break
+        for lines, key, what in ((self.people, "id", "names"), (self.decks, "sha256", "deck lists")):
+            for (_, one), (number, other) in zip(lines, lines[1:]):
+                if one[key] >= other[key]:
+                    say(f"line {number}: the {what} are not in the order of their {key}; lines were moved or doubled")
+                    break
+        held = set()
+        for number, deck in self.decks:
+            held.add(deck["sha256"])
+            if sha256(deck["text"].encode()) != deck["sha256"]:
+                say(f"line {number}: the deck list does not give its hash; it was changed")
+        wanted = {
+            it.get("sha256"): line["sequence"] for _, line, it in self.entries if line["kind"] == "deck-submitted"
+        }
+        for hash_, sequence in sorted(wanted.items(), key=lambda pair: pair[1]):
+            if hash_ not in held:
+                say(f"the deck list of entry {sequence} is missing; its line was removed")
+        for hash_ in sorted(held - set(wanted)):
+            say(f"the deck list {hash_[:12]} belongs to no entry")
+        names = {person["id"] for _, person in self.people}
+        persons = {}
+        for _, line, it in self.entries:
+            if line["kind"] in ("player-registered", "player-identified"):
+                persons[it.get("player")] = it.get("person")
+        unnamed = sorted(str(player) for player, person in persons.items() if person not in names)
+        if unnamed:
+            note(
+                f"no name is given for player {', '.join(unnamed)}: it was erased, or its line was removed. "
+                "Names are not part of the chain"
+            )
+
+
+def head_code(code, export, say):
+    """Whether the log holds the entry of a head code from the foot of a page or sheet."""
+    found = re.fullmatch(r"(\d+)-([0-9a-f-]+)", re.sub(r"\s", "", code.lower()).replace("\u2011", "-"))
+    digits = found.group(2).replace("-", "") if found else ""
+    if not found or not 8 <= len(digits) <= 64:
+        raise Unusable(
+            f"{code!r} is no head code. Copy it from the foot of a page, such as 41-0123-abcd-4567-ef89-0123."
+        )
+    at = int(found.group(1))
+    hashes = [line["hash"] for _, line, _ in export.entries]
+    if at < 1 or at > len(hashes):
+        say(f"the log ends at entry {len(hashes)}, but the head code names entry {at}: its end was cut off")
+    elif not hashes[at - 1].startswith(digits):
+        say(f"entry {at} has another hash than the head code says")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Lots: everything random follows from a seed
+
+
+def lot(seed, round_number, player):
+    """A player's lot in the draw of a round; the lowest comes first."""
+    content = b"arbiter-draw/1" + seed.to_bytes(8, "big") + round_number.to_bytes(4, "big") + field(str(player))
+    return hashlib.sha256(content).digest()
+
+
+def seed_of_draft(pairing_seed, round_number, discarded):
+    """The seed of a draft: from the number drawn at set-up, the round, and how many drafts were discarded."""
+    content = b"arbiter-seed/1" + pairing_seed.to_bytes(8, "big")
+    content += round_number.to_bytes(4, "big") + discarded.to_bytes(8, "big")
+    return int.from_bytes(hashlib.sha256(content).digest()[:7], "big") >> 3
+
+
+class Numbers:
+    """The numbers behind coins, dice and orders: SHA-256 of the label, the seed and a count."""
+
+    def __init__(self, seed):
+        self.seed, self.count = seed, 0
+
+    def among(self, options):
+        """A number from 1 to `options`; the last, incomplete run below 2^64 is skipped."""
+        while True:
+            self.count += 1
+            digits = sha256(f"arbiter-chance/1 {self.seed} {self.count}".encode())[:16]
+            number = int(digits, 16)
+            if number < 2**64 // options * options:
+                return number % options + 1
+
+
+def drawn(what, seed):
+    """What a coin, a die or an order gives."""
+    numbers = Numbers(seed)
+    if what["kind"] == "coin":
+        return [numbers.among(2)]
+    if what["kind"] == "die":
+        return [numbers.among(what["sides"])]
+    order = list(range(1, what["of"] + 1))
+    for place in range(what["of"], 1, -1):
+        chosen = numbers.among(place)
+        order[place - 1], order[chosen - 1] = order[chosen - 1], order[place - 1]
+    return order
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Scoring: what a game counts, and who is before whom
+
+
+class Profile:
+    """The rules of scoring that the log holds, value by value."""
+
+    def __init__(self, rules):
+        self.rules = rules
+
+    def get(self, section, key):
+        try:
+            return self.rules[section][key]["value"]
+        except (KeyError, TypeError):
+            raise Unusable(f"The scoring profile in the log has no value “{section}.{key}”.") from None
+
+    def cap(self):
+        """The largest margin: the points that win a game where the profile says so (Slipstream: 50)."""
+        if self.get("differential", "cap_follows_win_threshold"):
+            return self.get("scores", "win_threshold")
+        return self.get("differential", "cap")
+
+    def margin(self, key):
+        """A margin that is a number, or “cap”."""
+        value = self.get("differential", key)
+        return self.cap() if value == "cap" else value["points"] if isinstance(value, dict) else value
+
+    def measures(self):
+        return self.get("standings", "tie_breakers")
+
+
+OTHER = {"a": "b", "b": "a"}
+GRADES = {"FW": "full_win", "MW": "modified_win", "TT": "true_tie", "ML": "modified_loss", "FL": "full_loss"}
+
+
+def canonical(result):
+    """A result with what may be left out filled in, so that two of them can be compared."""
+    return {
+        "scores": list(result["scores"]),
+        "not_counting": list(result.get("not_counting") or [0, 0]),
+        "end": result["end"],
+        "went_first": result.get("went_first"),
+    }
+
+
+def impossible(profile, result):
+    """Why a result cannot have happened, or None."""
+    result = canonical(result)
+    largest = profile.get("scores", "largest")
+    for score, cut in zip(result["scores"], result["not_counting"]):
+        if abs(score) > largest:
+            return f"a score of {score} lies outside −{largest} to {largest}"
+        if cut < 0:
+            return f"{cut} points that do not count are no number of points"
+    if result["end"]["reason"] == "complete":
+        side = "ab".index(result["end"]["winner"])
+        counting = result["scores"][side] - result["not_counting"][side]
+        threshold = profile.get("scores", "win_threshold")
+        if counting < threshold:
+            return f"the winner has {counting} points that count, and a game is won at {threshold}"
+    return None
+
+
+class Side:
+    """What one player gets for one game."""
+
+    def __init__(self, profile, grade, differential, played):
+        self.grade, self.differential, self.played = grade, differential, played
+        self.points = profile.get("points", GRADES[grade])
+
+
+def grade(profile, result):
+    """What a game counts for side A and side B; None where it counts for nothing."""
+    result = canonical(result)
+    end = result["end"]
+    reason = end["reason"]
+    key = reason.replace("-", "_")
+    winner = end.get("winner")
+    if reason == "card-forfeit":
+        key = "card_forfeit_by_both" if end["by"] == "both" else "card_forfeit_by_one"
+    if winner is None and end.get("by") in OTHER:
+        winner = OTHER[end["by"]]
+    treatment = profile.get("endings", key)
+    played = reason not in ("no-show", "both-absent")
+    counting = [score - cut for score, cut in zip(result["scores"], result["not_counting"])]
+
+    def level(code, differential):
+        return [Side(profile, code, differential, played) for _ in "ab"]
+
+    if treatment == "not-counted":
+        return None
+    if treatment == "double-loss":
+        return level("FL", profile.get("differential", "double_loss"))
+    won, lost = "FW", "FL"
+    if treatment in ("full-win-by-score", "modified-win-by-score"):
+        if counting[0] == counting[1]:
+            treatment = "true-tie"
+        winner = "a" if counting[0] > counting[1] else "b"
+        if treatment == "modified-win-by-score":
+            won, lost = "MW", "ML"
+    if treatment == "true-tie":
+        return level("TT", profile.get("differential", "true_tie"))
+    if winner is None:
+        raise Unusable(f"The profile gives a win for “{reason}”, which names no winner.")
+    at = "ab".index(winner)
+    if treatment == "outside-win":
+        margin = profile.margin("outside_win")
+    else:
+        scores = result["scores"] if profile.get("differential", "count_points_not_counting_to_win") else counting
+        floor, cap = profile.get("differential", "floor"), profile.cap()
+        held = [min(max(score, floor), cap) for score in scores]
+        margin = held[at] - held[1 - at]
+        if margin <= 0:
+            margin = profile.get("differential", "win_without_higher_score")
+    sides = [None, None]
+    sides[at] = Side(profile, won, margin, played)
+    sides[1 - at] = Side(profile, lost, -margin, played)
+    return sides
+
+
+def has_met(result):
+    """Whether two players have met: not if the game is void or somebody did not appear."""
+    return result is None or result["end"]["reason"] not in ("void", "no-show", "both-absent")
+
+
+class Tally:
+    """What one player did, round by round."""
+
+    def __init__(self, player):
+        self.player = player
+        self.points = self.bye_points = self.differential = self.cumulative = 0
+        self.games = []  # (round, opponent, Side)
+        self.record = {"byes": 0, "earned_byes": 0, "unplayed": 0} | {code: 0 for code in GRADES}
+
+
+def tallies(profile, players, rounds):
+    """Everybody's tally over these rounds."""
+    all_ = {player: Tally(player) for player in players}
+    for round_ in rounds:
+        seen = set()
+        for table, pair in round_.tables.items():
+            seen.update(pair)
+            result = round_.results.get(table)
+            sides = grade(profile, result) if result else None
+            for at, side in enumerate(sides or ()):
+                tally = all_[pair[at]]
+                tally.points += side.points
+                tally.differential += side.differential
+                tally.record[side.grade] += 1
+                tally.games.append((round_.number, pair[1 - at], side))
+        for player in [round_.bye] if round_.bye else []:
+            seen.add(player)
+            tally = all_[player]
+            tally.points += profile.get("points", "bye")
+            tally.bye_points += profile.get("points", "bye")
+            tally.differential += profile.get("differential", "bye")
+            tally.record["byes"] += 1
+        for player in round_.earned_byes:
+            seen.add(player)
+            tally = all_[player]
+            tally.points += profile.get("points", "earned_bye")
+            tally.bye_points += profile.get("points", "earned_bye")
+            tally.differential += profile.margin("earned_bye")
+            tally.record["earned_byes"] += 1
+        for player, tally in all_.items():
+            if player not in seen:
+                tally.points += profile.get("points", "unplayed")
+                tally.record["unplayed"] += 1
+            tally.cumulative += tally.points
+    return all_
+
+
+class Line:
+    """One player's line of the standings."""
+
+    def __init__(self, tally, values):
+        self.player, self.tally, self.values, self.place = tally.player, tally, values, None
+
+
+def standings(profile, players, rounds):
+    """Everybody in order; players whom no measure separates share a place, and the next place is skipped."""
+    all_ = tallies(profile, players, rounds)
+    average = profile.get("standings", "strength_of_schedule") == "average"
+    with_byes = profile.get("standings", "strength_counts_byes_of_opponents")
+    with_no_shows = profile.get("standings", "strength_counts_no_shows")
+
+    def opponents(tally):
+        return [opponent for _, opponent, side in tally.games if side.played or with_no_shows]
+
+    def strength(player):
+        return all_[player].points - (0 if with_byes else all_[player].bye_points)
+
+    def mean(total, parts):
+        return Fraction(total) if not average else Fraction(total, parts) if parts else Fraction(0)
+
+    schedule = {player: sum(map(strength, opponents(tally))) for player, tally in all_.items()}
+    lines = []
+    for player, tally in sorted(all_.items()):
+        met, record = opponents(tally), tally.record
+        behind = sum(len(opponents(all_[one])) for one in met)
+        lines.append(Line(tally, {
+            "victory-points": Fraction(tally.points),
+            "strength-of-schedule": mean(schedule[player], len(met)),
+            "differential": Fraction(tally.differential),
+            "head-to-head": None,
+            "opponents-strength": mean(sum(schedule[one] for one in met), behind),
+            "full-wins": Fraction(record["FW"]),
+            "fewest-losses": Fraction(record["FL"] + record["ML"]),
+            "modified-wins": Fraction(record["MW"]),
+            "cumulative-victory-points": Fraction(tally.cumulative),
+            "rating": None,  # no log holds ratings yet
+        }))  # fmt: skip
+    groups = [lines]
+    for measure in profile.measures():
+        split = []
+        for group in groups:
+            if len(group) < 2 or measure == "rating":
+                split.append(group)
+                continue
+            if measure == "head-to-head":
+                against_each_other(group)
+            value = [line.values[measure] for line in group]
+            if None in value:
+                split.append(group)
+                continue
+            best_first = sorted(set(value), reverse=measure != "fewest-losses")
+            split.extend([line for line in group if line.values[measure] == one] for one in best_first)
+        groups = split
+    ordered = []
+    for group in groups:
+        for line in group:
+            line.place = len(ordered) + 1
+        ordered.extend(group)
+    return ordered
+
+
+def against_each_other(group):
+    """Points from the games of tied players against each other, if every two of them met, all equally often."""
+    inside = {line.player for line in group}
+    meetings = {frozenset(pair): 0 for pair in combinations(sorted(inside), 2)}
+    points = dict.fromkeys(inside, 0)
+    for line in group:
+        for _, opponent, side in line.tally.games:
+            if opponent in inside and side.played:
+                meetings[frozenset((line.player, opponent))] += 1
+                points[line.player] += side.points
+    if len(set(meetings.values())) == 1 and 0 not in meetings.values():
+        for line in group:
+            line.values["head-to-head"] = Fraction(points[line.player])
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Swiss pairing: what a pairing costs, and whether a better one exists
+
+LEVELS = (
+    "rematches", "byes that the player with the bye had before", "score groups below the bye", "places below the bye",
+    "last rounds in which rematched players met", "float", "squares of the float", "repeated floats",
+)  # fmt: skip
+BITS = 32
+
+
+class Field:
+    """The players to be paired in a round, and what each table would cost. The parts of a cost in strict order:
+    rematches; byes that the player with the bye has had; score groups, then places in the standings below that player;
+    how lately rematched players met; the differences in points; their squares; floats repeated in one direction."""
+
+    def __init__(self, profile, players, rounds, contenders):
+        self.players, self.steps = sorted(contenders), 50_000
+        lines = standings(profile, players, rounds)
+        self.points = {line.player: line.tally.points for line in lines}
+        places = {line.player: line.place for line in lines}
+        self.met = {}
+        self.byes = dict.fromkeys(players, 0)
+        downs, ups = dict.fromkeys(players, 0), dict.fromkeys(players, 0)
+        before = []
+        for round_ in rounds:
+            tally = tallies(profile, players, before)
+            for table, pair in round_.tables.items():
+                played = round_.results.get(table)
+                if has_met(played):
+                    self.met.setdefault(frozenset(pair), []).append(round_.number)
+                # Who was paired has floated, even if the other did not appear; a game that counts for nothing is none.
+                if played and grade(profile, played) is None:
+                    continue
+                high, low = sorted(pair, key=lambda player: -tally[player].points)
+                if tally[high].points != tally[low].points:
+                    downs[high] += 1
+                    ups[low] += 1
+            if round_.bye:
+                self.byes[round_.bye] += 1
+            if profile.get("pairing", "earned_bye_counts_as_bye"):
+                for player in round_.earned_byes:
+                    self.byes[player] += 1
+            before.append(round_)
+        self.downs, self.ups = downs, ups
+        groups = {self.points[player] for player in contenders}
+        occupied = {places[player] for player in contenders}
+        self.groups_below = {one: sum(points < self.points[one] for points in groups) for one in contenders}
+        self.places_below = {one: sum(place > places[one] for place in occupied) for one in contenders}
+
+    def table(self, one, other):
+        met = self.met.get(frozenset((one, other)), ())
+        gap = abs(self.points[one] - self.points[other])
+        high, low = (one, other) if self.points[one] > self.points[other] else (other, one)
+        repeated = self.downs[high] + self.ups[low] if gap else 0
+        return (1 if met else 0, 0, 0, 0, max(met, default=0), gap, gap * gap, repeated)
+
+    def bye(self, player):
+        return (0, self.byes[player], self.groups_below[player], self.places_below[player], 0, 0, 0, 0)
+
+    def cost(self, pairs, bye):
+        parts = [self.table(*pair) for pair in pairs] + ([self.bye(bye)] if bye else [])
+        return tuple(map(sum, zip(*parts))) if parts else (0,) * len(LEVELS)
+
+    def best(self):
+        """The lowest cost of all pairings, by trying every one."""
+        players, count = self.players, len(self.players)
+
+        def packed(cost):
+            return sum(part << BITS * (len(cost) - 1 - at) for at, part in enumerate(cost))
+
+        table = [[packed(self.table(a, b)) if a != b else 0 for b in players] for a in players]
+        bye = [packed(self.bye(player)) for player in players]
+        known = {0: 0}
+
+        def least(left):
+            """The least cost of pairing the players whose bits are set; an odd number of them has the bye to give."""
+            if left in known:
+                return known[left]
+            first = (left & -left).bit_length() - 1
+            rest = left & (left - 1)
+            costs = []
+            if left.bit_count() % 2:
+                costs.append(bye[first] + least(rest))
+            costs += [table[first][at] + least(rest ^ 1 << at) for at in range(first + 1, count) if rest >> at & 1]
+            known[left] = min(costs)
+            return known[left]
+
+        total = least((1 << count) - 1)
+        mask = (1 << BITS) - 1
+        return tuple(total >> BITS * (len(LEVELS) - 1 - at) & mask for at in range(len(LEVELS)))
+
+    def fresh(self, without):
+        """Whether all but one can be paired without a rematch: True, False, or None if that would take too long."""
+        left = sorted((p for p in self.players if p != without), key=lambda p: (-self.points[p], p))
+
+        def search(left):
+            if not left:
+                return True
+            self.steps -= 1
+            if self.steps < 0:
+                return None
+            first, rest = left[0], left[1:]
+            for other in rest:
+                if frozenset((first, other)) not in self.met:
+                    found = search([player for player in rest if player != other])
+                    if found is not False:
+                        return found
+            return False
+
+        sys.setrecursionlimit(max(sys.getrecursionlimit(), 5_000))
+        return search(left)
+
+
+def least_float(points):
+    """No pairing has less float: where an odd number of players is above a gap in points, a pair must cross it."""
+    points = sorted(points, reverse=True)
+    return sum(high - low for at, (high, low) in enumerate(zip(points, points[1:]), 1) if at % 2)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The cut
+
+
+def bracket_order(size):
+    """Seeds in the order of the bracket: for 8 these are 1, 8, 4, 5, 2, 7, 3, 6, so that 1 and 2 meet in the final."""
+    order = [1]
+    while len(order) < size:
+        twice = len(order) * 2
+        order = [seed for one in order for seed in (one, twice + 1 - one)]
+    return order
+
+
+def stage_name(left):
+    """A stage by how many come after it."""
+    return ("final", "semi-final", "quarter-final")[left] if left < 3 else f"round of {2 ** (left + 1)}"
+
+
+class Cut:
+    """The best play on in single elimination."""
+
+    def __init__(self, it):
+        self.how, self.seeds, self.reserves = it["cut"], list(it["seeds"]), list(it["reserves"])
+        self.settled = {}
+
+    def better_first(self, pair):
+        return sorted(pair, key=self.seeds.index)
+
+    def winner(self, profile, round_, match):
+        """Who won a match: enough games, else the director's word; None as long as nobody has."""
+        games = [table for table in round_.tables if table[0] == match]
+        wins = {}
+        for table in sorted(games):
+            result = round_.results.get(table)
+            sides = grade(profile, result) if result else None
+            for player, side in zip(round_.tables[table], sides or ()):
+                if side.grade in ("FW", "MW"):
+                    wins[player] = wins.get(player, 0) + 1
+                    if wins[player] > (self.how.get("best_of") or 1) // 2:
+                        return player
+        return self.settled.get((round_.number, match))
+
+    def matches(self, profile, stages, stage):
+        """The matches of a stage by number, as far as the stages before it say; None before they are over."""
+        last = self.how["size"].bit_length() - 1
+        if stage == 1:
+            order = bracket_order(self.how["size"])
+            return {
+                at // 2 + 1: self.better_first([self.seeds[order[at] - 1], self.seeds[order[at + 1] - 1]])
+                for at in range(0, len(order), 2)
+            }
+        before = next((one for one in stages if one.stage == stage - 1), None)
+        if before is None:
+            return None
+        played = {table[0]: pair for table, pair in before.tables.items() if table[1] == 1}
+        winners, losers = [], []
+        for match in sorted(played):
+            winner = self.winner(profile, before, match)
+            if winner is None:
+                return None
+            winners.append(winner)
+            losers += [player for player in played[match] if player != winner]
+        if self.how.get("bracket") == "reseeded":
+            winners = self.better_first(winners)
+            pairs = [[winners[at], winners[-1 - at]] for at in range(len(winners) // 2)]
+        else:
+            pairs = [winners[at : at + 2] for at in range(0, len(winners), 2)]
+        if stage == last and self.how.get("third_place") and len(losers) == 2:
+            pairs.append(losers)
+        return {number: self.better_first(pair) for number, pair in enumerate(pairs, 1)}
+
+    def ranking(self, profile, stages, swiss):
+        """The final ranking: the bracket first, those out in one stage in the order of the Swiss, then the rest."""
+        place = {line.player: line.place for line in swiss}
+        last = self.how["size"].bit_length() - 1
+        out, third = {}, None
+        for round_ in stages:
+            for (match, game), pair in round_.tables.items():
+                if game > 1:
+                    continue
+                winner = self.winner(profile, round_, match)
+                for_third = round_.stage == last and match == 2
+                if for_third:
+                    third = (winner, next((p for p in pair if p != winner), None)) if winner else None
+                elif winner:
+                    out.update({player: round_.stage for player in pair if player != winner})
+        still_in = [player for player in self.seeds if player not in out]
+        over = len(still_in) == 1
+        groups = [(still_in, "final" if over else "still in, then Swiss")]
+        for stage in range(last, 0, -1):
+            losers = [player for player, at in out.items() if at == stage]
+            if stage == last:
+                groups.append((losers, "final"))
+            elif stage == last - 1 and third:
+                groups += [([third[0]], "third place"), ([third[1]], "third place")]
+            else:
+                groups.append((losers, f"{stage_name(last - stage)}, then Swiss"))
+        groups.append(([line.player for line in swiss if line.player not in self.seeds], "Swiss"))
+        ranked = []
+        for group, by in groups:
+            begin, ahead = len(ranked), None
+            for at, player in enumerate(sorted(group, key=lambda player: (place[player], player))):
+                if place[player] != ahead:
+                    number, ahead = begin + at + 1, place[player]
+                ranked.append({"place": number, "player": player, "by": by})
+        return ranked
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Pods
+
+
+class PodRules:
+    """How Tribbles is seated and ranked."""
+
+    def __init__(self, rules):
+        self.rules = rules
+
+    def get(self, section, key):
+        try:
+            return self.rules["profile"][section][key]["value"]
+        except (KeyError, TypeError):
+            raise Unusable(f"The rules of the pods in the log have no value “{section}.{key}”.") from None
+
+    def sizes(self, players):
+        """As many pods as fill up, their sizes differing by one at most, the larger first."""
+        pods = players // self.get("pods", "least")
+        return [players // pods + (at < players % pods) for at in range(pods)] if pods else []
+
+
+def totals(score):
+    """Each player's total in the order of the seats."""
+    if "totals" in score:
+        return list(score["totals"])
+    return [sum(seat) for seat in zip(*score["rounds"])]
+
+
+def pod_places(scores):
+    """The place of each seat; players who are level share one."""
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+class PodTally:
+    """What one player scored in the heats."""
+
+    def __init__(self, player):
+        self.player, self.total, self.place_points, self.pods_won, self.at_top = player, 0, Fraction(0), 0, None
+        self.place = None
+
+    def value(self, measure):
+        return {"total": self.total, "place-points": self.place_points, "pods-won": self.pods_won}[measure]
+
+
+def pod_tallies(players, rounds):
+    """Everybody's tally over these heats; the top table is kept apart."""
+    all_ = {player: PodTally(player) for player in players}
+    for round_ in rounds:
+        for table, seats in round_.pods.items():
+            if table not in round_.scores:
+                continue
+            scores = totals(round_.scores[table])
+            if round_.kind == "top":
+                for player, score in zip(seats, scores):
+                    all_[player].at_top = score
+                continue
+            places = pod_places(scores)
+            for player, score, place in zip(seats, scores, places):
+                tally = all_[player]
+                tally.total += score
+                shared = places.count(place)
+                tally.place_points += len(seats) - place - Fraction(shared - 1, 2)
+                tally.pods_won += place == 1 and score > 0
+    return all_
+
+
+def pod_standings(rules, players, rounds):
+    """Everybody in order: those of the top table by its result alone, then all others by the heats."""
+    measures = rules.get("standings", "measures")
+
+    def key(tally):
+        if tally.at_top is not None:
+            return (1, tally.at_top)
+        return (0, *(tally.value(measure) for measure in measures))
+
+    ordered = sorted(pod_tallies(players, rounds).values(), key=lambda tally: tally.player)
+    ordered.sort(key=key, reverse=True)
+    for at, tally in enumerate(ordered):
+        level = at > 0 and key(ordered[at - 1]) == key(tally)
+        tally.place = ordered[at - 1].place if level else at + 1
+    return ordered
+
+
+def sat_together(rounds):
+    """How often each two players sat together."""
+    times = {}
+    for round_ in rounds:
+        for seats in round_.pods.values():
+            for pair in combinations(seats, 2):
+                times[frozenset(pair)] = times.get(frozenset(pair), 0) + 1
+    return times
+
+
+def fewest_repeats(players, sizes, times):
+    """The fewest pairs who sit together again, then the fewest of their former meetings, by trying every seating."""
+    players = sorted(players)
+    index = {player: at for at, player in enumerate(players)}
+    cost = [[0] * len(players) for _ in players]
+    big = 1 << 32
+    for pair, count in times.items():
+        if pair <= index.keys():
+            one, other = (index[player] for player in pair)
+            cost[one][other] = cost[other][one] = big + count
+    best = [big * big]
+
+    def place(at, pods, so_far):
+        if so_far >= best[0]:
+            return
+        if at == len(players):
+            best[0] = so_far
+            return
+        tried = set()
+        for number, pod in enumerate(pods):
+            if len(pod) == sizes[number] or (not pod and sizes[number] in tried):
+                continue
+            if not pod:
+                tried.add(sizes[number])
+            more = sum(cost[at][other] for other in pod)
+            pod.append(at)
+            place(at + 1, pods, so_far + more)
+            pod.pop()
+
+    place(0, [[] for _ in sizes], 0)
+    return best[0] // big, best[0] % big
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The log, entry by entry
+
+
+def whole(value):
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def number(value):
+    """A number of a player, a round or a table's place."""
+    return whole(value) and 0 <= value < 2**32
+
+
+def numbers(value):
+    return isinstance(value, list) and all(map(number, value))
+
+
+def words(value):
+    return isinstance(value, str)
+
+
+def table_number(value):
+    return number(value) or words(value) and re.fullmatch(r"\d+\.[2-9]\d*|\d+\.1\d+", value) is not None
+
+
+def person(value):
+    return words(value) and re.fullmatch(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}", value) is not None
+
+
+def paired_table(value):
+    return shaped(value, {"table": table_number, "players": numbers, "why": words}) and len(value["players"]) == 2
+
+
+def paired_tables(value):
+    return isinstance(value, list) and all(map(paired_table, value))
+
+
+def bye_given(value):
+    return value is None or shaped(value, {"player": number, "why": words})
+
+
+def seated_pod(value):
+    return shaped(value, {"table": table_number, "players": numbers})
+
+
+def seated_pods(value):
+    return isinstance(value, list) and all(map(seated_pod, value))
+
+
+def points(value):
+    return isinstance(value, list) and all(map(whole, value))
+
+
+def pod_score(value):
+    if not isinstance(value, dict) or len(value) != 1:
+        return False
+    rounds = value.get("rounds")
+    return points(value.get("totals")) or isinstance(rounds, list) and all(map(points, rounds))
+
+
+def end(value):
+    """How a game ended, and who won or left it where the reason says so."""
+    if not isinstance(value, dict):
+        return False
+    reason = value.get("reason")
+    if reason in ("complete", "card"):
+        return set(value) == {"reason", "winner"} and value["winner"] in ("a", "b")
+    if reason in ("concession", "no-show", "disqualified"):
+        return set(value) == {"reason", "by"} and value["by"] in ("a", "b")
+    if reason == "card-forfeit":
+        return set(value) == {"reason", "by"} and value["by"] in ("a", "b", "both")
+    return reason in ("time", "decked-out", "both-absent", "void") and set(value) == {"reason"}
+
+
+def result(value):
+    return (
+        shaped(value, {"scores": points, "end": end}, {"not_counting": points, "went_first": side_or_none})
+        and len(value["scores"]) == 2
+        and len(value.get("not_counting", (0, 0))) == 2
+    )
+
+
+def side_or_none(value):
+    return value in (None, "a", "b")
+
+
+def cut_size(value):
+    return shaped(value, {"size": number}, {
+        "best_of": lambda it: it in (1, 3), "bracket": lambda it: it in ("fixed", "reseeded"),
+        "third_place": lambda it: isinstance(it, bool),
+    })  # fmt: skip
+
+
+def groups_of(value):
+    return isinstance(value, list) and all(map(numbers, value))
+
+
+def anything(_):
+    return True
+
+
+def shaped(value, needed, more=()):
+    """Whether an object has exactly these parts, each of its kind."""
+    if not isinstance(value, dict) or not set(needed) <= set(value) <= set(needed) | set(more):
+        return False
+    return all({**needed, **dict(more)}[key](part) for key, part in value.items())
+
+
+AT = {"round": number, "table": table_number}
+SEED = whole
+# What the entries that move figures hold. Older versions wrote what is in the second part differently or not at all.
+SHAPES = {
+    "player-registered": ({"player": number, "person": person, "from_round": number},),
+    "registration-withdrawn": ({"player": number},),
+    "player-dropped": ({"player": number, "after_round": number, "reason": words},),
+    "player-reinstated": ({"player": number, "from_round": number},),
+    "round-paired": (
+        {
+            "round": number, "seed": SEED, "tables": paired_tables, "bye": bye_given, "earned_byes": numbers,
+            "absent": numbers, "rematches": number, "float": words, "optimal": words,
+        },
+        {"algorithm": words},
+    ),
+    "pairings-changed": ({"round": number, "tables": paired_tables, "bye": bye_given, "reason": words},),
+    "pairings-discarded": ({"round": number, "reason": words},),
+    "round-published": ({"round": number, "minutes": number},),
+    "result-reported": ({**AT, "player": number, "result": result},),
+    "result-recorded": ({**AT, "result": result},),
+    "result-corrected": ({**AT, "was": result, "result": result, "reason": words, "dispute": anything},),
+    "round-closed": ({"round": number}, {"over": numbers}),
+    "cut-started": (
+        {
+            "cut": cut_size, "minutes": number, "decks": words, "after": number, "seed": SEED, "seeds": numbers,
+            "reserves": numbers,
+        },
+        {"drawn": groups_of},
+    ),
+    "cut-withdrawn": ({"reason": words},),
+    "stage-paired": ({"round": number, "stage": number, "tables": paired_tables},),
+    "game-added": (AT,),
+    "game-withdrawn": (AT,),
+    "match-settled": ({**AT, "winner": number, "reason": words},),
+    "reserve-moved-up": ({"seed": number, "left": number, "reserve": number},),
+    "heat-paired": (
+        {
+            "round": number, "seed": SEED, "pods": seated_pods, "absent": numbers, "repeats": number,
+            "proved": lambda it: isinstance(it, bool), "algorithm": words,
+        },
+    ),
+    "pods-changed": ({"round": number, "pods": seated_pods, "reason": words},),
+    "top-table-seated": (
+        {
+            "round": number, "seed": SEED, "pod": seated_pod, "winners": number, "reserves": numbers,
+            "drawn": lambda it: isinstance(it, bool),
+        },
+    ),
+    "pod-reported": ({**AT, "player": number, "score": pod_score},),
+    "pod-recorded": ({**AT, "score": pod_score},),
+    "act-undone": ({"first": number, "last": number, "reason": words},),
+    "act-redone": ({"first": number, "last": number, "reason": words},),
+    "pod-corrected": ({**AT, "was": pod_score, "score": pod_score, "reason": words, "dispute": anything},),
+}  # fmt: skip
+
+
+class Player:
+    def __init__(self, from_round):
+        self.from_round, self.active = from_round, True
+
+
+class Round:
+    def __init__(self, number, kind, stage=None):
+        self.number, self.kind, self.stage = number, kind, stage
+        self.tables, self.results = {}, {}
+        self.pods, self.scores = {}, {}
+        self.bye, self.earned_byes, self.absent = None, [], []
+        self.published = self.closed = False
+
+    def seated(self):
+        """Everybody at a table, in a pod or with a bye."""
+        people = [player for pair in self.tables.values() for player in pair]
+        people += [player for seats in self.pods.values() for player in seats]
+        return people + ([self.bye] if self.bye else []) + list(self.earned_byes)
+
+
+class Event:
+    """A tournament as its log tells it. Each entry is judged by the state before it, then applied."""
+
+    def __init__(self, say, note):
+        self.say_at, self.note_at = say, note
+        self.sequence = 0
+        self.profile = self.rules = self.cut = None
+        self.pairing_seed = 0
+        self.players, self.numbers = {}, 0
+        self.rounds, self.discarded = [], 0
+        self.over = False
+        self.told, self.undone = [], set()
+        self.judges = True
+        self.pairings_compared = self.seatings_compared = 0
+
+    def say(self, words):
+        self.say_at(f"entry {self.sequence}: {words}")
+
+    def note(self, words):
+        self.note_at(f"entry {self.sequence}: {words}")
+
+    def tell(self, sequence, kind, it):
+        """Judges an entry by the state before it, and applies it."""
+        self.sequence = sequence
+        parts = {key: part for key, part in it.items() if key != "entry"}
+        if kind in SHAPES and not shaped(parts, *SHAPES[kind]):
+            raise Unusable(f"Entry {sequence} does not have the parts of “{kind}”. Export the tournament again.")
+        if kind in WITHOUT_FIGURES:
+            if sequence == 1:
+                self.say("a log begins with the creation of the tournament")
+            if kind in ("result-reported", "pod-reported"):
+                self.judge_report(it, pods=kind == "pod-reported")
+            return
+        act = getattr(self, kind.replace("-", "_"), None)
+        if kind.startswith("_") or kind not in ENTRIES or act is None:
+            raise Unusable(
+                f"Entry {sequence} is of the kind “{kind}”, which is not known here. Take a newer tools/verify.py."
+            )
+        if (sequence == 1) != kind.endswith("tournament-created"):
+            self.say("a log begins with the creation of the tournament, and has only one")
+        self.told.append((sequence, kind, it))
+        try:
+            act(it)
+        except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
+            raise Unusable(f"Entry {sequence} ({kind}) cannot be read: {type(error).__name__} {error}.") from None
+
+    # -- set-up -------------------------------------------------------------------------------------------------------
+
+    def tournament_created(self, it):
+        self.profile, self.pairing_seed = Profile(it["profile"]), it["pairing_seed"]
+
+    def pod_tournament_created(self, it):
+        self.rules, self.pairing_seed = PodRules(it["rules"]), it["pairing_seed"]
+
+    def profile_changed(self, it):
+        self.profile = Profile(it["profile"])
+        for round_ in self.rounds:
+            for table, result in round_.results.items():
+                why = impossible(self.profile, result)
+                if why:
+                    self.say(
+                        f"under this profile round {round_.number}, table {told(table)} has an impossible result: {why}"
+                    )
+
+    def tournament_closed(self, _):
+        if self.over:
+            self.say("the tournament is closed already")
+        if self.rounds and not self.rounds[-1].closed:
+            self.say(f"the tournament is closed while round {self.rounds[-1].number} is open")
+        if self.cut and self.bracket_over() is False:
+            self.say("the tournament is closed before the final of its cut was won")
+        self.over = True
+
+    def tournament_reopened(self, _):
+        if not self.over:
+            self.say("the tournament was not closed")
+        self.over = False
+
+    # -- acts that count no more, and count again ---------------------------------------------------------------------
+
+    def act_undone(self, it):
+        span = set(range(it["first"], it["last"] + 1))
+        if it["first"] < 2 or it["last"] >= self.sequence or not span or span & self.undone:
+            self.say(
+                f"entries {it['first']} to {it['last']} cannot be undone: they are not there, or were undone before"
+            )
+        self.tell_again(self.undone | span)
+
+    def act_redone(self, it):
+        span = set(range(it["first"], it["last"] + 1))
+        if not span or not span <= self.undone:
+            self.say(f"entries {it['first']} to {it['last']} cannot be redone: they were not undone")
+        self.tell_again(self.undone - span)
+
+    def tell_again(self, undone):
+        """The state as the entries that count make it. Each was judged when it came."""
+        again = Event(lambda _: None, lambda _: None)
+        again.judges = False
+        for sequence, kind, it in self.told:
+            if sequence not in undone and kind not in ("act-undone", "act-redone"):
+                again.tell(sequence, kind, it)
+        kept = ("say_at", "note_at", "sequence", "told", "judges", "pairings_compared", "seatings_compared")
+        self.__dict__.update({key: value for key, value in again.__dict__.items() if key not in kept})
+        self.undone = undone
+
+    # -- players ------------------------------------------------------------------------------------------------------
+
+    def next_round(self):
+        return self.rounds[-1].number + 1 if self.rounds else 1
+
+    def draft(self):
+        return self.rounds[-1] if self.rounds and not self.rounds[-1].published else None
+
+    def known(self, player):
+        if player not in self.players:
+            self.say(f"player {player} is not in the tournament")
+            return False
+        return True
+
+    def active(self):
+        return [player for player, it in sorted(self.players.items()) if it.active]
+
+    def player_registered(self, it):
+        if it["player"] != self.numbers + 1:
+            self.say(f"player {it['player']} is registered where number {self.numbers + 1} comes next")
+        if it["from_round"] != self.next_round():
+            self.say(f"player {it['player']} enters in round {it['from_round']}, but round {self.next_round()} is next")
+        if self.cut or any(round_.kind == "top" for round_ in self.rounds):
+            self.say(f"player {it['player']} enters after the cut or the top table began")
+        self.numbers = max(self.numbers, it["player"])
+        self.players[it["player"]] = Player(it["from_round"])
+
+    def registration_withdrawn(self, it):
+        if self.known(it["player"]):
+            if any(round_.published for round_ in self.rounds):
+                self.say(f"the registration of player {it['player']} is withdrawn after play began")
+            if any(it["player"] in round_.seated() for round_ in self.rounds):
+                self.say(f"the registration of player {it['player']} is withdrawn although a draft seats them")
+            del self.players[it["player"]]
+
+    def player_dropped(self, it):
+        if not self.known(it["player"]):
+            return
+        player = self.players[it["player"]]
+        if not player.active:
+            self.say(f"player {it['player']} had dropped before")
+        last = max((round_.number for round_ in self.rounds if round_.published), default=0)
+        if it["after_round"] != last:
+            self.say(
+                f"player {it['player']} drops after round {it['after_round']}, but round {last} was published last"
+            )
+        player.active = False
+
+    def player_reinstated(self, it):
+        if self.known(it["player"]):
+            if self.players[it["player"]].active:
+                self.say(f"player {it['player']} comes back without having dropped")
+            self.players[it["player"]].active = True
+
+    # -- rounds -------------------------------------------------------------------------------------------------------
+
+    def swiss(self):
+        """The rounds that standings and pairings read."""
+        return [round_ for round_ in self.rounds if round_.kind == "swiss" and round_.published]
+
+    def heats(self):
+        return [round_ for round_ in self.rounds if round_.kind in ("heat", "top") and round_.published]
+
+    def begins(self, number, seed, what):
+        """What holds for every new round: its number, that nothing is being played, and its seed."""
+        if number != self.next_round():
+            self.say(f"{what} has number {number}, but {self.next_round()} is next")
+        if self.rounds and not self.rounds[-1].closed:
+            self.say(f"{what} is made while round {self.rounds[-1].number} is open")
+        if seed is not None:
+            expected = seed_of_draft(self.pairing_seed, self.next_round(), self.discarded)
+            if seed != expected:
+                self.say(f"the seed {seed} does not follow from the number drawn at set-up, which gives {expected}")
+
+    def everybody_once(self, round_, wanted):
+        """Nobody twice, nobody left out, nobody who should not be there."""
+        seated = round_.seated()
+        for player in sorted(set(round_.absent)):
+            if round_.absent.count(player) > 1:
+                self.say(
+                    f"player {player} is marked absent {round_.absent.count(player)} times in round {round_.number}"
+                )
+            if player not in self.players:
+                self.say(f"player {player}, marked absent in round {round_.number}, is not in the tournament")
+        for player in sorted(set(seated)):
+            if seated.count(player) > 1:
+                self.say(f"player {player} is in round {round_.number} {seated.count(player)} times")
+            if player not in self.players:
+                self.say(f"player {player} of round {round_.number} is not in the tournament")
+            elif player in round_.absent:
+                self.say(f"player {player} is seated in round {round_.number} and marked absent")
+            elif not self.players[player].active:
+                self.say(f"player {player} is seated in round {round_.number} after dropping")
+        for player in sorted(set(wanted) - set(seated)):
+            self.say(f"player {player} is left out of round {round_.number}")
+
+    def round_paired(self, it):
+        self.begins(it["round"], it["seed"], "the round")
+        if self.cut:
+            self.say("a Swiss round is paired after the cut began")
+        round_ = Round(it["round"], "swiss")
+        round_.absent, round_.earned_byes = list(it["absent"]), list(it["earned_byes"])
+        self.seat_tables(round_, it)
+        self.judge_pairing(round_, it)
+        self.rounds.append(round_)
+
+    def seat_tables(self, round_, it):
+        round_.tables = {table_of(one): tuple(one["players"]) for one in it["tables"]}
+        round_.bye = it["bye"]["player"] if it["bye"] else None
+        if [one["table"] for one in it["tables"]] != list(range(1, len(it["tables"]) + 1)):
+            self.say(f"the tables of round {round_.number} are not numbered from 1")
+        away = set(round_.absent)
+        here = [player for player in self.active() if self.players[player].from_round <= round_.number]
+        self.everybody_once(round_, [player for player in here if player not in away])
+        paired = len(round_.seated()) - len(round_.earned_byes)
+        if (round_.bye is not None) != (paired % 2 == 1):
+            self.say(
+                f"{paired} players are paired in round {round_.number}, {'with' if round_.bye else 'without'} a bye"
+            )
+
+    def judge_pairing(self, round_, it):
+        """That the figures of a pairing are true, and that no pairing is better."""
+        if not self.judges:
+            return
+        contenders = [player for player in round_.seated() if player not in round_.earned_byes]
+        if len(set(contenders)) != len(contenders) or not set(contenders) <= set(self.players):
+            return
+        field_ = Field(self.profile, self.players, self.swiss(), contenders)
+        pairs, bye = list(round_.tables.values()), round_.bye
+        cost = field_.cost(pairs, bye)
+        for name, said, true in (("rematches", it["rematches"], cost[0]), ("float", it["float"], cost[5])):
+            if str(said) != str(true):
+                self.say(f"round {round_.number} is said to have {name} {said}; counted from the log there are {true}")
+        points = [sum(field_.points[player] for player in pair) for pair in pairs]
+        if points != sorted(points, reverse=True):
+            self.say(f"the tables of round {round_.number} are not in the order of the points")
+        if len(contenders) <= LARGEST_FIELD_IN_FULL:
+            best = field_.best()
+            self.pairings_compared += 1
+            if best < cost:
+                at = next(at for at, (one, other) in enumerate(zip(cost, best)) if one != other)
+                self.say(f"round {round_.number} can be paired better: {LEVELS[at]} {best[at]}, not {cost[at]}")
+            return
+        if cost[0] and field_.fresh(bye) is True:
+            self.say(f"round {round_.number} has {cost[0]} rematches and can be paired without any")
+        if bye and not cost[0]:
+            better = [p for p in field_.players if field_.bye(p) < field_.bye(bye)]
+            for player in sorted(better, key=field_.bye):
+                if field_.fresh(player) is True:
+                    self.say(f"the bye of round {round_.number} belongs to player {player}, not to player {bye}")
+                    break
+        paired = [field_.points[player] for pair in pairs for player in pair]
+        if not cost[0] and cost[5] < least_float(paired):
+            self.say(f"round {round_.number} has less float than is possible")
+
+    def pairings_changed(self, it):
+        round_ = self.draft()
+        if round_ is None or round_.number != it["round"] or round_.kind != "swiss":
+            self.say(f"round {it['round']} is changed by hand, but it is no draft")
+            return
+        before = sorted(round_.seated())
+        self.seat_tables(round_, it)
+        if sorted(round_.seated()) != before:
+            self.say(f"the change by hand of round {round_.number} seats other players than before")
+        self.note(f"the director changed the pairings of round {round_.number} by hand, so they need not be the best")
+
+    def pairings_discarded(self, it):
+        round_ = self.draft()
+        if round_ is None or round_.number != it["round"]:
+            self.say(f"round {it['round']} is discarded, but it is no draft")
+            return
+        self.rounds.pop()
+        self.discarded += 1
+
+    def round_published(self, it):
+        round_ = self.draft()
+        if round_ is None or round_.number != it["round"]:
+            self.say(f"round {it['round']} is published, but it is no draft")
+            return
+        for player in round_.seated():
+            if player in self.players and not self.players[player].active and round_.kind != "stage":
+                self.note(
+                    f"player {player} dropped after the draft of round {round_.number} was made, and it was published"
+                )
+        round_.published = True
+
+    def round_closed(self, it):
+        round_ = next((one for one in self.rounds if one.number == it["round"]), None)
+        if round_ is None or not round_.published or round_.closed:
+            self.say(f"round {it['round']} is closed, but it is not being played")
+            return
+        for table in [*round_.tables, *round_.pods]:
+            if table not in round_.results and table not in round_.scores:
+                self.say(f"round {round_.number} is closed without a result of table {told(table)}")
+        if round_.kind == "stage":
+            for match in {table[0] for table in round_.tables}:
+                if self.cut.winner(self.profile, round_, match) is None:
+                    self.say(f"a stage is closed although nobody has won the match at table {match}")
+        round_.closed = True
+
+    # -- results ------------------------------------------------------------------------------------------------------
+
+    def at_table(self, it, pods):
+        """The round and table of a result, once both are published."""
+        round_ = next((one for one in self.rounds if one.number == it["round"] and one.published), None)
+        if round_ is None or table_of(it) not in (round_.pods if pods else round_.tables):
+            self.say(f"there is no table {it['table']} in round {it['round']}")
+            return None
+        return round_
+
+    def judge_report(self, it, pods):
+        round_ = self.at_table(it, pods)
+        if round_ and it["player"] not in (round_.pods if pods else round_.tables)[table_of(it)]:
+            self.say(f"player {it['player']} reports, but does not sit at table {it['table']} of round {it['round']}")
+
+    def result_recorded(self, it):
+        round_ = self.at_table(it, pods=False)
+        if round_ is None:
+            return
+        if table_of(it) in round_.results:
+            self.say(f"table {it['table']} of round {round_.number} had a result already")
+        self.put_result(round_, it)
+
+    def put_result(self, round_, it):
+        why = impossible(self.profile, it["result"])
+        if why:
+            self.say(f"the result of table {it['table']} in round {round_.number} is impossible: {why}")
+        round_.results[table_of(it)] = canonical(it["result"])
+
+    def result_corrected(self, it):
+        round_ = self.at_table(it, pods=False)
+        if round_ is None:
+            return
+        if round_.results.get(table_of(it)) != canonical(it["was"]):
+            self.say(
+                f"the correction of table {it['table']} in round {round_.number} names another result than was there"
+            )
+        self.put_result(round_, it)
+
+    def chance_taken(self, it):
+        what = it["what"]
+        fits = {"coin": True, "die": 2 <= what.get("sides", 0), "order": 2 <= what.get("of", 0)}
+        if not fits.get(what["kind"]) or drawn(what, it["seed"]) != it["outcome"]:
+            self.say(f"the {what['kind']} does not follow from its seed {it['seed']}")
+
+    # -- the cut ------------------------------------------------------------------------------------------------------
+
+    def stages(self):
+        return [round_ for round_ in self.rounds if round_.kind == "stage"]
+
+    def cut_started(self, it):
+        expected = seed_of_draft(self.pairing_seed, self.next_round(), self.discarded)
+        if it["seed"] != expected:
+            self.say(f"the seed {it['seed']} does not follow from the number drawn at set-up, which gives {expected}")
+        if self.cut:
+            self.say("there is a cut already")
+        if self.rounds and not self.rounds[-1].closed:
+            self.say(f"the cut begins while round {self.rounds[-1].number} is open")
+        size = it["cut"]["size"]
+        if size not in (2, 4, 8, 16, 32):
+            self.say(f"a cut has 2, 4, 8, 16 or 32 players, not {size}")
+        lines = [
+            line for line in standings(self.profile, self.players, self.swiss()) if self.players[line.player].active
+        ]
+        draw = self.next_round()
+        lines.sort(key=lambda line: (line.place, lot(it["seed"], draw, line.player)))
+        order = [line.player for line in lines]
+        if it["seeds"] != order[:size]:
+            self.say(f"the seeds are {it['seeds']}; the standings give {order[:size]}")
+        if it["reserves"] != order[size:]:
+            self.say(f"the reserves are {it['reserves']}; the standings give {order[size:]}")
+        level = {}
+        for line in lines:
+            level.setdefault(line.place, []).append(line.player)
+        groups = [group for group in level.values() if len(group) > 1]
+        if it.get("drawn", []) != groups:
+            self.say(f"the draw decided between {it.get('drawn', [])}; players who share a place are {groups}")
+        self.cut = Cut(it)
+
+    def cut_withdrawn(self, _):
+        if not self.cut:
+            self.say("there is no cut to take back")
+        if any(round_.results for round_ in self.stages()):
+            self.say("the cut is taken back after something was played in it")
+        self.rounds = [round_ for round_ in self.rounds if round_.kind != "stage"]
+        self.cut = None
+
+    def stage_paired(self, it):
+        self.begins(it["round"], None, "the stage")
+        round_ = Round(it["round"], "stage", it["stage"])
+        round_.tables = {table_of(one): tuple(one["players"]) for one in it["tables"]}
+        if not self.cut:
+            self.say("a stage is paired without a cut")
+            return
+        last = self.cut.how["size"].bit_length() - 1
+        if it["stage"] != len(self.stages()) + 1 or it["stage"] > last:
+            self.say(f"stage {it['stage']} is paired where stage {len(self.stages()) + 1} of {last} comes next")
+            return
+        wanted = self.cut.matches(self.profile, self.stages(), it["stage"])
+        found = {table[0]: list(pair) for table, pair in round_.tables.items()}
+        if wanted is None:
+            self.say(f"stage {it['stage']} is paired before the stage before it is over")
+        elif found != wanted:
+            self.say(f"stage {it['stage']} is paired {found}; the bracket gives {wanted}")
+        self.rounds.append(round_)
+
+    def match_of(self, it):
+        round_ = next((one for one in self.stages() if one.number == it["round"]), None)
+        if round_ is None or not self.cut or (table_of(it)[0], 1) not in round_.tables:
+            self.say(f"there is no match at table {it['table']} in round {it['round']}")
+            return None
+        return round_
+
+    def game_added(self, it):
+        round_ = self.match_of(it)
+        if round_ is None:
+            return
+        match, game = table_of(it)
+        games = [table for table in round_.tables if table[0] == match]
+        if (match, game) in games:
+            self.say(f"game {it['table']} is added twice")
+        if any(table not in round_.results for table in games):
+            self.say(f"game {it['table']} is added while another game of the match is open")
+        if self.cut.winner(self.profile, round_, match):
+            self.say(f"game {it['table']} is added although the match is won")
+        round_.tables[match, game] = round_.tables[match, 1]
+
+    def game_withdrawn(self, it):
+        round_ = self.match_of(it)
+        if round_ is None:
+            return
+        match, game = table_of(it)
+        if (match, game) not in round_.tables or (match, game) in round_.results or game == 1:
+            self.say(f"game {it['table']} is taken back, but it is no open game after the first")
+            return
+        if self.cut.winner(self.profile, round_, match) is None:
+            self.say(f"game {it['table']} is taken back although nobody has won the match")
+        del round_.tables[match, game]
+
+    def match_settled(self, it):
+        round_ = self.match_of(it)
+        if round_ is None:
+            return
+        match = table_of(it)[0]
+        if it["winner"] not in round_.tables[match, 1]:
+            self.say(f"player {it['winner']} does not play at table {match}")
+        self.cut.settled.pop((round_.number, match), None)
+        if self.cut.winner(self.profile, round_, match):
+            self.say(f"the match at table {match} is settled although its games decided it")
+        self.cut.settled[(round_.number, match)] = it["winner"]
+
+    def reserve_moved_up(self, it):
+        if not self.cut:
+            self.say("a reserve moves up without a cut")
+            return
+        seeds, at = self.cut.seeds, it["seed"] - 1
+        if not 0 <= at < len(seeds) or seeds[at] != it["left"]:
+            self.say(f"player {it['left']} is not seed {it['seed']}")
+            return
+        here = [player for player in self.cut.reserves if player in self.players and self.players[player].active]
+        if not here or here[0] != it["reserve"]:
+            self.say(
+                f"player {it['reserve']} moves up; the first reserve still here is {here[0] if here else 'nobody'}"
+            )
+        if it["left"] in self.players and self.players[it["left"]].active:
+            self.say(f"player {it['left']} is replaced without having dropped")
+        for round_ in self.stages():
+            if any(it["left"] in round_.tables[table] and table in round_.results for table in round_.tables):
+                self.say(f"player {it['left']} is replaced after playing in the cut")
+            round_.tables = {
+                table: tuple(it["reserve"] if player == it["left"] else player for player in pair)
+                for table, pair in round_.tables.items()
+            }
+        seeds[at] = it["reserve"]
+        self.cut.reserves = [player for player in self.cut.reserves if player != it["reserve"]]
+
+    def bracket_over(self):
+        last = self.cut.how["size"].bit_length() - 1
+        final = next((one for one in self.stages() if one.stage == last), None)
+        if final is None:
+            return False
+        matches = {table[0] for table in final.tables}
+        return all(self.cut.winner(self.profile, final, match) is not None for match in matches)
+
+    # -- pods ---------------------------------------------------------------------------------------------------------
+
+    def heat_paired(self, it):
+        self.begins(it["round"], it["seed"], "the heat")
+        if any(round_.kind == "top" for round_ in self.rounds):
+            self.say("a heat is seated after the top table")
+        round_ = Round(it["round"], "heat")
+        round_.absent = list(it["absent"])
+        round_.pods = {table_of(pod): list(pod["players"]) for pod in it["pods"]}
+        self.judge_heat(round_, it["pods"])
+        times = sat_together(self.heats())
+        again = [frozenset(pair) for seats in round_.pods.values() for pair in combinations(seats, 2)]
+        again = [pair for pair in again if pair in times]
+        if len(again) != it["repeats"]:
+            self.say(f"heat {round_.number} is said to repeat {it['repeats']} pairs; in the log there are {len(again)}")
+        players = round_.seated()
+        if self.judges and len(players) <= LARGEST_HEAT_IN_FULL and len(set(players)) == len(players):
+            fewest, meetings = fewest_repeats(players, [len(seats) for seats in round_.pods.values()], times)
+            self.seatings_compared += 1
+            if fewest < len(again):
+                self.say(f"heat {round_.number} can be seated with {fewest} repeated pairs, not {len(again)}")
+            elif meetings < sum(times[pair] for pair in again):
+                self.say(
+                    f"heat {round_.number} can be seated with {meetings} former meetings, "
+                    f"not {sum(times[pair] for pair in again)}"
+                )
+        self.rounds.append(round_)
+
+    def judge_heat(self, round_, pods):
+        if [pod["table"] for pod in pods] != list(range(1, len(pods) + 1)):
+            self.say(f"the pods of heat {round_.number} are not numbered from 1")
+        away = set(round_.absent)
+        wanted = [player for player in self.active() if player not in away]
+        self.everybody_once(round_, wanted)
+        sizes, found = self.rules.sizes(len(wanted)), [len(pod["players"]) for pod in pods]
+        if found != sizes:
+            self.say(f"the pods of heat {round_.number} have {found} players; {len(wanted)} players make {sizes}")
+
+    def pods_changed(self, it):
+        round_ = self.draft()
+        if round_ is None or round_.number != it["round"] or round_.kind != "heat":
+            self.say(f"heat {it['round']} is changed by hand, but it is no draft")
+            return
+        round_.pods = {table_of(pod): list(pod["players"]) for pod in it["pods"]}
+        self.judge_heat(round_, it["pods"])
+        self.note(f"the director changed the pods of heat {round_.number} by hand, so they need not be the best")
+
+    def top_table_seated(self, it):
+        self.begins(it["round"], it["seed"], "the top table")
+        if not self.heats() or any(round_.kind == "top" for round_ in self.rounds):
+            self.say("the top table follows the heats, and there is one")
+        round_ = Round(it["round"], "top")
+        round_.pods = {table_of(it["pod"]): list(it["pod"]["players"])}
+        lines = [
+            line for line in pod_standings(self.rules, self.players, self.heats()) if self.players[line.player].active
+        ]
+        draw = self.next_round()
+        lines.sort(key=lambda line: (line.place, lot(it["seed"], draw, line.player)))
+        first = [line for line in lines if line.pods_won] if self.rules.get("top_table", "winners_first") else []
+        rest = [line for line in lines if line not in first]
+        most = self.rules.get("pods", "most")
+        size = min(max(self.rules.get("top_table", "size"), len(first)), most)
+        order = first + rest
+        seats = [line.player for line in order[:size]]
+        if it["pod"]["players"] != seats:
+            self.say(f"the top table seats {it['pod']['players']}; the heats give {seats}")
+        reserves = [line.player for line in order[size:]]
+        if it["reserves"] != reserves:
+            self.say(f"the reserves of the top table are {it['reserves']}; the heats give {reserves}")
+        winners = sum(line.pods_won > 0 for line in order[:size])
+        if it["winners"] != winners:
+            self.say(
+                f"{it['winners']} of the top table are said to have won a pod; counted from the log there are {winners}"
+            )
+        at_line = order[size - 1 : size + 1]
+        by_lot = (
+            len(at_line) == 2
+            and at_line[0].place == at_line[1].place
+            and (at_line[0] in first) == (at_line[1] in first)
+        )
+        if it["drawn"] != by_lot:
+            self.say(
+                f"the last seat of the top table went {'by lot' if by_lot else 'by the standings'}, not as the log says"
+            )
+        self.rounds.append(round_)
+
+    def pod_recorded(self, it):
+        round_ = self.at_table(it, pods=True)
+        if round_ is None:
+            return
+        if table_of(it) in round_.scores:
+            self.say(f"pod {it['table']} of round {round_.number} had a score already")
+        self.put_score(round_, it)
+
+    def put_score(self, round_, it):
+        score, seats = it["score"], len(round_.pods[table_of(it)])
+        each = [score["totals"]] if "totals" in score else score["rounds"]
+        if "rounds" in score and len(each) != self.rules.get("game", "rounds"):
+            self.say(f"pod {it['table']} has {len(each)} rounds; a game has {self.rules.get('game', 'rounds')}")
+        if any(len(one) != seats for one in each):
+            self.say(f"pod {it['table']} has not one number for each of its {seats} players")
+            return
+        if any(number < 0 for one in each for number in one) or any(number >= 2**63 for number in totals(score)):
+            self.say(f"pod {it['table']} has a number that nobody can score")
+        round_.scores[table_of(it)] = score
+
+    def pod_corrected(self, it):
+        round_ = self.at_table(it, pods=True)
+        if round_ is None:
+            return
+        if round_.scores.get(table_of(it)) != it["was"]:
+            self.say(f"the correction of pod {it['table']} in round {round_.number} names another score than was there")
+        self.put_score(round_, it)
+
+    # -- what came of it ----------------------------------------------------------------------------------------------
+
+    def standings(self):
+        """The standings now, those after each round, and the final ranking, as JSON."""
+        if self.rules:
+
+            def told_lines(rounds):
+                return [pod_line_told(line) for line in pod_standings(self.rules, self.players, rounds)]
+
+            rounds = self.heats()
+            now = told_lines(rounds)
+            ranking = [{"place": line["place"], "player": line["player"]} for line in now]
+        else:
+
+            def told_lines(rounds):
+                return [line_told(self.profile, line) for line in standings(self.profile, self.players, rounds)]
+
+            rounds = self.swiss()
+            now = told_lines(rounds)
+            swiss = standings(self.profile, self.players, rounds)
+            if self.cut:
+                ranking = self.cut.ranking(self.profile, self.stages(), swiss)
+            else:
+                ranking = [{"place": line.place, "player": line.player, "by": "Swiss"} for line in swiss]
+        after = [
+            {"round": round_.number, "standings": told_lines(rounds[: at + 1])} for at, round_ in enumerate(rounds)
+        ]
+        return {"standings": now, "after": after, "ranking": ranking}
+
+
+ENTRIES = frozenset("""
+    tournament-created pod-tournament-created profile-changed player-registered registration-withdrawn player-dropped
+    player-reinstated round-paired pairings-changed pairings-discarded round-published result-recorded result-corrected
+    round-closed cut-started cut-withdrawn stage-paired game-added game-withdrawn match-settled reserve-moved-up heat-paired
+    pods-changed top-table-seated pod-recorded pod-corrected chance-taken tournament-closed tournament-reopened act-undone
+    act-redone
+    """.split())
+
+
+def table_of(it):
+    """The table and the game of an entry: `1.2` is the second game at table 1."""
+    table, _, game = str(it["table"]).partition(".")
+    return int(table), int(game or 1)
+
+
+def told(table):
+    """A table and a game as people write them."""
+    return str(table[0]) if table[1] == 1 else f"{table[0]}.{table[1]}"
+
+
+def line_told(profile, line):
+    record = line.tally.record
+    return {
+        "place": line.place,
+        "player": line.player,
+        "victory_points": line.tally.points,
+        "differential": line.tally.differential,
+        "strength_of_schedule": str(line.values["strength-of-schedule"]),
+        "tie_breakers": [
+            {"measure": measure, "value": None if line.values[measure] is None else str(line.values[measure])}
+            for measure in profile.measures()
+        ],
+        "record": {
+            "full_wins": record["FW"], "modified_wins": record["MW"], "true_ties": record["TT"],
+            "modified_losses": record["ML"], "full_losses": record["FL"], "byes": record["byes"],
+            "earned_byes": record["earned_byes"], "unplayed": record["unplayed"],
+        },
+    }  # fmt: skip
+
+
+def pod_line_told(tally):
+    return {
+        "place": tally.place,
+        "player": tally.player,
+        "tribbles": tally.total,
+        "place_points": str(tally.place_points),
+        "pods_won": tally.pods_won,
+        "at_top": tally.at_top,
+    }
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The rules in data/, and the whole
+
+
+def published(profile_id, folder):
+    """The rules as data/ publishes them, or None."""
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", folder, f"{profile_id}.toml")
+    if tomllib is None or not re.fullmatch(r"[a-z0-9-]+", profile_id) or not os.path.exists(path):
+        return None
+    with open(path, "rb") as file:
+        return tomllib.load(file)
+
+
+def plain(value):
+    return value["points"] if isinstance(value, dict) and set(value) == {"points"} else value
+
+
+def unlike_published(rules, folder, note):
+    """Notes where the rules in the log are not those of data/."""
+    own = published(rules.get("id", ""), folder)
+    if own is None:
+        return
+    for section, values in own.items():
+        for key, value in values.items() if isinstance(values, dict) else ():
+            here = rules.get(section, {}).get(key)
+            if isinstance(here, dict) and plain(here.get("value")) != plain(value["value"]):
+                whose = "set by the director" if here.get("confidence") == "organiser" else "as it was then"
+                note(
+                    f"{section}.{key} is {json.dumps(plain(here['value']))} here, {whose}; "
+                    f"data/{folder} has {json.dumps(plain(value['value']))}"
+                )
+
+
+def verified(text, head=None):
+    """Everything about one export, as JSON."""
+    export = Export(text)
+    problems, notes = [], []
+    if not export.entries:
+        problems.append("the log is empty")
+    export.address()
+    last = export.chain(problems.append)
+    export.beside(problems.append, notes.append)
+    if head:
+        head_code(head, export, problems.append)
+    event = Event(problems.append, notes.append)
+    try:
+        for _, line, payload in export.entries:
+            event.tell(line["sequence"], line["kind"], payload)
+        told_ = event.standings() if event.profile or event.rules else {"standings": [], "after": [], "ranking": []}
+    except Unusable:
+        # What does not fit the chain may be anything; the break is the answer.
+        if not problems:
+            raise
+        told_ = {"standings": [], "after": [], "ranking": []}
+    except Exception as error:  # noqa: BLE001 a damaged log may break anything; a sound one must not
+        if not problems:
+            raise Unusable(f"The log cannot be recomputed: {type(error).__name__} {error}.") from error
+        told_ = {"standings": [], "after": [], "ranking": []}
+    if event.profile:
+        unlike_published(event.profile.rules, "scoring", notes.append)
+    if event.rules:
+        unlike_published(event.rules.rules.get("profile", {}), "pods", notes.append)
+    return {
+        "verified": not problems,
+        "tournament": export.first["slug"],
+        "entries": len(export.entries),
+        "head": last,
+        "players": len(event.players),
+        "rounds": len(event.rounds),
+        "compared": {"pairings": event.pairings_compared, "seatings": event.seatings_compared},
+        "problems": problems,
+        "notes": notes,
+        **told_,
+    }
+
+
+def read(name):
+    try:
+        raw = sys.stdin.buffer.read() if name == "-" else open(name, "rb").read()
+    except OSError as error:
+        raise Unusable(f"{error.strerror}. Name a file from “arbiter tournament export”.") from None
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        raise Unusable("The file is not UTF-8. Export the tournament again.") from None
+
+
+def in_words(found, with_standings):
+    word = "verified" if found["verified"] else "DOES NOT VERIFY"
+    compared = found["compared"]
+    lines = [
+        f"{found['tournament']}: {word}; {found['entries']} entries, {found['players']} players, "
+        f"{found['rounds']} rounds, "
+        f"head {found['head']}",
+    ]
+    lines += [f"  {problem}" for problem in found["problems"]] + [f"  note: {note}" for note in found["notes"]]
+    if found["verified"]:
+        counted = [f"{number} {what}" for what, number in compared.items() if number]
+        lines.append(f"  compared with every other possibility: {', '.join(counted) or 'nothing'}")
+    if with_standings:
+        for line in found["standings"]:
+            if "tribbles" in line:
+                figures = (
+                    f"{line['tribbles']} tribbles, {line['place_points']} place points, {line['pods_won']} pods won"
+                )
+            else:
+                figures = ", ".join(f"{one['measure']} {one['value'] or '–'}" for one in line["tie_breakers"])
+            lines.append(f"  {line['place']:>4}. player {line['player']}: {figures}")
+        if any(one.get("by", "Swiss") != "Swiss" for one in found["ranking"]):
+            lines.append(
+                "  ranking: " + ", ".join(f"{one['place']}. player {one['player']}" for one in found["ranking"])
+            )
+    return "\n".join(lines)
+
+
+def main():
+    words = argparse.ArgumentParser(description="Verifies an export of Arbiter independently of it.")
+    words.add_argument("file", nargs="+", metavar="FILE", help="an export, or -")
+    words.add_argument("--standings", action="store_true", help="print the standings that were recomputed")
+    words.add_argument("--json", action="store_true", help="print JSON, one line for each file")
+    words.add_argument(
+        "--head", metavar="CODE", help="also ask whether the log holds this head code of a page or sheet"
+    )
+    asked = words.parse_args()
+    code = 0
+    for name in asked.file:
+        try:
+            found = verified(read(name), asked.head)
+        except Unusable as error:
+            print(f"{name}: {error}", file=sys.stderr)
+            code = 2
+            continue
+        if not asked.standings:
+            for key in ("standings", "after", "ranking"):
+                if asked.json:
+                    del found[key]
+        print(json.dumps(found, ensure_ascii=False) if asked.json else in_words(found, asked.standings))
+        if not found["verified"]:
+            code = max(code, 1)
+    return code
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(2)
