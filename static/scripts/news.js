@@ -38,16 +38,22 @@
     part.matches("[data-pending]") ||
     [...part.querySelectorAll("input:not([type=hidden]), textarea")].some((field) => field.value !== field.defaultValue);
 
-  // Exchanges the parts that nobody types in; false if the page has none.
+  // Exchanges the parts that nobody types in; false if the page has none. A part that somebody types in keeps the page from
+  // counting as shown, so that the next copy of it is compared again, even if it says the same.
   const exchangeParts = (fresh) => {
     const parts = [...main.querySelectorAll("[data-part]")];
     for (const part of parts) {
       const now = fresh.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
-      if (now && !typed(part) && words(now) !== words(part)) part.replaceWith(now);
+      if (!now || words(now) === words(part)) continue;
+      if (typed(part)) shown = "";
+      else part.replaceWith(now);
     }
     return parts.length > 0;
   };
+  // A copy that was asked for before another one was shown may be older than that one.
+  let copies = 0;
   const exchange = (page) => {
+    copies += 1;
     const fresh = page.getElementById("main");
     if (!fresh || words(fresh) === shown) return;
     const first = shown === null;
@@ -67,9 +73,12 @@
   };
   const ask = async () => {
     if (waiting()) return;
+    const before = copies;
     const answer = await fetch(answers ? live : live + location.search).catch(() => null);
     if (!answer || !answer.ok || answer.redirected) return;
-    exchange(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    const text = await answer.text();
+    if (copies !== before) return ask();
+    exchange(new DOMParser().parseFromString(text, "text/html"));
   };
   // another script has a fresh copy of this page
   document.addEventListener("fresh", (event) => exchange(event.detail));

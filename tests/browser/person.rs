@@ -70,17 +70,21 @@ impl Person {
         self.look().await;
     }
 
-    /// What is typed in the field that this selects.
-    pub async fn typed(&self, css: &str) -> String {
-        self.browser.find(Locator::Css(css)).await.expect(css).prop("value").await.unwrap().unwrap()
+    /// Waits until this field holds this text: scripts bring it.
+    pub async fn waits_for_typed(&self, css: &str, text: &str) {
+        let read = "return document.querySelector(arguments[0])?.value === arguments[1]";
+        self.waits_until(read, css, text).await;
     }
 
     /// Waits until this part of the page says these words: scripts bring them.
     pub async fn waits_for_words(&self, css: &str, words: &str) {
+        let read = "return document.querySelector(arguments[0])?.innerText.includes(arguments[1]) ?? false";
+        self.waits_until(read, css, words).await;
+    }
+
+    /// In one step: a script may exchange the part between finding and reading it.
+    async fn waits_until(&self, read: &str, css: &str, words: &str) {
         for _ in 0..300 {
-            // In one step: a script may exchange the part between finding and reading it.
-            let read =
-                "return document.querySelector(arguments[0])?.innerText.includes(arguments[1]) ?? false";
             if self.browser.execute(read, vec![json!(css), json!(words)]).await.unwrap() == json!(true) {
                 return;
             }

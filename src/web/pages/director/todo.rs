@@ -292,7 +292,6 @@ fn without_deck(here: &Snapshot, without: &[&Player], may: &May) -> Vec<Item> {
     without.iter().map(one).collect()
 }
 
-/// Only the director gives out links.
 /// Players who left on their own page since the newest round was published: the next one is paired without them.
 fn left(here: &Snapshot, may: &May) -> Vec<Item> {
     let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft);
@@ -309,6 +308,7 @@ fn left(here: &Snapshot, may: &May) -> Vec<Item> {
     left.map(item).collect()
 }
 
+/// Only the director gives out links.
 fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &May) -> Vec<Item> {
     let open: Vec<&Player> = here
         .tournament
