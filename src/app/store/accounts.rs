@@ -118,7 +118,7 @@ impl Store {
         self.write(move |conn| set_password(conn, id, &phc))
     }
 
-    /// The names that these accounts sign with; those that are not here are left out.
+    /// The display names of these accounts; unknown accounts are left out.
     ///
     /// # Errors
     /// When the database does not answer.

@@ -143,7 +143,7 @@ const fn word(news: News) -> &'static str {
     }
 }
 
-/// The meaning of a message; an unknown one means everything.
+/// What a message announces; an unknown one counts as news of every kind.
 fn meant(word_said: &str) -> News {
     if word_said == word(News::Written) { News::Written } else { News::Identities }
 }

@@ -1,4 +1,4 @@
-//! One entry and its submission, added with one statement: on PostgreSQL each statement is a way to a server and back.
+//! One entry and its submission, added with one statement: on PostgreSQL each statement costs a round trip.
 
 use crate::domain::hash::EntryHash;
 use diesel::pg::{Pg, PgConnection};
@@ -23,7 +23,7 @@ pub(super) struct AddedAtOnce {
     pub is_new: bool,
     /// Whether the entry was added.
     pub is_added: bool,
-    /// The end of the log before it.
+    /// The newest entry of the log before it.
     pub head: Option<NewestEntry>,
 }
 

@@ -136,7 +136,7 @@ pub fn clear_leftovers_beside(backup: &Path) -> Leftovers {
     files::clear_leftovers(files::folder_of(backup))
 }
 
-/// Lets SQLite check the copy, then the caller.
+/// Has SQLite check the copy, then the caller.
 fn approve(path: &Path, verify: impl FnOnce(&Store) -> Result<(), String>) -> Result<(), StoreError> {
     quick_check(path)?;
     let copy = Store::open_read_only(path)?;
@@ -181,7 +181,7 @@ fn copy_out(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
     copying::copy_all(&mut from, &mut copy)?;
     connection::commit(&mut copy)?;
     drop(copy);
-    lay_to_rest(to)
+    end_log_of(to)
 }
 
 fn holds_nothing(copy: &Store) -> Result<bool, StoreError> {
@@ -248,20 +248,20 @@ fn prepare(
     verify: impl FnOnce(&Store) -> Result<(), String>,
 ) -> Result<(), StoreError> {
     files::copy_private(from, length, copy.path())?;
-    lay_to_rest(copy.path())?;
+    end_log_of(copy.path())?;
     seal::unmark(copy.path())?;
     quick_check(copy.path())?;
     let url = DatabaseUrl::Sqlite(copy.path().to_owned());
     let mut conn = connection::open(&url, Purpose::Write)?;
     migrate::bring_up(&mut conn, &url)?;
     drop(conn);
-    lay_to_rest(copy.path())?;
+    end_log_of(copy.path())?;
     approve(copy.path(), verify)?;
     files::sync(copy.path())
 }
 
 /// Ends the write-ahead log, so that the database is a single file.
-fn lay_to_rest(path: &Path) -> Result<(), StoreError> {
+fn end_log_of(path: &Path) -> Result<(), StoreError> {
     let mut conn = connection::bare_sqlite(path, Purpose::Write)?;
     end_log(&mut conn)
 }

@@ -28,7 +28,7 @@ pub struct StoredCardTable {
     pub note: String,
     /// Whether somebody imported it; otherwise it was kept for a tournament.
     pub imported: bool,
-    /// What the import told of the cards beside the facts, their text included; empty where it told nothing.
+    /// What the import says about the cards beyond the table's facts, such as their text; empty if it says nothing.
     pub particulars: Vec<u8>,
 }
 
@@ -56,13 +56,13 @@ pub(super) struct Row {
     imported_at_ms: i64,
     note: String,
     imported: bool,
-    /// Of two imported ones the greater is the newer.
+    /// The order of imports: the higher number was imported later.
     place: i64,
     particulars: Vec<u8>,
 }
 
 impl Store {
-    /// Stores a card table. An imported one is the newest from then on, also where its version was there before.
+    /// Stores a card table. An imported one becomes the newest, even if its version was stored before.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -71,8 +71,8 @@ impl Store {
         self.write(move |conn| put(conn, row.clone()))
     }
 
-    /// Keeps the tables of one import, all or none of them, each if the newest of its game is still the one that it was
-    /// made over. `false` if not; then nothing is kept.
+    /// Stores the tables of one import, all or none. `false`, and nothing is stored, if the newest table of a game is
+    /// no longer the one that the import was based on.
     ///
     /// # Errors
     /// When they could not be saved.
@@ -95,8 +95,8 @@ impl Store {
         })
     }
 
-    /// Takes an import back, all its tables or none: they are kept for what pinned them, and what was imported before is
-    /// the newest again. `false` where the last import is another one; then nothing is changed.
+    /// Withdraws an import, all its tables or none: tournaments that pinned them keep them, and the table imported
+    /// before becomes the newest again. `false`, and nothing changes, if something else was imported since.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -143,7 +143,7 @@ impl Store {
 }
 
 impl Store {
-    /// Version, place and origin of the newest import of a game that told particulars of its cards.
+    /// Version, place and origin of a game's newest import that came with particulars of its cards.
     ///
     /// # Errors
     /// When the database does not answer.

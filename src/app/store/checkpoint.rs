@@ -23,7 +23,7 @@ pub struct Unsettled {
 }
 
 impl Unsettled {
-    /// Something was committed.
+    /// Records that something was committed.
     pub fn note(&mut self) {
         self.since.get_or_insert_with(Instant::now);
     }
@@ -33,8 +33,8 @@ impl Unsettled {
         self.since.is_some_and(|since| since.elapsed() >= MOST)
     }
 
-    /// Moves everything, if there is anything and no reader needs the log. Waits for nobody. Returns whether there
-    /// was something and all of it is in the file now.
+    /// Moves everything, if there is anything and no reader needs the log. Never waits. Returns whether there was
+    /// something to move and all of it is in the file now.
     pub fn settle(&mut self, conn: &mut AnyConnection) -> bool {
         if self.since.is_none() {
             return false;
@@ -74,7 +74,7 @@ pub fn patiently(conn: &mut AnyConnection) -> Result<(), StoreError> {
 }
 
 fn checkpoint(conn: &mut SqliteConnection) -> Result<bool, StoreError> {
-    // Whether somebody was in the way; frames in the log; frames moved.
+    // Whether it was blocked, frames in the log, frames moved.
     let (busy, _, _): (i32, i32, i32) =
         sql::<(Integer, Integer, Integer)>("PRAGMA wal_checkpoint(TRUNCATE)").get_result(conn)?;
     Ok(busy == 0)

@@ -169,8 +169,8 @@ fn apply(conn: &mut SqliteConnection, purpose: Purpose) -> Result<(), StoreError
     Ok(())
 }
 
-/// Tries again while others are busy: switching a new file to the write-ahead log gets "locked" without any waiting
-/// if somebody else does it too.
+/// Retries while the database is busy: switching a new file to the write-ahead log fails with "locked" at once,
+/// whatever the time-out, if another process is doing the same.
 pub fn patiently<T>(mut work: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreError> {
     let begun = Instant::now();
     loop {
@@ -235,8 +235,8 @@ fn cannot_open(place: &str, error: StoreError) -> StoreError {
 
 /// Begins a transaction that may write from the start.
 ///
-/// A deferred transaction that reads before it writes gets "locked" at once, whatever the time-out. On PostgreSQL it
-/// takes one turn, or all of them if none is given; after a failure, the connection is dropped.
+/// A deferred transaction that reads before it writes fails with "locked" at once, whatever the time-out. On PostgreSQL
+/// it takes one turn, or all of them if none is given; after a failure, the connection is dropped.
 ///
 /// # Errors
 /// When others keep the database, or the turn, for too long.

@@ -171,8 +171,8 @@ impl From<Error> for StoreError {
     }
 }
 
-/// Diesel has no codes for these, so match the fixed words of both databases. PostgreSQL is told to write English when
-/// a connection is opened.
+/// Diesel reports no codes for these, so this matches the fixed texts of both databases. PostgreSQL is told to write
+/// English when a connection is opened.
 fn by_words(text: String) -> StoreError {
     let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
     if says(&["database or disk is full", "No space left on device"]) {

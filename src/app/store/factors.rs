@@ -115,7 +115,7 @@ impl Store {
         })
     }
 
-    /// Uses up the code of a time step, and says whether that or a later one was still unused.
+    /// Uses up the code of a time step; `false` if the code of that step or a later one was used before.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -127,7 +127,7 @@ impl Store {
         })
     }
 
-    /// Uses up a recovery code, and says whether there was an unused one.
+    /// Uses up a recovery code; `false` if there is no such unused code.
     ///
     /// # Errors
     /// When it could not be saved.

@@ -37,7 +37,7 @@ pub struct Unfinished {
 }
 
 impl Unfinished {
-    /// In the same folder, so that renaming it is one step.
+    /// Creates it in the target's folder, so that renaming it is one step.
     pub fn create_beside(target: &Path, what: &str) -> Result<Self, StoreError> {
         Self::at(with_suffix(target, &format!(".{what}-{}", moment())), None).map_err(|error| {
             // Report the requested file, not the temporary one.
@@ -53,7 +53,7 @@ impl Unfinished {
         Ok(Self { path, folder, lock })
     }
 
-    /// In a folder that only this user can open.
+    /// Creates it in a folder that only this user can open.
     pub fn create_apart() -> Result<Self, StoreError> {
         let folder = std::env::temp_dir().join(format!("{APART}{}", moment()));
         private_folder(&folder)
@@ -288,7 +288,7 @@ fn sync_folder(path: &Path) -> Result<(), StoreError> {
     if cfg!(unix) { sync(folder_of(path)) } else { Ok(()) }
 }
 
-/// The folder in which a file lies.
+/// The folder that contains a file.
 pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

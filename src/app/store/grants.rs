@@ -17,7 +17,7 @@ use crate::domain::tournament::role::Role;
 pub struct Grant {
     pub tournament: TournamentId,
     pub account: AccountId,
-    /// As what.
+    /// What it lets the account do there.
     pub role: Role,
     /// When it was given.
     pub granted_at: DateTime<Utc>,

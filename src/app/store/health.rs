@@ -1,4 +1,4 @@
-//! How the database did recently: whether reads and writes work, and since when nothing has come back.
+//! Whether reads and writes have worked recently, and how long the database has been silent.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -77,7 +77,7 @@ pub struct Health {
     pub identities: AtomicU64,
     pub reads: AtomicU64,
     pub commits: AtomicU64,
-    /// What the writers asked of the database.
+    /// How many statements the writer threads have sent to the database.
     pub statements: AtomicU64,
     start: Instant,
     asked: AtomicUsize,

@@ -23,7 +23,7 @@ pub(super) struct Row {
     payload: String,
     submission: String,
     asked_sha256: String,
-    /// Over this line and the previous hash; empty for older lines.
+    /// The hash of this line and the previous hash; empty for lines of versions that did not chain them.
     hash: String,
 }
 

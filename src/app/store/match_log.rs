@@ -23,7 +23,7 @@ use crate::domain::id::{SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::SealedEntry;
 
-/// Entries written with one statement; PostgreSQL takes seven times as many.
+/// The most entries written with one statement; PostgreSQL would take seven times as many.
 #[cfg(feature = "postgres")]
 const AT_ONCE: usize = 1_000;
 
@@ -48,7 +48,8 @@ pub struct Private {
 }
 
 impl Store {
-    /// Whether an operator hid a tournament, by the kinds of its entries: works even if the log cannot be read.
+    /// Whether an operator hid a tournament. Looks at the kinds of its entries only, so it works even if the log is
+    /// unreadable.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -284,7 +285,7 @@ impl Addition {
         Ok(Self { tournament, after, first, noted, entries, submissions })
     }
 
-    /// The last entry of the log after this.
+    /// The newest entry of the log once these are added.
     pub(super) fn newest(&self) -> Option<NotedHead> {
         self.noted.clone()
     }
@@ -332,7 +333,7 @@ impl Addition {
     }
 }
 
-/// Writes entries: many with one statement where each is a way to a server and back.
+/// Writes entries: many with one statement if each statement costs a round trip.
 fn insert(entries: &[EntryRow], conn: &mut AnyConnection) -> QueryResult<usize> {
     match conn {
         AnyConnection::Sqlite(conn) => entries.iter().try_fold(0, |added, entry| {

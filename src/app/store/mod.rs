@@ -227,7 +227,7 @@ impl Store {
         self.hand_in(Turn::House, News::Identities, None, work)?.wait()
     }
 
-    /// Writes to a turn other than the house: a ruling, a name, a deck list.
+    /// Queues a write in a turn other than the house's, such as a ruling or a name, and waits for it.
     fn write_in<T: Send + 'static>(
         &self,
         turn: Turn,
@@ -269,10 +269,10 @@ impl<T> Writing<T> {
     }
 }
 
-/// What a piece of work tells its end, and what waits for that.
+/// A callback that takes the outcome of a piece of work, and the handle that waits for it.
 pub fn waited_for<T: Send + 'static>() -> (impl FnOnce(Result<T, StoreError>) + Send + 'static, Writing<T>) {
     let (say, hear) = sync_channel(1);
-    // Should nobody wait any more, the caller's thread has ended.
+    // Fails only if nobody waits any more, because the caller's thread has ended.
     (move |outcome| drop(say.send(outcome)), Writing(hear))
 }
 

@@ -78,8 +78,7 @@ pub enum NameChange {
     Erase(PersonId),
 }
 
-/// Changes names in this order: with few statements where they are all new and each statement is a way to a server and
-/// back.
+/// Changes names in this order: with few statements if all names are new and each statement costs a round trip.
 pub(super) fn change(changes: &[NameChange], conn: &mut AnyConnection) -> Result<(), StoreError> {
     #[cfg(feature = "postgres")]
     if let AnyConnection::Postgres(conn) = conn
@@ -94,7 +93,7 @@ pub(super) fn change(changes: &[NameChange], conn: &mut AnyConnection) -> Result
 }
 
 impl NameChange {
-    /// The row that it adds, where it adds one.
+    /// The row that it adds; `None` for any other change.
     fn added(&self) -> Option<Row> {
         match self {
             Self::Add(id, name, now) => Some(Row::new(*id, name, *now)),

@@ -39,8 +39,8 @@ pub fn set_up(conn: &mut PgConnection, purpose: Purpose) -> Result<(), StoreErro
     Ok(())
 }
 
-/// Has the server write its errors in English: diesel hands on their words, and not their codes. Where this role may not
-/// choose, the server must write English already.
+/// Has the server write its errors in English: diesel passes on their text but not their codes. If this role may not
+/// choose the language, the server must write English already.
 fn speak_english(conn: &mut PgConnection) -> Result<(), StoreError> {
     if conn.batch_execute("SET lc_messages = 'C'").is_ok() {
         return Ok(());

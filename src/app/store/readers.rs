@@ -11,7 +11,7 @@ use super::url::DatabaseUrl;
 
 /// Reads take well under a millisecond; more connections would only wait for the same two cores.
 const MOST: usize = 8;
-/// After this long a page had better say that it is busy.
+/// How long a read waits for a free connection before the page says that the site is busy.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The pool. The connections close with the last [`Store`](super::Store).

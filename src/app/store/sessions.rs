@@ -33,7 +33,7 @@ pub struct Session {
     pub confirmed_at: Option<DateTime<Utc>>,
 }
 
-/// The owner of a session, and what they have.
+/// Who sends a request: the owner of a session, with their roles and seats.
 #[derive(Debug, Clone)]
 pub struct Comer {
     pub session: Session,

@@ -11,7 +11,7 @@ use crate::domain::id::SubmissionId;
 pub struct Submission {
     /// Chosen by the page; the same one sent twice counts once.
     pub id: SubmissionId,
-    /// The hash of `body`; empty where the content is unknown.
+    /// The hash of `body`; empty if the content is unknown.
     pub body_sha256: FormHash,
     /// The command as canonical text.
     pub body: String,

@@ -26,7 +26,7 @@ fn at() -> DateTime<Utc> {
     now()
 }
 
-/// What the application asks of a copy: every chain holds.
+/// The application's check of a copy: every hash chain holds.
 fn chains(store: &Store) -> Result<(), String> {
     for tournament in store.tournaments().map_err(|error| error.to_string())? {
         let log = store.log_since(tournament.id, 0).map_err(|error| error.to_string())?;
@@ -84,7 +84,7 @@ fn a_restored_backup_equals_the_original(place: &Place) {
         names(place.folder())
     );
 
-    // To the same kind of database, on another computer as it were.
+    // Into the same kind of database, as if on another computer.
     let other = match place.url {
         DatabaseUrl::Sqlite(_) => Place::sqlite(),
         DatabaseUrl::Postgres(_) => Place::postgres().unwrap(),
@@ -198,7 +198,7 @@ fn a_spoilt_backup_leaves_the_old_database_untouched() {
     assert_eq!(fs::read(place.path("arbiter.db")).unwrap(), old);
 }
 
-/// The database in a backup, as a plain copy of a file that is whole.
+/// The database in a backup, without its seal.
 fn unsealed(backup: &[u8]) -> Vec<u8> {
     let seal = b"\nArbiter backup 1 of ";
     let end = backup.windows(seal.len()).rposition(|part| part == seal).expect("a backup is sealed");
@@ -219,13 +219,13 @@ fn only_what_backup_made_is_restored_and_anything_else_only_when_it_holds_someth
     assert!(refused.contains("it lacks the mark") && refused.contains("--even-so"), "{refused}");
     restore(&plain, &to, at(), Trust::EvenSo, chains).unwrap();
     assert_eq!(logs(&Store::open(&to).unwrap()), logs(&Store::open_read_only(&copy).unwrap()));
-    // A copy of the file alone, made when everything stood in the other one.
+    // A copy of the main file alone, made while everything was still in the write-ahead log.
     let empty = Place::sqlite();
     drop(empty.open());
     let refused =
         restore(&empty.path("arbiter.db"), &to, at(), Trust::EvenSo, chains).unwrap_err().to_string();
     assert!(refused.contains("no account and no tournament"), "{refused}");
-    // The backup of a new installation is one all the same.
+    // A backup of a new, empty installation is a backup too.
     let of_nothing = place.path("nothing.db");
     backup(&empty.open(), &of_nothing, at(), chains).unwrap();
     restore(&of_nothing, &DatabaseUrl::Sqlite(place.path("other.db")), at(), Trust::Sealed, chains).unwrap();
@@ -240,7 +240,7 @@ fn each_of_500_flipped_bits_in_a_backup_is_noticed() {
     let (spoilt, to) = (place.path("flipped.db"), DatabaseUrl::Sqlite(place.path("new.db")));
     for number in 0..500 {
         let mut flipped = whole.clone();
-        // 4,099 is a prime, so that pages are met at ever other places.
+        // 4,099 is prime, so the flips hit ever different places in a page.
         flipped[number * 4_099 % whole.len()] ^= 1 << (number % 8);
         fs::write(&spoilt, &flipped).unwrap();
         let noticed = restore(&spoilt, &to, at(), Trust::Sealed, |_| Ok(()));
@@ -355,7 +355,7 @@ fn what_a_killed_backup_or_restore_left_is_cleared_away_and_nothing_else() {
     let left = ["arbiter.db.restoring-77-1795000000123", "friday.db.unfinished-78-1795000000124"]
         .map(|name| place.path(name));
     left.iter().for_each(|path| drop(left_by_a_killed_one(path)));
-    // Only the lock was made when it was killed.
+    // It was killed when only the lock existed.
     fs::write(place.path("b.db.restoring-79-1-lock"), "").unwrap();
     let others = ["notes.restoring-the-house", "x.restoring-1.txt", "a.db-wal"];
     others.iter().for_each(|name| fs::write(place.path(name), "mine").unwrap());
@@ -392,7 +392,7 @@ fn the_copy_of_a_restore_that_still_runs_is_left_alone_and_one_without_a_lock_is
     assert_eq!(rest, ["new.db.restoring-77"], "a restore that ends leaves nothing");
 }
 
-/// The rights of others on every file of a folder that has some.
+/// The files of a folder that other users have rights on.
 #[cfg(unix)]
 fn readable_by_others(folder: &Path) -> Vec<String> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -412,7 +412,7 @@ fn a_database_its_companions_and_its_copies_are_private() {
     backup(&store, &copy, at(), chains).unwrap();
     assert_eq!(readable_by_others(place.folder()), [""; 0]);
     drop(store);
-    // The control, and the worst case: files from before, open to everybody.
+    // The control, and the worst case: files of an earlier version, open to everybody.
     for name in ["arbiter.db", "backup.db"] {
         fs::set_permissions(place.path(name), fs::Permissions::from_mode(0o644)).unwrap();
     }

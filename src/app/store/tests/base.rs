@@ -151,7 +151,7 @@ pub fn appended(
     written.wait()
 }
 
-/// Appends one entry after the head, deciding again while somebody else is first.
+/// Appends one entry after the head, retrying while another writer is faster.
 pub fn append(store: &Store, id: TournamentId, sent: &Submission) -> Result<(), StoreError> {
     append_with(store, id, sent, &[])
 }
@@ -207,7 +207,7 @@ pub fn live_session(
     Ok(store.comer(token, now)?.map(|comer| comer.session))
 }
 
-/// Adds a person who plays nowhere; the same one again changes nothing.
+/// Adds a person who plays nowhere; adding the same one again changes nothing.
 pub fn add_person(store: &Store, id: PersonId, name: &str, at: DateTime<Utc>) {
     let row = people::Row::new(id, name, at);
     store.write_in(Turn::Names, move |conn| row.put(conn)).unwrap();

@@ -164,7 +164,7 @@ fn a_statement_that_was_changed_or_removed_is_named(place: &Place) {
     assert_eq!(store.statements_verified(), Ok((4, 0, vec![2])));
     place.sql("DELETE FROM library_log WHERE number = 3").unwrap();
     assert_eq!(store.statements_verified(), Ok((3, 0, vec![2, 4])));
-    // The lines of an earlier version prove nothing, and the next is chained all the same.
+    // Lines of an earlier version have no hash and prove nothing; the next line is chained nevertheless.
     place.sql("UPDATE library_log SET hash = ''").unwrap();
     store.state(&stated(9, "9", asked())).unwrap();
     assert_eq!(store.statements_verified(), Ok((4, 3, vec![])));
@@ -213,7 +213,7 @@ INSERT INTO ruling_questions VALUES
 (3, 1, '2E', '2011-03-05', 6000, 'account:kira', 'The committee ruled.', 'form 5');
 ";
 
-/// Takes the change of tables back that made one log, after those that built on it.
+/// Reverts the migration that merged the logs into one, after those that build on it.
 fn before_there_was_one_log(place: &Place) {
     let kind = if matches!(place.url, DatabaseUrl::Sqlite(_)) { "sqlite" } else { "postgres" };
     for (number, name) in [("000031", "library_chain"), ("000030", "no_replacing"), ("000010", "library_log")]
@@ -267,7 +267,7 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
     );
     assert_eq!(store.library_stamp().unwrap(), ["a", "a 1", "a 2", "statement 3"], "its version is the same");
     drop(store);
-    // And back, and up again.
+    // Back again, and forward again.
     before_there_was_one_log(place);
     let again = place.open().statements().unwrap();
     let records = |lines: &[Stated]| lines.iter().map(|line| line.record.clone()).collect::<Vec<_>>();
@@ -287,7 +287,7 @@ fn card_tables_are_kept_by_version(place: &Place) {
         particulars: Vec::new(),
     };
     for one in
-        // The order of the imports tells, not the clock.
+        // The order of the imports decides, not the clock.
         [
             table("old", Edition::First, 3),
             table("one", Edition::First, 2),
@@ -302,7 +302,7 @@ fn card_tables_are_kept_by_version(place: &Place) {
     assert_eq!(store.card_table("old").unwrap(), Some(table("old", Edition::First, 3)));
     let versions: Vec<_> = store.card_tables().unwrap().into_iter().map(|row| row.version).collect();
     assert_eq!(versions, ["two", "one", "old"]);
-    // Imported again, an earlier one is the newest; taken back, the one before it.
+    // An earlier table that is imported again becomes the newest; once withdrawn, the one before it is the newest.
     assert_eq!(store.put_card_table(table("old", Edition::First, 1)).unwrap(), Put::Stored);
     assert_eq!(latest(&store, Edition::First), Some(table("old", Edition::First, 1)));
     let back = |version: &str| store.withdraw_card_tables(vec![version.to_owned()]).unwrap();
@@ -429,7 +429,7 @@ fn a_table_kept_for_a_tournament_is_never_the_newest(place: &Place) {
     assert_eq!(latest(&store, Edition::First), Some(table("brought", 2, true)));
     assert_eq!(store.put_card_table(table("brought", 9, false)).unwrap(), Put::AlreadyHeld);
     assert_eq!(store.card_table("brought").unwrap(), Some(table("brought", 2, true)), "still imported");
-    // An import that gives just this table makes it the newest.
+    // Importing exactly this table makes it the newest.
     assert_eq!(store.put_card_table(table("kept", 7, true)).unwrap(), Put::Stored);
     assert_eq!(latest(&store, Edition::First), Some(table("kept", 7, true)));
     assert_eq!(store.card_tables().unwrap().len(), 2);

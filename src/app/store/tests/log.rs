@@ -42,7 +42,7 @@ fn one_entry_is_one_statement_on_a_server(place: &Place) {
         append(&store, id, &submission()).unwrap();
     }
     let each = statements_written(&store) - before;
-    // Nothing is refused less carefully for that.
+    // The single statement refuses everything that the separate ones refuse.
     let sent = submission();
     append(&store, id, &sent).unwrap();
     assert!(matches!(append(&store, id, &sent), Err(StoreError::Duplicate(_))));
@@ -60,7 +60,7 @@ fn one_entry_is_one_statement_on_a_server(place: &Place) {
     assert_eq!(unchained, Err(StoreError::Stale));
     assert_eq!(store.head(id).unwrap(), Some(head.clone()));
     assert_eq!(store.find_submission(id, other.id).unwrap(), None, "nothing is left of what was refused");
-    // The control: two entries go the long way.
+    // The control: two entries take separate statements.
     let next = entry(head.sequence + 1, &head.hash, &other);
     let second = entry(head.sequence + 2, &next.hash, &other);
     let before = statements_written(&store);
@@ -138,7 +138,7 @@ fn a_submission_counts_once(place: &Place) {
 fn a_batch_of_entries_is_whole_or_not_at_all(place: &Place) {
     let store = place.open();
     let id = tournament(&store, "spring");
-    // A text that PostgreSQL cannot take, and on SQLite a table that takes no such row.
+    // A text that PostgreSQL cannot store; on SQLite, a trigger that rejects the row.
     if matches!(place.url, crate::app::store::DatabaseUrl::Sqlite(_)) {
         place
             .sql("CREATE TRIGGER t BEFORE INSERT ON match_log WHEN NEW.sequence = 4 BEGIN SELECT RAISE(ABORT, 'no'); END")
@@ -221,7 +221,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     assert_eq!(store.deck_text(id, &ListHash::stated("d1")).unwrap().as_deref(), Some("1 Tricorder"));
     assert_eq!(store.log_since(id, 0).unwrap(), taken.entries);
 
-    // Somebody known here keeps the name that stands here.
+    // Somebody who is known here keeps the name stored here.
     let (other, sent) = (some_tournament(), submission());
     let again = Whole {
         tournament: TournamentRow { id: other, slug: "winter".parse().unwrap(), created_at: now() },
@@ -404,9 +404,9 @@ fn a_broken_connection_is_replaced(place: &Place) {
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 3);
 }
 
-/// As a client does that sets nothing: without `recursive_triggers` replacing meets no trigger on deletion.
+/// The client sets nothing: without `recursive_triggers`, REPLACE does not fire the triggers on deletion.
 #[test]
-fn replacing_is_refused_also_to_a_client_that_knows_nothing() {
+fn replacing_is_refused_to_a_client_that_sets_nothing() {
     let place = Place::sqlite();
     let store = place.open();
     let id = tournament(&store, "spring");

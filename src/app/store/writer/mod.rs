@@ -25,7 +25,7 @@ use job::{Job, Task};
 use thread::Desk;
 
 /// Threads that write to PostgreSQL; each opens a connection when it first has work.
-const HANDS: usize = 4;
+const THREADS: usize = 4;
 
 /// The writing side of the store. Its threads end when it is dropped.
 pub struct Writer {
@@ -49,7 +49,7 @@ impl Writer {
         let takes_turns = url.is_shared();
         let mut writer = Self { queue: Arc::default(), threads: Vec::new(), takes_turns };
         let mut conn = Some(thread::counted(conn, health));
-        for number in 0..if takes_turns { HANDS } else { 1 } {
+        for number in 0..if takes_turns { THREADS } else { 1 } {
             let mut desk = Desk {
                 url: url.clone(),
                 conn: conn.take(),

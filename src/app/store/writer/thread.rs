@@ -121,7 +121,7 @@ impl Desk {
         }
     }
 
-    /// Leaves nothing only in the write-ahead log, so that a copy of the file contains complete tournaments.
+    /// Leaves nothing in the write-ahead log alone, so that a copy of the file contains complete tournaments.
     fn settle(&mut self) {
         // If the file or its log is gone, `ready` handles it.
         if !self.has_moved()
@@ -195,7 +195,7 @@ impl Desk {
     /// One transaction. A connection that fails is dropped, which rolls it back.
     fn attempt(&mut self, lane: Lane, batch: &mut [Box<dyn Job>]) -> Result<(), Failure> {
         let mut conn = self.begun(lane)?;
-        // On a server a savepoint is two ways there and back, and hardly ever is anything refused.
+        // On a server a savepoint costs two round trips, and jobs are hardly ever refused.
         if self.url.is_shared() {
             if batch.iter_mut().all(|job| job.run_bare(&mut conn)) {
                 return self.finish(conn);
