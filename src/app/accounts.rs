@@ -222,7 +222,7 @@ impl Desk {
         Ok(self.store.set_disabled(id, disabled)?)
     }
 
-    /// The words that a guesser tries first: the names of the account, and the titles of the tournaments here.
+    /// The words that a guesser tries first: the names of the account, and words from the titles of tournaments here.
     fn words_near(&self, names: &[&str]) -> Result<Vec<String>, DeskError> {
         let titles = self.store.naming_payloads()?.into_iter().filter_map(|payload| title_in(&payload));
         Ok(names.iter().map(|name| (*name).to_owned()).chain(titles).collect())

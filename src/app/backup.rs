@@ -50,7 +50,8 @@ pub fn restore(
         verified(copy)?;
         missing = match compared(copy, &heads) {
             Ok(losses) => losses.iter().map(|loss| loss.sentence()).collect(),
-            // Not a reason to refuse the restore: the file is kept, and its content reported.
+            // An unreadable file of noted heads is no reason to refuse the restore: it is kept, and the problem is
+            // reported.
             Err(error) => vec![error.to_string()],
         };
         missing.dedup();

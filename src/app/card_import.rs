@@ -1,5 +1,5 @@
-//! Files of cards as one import: what it would change, in words too, the same for the console and the page; and taking
-//! it back.
+//! Imports several files of cards as one: what the import would change, in words for both the console and the page, and
+//! how to withdraw it.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -22,10 +22,10 @@ use crate::domain::edition::Edition;
 #[derive(Debug)]
 pub struct Gathered {
     pub edition: Edition,
-    /// What the files are.
+    /// Names the files.
     pub note: String,
     pub rows: Vec<SourceRow>,
-    /// What cannot be used.
+    /// Lines that cannot be used.
     pub left_out: Vec<LeftOut>,
 }
 
@@ -38,50 +38,50 @@ pub struct LeftOut {
     pub why: String,
 }
 
-/// What an import makes of the newest table of one edition.
+/// What an import would change in the newest table of one edition.
 #[derive(Debug)]
 pub struct Looked {
     pub edition: Edition,
-    /// What the files are.
+    /// Names the files.
     pub note: String,
-    /// What cannot be used.
+    /// Lines that cannot be used.
     pub left_out: Vec<LeftOut>,
     /// The newest table.
     pub before: KeptCards,
     /// The table that new tournaments pin once it is stored.
     pub after: CardTable,
     pub changes: Changes,
-    /// What is told of cards once it is stored.
+    /// Everything known about the cards beyond the table, once it is stored.
     pub particulars: ParticularsTable,
-    /// Whether it tells of a card what was not known.
+    /// Whether the files add to what was known about a card.
     pub tells_more: bool,
 }
 
 impl Looked {
-    /// Whether the files told anything new.
+    /// Whether the files change anything.
     pub fn is_news(&self) -> bool {
         self.before.version() != self.after.version() || self.tells_more
     }
 }
 
-/// What became of an import.
+/// What happened to an import.
 #[derive(Debug)]
 pub struct ImportedCards {
-    /// Whether it was refused, because something about it is doubtful and nobody said to store it all the same.
+    /// Whether it was refused: something about it is doubtful, and nobody said to store it anyway.
     pub refused: bool,
     /// What it changes, by edition.
     pub looked: Vec<Looked>,
 }
 
-/// Lines and titles named one by one; more are counted.
+/// How many lines and titles are named one by one; the rest are only counted.
 const NAMED: usize = 20;
-/// Each lost attempt means that another import won.
+/// How many times to retry after losing a race: each lost attempt means that another import won.
 const ATTEMPTS: usize = 16;
 
-/// Reads files, each with its name, and puts those of one edition together.
+/// Reads files, each with its name, and groups them by edition.
 ///
 /// # Errors
-/// Which file is the first that cannot be read, from 0, and why.
+/// The index of the first unreadable file, from 0, and why it cannot be read.
 pub fn gathered(files: &[(String, String)]) -> Result<Vec<Gathered>, (usize, UnreadableCards)> {
     let mut all: Vec<Gathered> = Vec::new();
     for (at, (name, text)) in files.iter().enumerate() {
@@ -160,7 +160,7 @@ fn pools(edition: Edition) -> Vec<Pool> {
 }
 
 impl Desk {
-    /// What an import would make of the newest tables. Nothing is kept.
+    /// What an import would change in the newest tables. Stores nothing.
     ///
     /// # Errors
     /// When the store does not answer or an imported table cannot be read.
@@ -187,11 +187,11 @@ impl Desk {
         imports.iter().map(look).collect()
     }
 
-    /// Adds the rows of an import to the newest tables and keeps the results as the newest, all of them or none.
-    /// Tournaments keep the tables they pinned. What is doubtful is only stored `all_the_same`.
+    /// Adds the rows of an import to the newest tables and stores the results as the newest, all or none. Tournaments
+    /// keep the tables they pinned. A doubtful import is stored only if `all_the_same` is set.
     ///
     /// # Errors
-    /// When the store cannot write, or others import without end.
+    /// When the store cannot write, or every attempt loses a race with another import.
     pub fn import_cards(
         &self,
         imports: &[Gathered],
@@ -223,11 +223,11 @@ impl Desk {
         Ok(self.store.card_tables()?)
     }
 
-    /// Takes the last import back, for all editions that it changed; what pinned its tables keeps them. `seen` is the
-    /// version that was the last when somebody decided on it. Empty where nothing was imported.
+    /// Withdraws the last import, for all editions that it changed; tournaments that pinned its tables keep them.
+    /// `seen` is the newest version as the user saw it. Returns nothing if nothing was imported.
     ///
     /// # Errors
-    /// When another import came since, or the store cannot write.
+    /// When something else was imported since, or the store cannot write.
     pub fn undo_card_import(&self, seen: Option<&str>) -> Result<Vec<CardTableRow>, DeskError> {
         let tables: Vec<CardTableRow> =
             self.card_imports()?.into_iter().filter(|table| table.imported).collect();
@@ -251,7 +251,7 @@ impl Desk {
     }
 }
 
-/// The table to store, and the version of the import that it was made over; `None` where another import came meanwhile.
+/// The table to store, and the version of the import it was based on; `None` if something else was imported since.
 fn over(
     latest: &[CardTableRow],
     looked: &Looked,

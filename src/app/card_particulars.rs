@@ -1,4 +1,4 @@
-//! What is told of a card beside a list: what comes with the program, and over it what was imported.
+//! What is known about a card beyond the card table: the program's own particulars, overridden by imported ones.
 
 use std::sync::Arc;
 
@@ -18,32 +18,32 @@ pub struct CardParticulars {
 }
 
 impl CardParticulars {
-    /// One particular of a card; empty where nothing is known.
+    /// One particular of a card; empty if it is unknown.
     pub fn get(&self, card: &CardId, particular: Particular) -> &str {
         let imported = self.imported.as_ref().map_or("", |(table, _)| table.of(card).get(particular));
         if imported.is_empty() { self.own.of(card).get(particular) } else { imported }
     }
 
-    /// The files from which the texts of cards come; empty where none was imported.
+    /// The files from which the texts of cards come; empty if none was imported.
     pub fn source(&self) -> &str {
         self.imported.as_ref().map_or("", |(_, note)| note)
     }
 }
 
 impl Desk {
-    /// What is told of the cards of a game.
+    /// The particulars of the cards of a game.
     ///
     /// # Errors
-    /// When the store does not answer, or what was imported was changed since.
+    /// When the store does not answer, or the imported particulars were changed in the database.
     pub fn card_particulars(&self, edition: Edition) -> Result<CardParticulars, DeskError> {
         let own = data::card_particulars(edition);
         Ok(CardParticulars { own, imported: self.imported_particulars(edition)? })
     }
 
-    /// What the newest import of a game told of its cards, and what it was.
+    /// The particulars that came with the newest import of a game, and the origin of that import.
     ///
     /// # Errors
-    /// When the store does not answer, or it was changed since.
+    /// When the store does not answer, or the particulars were changed in the database.
     pub(crate) fn imported_particulars(
         &self,
         edition: Edition,

@@ -33,6 +33,6 @@ pub(crate) struct CardTableCache {
     pub(super) by_version: Mutex<HashMap<String, KeptCards>>,
     /// The newest table by the version that was imported last.
     pub(super) newest: Mutex<HashMap<String, KeptCards>>,
-    /// What the newest import of a game told of its cards, with the place of that import.
+    /// The particulars that came with the newest import of a game, and the place of that import.
     pub(super) particulars: Mutex<HashMap<Edition, (i64, Arc<ParticularsTable>)>>,
 }

@@ -1,7 +1,7 @@
 //! Card tables: the ones that come with the program, and newer ones that were imported.
 //!
-//! A tournament is judged by the table it pinned, so the store keeps every table that was pinned or imported: the
-//! program's own change with its versions. A table that was only kept for a tournament is never the newest.
+//! A tournament is judged by the table it pinned. The store therefore keeps every table that was pinned or imported:
+//! the program's own table changes with its versions. A table kept only for a tournament is never the newest.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::domain::edition::Edition;
 use crate::domain::hash::short_hash;
 
 impl Desk {
-    /// The table of a version, for what pinned it.
+    /// The table of a version, for a tournament that pinned it.
     ///
     /// # Errors
     /// A sentence when the table is not here or belongs to another game.
@@ -34,7 +34,7 @@ impl Desk {
         }
     }
 
-    /// What to say of a tournament whose pinned table is not in this installation, as after an import.
+    /// A sentence if this installation does not have the tournament's pinned table, as after an import.
     ///
     /// # Errors
     /// When the store does not answer or the table cannot be read.
@@ -109,8 +109,8 @@ impl Desk {
         Ok(newest)
     }
 
-    /// Keeps the table that a tournament pins, where it is the program's own: a later version of the program has
-    /// another one, and the lists are still to be checked by this one.
+    /// Stores the table that a tournament pins if it is the program's own: a later version of the program has a
+    /// different one, and lists must still be checked with this one.
     ///
     /// # Errors
     /// When the store cannot write.
@@ -151,11 +151,11 @@ impl Desk {
     }
 }
 
-/// An imported table with the program's own cards: a newer program may know some that the import does not, and neither
-/// side is lost.
+/// An imported table merged with the program's own: a newer program may know cards that the import does not, and
+/// neither set may be lost.
 ///
 /// # Errors
-/// When the table cannot be read again.
+/// When the merged table cannot be parsed.
 pub(crate) fn with_own_cards(imported: &CardTable) -> Result<CardTable, DeskError> {
     let read = import::read(&imported.to_text());
     let rows = read.map_err(|why| unreadable(imported.version(), &why.to_string()))?.rows;

@@ -33,7 +33,7 @@ impl Desk {
         Ok(runs.then_some(Role::Operator))
     }
 
-    /// Those of these tournaments on whose players somebody may not act.
+    /// The tournaments among these on whose players somebody may not act.
     ///
     /// # Errors
     /// When the store cannot be read.

@@ -89,8 +89,8 @@ impl Desk {
             }
             Err(error) => return Err(error),
         };
-        // The last director cannot be removed, so an empty list means that setup never finished. A removed director
-        // does not return by sending the old form again.
+        // A tournament always keeps a director, so an empty list means that its creation never finished. A removed
+        // director does not return by sending the old form again.
         if self.store.grants_at(id)?.is_empty() {
             self.store.add_grant(Grant {
                 tournament: id,

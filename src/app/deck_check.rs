@@ -19,11 +19,11 @@ pub fn others(edition: Edition) -> impl Iterator<Item = Edition> {
     [Edition::First, Edition::Second, Edition::Tribbles].into_iter().filter(move |other| *other != edition)
 }
 
-/// The report, or where the list is of another game that fault alone. The tables of the others are asked for only where
-/// much is unread.
+/// The report, or only the fault that the list is of another game. Looks up the other games' tables only if much of the
+/// list cannot be read.
 ///
 /// # Errors
-/// When a table cannot be had.
+/// When a table cannot be looked up.
 pub fn or_of_another<T: Deref<Target = CardTable>, E>(
     report: DeckReport,
     text: &str,
@@ -58,7 +58,7 @@ pub struct ReminderText {
 }
 
 impl Checked {
-    /// Of a report.
+    /// Adds the reminders to a report.
     pub fn of(report: DeckReport, table: &CardTable, on: Option<NaiveDate>, library: &Library) -> Self {
         let report = report.cited_on(on, library);
         let called = reminder::reminders_for(data::reminders(), &report, table).into_iter();

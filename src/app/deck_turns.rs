@@ -32,7 +32,7 @@ pub enum ListStep {
         /// Cards in the list.
         cards: u32,
     },
-    /// It was accepted, with a reason where it has errors.
+    /// It was accepted, with a reason if it has errors.
     Accepted(String),
     /// Staff read it.
     Read,

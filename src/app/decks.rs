@@ -45,7 +45,7 @@ pub struct ListVersion {
     pub report: Result<DeckReport, String>,
 }
 
-/// Lists of one player that are compared; of more only the last are.
+/// How many lists of one player are compared; of more, only the newest are.
 const COMPARED: usize = 12;
 
 /// A private list, opened for reading.
@@ -55,7 +55,7 @@ pub struct OpenedList {
     pub text: String,
     /// What its check says now.
     pub report: DeckReport,
-    /// What the check says about the previous list, if there is one.
+    /// What the check says about the list before it, if there is one.
     pub before: Option<DeckReport>,
     /// Why the previous list is not compared; empty if it is, or if there is none.
     pub note: String,
@@ -127,7 +127,7 @@ impl Desk {
         self.judge_while(&PinnedRules::of(self.tournament(slug)?.setup()?)?, &even(text), awaited)
     }
 
-    /// What a list that was handed in is worth now; it was within the limits then.
+    /// The check's verdict now on a submitted list, which was within the limits when it was submitted.
     fn judge(&self, bench: &PinnedRules<'_>, text: &str) -> Result<DeckReport, DeskError> {
         self.judge_while(bench, text, &Awaited::always())
     }
@@ -146,7 +146,7 @@ impl Desk {
 
     /// Submits a list. Its text is stored separately and privately; the log records its hash and its faults.
     ///
-    /// A refused list is not stored. `agrees` says whether the player lets everybody see it, where that was asked.
+    /// A refused list is not stored. `agrees` says whether the player lets everybody see it, if that was asked.
     ///
     /// # Errors
     /// Like [`Desk::check_deck`] and [`Desk::submit`]; players get a refusal once play has begun.
@@ -211,8 +211,8 @@ impl Desk {
         self.judge(&PinnedRules::of(here.setup()?)?, &self.list(here.id(), sha256)?)
     }
 
-    /// The lists that a player handed in, the oldest first, a list handed in again counting once. For the player's own
-    /// eyes, like [`Desk::deck`].
+    /// The lists that a player submitted, oldest first; a list submitted again counts once. For the player's own eyes,
+    /// like [`Desk::deck`].
     ///
     /// # Errors
     /// When the store does not answer.
@@ -312,8 +312,8 @@ impl Desk {
         Ok(opened)
     }
 
-    /// Opens several private lists for staff, as for sheets to hold against the cards; the log records each first. With
-    /// each list its hash.
+    /// Opens several private lists for staff, such as for printed sheets; the log records each one first. Returns each
+    /// list with its hash.
     ///
     /// # Errors
     /// Like [`Desk::read_deck`].

@@ -31,7 +31,7 @@ pub struct Desk {
     pub(crate) tournaments: Arc<TournamentCache>,
 }
 
-/// What one process has asked of its database since it began, so that tests can bound the work of a request.
+/// The work that one process has asked of its database since it began, so that tests can bound it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DatabaseWork {
     /// Reads, each of one connection.

@@ -26,8 +26,8 @@ pub fn look_alikes(names: &[String], awaited: &Awaited) -> Result<Vec<(usize, us
     Ok(compared(names, awaited)?.0)
 }
 
-/// The pairs, and the number of comparisons. Two names one letter apart become equal when the right letter of each is
-/// left out, so only names that share such a text are compared.
+/// The pairs, and the number of comparisons. Two names that differ in one letter become equal once that letter is left
+/// out of each, so only names that share such a shortened form are compared.
 fn compared(names: &[String], awaited: &Awaited) -> Result<(Vec<(usize, usize)>, usize), NotAwaited> {
     let keys: Vec<String> = names.iter().map(|name| key(name)).collect();
     let mut buckets: HashMap<u64, Vec<usize>> = HashMap::new();
@@ -53,8 +53,8 @@ fn compared(names: &[String], awaited: &Awaited) -> Result<(Vec<(usize, usize)>,
     Ok((pairs.into_iter().collect(), comparisons))
 }
 
-/// Hashes of the key and, if it is long enough to be one letter apart from another, of the key without each letter. Each
-/// once: without either letter of a pair the key is the same.
+/// Hashes of the key and, if it is long enough to be one letter apart from another, of the key without each letter. No
+/// duplicates: leaving out either letter of a double one gives the same text.
 fn shortened(key: &str) -> BTreeSet<u64> {
     let hash = |parts: [&str; 2]| {
         let mut hasher = DefaultHasher::new();

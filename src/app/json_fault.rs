@@ -46,7 +46,8 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, JsonFault> {
     serde_json::from_str(text).map_err(|error| match error.classify() {
         Category::Eof => JsonFault::Cut,
         Category::Syntax | Category::Io => JsonFault::NotJson(error.column()),
-        // The parser describes the rest in a sentence; reading it once more from values yields a value.
+        // The parser describes other errors in a sentence only; deserialising once more from parsed values yields a
+        // typed error.
         Category::Data => match serde_json::from_str(text).map(|value| T::deserialize(Part(value))) {
             Ok(Err(fault)) => fault,
             // Of two values with one name, the parser keeps the later.

@@ -19,9 +19,9 @@ use crate::domain::unseen::{is_unseen, piles};
 pub enum Doubles {
     /// Register nobody until the form says.
     Ask,
-    /// Register only the others.
+    /// Register only the new names.
     LeaveOut,
-    /// Register them as other people.
+    /// Register them too, as different people.
     Register,
 }
 

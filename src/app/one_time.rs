@@ -10,7 +10,7 @@ use crate::domain::hash::digest;
 /// How many recovery codes an account gets.
 pub const RECOVERY_CODES: usize = 10;
 
-/// Letters and digits that nobody confuses.
+/// Letters and digits that are not easily confused.
 const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// 24 characters of five bits: too many to guess, so a plain hash is enough.
 const LENGTH: usize = 24;

@@ -46,7 +46,7 @@ pub struct Passwords {
 struct AtWork {
     busy: usize,
     waiting: usize,
-    /// The blocks that nobody computes in right now; empty while nobody computes at all.
+    /// Memory blocks that no hash is using; empty while nothing is being hashed.
     free: Vec<Vec<Block>>,
 }
 
@@ -143,7 +143,7 @@ impl Passwords {
     }
 }
 
-/// One of the two at work, with the blocks that it computes in.
+/// One of the two turns to hash, with the memory that it uses.
 struct Turn<'a> {
     of: &'a Passwords,
     memory: Vec<Block>,
@@ -164,7 +164,7 @@ impl Drop for Turn<'_> {
         let mut at_work = self.of.at_work.lock().unwrap_or_else(PoisonError::into_inner);
         at_work.busy -= 1;
         if at_work.busy + at_work.waiting > 0 {
-            // A flood of sign-ins computes in the same blocks again and again.
+            // A flood of sign-ins reuses the same memory.
             at_work.free.push(std::mem::take(&mut self.memory));
         } else {
             at_work.free.clear();
@@ -327,7 +327,7 @@ mod tests {
         }
         let long = "x1".repeat(512 * 1024);
         assert!(passwords.hash(&long).is_err());
-        // Refused before anything is hashed: also while no hand is free.
+        // Refused before anything is hashed, even while every turn is taken.
         *passwords.at_work.lock().unwrap() = AtWork { busy: AT_ONCE, waiting: WAITING, ..AtWork::default() };
         assert!(!passwords.matches(&long, None).unwrap());
         assert!(passwords.hash(&long).is_err());

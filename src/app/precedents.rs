@@ -128,7 +128,7 @@ impl Desk {
             decision.cited.iter().map(|attached| ground(&rulings, &index, decision, attached, today))
         });
         let texts = Grounds::of_all(each.collect());
-        // What casts doubt on a decision has to be known before it can be applied to decisions that follow it.
+        // Doubts about the cited texts have to be known first: decisions that follow those texts inherit them.
         let each = texts
             .all()
             .iter()

@@ -1,4 +1,4 @@
-//! Deck lists that everybody sees: with their players' consent, and nothing of them that is no card.
+//! Deck lists that everybody sees: with their players' consent, and showing cards only.
 
 use chrono::{DateTime, Utc};
 

@@ -89,8 +89,8 @@ pub enum Entered {
     CodeWanted(String),
 }
 
-/// How long an expired session or link is kept: a clock that jumped ahead then signs nobody out for good, and the
-/// form of a used invitation, sent again, makes no second one.
+/// How long an expired session or link is kept: a clock that jumped ahead then signs nobody out for good, and a used
+/// invitation form that is sent again does not create a second invitation.
 const KEPT_EXPIRED: TimeDelta = TimeDelta::days(30);
 
 impl Desk {

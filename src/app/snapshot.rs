@@ -24,15 +24,15 @@ use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 
-/// Of this many newest entries, a player may have made as many as [`MOST_OF_ONE_PLAYER`].
+/// The number of newest entries in which one player may have at most [`MOST_OF_ONE_PLAYER`].
 const NEWEST: usize = 4_096;
-/// Some forty make a long tournament.
+/// The most of these by one player; a player makes about forty in a long tournament.
 const MOST_OF_ONE_PLAYER: usize = 200;
 
 /// Names by person; a person without one was erased.
 pub type Names = RedBlackTreeMapSync<PersonId, String>;
 
-/// What a name takes in memory: twice the longest text of one-byte letters, and its places in the maps.
+/// The estimated memory of a name: twice the longest name in one-byte letters, and its nodes in the maps.
 const NAME_BYTES: usize = 320;
 
 /// The names of accounts in the log; `None` for an account that is not here. Names of accounts never change.
@@ -57,7 +57,7 @@ impl Logged {
         &self.stamped.actor
     }
 
-    /// Its estimated memory, in bytes: the text is there both as text and as values.
+    /// Its estimated memory, in bytes: the entry is there both as text and parsed.
     fn bytes(&self) -> usize {
         size_of::<Self>()
             + size_of::<Stamped>()
@@ -208,7 +208,7 @@ impl Snapshot {
         self.log.iter().map(|line| &line.sealed)
     }
 
-    /// Its estimated memory, in bytes, with room for every name as it is stored and as it is shown.
+    /// Its estimated memory, in bytes, with room for every name both as stored and as displayed.
     pub fn bytes(&self) -> usize {
         self.bytes + NAME_BYTES * (self.names.size() + self.actors.size())
     }
@@ -276,18 +276,18 @@ impl Snapshot {
         self.tournament.setup().ok_or(DeskError::NotFound)
     }
 
-    /// The pinned scoring profile.
+    /// The pinned scoring profile of a tournament in games of two.
     ///
     /// # Errors
-    /// [`DeskError::NotFound`] where pods are played: the pages of games of two are not there.
+    /// [`DeskError::NotFound`] in a tournament in pods, which has no such pages.
     pub fn profile(&self) -> Result<&Profile, DeskError> {
         self.setup()?.profile().ok_or(DeskError::NotFound)
     }
 
-    /// The pinned rules of the pods.
+    /// The pinned rules of a tournament in pods.
     ///
     /// # Errors
-    /// [`DeskError::NotFound`] where games of two are played.
+    /// [`DeskError::NotFound`] in a tournament in games of two.
     pub fn pod_rules(&self) -> Result<&PodRules, DeskError> {
         self.setup()?.pods().ok_or(DeskError::NotFound)
     }

@@ -147,13 +147,13 @@ impl Desk {
         })
     }
 
-    /// Hands in what follows from a command on the newest state and does not wait for the disk. `line` makes two ends:
-    /// the first is told, on the writer's thread, whether it was written as it is, or is dropped; the second is given
-    /// back. `None` when there was nothing to hand in, and for whatever is not a plain record: [`Desk::submit`] says
-    /// more then, and after a failure.
+    /// Queues the result of a command on the newest state and does not wait for the disk. `line` makes two ends of a
+    /// channel: the first is told on the writer's thread whether the result was written as queued, and dropped if the
+    /// writer stops; the second is returned. `None` if nothing was queued: the command is not simply recorded, or
+    /// something failed. [`Desk::submit`] then gives the full answer.
     ///
     /// # Errors
-    /// A store that takes nothing.
+    /// When the store accepts no writes.
     pub fn leave<Told: FnOnce(bool) + Send + 'static, Waits>(
         &self,
         slug: &Slug,

@@ -27,7 +27,7 @@ const ADDRESS: Budget = budget(5, 360_000);
 /// A browser that the account has signed in with, or is signed in with: at most 17 attempts in any hour.
 const KNOWN: Budget = budget(5, 300_000);
 
-/// The hash of a name, so that long names take no more room.
+/// The hash of a name, so that a long name takes no more memory.
 type Name = [u8; 32];
 
 /// Who is guessing.

@@ -19,7 +19,7 @@ pub const MOST_BYTES: usize = 128 << 20;
 /// The tournaments in memory, up to a limit.
 pub struct TournamentCache {
     held: Mutex<Held>,
-    /// Held by who hands something in.
+    /// Held while a submission is handed to the writer, so that entries arrive in order.
     handing_in: Mutex<()>,
     settled: Condvar,
     most_bytes: usize,
@@ -148,7 +148,7 @@ impl TournamentCache {
     }
 }
 
-/// A submission that waits for its commit. Dropped without an end it was not written.
+/// A submission that waits for its commit. If it is dropped without a call to `end`, it counts as not written.
 pub struct WaitingSubmission {
     cache: Arc<TournamentCache>,
     chain: u64,

@@ -148,7 +148,7 @@ pub enum UnfitPerson {
          players."
     )]
     NotOurs(String),
-    /// Somebody else was faster.
+    /// Somebody else recorded it first.
     #[error("Somebody else said meanwhile who {0} is. Look at the player again.")]
     SaidMeanwhile(String),
     /// There is no identification to undo.

@@ -1,4 +1,4 @@
-//! Card usage over the lists of a tournament. Each list is read once, and what was counted is kept.
+//! Card usage in the lists of a tournament. Each list is read once, and the counts are cached.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -24,8 +24,9 @@ impl Snapshot {
         decks.map(|deck| (deck.sha256.clone(), false)).collect()
     }
 
-    /// The lists that are counted for everybody: all that were played, if those not shown are enough to hide each
-    /// other, else those shown; none before the lists are shown and the tournament is over.
+    /// The lists that are counted for everybody; none before the lists are shown and the tournament is over. All that
+    /// were played, if none of them is hidden or so many are that no single one can be inferred; otherwise only those
+    /// shown.
     ///
     /// # Errors
     /// When the history contradicts itself.
@@ -38,7 +39,7 @@ impl Snapshot {
             return Ok(Vec::new());
         }
         let shown: BTreeSet<PlayerId> = self.shown_lists(now)?.iter().map(|list| list.player).collect();
-        // A list corrected after the first end is shown as it is now, and counted as it was.
+        // A list corrected after the tournament first ended is shown corrected, but counted as it was played.
         let is_shown = |player: PlayerId, sha256: &ListHash| {
             let now = self.tournament.player(player).and_then(|player| player.deck.as_ref());
             shown.contains(&player) && now.is_some_and(|deck| deck.sha256 == *sha256)
@@ -54,11 +55,11 @@ impl Snapshot {
 }
 
 impl Desk {
-    /// Counts the cards of a field. Lists whose text is not here are left out. What is kept is not counted again, and
-    /// of the lists only new ones are read.
+    /// Counts the cards of a field. Lists whose text is missing are left out. Cached counts are reused, and only new
+    /// lists are read.
     ///
     /// # Errors
-    /// When nobody waits any more, the card table is not here, or the store does not answer.
+    /// When nobody is waiting any more, the card table is missing, or the store does not answer.
     pub fn usage(
         &self,
         here: &Snapshot,

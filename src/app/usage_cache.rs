@@ -1,4 +1,4 @@
-//! Keeps what was counted of deck lists, so that each is read once.
+//! Caches the counted cards of deck lists, so that each list is read once.
 
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -13,7 +13,7 @@ const MOST_LISTS: usize = 4_096;
 /// The most results that are kept.
 const MOST_RESULTS: usize = 16;
 
-/// What was counted: the cards of a list by the rules that read it and the hash of its text, and results by their field.
+/// The counted cards of each list, by the rules that read it and the hash of its text; and results by their field.
 pub(crate) struct UsageCache {
     lists: Mutex<LruCache<String, Arc<ListCounts>>>,
     results: Mutex<LruCache<String, Arc<Usage>>>,
@@ -50,7 +50,7 @@ impl UsageCache {
     }
 }
 
-/// Keeps one more, and drops the least recently used beyond the limit.
+/// Adds one, and drops the least recently used beyond the limit.
 fn keep<K: Hash + Eq, V>(kept: &Mutex<LruCache<K, V>>, key: K, value: V, most: usize) {
     let mut kept = lock(kept);
     kept.put(key, value);

@@ -52,10 +52,10 @@ pub struct RecomputedPlace {
     pub place: u32,
     /// The player's number.
     pub player: PlayerId,
-    /// The victory points; `None` where pods are played.
+    /// The victory points; `None` in pods.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub victory_points: Option<i64>,
-    /// The tribbles of all heats; `None` where games of two are played.
+    /// The tribbles of all heats; `None` in games of two.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tribbles: Option<i128>,
 }

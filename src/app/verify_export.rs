@@ -80,7 +80,7 @@ pub enum Figures {
     },
 }
 
-/// A measure of the profile, and what it makes of a player.
+/// A measure of the profile, and a player's value in it.
 #[derive(Debug, Clone, Serialize)]
 pub struct MeasureValue {
     pub measure: &'static str,
@@ -126,7 +126,7 @@ pub fn verify_export(text: &str, now: DateTime<Utc>) -> Result<VerifiedExport, D
     let (standings, after, ranking) = match recomputed(&file.snapshot.tournament) {
         Ok(recomputed) => recomputed,
         Err(why) => {
-            // That the standings cannot be computed is among the problems already.
+            // If the standings cannot be computed, one of the problems already says so.
             problems.extend(problems.is_empty().then_some(why));
             Recomputed::default()
         }

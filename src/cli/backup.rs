@@ -1,4 +1,4 @@
-//! `arbiter backup`: writes a copy that counts only once it was opened and verified.
+//! `arbiter backup`: writes a copy, which counts as a backup only once it was opened and verified.
 
 use std::path::PathBuf;
 

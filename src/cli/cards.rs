@@ -76,7 +76,7 @@ struct Find {
     text: String,
 }
 
-/// What a look-up answers, for one edition.
+/// The result of a look-up in one edition.
 #[derive(Debug, Serialize)]
 struct Found<'t> {
     edition: Edition,
@@ -285,7 +285,7 @@ fn looked<'t>(table: &'t CardTable, text: &str) -> Found<'t> {
     }
 }
 
-/// Titles with these words in them, then titles that differ by a letter or two.
+/// Titles that contain these words, then titles that differ by a letter or two.
 fn suggestions<'t>(table: &'t CardTable, text: &str) -> Vec<&'t str> {
     const OFFERED: usize = 6;
     let mut titles = table.titles_with(text, OFFERED);
@@ -313,7 +313,7 @@ fn words(looked: &[Found<'_>]) -> String {
     text
 }
 
-/// The beginnings of the names of each edition's two files in data/cards.
+/// The file name prefixes of each edition's two tables in data/cards.
 const TABLES: [(Edition, &str, &str); 3] = [
     (Edition::First, "cards-1e.csv", "1e"),
     (Edition::Second, "cards-2e.csv", "2e"),

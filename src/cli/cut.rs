@@ -23,7 +23,7 @@ pub struct PlayedCut {
     seed: u64,
 }
 
-/// Plays the cut of a file as far as it got.
+/// Replays the cut of a file as far as it has been played.
 ///
 /// # Errors
 /// A sentence that names the match and the players.

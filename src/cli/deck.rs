@@ -87,7 +87,7 @@ fn check_list(check: &Check, place: &DataLocation) -> Result<YesOrNo, Unusable> 
     Ok(if checked.report.legal { YesOrNo::Yes } else { YesOrNo::No })
 }
 
-/// The tables and the library by which lists are judged.
+/// The card tables and the library by which lists are judged.
 struct Shelves {
     first: KeptCards,
     second: KeptCards,
@@ -141,7 +141,7 @@ struct Summary {
     unusable: Option<String>,
 }
 
-/// Checks every file of a folder, by name: a line for each.
+/// Checks every file of a folder, in order of name, with one line for each.
 fn check_folder(check: &Check, format: &Format, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let shelves = Shelves::of(place)?;
     let about = |why: std::io::Error| Unusable::about(check.file.display(), why);

@@ -1,4 +1,4 @@
-//! `arbiter demo`: a throw-away copy with a tournament in progress.
+//! `arbiter demo`: serves a temporary copy with a tournament in progress.
 
 use chrono::Utc;
 

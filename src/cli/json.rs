@@ -21,7 +21,8 @@ enum Tree {
     Object(Vec<(String, Self)>),
 }
 
-/// How deeply brackets may be nested: fewer than the 128 at which `serde_json` gives up in words only.
+/// How deeply brackets may be nested: less than the 128 at which `serde_json` gives up with a message instead of a
+/// category.
 const DEEPEST: usize = 100;
 
 /// Builds a [`Tree`] below this many brackets.

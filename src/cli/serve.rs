@@ -20,7 +20,7 @@ use crate::web::routes::ROUTES;
 use crate::web::site::Site;
 use crate::web::{server, urls};
 
-/// How often the clock is looked at.
+/// How often to compare the clocks.
 const CLOCK_LOOKS: Duration = Duration::from_secs(5);
 
 /// How to serve.
@@ -140,7 +140,7 @@ async fn examine_hourly(site: Data<Site>) {
     }
 }
 
-/// Looks every few seconds whether somebody set the clock.
+/// Checks every few seconds whether somebody set the clock.
 async fn watch_the_clock(site: Data<Site>) {
     let mut watch = ClockWatch::default();
     loop {

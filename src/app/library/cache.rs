@@ -7,6 +7,6 @@ use super::snapshot::LibrarySnapshot;
 /// The library of a desk.
 pub type LibraryCache = NewestState<LibrarySnapshot, ReadLibrary>;
 
-/// The most text of all ruling documents, in bytes; with its entries and its index a document takes some ten times as
-/// much memory. The documents of thirty years are less than a tenth of it.
+/// The most text of all ruling documents, in bytes. With its entries and its index, a document takes about ten times as
+/// much memory. The documents of thirty years are less than a tenth of the limit.
 pub const MOST_RULING_TEXT: usize = 32 * 1024 * 1024;

@@ -149,8 +149,8 @@ impl Desk {
         Ok(preview)
     }
 
-    /// Stores a document. An unknown one has to be described; one in the library is described again only if it still
-    /// is as `seen` in its [`Preview`].
+    /// Stores a document. An unknown one has to be described; one in the library is described again only if it is
+    /// unchanged since its [`Preview`], whose fingerprint is `seen`.
     ///
     /// # Errors
     /// A sentence when the bytes are not text or have to be described first; or when the store cannot write.
@@ -174,7 +174,7 @@ impl Desk {
         Ok(DocumentImport { document, note, report, outcome })
     }
 
-    /// Every document is kept in memory, with its index.
+    /// Checks that there is room: every document is kept in memory, with its index.
     fn find_room(&self, rulings: &LibrarySnapshot, name: &str, text: &str) -> Result<(), UnfitDocument> {
         let taken: usize = rulings.imported.iter().map(|held| held.text.len()).sum();
         if taken.saturating_add(text.len()) <= self.most_ruling_text {
@@ -333,7 +333,7 @@ fn free_name(document: &mut Document, taken: impl Fn(&str) -> bool) {
     }
 }
 
-/// What is not said about a corrected copy is taken from the earlier one.
+/// Takes from the earlier copy whatever was not said about a corrected one.
 fn inherit(document: &mut Document, earlier: &Document) {
     document.baseline = document.baseline.take().or_else(|| earlier.baseline.clone());
     document.previous_on = document.previous_on.or(earlier.previous_on);

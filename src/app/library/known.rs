@@ -1,5 +1,5 @@
-//! What is kept of the documents from one state of the library to the next, so that a new document costs what it
-//! contains, and not what all of them contain.
+//! What is kept of the documents from one state of the library to the next, so that a new document costs only its own
+//! splitting and indexing.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, LazyLock, OnceLock};

@@ -24,8 +24,8 @@ use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::log::addresses;
 
 impl Desk {
-    /// The current library, for reading. While one thread takes up what this or another process imported, all others
-    /// get the library before.
+    /// The current library, for reading. While one thread loads what this or another process imported, all others get
+    /// the previous library.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -43,8 +43,8 @@ impl Desk {
         self.library.get(|rulings| rulings.version == version, |known| self.read_library(known))
     }
 
-    /// Makes the library after something was recorded, so that the one who recorded it reads it next. It is recorded even
-    /// if the library cannot be read: then the pages say why.
+    /// Rebuilds the library after something was recorded, so that its author sees it on the next page. The statement
+    /// stays recorded even if the library cannot be read: then the pages say why.
     pub(super) fn take_up(&self) {
         if let Err(error) = self.newest_library() {
             tracing::warn!(%error, "the rulings library was not read");
@@ -81,7 +81,7 @@ impl Desk {
     }
 
     fn read_library(&self, known: &mut ReadLibrary) -> Result<LibrarySnapshot, DeskError> {
-        // Read first: what comes in between makes the next state, which costs only what is new.
+        // Read first: whatever is recorded in between belongs to the next state, which costs only what is new.
         let version = self.library_version()?;
         let log = self.library_log()?;
         let mut imported = known.imported(&self.store, &log)?;

@@ -1,11 +1,11 @@
-//! The newest state of something that takes time to make. One thread makes it, and those who only read meanwhile
-//! get the state before.
+//! The newest state of something that takes time to build. One thread builds it; readers get the previous state until
+//! it is done.
 
 use std::sync::{Arc, Mutex, PoisonError, TryLockError};
 
 use crate::app::locked::lock;
 
-/// The newest state, and what its maker keeps from one state to the next.
+/// The newest state, and what the builder keeps from one state to the next.
 #[derive(Debug)]
 pub struct NewestState<T, M> {
     ready: Mutex<Option<Arc<T>>>,
@@ -39,7 +39,7 @@ impl<T, M> NewestState<T, M> {
         self.made(maker, is_newest, make)
     }
 
-    /// The same, or the state before while another thread makes the newest.
+    /// The same, or the previous state while another thread builds the newest.
     ///
     /// # Errors
     /// What `make` reports.
@@ -110,9 +110,9 @@ mod tests {
                 )
             });
             has_begun.recv().unwrap();
-            // Were a reader to wait, this would never end.
+            // If a reader waited here, the test would never end.
             assert_eq!(newest.at_hand(|have| *have == 2, state(99)), Ok(Arc::new(1)));
-            // A thread that decides something waits.
+            // A thread that decides on the state waits.
             let decides = threads.spawn(move || newest.get(|have| *have == 2, state(99)));
             go.send(()).unwrap();
             assert_eq!(writer.join().unwrap(), Ok(Arc::new(2)));

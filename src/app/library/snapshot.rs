@@ -76,7 +76,7 @@ impl LibrarySnapshot {
             log.asserted().map(|(_, one)| one.clone()).partition::<Vec<_>, _>(Asserted::is_proposed);
         library.take_assertions(asserted);
         let withdrawn = log.withdrawn().map(|(one, how)| (one.clone(), how.clone())).collect();
-        // A reader who searched the library before this one must not wait for the index of this one.
+        // Somebody who searched the previous library must not wait for the index of this one, so it is built now.
         let index = known.index.get().map(|before| before.with(&library));
         let index = Arc::new(index.map_or_else(OnceLock::new, OnceLock::from));
         known.index = Arc::clone(&index);

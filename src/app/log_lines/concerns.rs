@@ -30,7 +30,7 @@ pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
         Entry::DeckRead(it) => it.player == me,
         Entry::DeckChecked(it) => it.player == me,
         Entry::DeckConsentStated(it) => it.player == me,
-        // Who is drawn is not told before the check.
+        // Nobody is told before the check who was drawn for it.
         Entry::DeckChecksDrawn(_) | Entry::PublicationChanged(_) => false,
         Entry::RoundPaired(it) => {
             let aside = it.earned_byes.contains(&me) || it.absent.contains(&me);

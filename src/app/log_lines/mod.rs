@@ -37,7 +37,7 @@ pub struct LogLine {
     pub code: HeadCode,
     /// Whether it was undone: it stays in the log and counts no more.
     pub is_undone: bool,
-    /// What can be done about it by itself.
+    /// Whether its act can be undone or redone from this line.
     pub offer: Option<UndoOffer>,
 }
 
@@ -103,13 +103,13 @@ impl Snapshot {
         lines.map(move |line| LogLine::of(self, line, self.told(&teller, line)))
     }
 
-    /// One line in words. Who sits at a table now did not sit there when an undone result came in, if the round was
-    /// paired again: then nobody is named.
+    /// One line in words. If a round was paired again after an undone result, other players are at that table now, so
+    /// nobody is named.
     fn told(&self, teller: &LogTeller<'_>, line: &Logged) -> EntryInWords {
         LogTeller { names_seats: !self.is_of_others(line), ..*teller }.tell(line.entry())
     }
 
-    /// Whether a line was undone and is about a table at which others sit now.
+    /// Whether a line was undone and names a table whose players have changed.
     fn is_of_others(&self, line: &Logged) -> bool {
         let again = |number| self.tournament.is_seated_again_since(number);
         self.is_undone(line) && number(line).is_some_and(again)
@@ -140,7 +140,7 @@ impl Snapshot {
         })
     }
 
-    /// The dispute that a submission opened, also if it arrived twice.
+    /// The dispute that a submission opened, even if it arrived twice.
     pub fn dispute_opened_by(&self, submission: SubmissionId) -> Option<DisputeNumber> {
         self.log.iter().filter(|line| line.submission == submission).find_map(|line| {
             if let Entry::DisputeOpened(it) = line.entry() { Some(it.dispute) } else { None }

@@ -11,7 +11,7 @@ use crate::domain::wording::numbers::{count, list};
 use crate::domain::wording::pods::{rules, scored};
 
 impl LogTeller<'_> {
-    /// With the seed, anybody could seat the draft at home, so it waits for publication.
+    /// With the seed anybody could repeat the draft at home, so the seed is shown only after publication.
     pub(super) fn heat_paired(&self, it: &HeatPaired) -> EntryInWords {
         let HeatPaired { round, seed, pods, repeats, proved, algorithm, .. } = it;
         if !self.may_see(*round) {

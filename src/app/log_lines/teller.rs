@@ -151,7 +151,7 @@ impl LogTeller<'_> {
         EntryInWords { what: format!("Deck of {name} compared with its list: {verdict}."), why: found }
     }
 
-    /// What a player answered is nobody's business but theirs and the staff's; where the list is shown, it shows.
+    /// What a player answered is for that player and the staff only; if the list is shown, the answer is evident.
     fn consent_stated(&self, it: &DeckConsentStated) -> EntryInWords {
         let name = self.names.name(it.player);
         match (self.to, it.agrees) {
@@ -163,7 +163,7 @@ impl LogTeller<'_> {
         }
     }
 
-    /// With the seed and figures, anybody could pair the draft at home, so they wait for publication.
+    /// With the seed and the figures anybody could repeat the draft at home, so they are shown only after publication.
     fn paired(&self, it: &RoundPaired) -> EntryInWords {
         let RoundPaired { round, seed, rematches, .. } = it;
         let optimal = it.optimal.words();
@@ -346,7 +346,7 @@ impl LogTeller<'_> {
 }
 
 impl LogTeller<'_> {
-    /// What the round counts as where it is played: a round, or a heat of pods.
+    /// What a round is called: a round, or a heat in pods.
     fn unit(&self) -> &'static str {
         if self.here.setup().is_some_and(|setup| setup.pods().is_some()) { "heat" } else { "round" }
     }

@@ -7,7 +7,8 @@ use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::Entry;
 
 impl LogTeller<'_> {
-    /// What was undone or redone, in the words of its own first line. Its reason is for those who may read the act itself.
+    /// What was undone or redone, in the words of its own first line. Its reason is shown to those who may read the act
+    /// itself.
     pub(super) fn undoing(&self, done: &str, span: ActSpan, reason: &str) -> EntryInWords {
         let lines = if span.first == span.last {
             format!("line {}", span.first)
@@ -40,7 +41,7 @@ impl LogTeller<'_> {
     }
 }
 
-/// The round that an entry seats, publishes or throws away.
+/// The round that an entry pairs, publishes or discards.
 fn seated_round(entry: &Entry) -> Option<RoundNumber> {
     if let Entry::RoundPaired(it) = entry {
         return Some(it.round);

@@ -122,7 +122,7 @@ impl SimulatedTournament {
         people: &[SimulatedPerson],
         lists: &GameLists,
     ) -> Result<(Snapshot, BTreeMap<ListHash, String>), DeskError> {
-        // One in twenty comes only for the second round.
+        // One in twenty arrives for the second round.
         let late = if self.wish.rounds > 1 && people.len() > 4 { people.len() / 20 } else { 0 };
         let (early, late) = people.split_at_checked(people.len() - late).unwrap_or((people, &[]));
         self.register(early, lists)?;
@@ -176,10 +176,10 @@ impl SimulatedTournament {
             self.strengths.insert(player, person.strength);
             let at = self.chance.below(u64::try_from(lists.all.len()).unwrap_or_default());
             let list = usize::try_from(at).ok().and_then(|at| lists.all.get(at));
-            // One in twenty forgets the list.
+            // One in twenty forgets to submit a list.
             if let Some(list) = list.filter(|_| !self.chance.often(50)) {
                 self.decks.insert(list.sha256.clone(), list.text.clone());
-                // Once play has begun, lists are locked to everybody but the staff.
+                // Once play has begun, only staff may submit lists.
                 let by_staff = self.here.tournament.rounds().len() > 0;
                 let own = Actor { id: ActorId::Player(player), role: Role::Player };
                 let by = if by_staff { self.director.clone() } else { own };
@@ -228,7 +228,7 @@ impl SimulatedTournament {
         Ok(())
     }
 
-    /// The best play on: in Second Edition best of three, as its championships did.
+    /// Plays the cut: in Second Edition matches are best of three, as at its championships.
     fn cut(&mut self, most: Size) -> Result<(), DeskError> {
         let left = self.playing().len();
         let fits = |size: &Size| *size <= most && usize::try_from(size.players()).is_ok_and(|it| it <= left);
@@ -271,7 +271,7 @@ impl SimulatedTournament {
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
     }
 
-    /// A match of a stage that nobody has won yet, and whether a game of it is open.
+    /// A match of a stage that is not decided yet, and whether one of its games is in progress.
     fn unfinished(&self, number: RoundNumber) -> Option<(AtTable, [PlayerId; 2], bool)> {
         let round = self.here.tournament.round(number)?;
         let open = round.missing().next().map(|table| (table, true));
@@ -291,7 +291,7 @@ impl SimulatedTournament {
             let by = Actor { id: ActorId::Player(player), role: Role::Player };
             self.give_as(by, &Command::ReportResult(ReportResult { at, player, result }))?;
         }
-        // One in thirty is written down wrong first, and corrected.
+        // One in thirty is first recorded wrongly, then corrected.
         let slip = match result.end {
             EndReason::Complete { winner } if self.chance.often(33) => {
                 let scores = winner.of([[100, 95], [95, 100]]);

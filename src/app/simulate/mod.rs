@@ -1,4 +1,4 @@
-//! Plays whole tournaments by chance, through the commands of the program: for tests, benches, rehearsals and archives.
+//! Plays whole tournaments at random, through the commands of the program: for tests, benches, rehearsals and archives.
 //!
 //! Everything follows from the seed: people, strengths, results, times and identifiers. The same plan gives the same
 //! bytes on any machine.
@@ -78,7 +78,7 @@ impl Simulation {
 
     fn play(&self, number: u32) -> Result<Simulated, DeskError> {
         let mut chance = Chance::of(self.wish.seed, "tournament", u64::from(number));
-        // A few tournaments come a week apart; an archive is spread over its years.
+        // A few tournaments are a week apart; an archive is spread over its years.
         let count = i64::from(self.wish.tournaments.max(1));
         let back = i64::from(self.wish.tournaments.saturating_sub(number));
         let date =
@@ -119,7 +119,7 @@ impl Iterator for Simulation {
 }
 
 impl Desk {
-    /// Whether every tournament held is a simulated one.
+    /// Whether every stored tournament is a simulated one.
     ///
     /// # Errors
     /// When the store does not answer.

@@ -1,4 +1,4 @@
-//! Invented people, who come again and again.
+//! Invented people, who play in many tournaments.
 
 use crate::app::simulate::chance::Chance;
 use crate::domain::id::PersonId;
@@ -80,7 +80,7 @@ impl SimulatedPerson {
         let at = usize::try_from(number).unwrap_or(usize::MAX);
         let first = FIRST.get(at % FIRST.len()).copied().unwrap_or_default();
         let last = LAST.get(at / FIRST.len() % LAST.len()).copied().unwrap_or_default();
-        // Beyond two thousand, people are told apart by a number.
+        // Beyond two thousand people, names repeat and a number distinguishes them.
         let name = match at / (FIRST.len() * LAST.len()) {
             0 => format!("{first} {last}"),
             more => format!("{first} {last} {}", more + 1),

@@ -1,4 +1,4 @@
-//! Heats of pods and the top table, played by chance.
+//! Heats of pods and the top table, played at random.
 
 use chrono::TimeDelta;
 

@@ -9,7 +9,7 @@ use crate::domain::pods::score::PodCounting;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::play::{Play, PodRules};
 
-/// What the addresses of simulated tournaments begin with.
+/// The prefix of simulated tournaments' addresses.
 pub const ADDRESS: &str = "simulated-";
 
 /// The last day on which a simulated tournament is played.
@@ -27,17 +27,17 @@ pub const FIRST_DAY: NaiveDate = match NaiveDate::from_ymd_opt(2007, 9, 1) {
 #[derive(Debug, Clone, Copy)]
 pub struct SimulationPlan {
     pub edition: Edition,
-    /// Players of each tournament, those who come late included.
+    /// Players of each tournament, including late arrivals.
     pub players: u32,
     /// Rounds of each tournament.
     pub rounds: u32,
-    /// How many play on in a cut after the rounds; fewer where fewer are left.
+    /// How many players are in the cut after the rounds; fewer if fewer remain. `None` for no cut.
     pub cut: Option<Size>,
     /// How many tournaments.
     pub tournaments: u32,
     /// People from whom the players are drawn.
     pub people: u32,
-    /// Everything follows from it.
+    /// The seed of all randomness.
     pub seed: u64,
 }
 

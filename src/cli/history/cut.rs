@@ -14,14 +14,14 @@ use crate::domain::scoring::result::{GameResult, Side};
 pub struct NamedCut {
     /// What the director decided about it.
     pub cut: Cut,
-    /// The seed that separates players level in everything.
+    /// The seed that breaks complete ties.
     pub seed: Option<u64>,
     /// The matches so far.
     pub recorded: Vec<Recorded>,
 }
 
 impl NamedCut {
-    /// A cut of this size of which nothing is played yet.
+    /// A cut of this size in which nothing has been played.
     pub fn to(size: Size) -> Self {
         let cut =
             Cut { size, best_of: BestOf::default(), bracket: BracketOrder::default(), third_place: false };

@@ -39,7 +39,7 @@ impl NamedHeats {
         named(&self.names, player)
     }
 
-    /// Why the next heat cannot be seated yet: the first heat with pods that still play.
+    /// Why the next heat cannot be seated yet: the first heat with unfinished pods.
     pub fn unfinished(&self) -> Option<String> {
         let open = (1..)
             .zip(&self.event.heats)

@@ -157,7 +157,7 @@ impl Register {
         Ok(())
     }
 
-    /// The keys of the draw, where they are not the names.
+    /// The keys of the draw, if they are not the names.
     ///
     /// # Errors
     /// A sentence that names the player or the key.
