@@ -28,16 +28,16 @@ pub struct Answer {
     pub body: Body,
     /// Additional headers.
     pub headers: Vec<(header::HeaderName, String)>,
-    /// What has to be on the disk before it is given.
+    /// What has to reach the disk before the answer is sent.
     pub once: Option<Written>,
 }
 
-/// Something on its way to the disk, with its place among those who wait without a hand.
+/// Something on its way to the disk, with the place of the request that waits for it without a permit.
 #[derive(Debug)]
 pub struct Written {
-    /// Says whether it was written as it was handed in.
+    /// Says whether it was written as it was queued.
     pub told: oneshot::Receiver<bool>,
-    /// Free again when this is dropped.
+    /// Released when this is dropped.
     pub place: WaitingPlace,
 }
 
@@ -147,16 +147,16 @@ impl Answer {
         self
     }
 
-    /// Is given only once this is on the disk.
+    /// Sends the answer only once this is on the disk.
     #[must_use]
     pub fn once(self, written: Option<Written>) -> Self {
         Self { once: written, ..self }
     }
 
-    /// A stream of events; without one the visitor is told not to ask again.
+    /// A stream of events; `None` tells the visitor's browser not to ask again.
     pub fn events(stream: Option<Following>) -> Self {
         match stream {
-            // Asks proxies to pass each message on at once.
+            // Tells proxies not to buffer messages.
             Some(stream) => Self::of(StatusCode::OK, Body::Events(stream))
                 .with_header(header::HeaderName::from_static("x-accel-buffering"), "no"),
             None => Self::of(StatusCode::NO_CONTENT, Body::Nothing),

@@ -64,7 +64,7 @@ pub struct Callers {
 
 #[derive(Debug)]
 struct Remembered {
-    /// By what their forms carry, which is made of the token for each request anyway.
+    /// By CSRF token, which is derived from the session token for each request anyway.
     sessions: LruCache<String, Known>,
     bytes: usize,
 }
@@ -127,7 +127,7 @@ impl Callers {
         known
     }
 
-    /// The estimated size of the cache in bytes.
+    /// The estimated size of the remembered sessions in bytes.
     pub fn bytes(&self) -> usize {
         self.lock().bytes
     }
@@ -195,7 +195,7 @@ pub async fn counted(site: &Data<Site>, visit: &Visit, token: Option<&SessionTok
             let identities = (there.hooks.identities)();
             match (there.hooks.person)(&token) {
                 Ok(person) => there.callers.learn(&token, person.as_ref(), identities),
-                // Then nobody is known; the page itself reports that the store is unreachable.
+                // Then the request counts for its address; the page itself reports that the store is unreachable.
                 Err(_) => None,
             }
         });

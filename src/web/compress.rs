@@ -8,7 +8,7 @@ use crc32fast::Hasher;
 use flate2::Compression;
 use flate2::write::{DeflateEncoder, GzEncoder};
 
-/// Smaller pages do not get smaller on the wire.
+/// Pages smaller than this do not get smaller on the wire.
 pub const WORTH_IT: usize = 600;
 
 /// Shrinks a page nearly as far as the highest level, in a fraction of the time.
@@ -104,7 +104,7 @@ pub struct GzipPiece {
     deflated: Vec<u8>,
     sum: u32,
     amount: u32,
-    /// What [`moved`] takes to put this piece after another: found once and not for each answer.
+    /// The [`power`] of its length, for [`moved`]: computed once instead of for each answer.
     power: u32,
 }
 
@@ -139,7 +139,7 @@ pub struct Stitched {
 /// The polynomial of gzip's check sum, lowest bit first.
 const POLYNOMIAL: u32 = 0xedb8_8320;
 
-/// The product of two check sums as polynomials: moves the one behind as many bytes as the other is the [`power`] of.
+/// The product of two checksums as polynomials: shifts one past the number of bytes that the other is the [`power`] of.
 fn moved(sum: u32, power: u32) -> u32 {
     let (mut product, mut factor) = (0, power);
     for bit in (0..32).rev() {
@@ -149,7 +149,7 @@ fn moved(sum: u32, power: u32) -> u32 {
     product
 }
 
-/// What moves a check sum by this many bytes.
+/// The factor that shifts a checksum past this many bytes.
 fn power(bytes: u64) -> u32 {
     let (mut power, mut square, mut left) = (0x8000_0000, 0x0080_0000, bytes);
     while left > 0 {

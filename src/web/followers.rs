@@ -1,7 +1,7 @@
-//! Open pages that follow a tournament. Each holds a stream, on which it is told that there is something new, but never
-//! what: it asks for the page again, with its own rights.
+//! Open pages that follow a tournament. Each keeps a stream open and is told on it that there is something new, but
+//! never what: it then requests the page again, with its own rights.
 //!
-//! Telling costs no request and no question to the store, however many follow.
+//! Telling them takes no request and no query of the store, however many follow.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -20,17 +20,18 @@ use crate::domain::tournament::head::HeadCode;
 use crate::web::permits::WaitingPlace;
 use crate::web::site::Site;
 
-/// How often changes of this process are looked for, in memory.
+/// How often to look for changes made by this process, in memory.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
-/// How often the store is asked whether another process has written.
+/// How often to ask the store whether another process has written.
 const ASK_EVERY: Duration = Duration::from_secs(1);
 
-/// How often something is sent when nothing happens, so that nobody in between closes the connection, and a follower
-/// who is gone is noticed.
+/// How often to send something when nothing happens, so that no proxy closes the connection, and a follower who is gone
+/// is noticed.
 const BEAT_EVERY: Duration = Duration::from_secs(20);
 
-/// Messages waiting for a follower who does not read. What comes beyond them is dropped: those tell enough.
+/// Messages waiting for a follower who does not read. Further ones are dropped: the waiting ones already make the page
+/// ask.
 const UNREAD: usize = 2;
 
 /// Everybody who follows.
@@ -39,7 +40,7 @@ pub struct Followers(Mutex<Halls>);
 
 #[derive(Debug, Default)]
 struct Halls {
-    /// Whether somebody tells them anything: only while the server runs.
+    /// Whether anything will be sent: only while the server runs.
     open: bool,
     by_slug: HashMap<Slug, Hall>,
 }
@@ -55,12 +56,13 @@ struct Hall {
 #[derive(Debug)]
 pub struct Following {
     news: mpsc::Receiver<Bytes>,
-    /// Free again when the connection is closed.
+    /// Released when the connection is closed.
     _place: WaitingPlace,
 }
 
 impl Followers {
-    /// Follows a tournament whose log is at this head: the first message says so. `None` while nobody tells anything.
+    /// Follows a tournament whose log is at this head, which the first message repeats. `None` if the server is not
+    /// running.
     pub fn follow(&self, slug: &Slug, head: &HeadCode, place: WaitingPlace) -> Option<Following> {
         let mut halls = self.lock();
         if !halls.open {
@@ -83,7 +85,7 @@ impl Followers {
         self.lock().by_slug.keys().cloned().collect()
     }
 
-    /// Tells the followers of a tournament that its log is at this head, unless they know.
+    /// Tells the followers of a tournament that its log is at this head, unless they have been told.
     fn tell(&self, slug: &Slug, head: &HeadCode) {
         let mut halls = self.lock();
         if let Some(hall) = halls.by_slug.get_mut(slug).filter(|hall| hall.told != *head) {
@@ -115,7 +117,7 @@ impl Followers {
 impl Hall {
     fn send(&mut self, message: &Bytes) {
         self.streams.retain(|stream| {
-            // Somebody whose messages are unread is told by those.
+            // A follower with unread messages needs no further one.
             !matches!(stream.try_send(message.clone()), Err(mpsc::error::TrySendError::Closed(_)))
         });
     }
@@ -125,8 +127,8 @@ fn message(head: &HeadCode) -> Bytes {
     format!("id: {head}\nevent: changed\ndata: {head}\n\n").into()
 }
 
-/// Tells the followers of what this process writes within [`LOOK_EVERY`], and of what others write within
-/// [`ASK_EVERY`], until the server stops; then their streams end.
+/// Tells the followers about this process's writes within [`LOOK_EVERY`], and about those of other processes within
+/// [`ASK_EVERY`], until the server stops; then the streams end.
 pub async fn keep_told(site: Data<Site>, ending: impl Future<Output = ()>) {
     let mut ending = pin!(ending);
     site.followers.set_open(true);
@@ -151,7 +153,7 @@ pub async fn keep_told(site: Data<Site>, ending: impl Future<Output = ()>) {
     site.followers.set_open(false);
 }
 
-/// A log that cannot be read is told of when it can be read again.
+/// A log that cannot be read is announced once it can be read again.
 fn tell_of(site: &Site, slug: &Slug) {
     match site.desk.tournament(slug) {
         Ok(here) => site.followers.tell(slug, &here.head_code()),

@@ -5,7 +5,7 @@ use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON};
 use crate::web::fields::Fields;
 use crate::web::route::{FormField, many, one};
 
-/// A field with what was declared of it: that it may repeat, as check boxes do, or how many characters fit.
+/// A field with its properties: it may repeat, as check boxes do, or its length is limited.
 macro_rules! field {
     ($name:ident many) => {
         many(stringify!($name))
@@ -15,8 +15,8 @@ macro_rules! field {
     };
 }
 
-/// Declares a form by its fields, each with what a page calls it where the form is not there to say it; empty where the
-/// name says it, or nobody typed it.
+/// Declares a form by its fields. Each has the label used on pages that do not show the form; empty if the field's name
+/// is enough, or nobody types it.
 macro_rules! form {
     ($($(#[$doc:meta])* $form:ident { $($name:ident $label:literal $($many:ident)? $(<= $most:expr)?),+ })+) => {
         $(
@@ -73,7 +73,7 @@ form! {
     TimeForm { minutes "Extra minutes", reason "" }
     /// Exchanges two players of a draft.
     SwapForm { one "", other "", reason "" }
-    /// Publishes a draft as it was seen.
+    /// Publishes the draft that the director saw.
     PublishForm { seen "" }
     /// Closes a round despite these open disputes.
     CloseForm { over "" }
@@ -127,12 +127,12 @@ form! {
     PublicationForm { lists "", finalists "", at "", before_end "" }
     /// Opens a private list. `intent` is `sheet` for a sheet to print.
     ReadForm { intent "" }
-    /// What is to become of a line of the list: `take` is `line.nth:title`; `fix` is `first` to see what the first
-    /// suggestions change, or `all` to take them; `edit` opens a line, and `line` and `line_text` change it.
+    /// Changes a line of the list: `take` is `line.nth:title`; `fix` is `first` to preview the first suggestions, or
+    /// `all` to accept them; `edit` opens a line, and `line` and `line_text` change it.
     MendForm { take "", fix "", edit "", line "", line_text "" }
-    /// What a public deck check asks beside the list. `export` is the code of a file to write it to.
+    /// The additional fields of a public deck check. `export` is the code of a file format to write the list in.
     CheckForm { format "", on "", export "" }
-    /// Two files of cards, which are one import. `intent` is `look` to see what they change, or `store`.
+    /// Two files of cards, imported as one. `intent` is `look` to preview the changes, or `store`.
     CardsForm {
         name "",
         text "",
@@ -141,11 +141,11 @@ form! {
         intent "",
         all_the_same ""
     }
-    /// The last import of cards is taken back, as it was seen.
+    /// Withdraws the last import of cards; `version` is the one that the page showed.
     UndoCardsForm { version "" }
-    /// Accepts a list with faults as it was shown.
+    /// Accepts a list with faults; `version` is the one that the page showed.
     AcceptForm { reason "", version "" }
-    /// The colours, and where to go then.
+    /// The colour theme, and where to go next.
     DisplayForm { theme "", next "" }
     /// Name and password.
     SignInForm { name "", password "", next "" }
@@ -153,23 +153,23 @@ form! {
     SecondStepForm { ticket "", code "", recovery "", next "" }
     /// A new account.
     NewAccountForm { name "", display_name "Name", password "", repeated "" }
-    /// A password that is chosen by a link.
+    /// A password chosen with a link.
     ResetForm { password "", repeated "" }
-    /// Another password for one's account.
+    /// A new password for one's own account.
     PasswordForm { password "", code "", recovery "", new_password "", repeated "" }
     /// A session to end.
     SessionForm { session "" }
-    /// The proof that it is still the same person, and the form that waits for it.
+    /// The proof of identity, and the form that waits for it.
     ConfirmForm { password "", code "", recovery "", path "", page "", sent "" }
     /// A code from the app.
     CodeForm { code "" }
     /// What an account may do beyond its tournaments.
     RightsForm { open "", assert "" }
-    /// Whether everybody opens tournaments.
+    /// Whether everybody may open tournaments.
     OpeningForm { everybody "" }
-    /// A question to the rulings, and the day and the game it is about.
+    /// A question for the rulings library, with its day and game.
     QuestionForm { q "Search", edition "", on "Law of the day" }
-    /// Something with a number is answered or taken back.
+    /// Answers or withdraws something that has a number.
     AnswerForm { number "", reason "" <= LONGEST_REASON }
     /// A statement about a whole ruling document.
     DocumentForm { seen "", issued "", copy "", reason "" <= LONGEST_REASON }
@@ -194,7 +194,7 @@ form! {
         named "" <= 120,
         reason "" <= LONGEST_REASON
     }
-    /// A ruling document, and what a person says about one that is not known.
+    /// A ruling document, and the description of one that the program does not know.
     DescriptionForm {
         text "",
         name "",
@@ -223,7 +223,7 @@ form! {
         every_round "",
         option "" many
     }
-    /// What the director chose, changed.
+    /// Changed settings.
     SettingsForm {
         title "",
         place "",
@@ -240,19 +240,19 @@ form! {
     ProfileForm { profile "", reason "", was "" }
     /// Another deck format.
     FormatForm { format "", reason "", was "" }
-    /// What goes with the values of a profile. `looked` says that the standings that follow were seen.
+    /// The fields that accompany the values of a profile. `looked` says that the resulting standings were shown.
     ValuesForm { reason "", was "", looked "", intent "" }
     /// Rules of a deck format, changed.
     DeckRulesForm { rule "" many, weight "" many, figure "" many, reason "", was "" }
-    /// Whose links are made: those of everybody, or of those without a seat.
+    /// Whose links are made: everybody's, or those of players without a claimed seat.
     SeatLinksForm { all "" }
-    /// Players who are people known from elsewhere.
+    /// Players identified as people known from other tournaments.
     SameForm { same "" many }
-    /// The answer to what another tournament asks.
+    /// The answer to another tournament's request.
     ConsentForm { asked "", answer "" }
-    /// Who is away, and who has earned a bye.
+    /// Who is absent, and who has an earned bye.
     PairForm { round "", absent "" many, earned_bye "" many }
-    /// Everything on the page of a dispute: one form, all of whose buttons keep what is typed.
+    /// Everything on the page of a dispute: one form, whose buttons all keep what is typed.
     CourtForm {
         seen "",
         text "",
@@ -286,31 +286,31 @@ form! {
     PageQuery { page "" }
     /// Where to go after signing in.
     NextQuery { next "" }
-    /// The game and the day of the library.
+    /// The game and day of the library.
     LibraryQuery { edition "", on "" }
     /// The day of a document or an entry.
     DayQuery { on "" }
     /// Two days to compare.
     CompareQuery { from "", to "" }
-    /// Words that are looked for.
+    /// Words to search for.
     WordsQuery { q "" }
     /// A step of an attempt.
     StepQuery { step "" }
     /// The entry before which a page of the log begins.
     LogQuery { before "" }
-    /// The program for which a list is written.
+    /// The program for which a list is exported.
     ExportQuery { to "" }
     /// Whether names are shown.
     NamesQuery { names "" }
-    /// What became of a form.
+    /// What happened to a form.
     SavedQuery { saved "" }
-    /// What a correction begins with.
+    /// The preset values of a correction.
     CorrectionQuery { dispute "", end "" }
     /// The table that a new dispute is about.
     TableQuery { round "", table "" }
-    /// What is looked for on the page of a dispute.
+    /// The search on the page of a dispute.
     DisputeQuery { q "", on "", cite "" }
-    /// What a new penalty begins with.
+    /// The preset values of a new penalty.
     PenaltyQuery { player "", kind "", dispute "" }
 }
 

@@ -74,7 +74,7 @@ impl RecentHeads {
         drop(remembered);
     }
 
-    /// The estimated bytes of what is remembered.
+    /// The estimated size of the remembered heads in bytes.
     pub fn bytes(&self) -> usize {
         self.lock().bytes
     }
@@ -84,7 +84,7 @@ impl RecentHeads {
     }
 }
 
-/// What one of them takes, with its place in the list.
+/// The estimated size of one of them in bytes, with its place in the list.
 fn bytes(of: Option<&Slug>, seen: &Seen) -> usize {
     200 + of.map_or(0, |slug| slug.as_str().len()) + seen.head.code.len()
 }

@@ -27,7 +27,7 @@ macro_rules! intents {
 intents! {
     /// The buttons of a result.
     ResultIntent {
-        /// Shows what it counts.
+        /// Shows what it counts for.
         Look,
         Record,
         /// Goes back to what was typed.
@@ -41,17 +41,17 @@ intents! {
         Submit,
         /// Changes the line that is open.
         Line,
-        /// Takes the line that is open out.
+        /// Removes the open line.
         Without
     }
     /// The buttons of a private list.
     ReadIntent {
-        /// Opens it on a sheet to print.
+        /// Opens it as a sheet to print.
         Sheet
     }
     /// The buttons of a deck check.
     DeckCheckIntent {
-        /// Compares the list with one that was written from the cards.
+        /// Compares the list with one typed from the actual cards.
         Compare,
         /// The cards agree with the list.
         Agrees,

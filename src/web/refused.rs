@@ -190,10 +190,10 @@ pub enum FormError {
     /// Lists are required without a format to check them.
     #[error("Deck lists are required, and without a format no list can be handed in. Change that first.")]
     ListsNeedFormat,
-    /// The role of an invitation.
+    /// An invalid role for an invitation.
     #[error("Choose the role to give.")]
     RoleToGive,
-    /// Whose role is taken away.
+    /// An invalid account or role to remove.
     #[error("Choose whose role is taken away.")]
     RoleToTake,
     /// The form's link was replaced.

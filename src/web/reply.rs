@@ -21,7 +21,7 @@ pub struct Dress {
     pub accepted: Accepted,
     /// The entity tags that it has.
     pub known: Option<String>,
-    /// Whether the answer contains a secret next to what somebody typed.
+    /// Whether the answer contains a secret next to something that somebody typed.
     pub secret: bool,
     /// A cached page instead of the answer's own body, and the content of its holes.
     pub kept: Option<(Arc<Rendered>, Option<Filling>)>,

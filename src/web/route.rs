@@ -38,7 +38,7 @@ pub struct Route {
     pub at_once: bool,
     /// What the form does, after “to …”, if the user has to prove their identity first.
     pub fresh: Option<&'static str>,
-    /// Whether programs send it, as JSON: it changes nothing, so nobody can be made to send it against their will.
+    /// Whether programs send it, as JSON: it changes nothing, so it needs no protection against forged requests.
     pub json: bool,
 }
 
@@ -175,7 +175,7 @@ impl Route {
         Self { fields, ..self }
     }
 
-    /// Marks a function that asks no store and does not need to know the visitor. For public pages.
+    /// Marks a function that needs neither the store nor the visitor. For public pages.
     #[must_use]
     pub const fn at_once(self) -> Self {
         Self { at_once: true, ..self }
@@ -187,7 +187,7 @@ impl Route {
         Self { fresh: Some(to_what), ..self }
     }
 
-    /// Makes it a route for programs, which send JSON. For what changes nothing and asks nobody who they are.
+    /// Makes it a route for programs, which send JSON. Only for functions that change nothing and need no visitor.
     #[must_use]
     pub const fn json(self) -> Self {
         Self { json: true, ..self }
@@ -227,8 +227,8 @@ pub enum RouteMatch {
     OnlyBy(&'static str),
 }
 
-/// The page that does not exist. It takes the same steps as all others, so that what a visitor may not know of looks
-/// just like it.
+/// The page that does not exist. It takes the same steps as all others, so that a page hidden from a visitor looks the
+/// same.
 const NOWHERE_GET: Route = get("", nowhere).who(Who::Nobody);
 const NOWHERE_POST: Route = post("", nowhere).who(Who::Nobody).rate(Rate::Page);
 
@@ -289,7 +289,8 @@ impl RouteTable {
     }
 }
 
-/// Whether a path of the same length fits. What is fixed is compared first, because it is quick and mostly differs.
+/// Whether a path with the same number of segments fits. Fixed segments are compared first: that is fast, and most
+/// paths differ there.
 fn leads_here(segments: &[Segment], sent: &[&str]) -> bool {
     let pairs = || segments.iter().zip(sent);
     pairs().all(|(segment, text)| matches!(segment, Segment::Param(_)) || segment.is(text))

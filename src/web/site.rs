@@ -51,13 +51,13 @@ pub struct Site {
     pub permits: Permits,
     /// Recently seen sessions.
     pub callers: Callers,
-    /// Documents and files of cards are read one at a time.
+    /// Only one document or file of cards is read at a time.
     pub importing: Mutex<()>,
-    /// How many pages were started: a cheap refusal starts none.
+    /// How many pages were begun; a small refusal begins none.
     pub begun: AtomicU64,
-    /// What the front page says of each tournament.
+    /// The front page's summaries of tournaments.
     pub listing: Listing,
-    /// The permit to compress one page well.
+    /// The permit to compress one page thoroughly.
     pub press: Arc<Semaphore>,
 }
 
@@ -76,7 +76,7 @@ pub struct Hooks {
     pub asserts: Box<dyn Fn(AccountId) -> Result<bool, PageError> + Send + Sync>,
     /// The head code of a tournament's log, or of everything together. Changes whenever a public page could.
     pub head: Box<dyn Fn(Option<TournamentId>) -> String + Send + Sync>,
-    /// The time, by which lists are shown.
+    /// The current time, which decides whether lists are shown.
     pub now: Box<dyn Fn() -> DateTime<Utc> + Send + Sync>,
     /// Counts this process's changes; a head read at one count is valid while the count is the same.
     pub changes: Box<dyn Fn() -> u64 + Send + Sync>,

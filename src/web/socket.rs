@@ -1,9 +1,10 @@
-//! A connection that passes no bare line feed on.
+//! A connection that lets no bare line feed through.
 //!
-//! The parser behind it ends a line at a line feed with or without the carriage return that belongs before it. A proxy
-//! in front may not: it would see one header line where this program sees two, and somebody could hide a second request,
-//! or another address, inside the first. So a bare line feed becomes a NUL, which no request may hold: the parser answers
-//! 400 and closes. A form loses nothing by that, as browsers write line ends in it as `%0D%0A`.
+//! The parser behind it ends a line at a line feed, with or without the carriage return that belongs before it. A proxy
+//! in front may not: it would see one header line where this program sees two, and somebody could hide a second
+//! request, or another address, inside the first. So a bare line feed becomes a NUL, which no request may contain: the
+//! parser answers 400 and closes the connection. No form is affected, because browsers send line ends in it as
+//! `%0D%0A`.
 
 use std::io;
 use std::pin::Pin;
@@ -16,19 +17,19 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 #[derive(Debug)]
 pub struct Socket {
     stream: TcpStream,
-    /// Whether the last byte that came was a carriage return.
+    /// Whether the last byte received was a carriage return.
     after_return: bool,
 }
 
 impl Socket {
-    /// Over this connection, of which nothing was read.
+    /// Wraps a connection from which nothing has been read.
     pub const fn new(stream: TcpStream) -> Self {
         Self { stream, after_return: false }
     }
 }
 
-/// Makes every bare line feed a NUL; gives whether the last byte is a carriage return. `after_return` says it of the byte
-/// before.
+/// Replaces every bare line feed with a NUL; returns whether the last byte is a carriage return. `after_return` says so
+/// of the byte before the first.
 fn mark_bare(bytes: &mut [u8], mut after_return: bool) -> bool {
     for byte in bytes {
         let bare = *byte == b'\n' && !after_return;

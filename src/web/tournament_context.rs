@@ -196,7 +196,7 @@ impl Visit {
         {
             let line = || {
                 let (say, told) = oneshot::channel();
-                // Whether anybody is still there to be told makes no difference.
+                // It makes no difference whether the receiver is still there.
                 let tell = move |is_written| {
                     let _ = say.send(is_written);
                 };
@@ -222,7 +222,7 @@ impl Visit {
     }
 }
 
-/// A history from which no standings follow: the log is damaged.
+/// A history that yields no standings: the log is damaged.
 impl From<HistoryError> for PageError {
     fn from(error: HistoryError) -> Self {
         damaged("The standings of this tournament cannot be computed", &error)

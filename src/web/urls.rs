@@ -63,7 +63,7 @@ macro_rules! param {
     (round) => { RoundNumber };
     (table) => { TableNumber };
     (tournament) => { &Slug };
-    // Each is alone in its pattern, or next to one that has a type.
+    // Each is alone in its pattern, or the parameter next to it has a type.
     (asset) => { &str };
     (code) => { &str };
     (document) => { &str };
@@ -136,7 +136,7 @@ urls! {
     import_cards = "/cards/import";
     undo_cards = "/cards/undo";
     rules = "/rules";
-    /// What the deck formats cite beside the ruling documents.
+    /// The sources that the deck formats cite besides the ruling documents.
     rule_sources = "/rules/sources";
     profile = "/rules/scoring/" profile;
     format = "/rules/decks/" format;
@@ -168,21 +168,21 @@ urls! {
     head = "/t/" tournament "/head";
     /// Events for open pages.
     live = "/t/" tournament "/live";
-    /// The input from which a round was paired, for `arbiter pair`.
+    /// The data from which a round was paired, as input for `arbiter pair`.
     rerun = "/t/" tournament "/rounds/" round "/history";
     screen = "/t/" tournament "/screen";
     /// The cut for everybody.
     bracket = "/t/" tournament "/bracket";
     bracket_screen = "/t/" tournament "/bracket/screen";
-    /// Who would sit at the top table, and seating it.
+    /// Previews and seats the top table.
     top_table = "/t/" tournament "/top-table";
-    /// The cut for staff: who would play on, and how it goes.
+    /// The cut for staff: who would play in it, and how it is going.
     cut = "/t/" tournament "/cut";
     withdraw_cut = "/t/" tournament "/cut/withdraw";
     pair_stage = "/t/" tournament "/cut/pair";
     /// Adds a game to a match of the cut.
     add_game = "/t/" tournament "/rounds/" round "/tables/" table "/game";
-    /// Names who goes on from a match of the cut.
+    /// Names the winner of an undecided match of the cut.
     settle_match = "/t/" tournament "/rounds/" round "/tables/" table "/settle";
     print_pairings = "/t/" tournament "/print/pairings/" round;
     print_names = "/t/" tournament "/print/names/" round;
@@ -191,9 +191,9 @@ urls! {
     me = "/t/" tournament "/me";
     report = "/t/" tournament "/me/report";
     own_deck = "/t/" tournament "/me/deck";
-    /// Changes whether everybody sees one's list.
+    /// Changes whether everybody sees the player's own list.
     own_consent = "/t/" tournament "/me/deck/consent";
-    /// The list handed in, to print.
+    /// The player's own list, to print.
     own_deck_sheet = "/t/" tournament "/me/deck/sheet";
     /// Leaves the tournament, by the player.
     leave = "/t/" tournament "/me/leave";
@@ -254,9 +254,9 @@ urls! {
     /// Records a deck check.
     check_deck = "/t/" tournament "/decks/" player "/check";
     accept_deck = "/t/" tournament "/decks/" player "/accept";
-    /// Writes down whether a player lets everybody see the list.
+    /// Records whether a player lets everybody see the list.
     deck_consent = "/t/" tournament "/decks/" player "/consent";
-    /// Who is drawn for a deck check, and what each found.
+    /// The players drawn for deck checks, and the results.
     deck_checks = "/t/" tournament "/decks/checks";
     /// Prints the lists of those drawn, on record.
     deck_check_sheets = "/t/" tournament "/decks/checks/sheets";
@@ -264,9 +264,9 @@ urls! {
     deck_usage = "/t/" tournament "/decks/cards";
     /// Card usage for everybody.
     shown_usage = "/t/" tournament "/lists/cards";
-    /// The deck lists that everybody sees.
+    /// The lists that everybody sees.
     shown_lists = "/t/" tournament "/lists";
-    /// One of them: the address to share.
+    /// One of them, at an address to share.
     shown_list = "/t/" tournament "/lists/" player;
     /// One of them as a file for another program.
     shown_file = "/t/" tournament "/lists/" player "/file";
@@ -328,7 +328,7 @@ pub fn rulings_compared(from: &str, to: &str) -> Link {
     rulings_compare().with("from", from).with("to", to)
 }
 
-/// What was published when, with a day marked.
+/// The timeline of publications, with a day marked.
 pub fn rulings_timeline_on(on: NaiveDate) -> Link {
     rulings_timeline().with("on", on)
 }
@@ -408,7 +408,7 @@ pub fn precedents_on(q: &str) -> Link {
     precedents().with("q", q)
 }
 
-/// The questions that found no authority.
+/// The questions for which no authority was found.
 pub fn rulings_gaps() -> Link {
     rulings_report().at("gaps-h")
 }

@@ -54,7 +54,7 @@ pub struct Visit {
     pub awaited: Awaited,
     /// Whether they proved their identity recently.
     pub confirmed: bool,
-    /// Whether a page waits for the disk itself.
+    /// Whether the handler itself waits for the disk.
     pub waits: bool,
 }
 

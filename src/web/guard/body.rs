@@ -27,7 +27,7 @@ pub enum BodyError {
     /// Not a form.
     #[error("Only forms are understood here (application/x-www-form-urlencoded).")]
     NotAForm,
-    /// No JSON, where programs send it.
+    /// Not JSON, on a route for programs.
     #[error("Send JSON here, with “Content-Type: application/json”.")]
     NotJson,
 }

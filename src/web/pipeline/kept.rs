@@ -19,7 +19,7 @@ use crate::web::route::{Cache, Who};
 use crate::web::site::Site;
 use crate::web::visit::{TournamentInPath, Visit};
 
-/// How often a request waits for others who fail to make the page before it makes it alone.
+/// How often a request waits for others whose attempt to make the page fails, before it makes the page alone.
 const MOST_WAITS: usize = 3;
 
 /// Looks for a cached page.
@@ -106,7 +106,8 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
     let (changes, read) = ((site.hooks.changes)(), Instant::now());
     let tournament = visit.tournament().ok();
     let place = tournament.as_ref().map(|slug| (site.hooks.tournament)(slug)).transpose()?;
-    // A page changes with the time too, where lists are shown from a time on. Asked before the page is made, like the head.
+    // Where lists are shown from a certain time on, the page also changes with the time. The time is read before the
+    // page is made, like the head.
     let now = (site.hooks.now)();
     let (id, shows) = match place {
         Some(None) => return Ok(None),

@@ -135,7 +135,7 @@ async fn answered(
             Step::Wait(waits, flight) => {
                 caught = waits;
                 caught.waited += 1;
-                // Without a permit: those who wait for one page do not keep others from theirs.
+                // Without a permit: requests that wait for one page must not block others.
                 waiting::in_time(site, route, caught.asked, flight.landed()).await?;
             }
             Step::Sync(next, answer, dressing, written) => {
@@ -143,7 +143,7 @@ async fn answered(
                 if told.map_err(|error| Turned { error, sent: sent.clone() })? == Ok(true) {
                     return Ok(dress(answer, &dressing));
                 }
-                // Somebody else was first, or it failed: once more, as one who waits and is told why.
+                // Somebody else was faster, or it failed: once more, waiting for the other and its result.
                 caught = next;
                 caught.visit.waits = true;
             }
@@ -193,7 +193,7 @@ fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
     if !is_kept(site, &caught.visit) {
         return alone(site, caught);
     }
-    // The visitor may be another one than memory knew.
+    // The visitor may be somebody else than memory said.
     let key = Key::of(&caught.visit);
     caught.ticket = caught.ticket.take().filter(|ticket| ticket.is_for(&key));
     let tournament = caught.visit.tournament().ok();

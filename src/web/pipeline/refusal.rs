@@ -58,7 +58,7 @@ pub(super) fn sorry(
         };
     }
     if error.may_pass() && visit.viewer.csrf.is_empty() {
-        // Refused before the visitor was identified: what they typed is theirs all the same.
+        // Refused before the visitor was identified: their form still gets its token, so that it can be sent again.
         visit.viewer.csrf = token.map_or_else(String::new, SessionToken::csrf);
     }
     error_page(site, visit, error)

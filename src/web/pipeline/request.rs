@@ -105,7 +105,7 @@ pub(super) async fn posted(
     site: &Site,
     by: CountedFor,
 ) -> Result<(Result<Fields, PageError>, Option<Permit>), PageError> {
-    // A route that takes JSON changes nothing for anybody, so nobody can be made to send it.
+    // A route that takes JSON changes nothing, so there is no harm if another site makes a browser send it.
     if site.guards.has(Guard::Origin) && !route.json {
         origin::check(request.headers(), site.config.public_origin.as_ref())?;
     }
@@ -131,7 +131,7 @@ pub(super) async fn posted(
     };
     let bytes = body::read(payload, most, site.guards.patience).await?;
     let decode = if route.json { Fields::decode_json } else { Fields::decode };
-    // The sockets of all others hang on this thread: a large form is taken apart elsewhere.
+    // All other sockets depend on this thread, so a large form is parsed on another one.
     let fields = match bytes.len() > LIGHT {
         true => web::block(move || decode(&bytes)).await.map_err(|_| PageError::Busy)?,
         false => decode(&bytes),

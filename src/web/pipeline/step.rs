@@ -45,7 +45,7 @@ pub(super) enum Step {
     Wait(Box<Caught>, Flight),
     /// Continue on a thread that may block.
     In(Box<Caught>),
-    /// To an answer that is given once something is on the disk.
+    /// An answer that is sent once something is on the disk.
     Sync(Box<Caught>, Answer, Dress, Written),
 }
 
