@@ -77,7 +77,7 @@ pub struct Pairing {
 /// Why two players were paired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reason {
-    /// Victory points of seat A and seat B before this round.
+    /// Victory points of side A and side B before this round.
     pub points: [i64; 2],
     /// The rounds in which they met before; if there are any, this is an unavoidable rematch.
     pub met_in: Vec<RoundNumber>,

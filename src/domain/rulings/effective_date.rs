@@ -17,12 +17,12 @@ impl Start {
         self.after == self.by.pred_opt()
     }
 
-    /// The start of a change to another entry, which it follows.
+    /// When a change by this entry to another can have begun: the other entry came first.
     pub(super) fn behind(self, other: Option<Self>) -> Self {
         Self { after: self.after.max(other.and_then(|other| other.after)), ..self }
     }
 
-    /// Whether a day lies between the two dates, so that nobody knows.
+    /// Whether a day is between the two dates, so that nobody knows whether the entry applied.
     fn covers(self, on: NaiveDate) -> bool {
         !self.exact() && on < self.by && self.after.is_none_or(|after| on > after)
     }
@@ -116,7 +116,7 @@ fn too_early(found: LibraryEntry<'_>, start: Start, on: NaiveDate) -> Option<Sta
     Some(Standing::new(Status::NotYet, Why::IssuedLater { after, issued, on }))
 }
 
-/// For a day on which nothing in a document can have existed yet.
+/// The standing on a day before anything in the document can have existed; `None` for later days.
 fn before_its_time(document: &Document, on: NaiveDate) -> Option<Standing> {
     let floor = document.not_before.clone().filter(|floor| on < floor.day)?;
     let title = document.title.clone();

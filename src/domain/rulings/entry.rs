@@ -87,7 +87,7 @@ pub struct Segment {
 }
 
 impl Segment {
-    /// Whether a line lies in the run.
+    /// Whether a line is in the run.
     pub const fn holds(self, line: u32) -> bool {
         self.line_start <= line && line <= self.line_end
     }

@@ -1,4 +1,4 @@
-//! Rules that were published: documents that somebody has seen or that another document names, their text here or not.
+//! Published rules: documents that somebody has seen or that another document names, whether or not their text is here.
 
 use chrono::NaiveDate;
 use serde::Deserialize;
@@ -45,7 +45,7 @@ impl PublishedIssue {
         self.on.or(self.until)
     }
 
-    /// The first day on which it can have been issued, as far as that is known.
+    /// The first day on which it can have been issued; its last day if nothing earlier is known.
     fn first_day(&self) -> Option<NaiveDate> {
         self.on.or(self.from).or(self.until)
     }
@@ -82,8 +82,8 @@ impl PublishedSeries {
     }
 }
 
-/// What was published about the game of a document after it and no later than a day, and is not in the library: any of it
-/// may have changed a rule. Tournament rules and guides are left out. Empty if the document has no date, or if it belongs
+/// The issues about a document's game that were published after it, up to a day, and are not in the library: any of
+/// them may have changed a rule. Tournament rules and guides are left out. Empty if the document has no date or belongs
 /// to no published series, as house rules do.
 pub fn unseen_since<'a>(
     document: &Document,

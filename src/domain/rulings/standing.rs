@@ -246,11 +246,11 @@ pub enum Done {
 /// How much of an entry is affected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
-    /// To all of it.
+    /// All of it.
     Whole,
     /// Part of it.
     Part,
-    /// To one paragraph, from 1.
+    /// One paragraph, from 1.
     Paragraph(u32),
 }
 

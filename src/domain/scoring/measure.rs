@@ -127,7 +127,7 @@ pub enum TermOrigin {
     EarnedBye,
     /// A round not played.
     Unplayed,
-    /// The player's own standing after the round.
+    /// The player's own victory points after the round.
     Standing,
 }
 

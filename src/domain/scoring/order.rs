@@ -1,4 +1,4 @@
-//! The order of the standings: what each tie-breaker makes of each player, and who is tied with whom.
+//! The order of the standings: the value of each player in each tie-breaker, and who is tied with whom.
 
 use std::ops::Range;
 
@@ -31,7 +31,7 @@ pub(super) struct Book<'a> {
     pub schedules: Vec<Schedule>,
     /// Strength of schedule of the opponents, if the profile ranks by it.
     pub opponents: Vec<Schedule>,
-    /// The standing after each round, added up, if the profile ranks by it.
+    /// Victory points after each round, added up, if the profile ranks by them.
     pub cumulative: Vec<i64>,
     /// The players' ratings, if the profile ranks by them.
     ratings: Vec<Option<i64>>,
@@ -163,7 +163,7 @@ impl<'a> Book<'a> {
                     return parts;
                 }
                 let value = |row: usize| self.ranks(*measure, row, tallies, met);
-                parted(&group, rows, value, *measure, &mut parts);
+                split_by_value(&group, rows, value, *measure, &mut parts);
                 parts
             });
         }
@@ -173,7 +173,7 @@ impl<'a> Book<'a> {
 
 /// Sorts the rows of a group by value, highest first and otherwise unchanged, and splits the group where the value
 /// changes.
-fn parted(
+fn split_by_value(
     group: &Group,
     rows: &mut [usize],
     value: impl Fn(usize) -> Option<Fraction>,

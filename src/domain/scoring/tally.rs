@@ -98,8 +98,8 @@ pub(crate) fn tallies_of(
 ) -> Result<Vec<Tally>, HistoryError> {
     let rows = Rows::of(players)?;
     let columns = played.len();
-    // Who did what in which round is found first, and then written down player by player: the other way round, every
-    // seat of every round would be a place in memory far from the last one.
+    // First finds who did what in each round, then writes it down player by player: writing directly would jump to a
+    // distant place in memory for every side of every table.
     let mut all: Vec<Did> = Vec::new();
     let mut at: Vec<Option<u32>> = vec![None; rows.players.len() * columns];
     let mut column = 0;

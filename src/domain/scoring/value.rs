@@ -10,7 +10,7 @@ use crate::domain::scoring::sourced::Sourced;
 use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::source::{Confidence, Source};
 
-/// Points that win a game. A format may set it although the usual number was read in the source: trekcc.org
+/// Points that win a game. A format may set it even though the profile's number comes from its source: trekcc.org
 /// articleID=1426 names Slipstream, won at 50 points, with the cap at 50 too.
 const WIN_THRESHOLD: &str = "scores.win_threshold";
 

@@ -28,7 +28,7 @@ pub struct LibraryState<'a> {
     pub library: &'a Library,
     /// The imported documents, corrected.
     pub imports: &'a Imports,
-    /// Where the people who state something help.
+    /// The tournaments at which the authors of statements have a role.
     pub helping: &'a Helping,
 }
 

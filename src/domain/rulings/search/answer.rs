@@ -38,7 +38,7 @@ const WORTH_NAMING: f64 = 0.5;
 const SPEAKS_OF_IT: f64 = 0.36;
 /// An entry that covers this share of a name typed alone is about that name.
 const SPEAKS_OF_NAME: f64 = 0.9;
-/// Of the first five results at most two on one subject.
+/// Among this many first results, at most [`OF_ONE_FAMILY`] share a subject.
 const FIRST: usize = 5;
 const OF_ONE_FAMILY: usize = 2;
 

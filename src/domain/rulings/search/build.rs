@@ -16,9 +16,10 @@ use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::{Passage, Posting, Unit, Words, earliest, tidied};
 use crate::domain::rulings::search::vocabulary::Vocabulary;
 
-/// Words that no entry contains any more are tolerated until there are this many times as many as used ones.
+/// An index is rebuilt once its vocabulary holds more than this many times as many words as its entries use, and
+/// [`FEW`].
 const STALE: usize = 4;
-/// So many are always tolerated.
+/// How many unused words are always tolerated.
 const FEW: usize = 4_096;
 
 impl TitleBase {
@@ -91,7 +92,7 @@ impl Part {
         (Arc::new(next), anew)
     }
 
-    /// Whether most of its words are of documents that are gone.
+    /// Whether most of its words come from documents that are gone.
     fn is_stale(&self) -> bool {
         let used = self.postings.iter().filter(|postings| !postings.is_empty()).count();
         self.vocabulary.len() > self.base.vocabulary.len() + STALE * used + FEW
@@ -111,7 +112,7 @@ impl Part {
         self.weigh_passages();
     }
 
-    /// Only of questions the weight is asked for.
+    /// Only known questions are weighed; no other passage needs its weight.
     fn weigh_passages(&mut self) {
         let mut units = std::mem::take(&mut self.units);
         let count = units.len();
@@ -212,7 +213,7 @@ impl Part {
         entry.joined.iter().map(|name| tidied(self.terms(name))).filter(|terms| !terms.is_empty()).collect()
     }
 
-    /// The words that tell something.
+    /// The words without stop words.
     fn terms(&self, words: &[u32]) -> Vec<u32> {
         words.iter().copied().filter(|word| !self.vocabulary.is_stop(*word)).collect()
     }

@@ -47,13 +47,13 @@ pub(super) fn entries<'a>(
         let status = standing(*found, query.edition, query.on, library).status;
         let other = slug(&found.entry.heading) != typed;
         let points = points(found.entry);
-        (points, other, worth(status), std::cmp::Reverse(found.document().issued), found.entry.ordinal)
+        (points, other, rank(status), std::cmp::Reverse(found.document().issued), found.entry.ordinal)
     });
     all
 }
 
-/// The order in which entries of one name are shown.
-const fn worth(status: Status) -> u8 {
+/// The order in which entries of one name are shown, by status.
+const fn rank(status: Status) -> u8 {
     match status {
         Status::InForce => 0,
         Status::PartlySuperseded => 1,

@@ -161,7 +161,7 @@ impl Question {
         }
     }
 
-    /// How much of the question a text covers.
+    /// The weight of the question's parts that a text covers.
     pub fn spoken_of(&self, part: &Part, text: &str) -> f64 {
         let said = words(text);
         let mut terms: Vec<u32> = said.iter().filter_map(|word| part.word(word)).collect();

@@ -136,13 +136,13 @@ fn says_yes_or_no(sentence: &str) -> bool {
     matches!(first.to_lowercase().as_str(), "yes" | "no")
 }
 
-/// Whether a sentence may begin behind this place.
+/// Whether a new sentence may begin at this position.
 fn begins(text: &str, at: usize) -> bool {
     let next = text.get(at..).and_then(|rest| rest.trim_start().chars().next());
     next.is_some_and(|next| next.is_uppercase() || next.is_ascii_digit() || next == '(')
 }
 
-/// Whether what was said since the last sentence is one: long enough not to be an abbreviation, or a plain yes or no.
+/// Whether the text since the last boundary is a sentence: too long for an abbreviation, or a plain yes or no.
 fn is_sentence(said: &str) -> bool {
     said.contains(['.', '?', '!']) && (said.len() > 20 || said.len() < 6 && says_yes_or_no(said))
 }
@@ -154,7 +154,7 @@ fn sentences(text: &str) -> Vec<&str> {
     let mut before = ' ';
     for (at, sign) in text.char_indices() {
         let ends = matches!(before, '.' | '?' | '!' | ')' | '"' | '”') && sign == ' ';
-        // Only at such a place is anything else looked at.
+        // A cheap test first; the rest is checked only where a sentence can end.
         if ends && begins(text, at) && text.get(start..at).is_some_and(is_sentence) {
             sentences.extend(text.get(start..=at));
             start = at + 1;

@@ -1,9 +1,9 @@
 //! What an outer vertex sees in a group, and what it need not look at because an earlier one has.
 //!
 //! Two things make most looks short. What one vertex offers all players of a group differs from what another offers
-//! them by the same amount, except for the few whom one of them has met. So once somebody has offered less, only
-//! those few are left. And the outer vertices of a group soon are one blossom; those within it need not look at each
-//! other. Nothing that is left out could have changed anything, so the pairing is the same as if all were looked at.
+//! them by the same amount, except for the few whom one of them has met. So once somebody has offered less, only those
+//! few are left. And the outer vertices of a group soon form one blossom, within which nobody needs to look at anybody.
+//! Nothing that is left out could have changed anything, so the pairing is the same as if all were looked at.
 
 use std::cmp::Ordering;
 use std::ops::Range;
