@@ -6,7 +6,7 @@
 //! | [`route`], [`param`] | what a row of the route table can say, and how a URL finds its row |
 //! | [`pipeline`] | one visit from the socket to the answer, the same steps for every route |
 //! | [`guard`] | the checks of the pipeline: headers, origin, token, rate, body, address |
-//! | [`visit`], [`tournament_context`], [`fields`], [`faults`] | what a page function gets |
+//! | [`visit`], [`tournament_context`], [`offers`], [`fields`], [`faults`] | what a page function gets |
 //! | [`callers`], [`permits`], [`waiting`] | whom a request counts for, how many run at once and for how long |
 //! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
@@ -33,6 +33,7 @@ pub(crate) mod labels;
 pub(crate) mod layout;
 pub(crate) mod listing;
 pub mod mask;
+pub(crate) mod offers;
 pub(crate) mod outage;
 pub(crate) mod page_cache;
 pub mod pages;

@@ -1,5 +1,6 @@
 //! What a row of the route table can say, and how a URL finds its row.
 
+use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -38,6 +39,8 @@ pub struct Route {
     pub at_once: bool,
     /// What the form does, after “to …”, if the user has to prove their identity first.
     pub fresh: Option<&'static str>,
+    /// The kinds of command that the form may give to a tournament, so that pages offer it only while one is taken.
+    pub gives: &'static [CommandKind],
     /// Whether programs send it, as JSON: it changes nothing, so it needs no protection against forged requests.
     pub json: bool,
 }
@@ -147,6 +150,7 @@ impl Route {
             body_of_operators: body,
             at_once: false,
             fresh: None,
+            gives: &[],
             json: false,
         }
     }
@@ -185,6 +189,12 @@ impl Route {
     #[must_use]
     pub const fn fresh(self, to_what: &'static str) -> Self {
         Self { fresh: Some(to_what), ..self }
+    }
+
+    /// Sets the kinds of command that the form may give.
+    #[must_use]
+    pub const fn gives(self, gives: &'static [CommandKind]) -> Self {
+        Self { gives, ..self }
     }
 
     /// Makes it a route for programs, which send JSON. Only for functions that change nothing and need no visitor.

@@ -1,5 +1,6 @@
 //! Every page and form. What is not here does not exist.
 
+use crate::domain::tournament::command::CommandKind as Kind;
 use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
@@ -201,7 +202,10 @@ pub const ROUTES: &[Route] = &[
     get(urls::why_after::PATH, either::why_after).who(Anyone).cache(Cache::Public),
     get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(LogQuery::FIELDS),
     get(urls::undo_act::PATH, undo::show).who(At(STAFF)).rate(Rate::Search),
-    post(urls::undo_act::PATH, undo::act).who(At(STAFF)).takes(UndoForm::FIELDS),
+    post(urls::undo_act::PATH, undo::act)
+        .who(At(STAFF))
+        .gives(&[Kind::UndoAct, Kind::RedoAct])
+        .takes(UndoForm::FIELDS),
     get(urls::head::PATH, log::head).who(Anyone).cache(Cache::Public),
     get(urls::live::PATH, log::live).who(Anyone),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
@@ -219,38 +223,79 @@ pub const ROUTES: &[Route] = &[
     // The player's own pages
     get(urls::me::PATH, either::me).who(At(PLAYERS)),
     get(urls::report::PATH, either::report).who(At(PLAYERS)),
-    post(urls::report::PATH, either::send_report).who(At(PLAYERS)).takes(REPORT),
+    post(urls::report::PATH, either::send_report)
+        .who(At(PLAYERS))
+        .gives(&[Kind::ReportResult, Kind::ReportPod])
+        .takes(REPORT),
     get(urls::own_deck::PATH, own_deck::show).who(At(PLAYERS)),
     get(urls::own_deck_sheet::PATH, own_deck::sheet).who(At(PLAYERS)),
-    post(urls::own_deck::PATH, own_deck::submit).who(At(PLAYERS)).body(TEXT).takes(LIST),
-    post(urls::own_consent::PATH, consent::own).who(At(PLAYERS)).takes(ConsentToShowForm::FIELDS),
+    post(urls::own_deck::PATH, own_deck::submit)
+        .who(At(PLAYERS))
+        .gives(&[Kind::SubmitDeck])
+        .body(TEXT)
+        .takes(LIST),
+    post(urls::own_consent::PATH, consent::own)
+        .who(At(PLAYERS))
+        .gives(&[Kind::StateDeckConsent])
+        .takes(ConsentToShowForm::FIELDS),
     get(urls::leave::PATH, leave::show).who(At(PLAYERS)),
-    post(urls::leave::PATH, leave::leave).who(At(PLAYERS)),
+    post(urls::leave::PATH, leave::leave).who(At(PLAYERS)).gives(&[Kind::LeaveTournament]),
     get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
-    post(urls::call_judge::PATH, call::call).who(At(PLAYERS)).takes(CallForm::FIELDS),
-    post(urls::own_withdrawal::PATH, call::withdraw).who(At(PLAYERS)).takes(OwnWithdrawalForm::FIELDS),
-    post(urls::own_appeal::PATH, call::appeal).who(At(PLAYERS)).takes(OwnAppealForm::FIELDS),
+    post(urls::call_judge::PATH, call::call)
+        .who(At(PLAYERS))
+        .gives(&[Kind::OpenDispute])
+        .takes(CallForm::FIELDS),
+    post(urls::own_withdrawal::PATH, call::withdraw)
+        .who(At(PLAYERS))
+        .gives(&[Kind::WithdrawDispute])
+        .takes(OwnWithdrawalForm::FIELDS),
+    post(urls::own_appeal::PATH, call::appeal)
+        .who(At(PLAYERS))
+        .gives(&[Kind::LodgeAppeal])
+        .takes(OwnAppealForm::FIELDS),
     // The director's desk
     get(urls::desk::PATH, desk::show).who(At(STAFF)),
-    post(urls::close_tournament::PATH, desk::close).who(At(DIRECTORS)),
-    post(urls::reopen_tournament::PATH, desk::reopen).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
-    post(urls::hide::PATH, desk::hide).who(Operator).takes(ReasonForm::FIELDS),
-    post(urls::show::PATH, desk::show_again).who(Operator),
+    post(urls::close_tournament::PATH, desk::close).who(At(DIRECTORS)).gives(&[Kind::CloseTournament]),
+    post(urls::reopen_tournament::PATH, desk::reopen)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ReopenTournament])
+        .takes(ReasonForm::FIELDS),
+    post(urls::hide::PATH, desk::hide).who(Operator).gives(&[Kind::HideTournament]).takes(ReasonForm::FIELDS),
+    post(urls::show::PATH, desk::show_again).who(Operator).gives(&[Kind::ShowTournament]),
     post(urls::export::PATH, desk::export)
         .who(At(DIRECTORS))
+        .gives(&[Kind::ExportTournament])
         .rate(Rate::Heavy)
         .fresh("take the whole tournament away as a file"),
     get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(NamesQuery::FIELDS),
     get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(SavedQuery::FIELDS),
-    post(urls::settings::PATH, settings::change).who(At(DIRECTORS)).takes(SettingsForm::FIELDS),
-    post(urls::change_profile::PATH, settings::change_profile).who(At(DIRECTORS)).takes(ProfileForm::FIELDS),
-    post(urls::change_format::PATH, settings::change_format).who(At(DIRECTORS)).takes(FormatForm::FIELDS),
+    post(urls::settings::PATH, settings::change)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ChangeSettings])
+        .takes(SettingsForm::FIELDS),
+    post(urls::change_profile::PATH, settings::change_profile)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ChangeProfile])
+        .takes(ProfileForm::FIELDS),
+    post(urls::change_format::PATH, settings::change_format)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ChangeFormat])
+        .takes(FormatForm::FIELDS),
     get(urls::values::PATH, values::show).who(At(STAFF)),
-    post(urls::values::PATH, values::change).who(At(DIRECTORS)).takes(values::FIELDS),
+    post(urls::values::PATH, values::change)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ChangeProfile])
+        .takes(values::FIELDS),
     get(urls::publication::PATH, publication::show).who(At(STAFF)).takes(SavedQuery::FIELDS),
-    post(urls::publication::PATH, publication::change).who(At(DIRECTORS)).takes(PublicationForm::FIELDS),
+    post(urls::publication::PATH, publication::change)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ChangePublication])
+        .takes(PublicationForm::FIELDS),
     get(urls::deck_rules::PATH, deck_rules::show).who(At(STAFF)),
-    post(urls::deck_rules::PATH, deck_rules::change).who(At(DIRECTORS)).takes(DeckRulesForm::FIELDS),
+    post(urls::deck_rules::PATH, deck_rules::change)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ChangeFormat])
+        .takes(DeckRulesForm::FIELDS),
     post(urls::invite::PATH, staff::invite)
         .who(At(DIRECTORS))
         .fresh("invite somebody to help")
@@ -263,67 +308,138 @@ pub const ROUTES: &[Route] = &[
     get(urls::players::PATH, players::show).who(At(STAFF)),
     post(urls::players::PATH, players::register)
         .who(At(DIRECTORS))
+        .gives(&[Kind::RegisterPlayers])
         .body(TEXT)
         .takes(RegistrationForm::FIELDS),
     get(urls::player::PATH, players::one).who(At(STAFF)),
-    post(urls::drop_player::PATH, players::drop).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
-    post(urls::reinstate_player::PATH, players::reinstate).who(At(DIRECTORS)),
-    post(urls::withdraw_registration::PATH, players::withdraw).who(At(DIRECTORS)),
-    post(urls::rename_player::PATH, players::rename).who(At(DIRECTORS)).takes(RenameForm::FIELDS),
-    post(urls::erase_player::PATH, players::erase).who(At(DIRECTORS)).fresh("erase this name for good"),
+    post(urls::drop_player::PATH, players::drop)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::DropPlayer])
+        .takes(ReasonForm::FIELDS),
+    post(urls::reinstate_player::PATH, players::reinstate).who(At(DIRECTORS)).gives(&[Kind::ReinstatePlayer]),
+    post(urls::withdraw_registration::PATH, players::withdraw)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::WithdrawRegistration]),
+    post(urls::rename_player::PATH, players::rename)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::RenamePlayer])
+        .takes(RenameForm::FIELDS),
+    post(urls::erase_player::PATH, players::erase)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::EraseName])
+        .fresh("erase this name for good"),
     post(urls::give_seat_links::PATH, seats::sheet)
         .who(At(DIRECTORS))
+        .gives(&[Kind::GiveSeatLinks])
         .rate(Rate::Heavy)
         .takes(SeatLinksForm::FIELDS),
-    post(urls::identify::PATH, people::identify).who(At(DIRECTORS)).takes(SameForm::FIELDS),
+    post(urls::identify::PATH, people::identify)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::IdentifyPlayers])
+        .takes(SameForm::FIELDS),
     post(urls::answer_consent::PATH, people::consent).who(At(DIRECTORS)).takes(ConsentForm::FIELDS),
-    post(urls::tell_apart::PATH, people::tell_apart).who(At(DIRECTORS)),
-    post(urls::give_seat_link::PATH, players::link).who(At(DIRECTORS)),
+    post(urls::tell_apart::PATH, people::tell_apart).who(At(DIRECTORS)).gives(&[Kind::IdentifyPlayers]),
+    post(urls::give_seat_link::PATH, players::link).who(At(DIRECTORS)).gives(&[Kind::GiveSeatLinks]),
     // Rounds
     get(urls::pair::PATH, prepare::show).who(At(DIRECTORS)),
-    post(urls::pair::PATH, prepare::pair).who(At(DIRECTORS)).rate(Rate::Heavy).takes(PairForm::FIELDS),
+    post(urls::pair::PATH, prepare::pair)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::PairRound])
+        .rate(Rate::Heavy)
+        .takes(PairForm::FIELDS),
     get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)),
-    post(urls::swap::PATH, draft::swap).who(At(DIRECTORS)).takes(SwapForm::FIELDS),
-    post(urls::discard::PATH, draft::discard).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
-    post(urls::publish::PATH, draft::publish).who(At(DIRECTORS)).takes(PublishForm::FIELDS),
-    post(urls::close_round::PATH, either::close_round).who(At(DIRECTORS)).takes(CloseForm::FIELDS),
+    post(urls::swap::PATH, draft::swap)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::SwapPlayers])
+        .takes(SwapForm::FIELDS),
+    post(urls::discard::PATH, draft::discard)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::DiscardPairings])
+        .takes(ReasonForm::FIELDS),
+    post(urls::publish::PATH, draft::publish)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::PublishRound])
+        .takes(PublishForm::FIELDS),
+    post(urls::close_round::PATH, either::close_round)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::CloseRound])
+        .takes(CloseForm::FIELDS),
     get(urls::table::PATH, either::table).who(At(SCORERS)).takes(RESULT),
-    post(urls::record::PATH, either::record).who(At(SCORERS)).takes(RESULT),
-    post(urls::keep::PATH, either::keep).who(At(SCORERS)).takes(KeepForm::FIELDS),
-    post(urls::extend_time::PATH, time::extend).who(At(DIRECTORS)).takes(TimeForm::FIELDS),
+    post(urls::record::PATH, either::record)
+        .who(At(SCORERS))
+        .gives(&[Kind::RecordResult, Kind::RecordPod])
+        .takes(RESULT),
+    post(urls::keep::PATH, either::keep).who(At(SCORERS)).gives(&[Kind::KeepResult]).takes(KeepForm::FIELDS),
+    post(urls::extend_time::PATH, time::extend)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ExtendTime])
+        .takes(TimeForm::FIELDS),
     get(urls::correct::PATH, either::correct).who(At(SCORERS)).takes(CorrectionQuery::FIELDS),
-    post(urls::correct::PATH, either::send_correction).who(At(SCORERS)).takes(CORRECTION),
+    post(urls::correct::PATH, either::send_correction)
+        .who(At(SCORERS))
+        .gives(&[Kind::CorrectResult, Kind::CorrectPod])
+        .takes(CORRECTION),
     // Pods
     get(urls::top_table::PATH, top::show).who(At(STAFF)),
-    post(urls::top_table::PATH, top::seat).who(At(DIRECTORS)).takes(TopTableForm::FIELDS),
+    post(urls::top_table::PATH, top::seat)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::SeatTopTable])
+        .takes(TopTableForm::FIELDS),
     // The cut
     get(urls::cut::PATH, cut_start::show).who(At(STAFF)).takes(CutQuery::FIELDS),
-    post(urls::cut::PATH, cut_start::begin).who(At(DIRECTORS)).takes(CutForm::FIELDS),
-    post(urls::withdraw_cut::PATH, cut::withdraw).who(At(DIRECTORS)).takes(ReasonForm::FIELDS),
-    post(urls::pair_stage::PATH, cut::pair).who(At(DIRECTORS)),
-    post(urls::add_game::PATH, cut::add).who(At(DIRECTORS)),
-    post(urls::settle_match::PATH, cut::settle).who(At(DIRECTORS)).takes(SettleForm::FIELDS),
+    post(urls::cut::PATH, cut_start::begin)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::StartCut])
+        .takes(CutForm::FIELDS),
+    post(urls::withdraw_cut::PATH, cut::withdraw)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::WithdrawCut])
+        .takes(ReasonForm::FIELDS),
+    post(urls::pair_stage::PATH, cut::pair).who(At(DIRECTORS)).gives(&[Kind::PairRound]),
+    post(urls::add_game::PATH, cut::add).who(At(DIRECTORS)).gives(&[Kind::AddGame]),
+    post(urls::settle_match::PATH, cut::settle)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::SettleMatch])
+        .takes(SettleForm::FIELDS),
     // Decks
     get(urls::decks::PATH, decks::show).who(At(CHECKERS)),
     get(urls::deck_usage::PATH, usage::staff).who(At(CHECKERS)).rate(Rate::Search),
     get(urls::deck_checks::PATH, checks::show).who(At(CHECKERS)),
-    post(urls::deck_checks::PATH, checks::draw).who(At(CHECKERS)).takes(ChecksForm::FIELDS),
-    post(urls::deck_check_sheets::PATH, checks::sheets).who(At(CHECKERS)),
+    post(urls::deck_checks::PATH, checks::draw)
+        .who(At(CHECKERS))
+        .gives(&[Kind::DrawDeckChecks])
+        .takes(ChecksForm::FIELDS),
+    post(urls::deck_check_sheets::PATH, checks::sheets).who(At(CHECKERS)).gives(&[Kind::ReadDecks]),
     get(urls::deck::PATH, deck::show).who(At(CHECKERS)),
-    post(urls::read_deck::PATH, deck::read).who(At(CHECKERS)).takes(ReadForm::FIELDS),
-    post(urls::submit_deck::PATH, deck::submit).who(At(CHECKERS)).body(TEXT).takes(ListForm::FIELDS),
-    post(urls::accept_deck::PATH, deck::accept).who(At(CHECKERS)).takes(AcceptForm::FIELDS),
-    post(urls::deck_consent::PATH, consent::of_player).who(At(CHECKERS)).takes(ConsentToShowForm::FIELDS),
-    post(urls::check_deck::PATH, held::check).who(At(CHECKERS)).body(TEXT).takes(&[
-        one("version"),
-        one("found"),
-        one("as_found"),
-        one("intent"),
-    ]),
+    post(urls::read_deck::PATH, deck::read)
+        .who(At(CHECKERS))
+        .gives(&[Kind::ReadDeck])
+        .takes(ReadForm::FIELDS),
+    post(urls::submit_deck::PATH, deck::submit)
+        .who(At(CHECKERS))
+        .gives(&[Kind::SubmitDeck])
+        .body(TEXT)
+        .takes(ListForm::FIELDS),
+    post(urls::accept_deck::PATH, deck::accept)
+        .who(At(CHECKERS))
+        .gives(&[Kind::AcceptDeck])
+        .takes(AcceptForm::FIELDS),
+    post(urls::deck_consent::PATH, consent::of_player)
+        .who(At(CHECKERS))
+        .gives(&[Kind::StateDeckConsent])
+        .takes(ConsentToShowForm::FIELDS),
+    post(urls::check_deck::PATH, held::check)
+        .who(At(CHECKERS))
+        .gives(&[Kind::CheckDeck])
+        .body(TEXT)
+        .takes(&[one("version"), one("found"), one("as_found"), one("intent")]),
     // Disputes
     get(urls::disputes::PATH, disputes::show).who(At(STAFF)),
     get(urls::open_dispute::PATH, dispute_open::show).who(At(STAFF)).takes(TableQuery::FIELDS),
-    post(urls::open_dispute::PATH, dispute_open::open).who(At(STAFF)).takes(DisputeForm::FIELDS),
+    post(urls::open_dispute::PATH, dispute_open::open)
+        .who(At(STAFF))
+        .gives(&[Kind::OpenDispute])
+        .takes(DisputeForm::FIELDS),
     get(urls::dispute::PATH, dispute::show).who(At(STAFF)).rate(Rate::Search).takes(DisputeQuery::FIELDS),
     get(urls::ruling_slip::PATH, ruling_sheet::show).who(Anyone),
     post(urls::look::PATH, dispute::look)
@@ -331,23 +447,78 @@ pub const ROUTES: &[Route] = &[
         .rate(Rate::Search)
         .body(TEXT)
         .takes(CourtForm::FIELDS),
-    post(urls::state_facts::PATH, dispute::facts).who(At(STAFF)).body(TEXT).takes(CourtForm::FIELDS),
-    post(urls::cite::PATH, dispute::cite).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
-    post(urls::uncite::PATH, dispute::uncite).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
-    post(urls::claim::PATH, assignment::claim).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
-    post(urls::escalate::PATH, assignment::escalate).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
-    post(urls::give_back::PATH, time_lost::give).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
-    post(urls::rule::PATH, dispute::rule).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
-    post(urls::reword::PATH, dispute_correct::reword).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
-    post(urls::withdraw::PATH, dispute_correct::withdraw).who(At(JUDGES)).body(TEXT).takes(CourtForm::FIELDS),
-    post(urls::appeal::PATH, dispute::appeal).who(At(STAFF)).body(TEXT).takes(CourtForm::FIELDS),
-    post(urls::decide::PATH, dispute::decide).who(At(LAST_WORD)).body(TEXT).takes(CourtForm::FIELDS),
+    post(urls::state_facts::PATH, dispute::facts)
+        .who(At(STAFF))
+        .gives(&[Kind::StateFacts])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::cite::PATH, dispute::cite)
+        .who(At(JUDGES))
+        .gives(&[Kind::AttachCitation])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::uncite::PATH, dispute::uncite)
+        .who(At(JUDGES))
+        .gives(&[Kind::RemoveCitation])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::claim::PATH, assignment::claim)
+        .who(At(JUDGES))
+        .gives(&[Kind::ClaimDispute])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::escalate::PATH, assignment::escalate)
+        .who(At(JUDGES))
+        .gives(&[Kind::EscalateDispute])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::give_back::PATH, time_lost::give)
+        .who(At(JUDGES))
+        .gives(&[Kind::ExtendTime])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::rule::PATH, dispute::rule)
+        .who(At(JUDGES))
+        .gives(&[Kind::GiveRuling])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::reword::PATH, dispute_correct::reword)
+        .who(At(JUDGES))
+        .gives(&[Kind::RewordRuling])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::withdraw::PATH, dispute_correct::withdraw)
+        .who(At(JUDGES))
+        .gives(&[Kind::WithdrawDispute])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::appeal::PATH, dispute::appeal)
+        .who(At(STAFF))
+        .gives(&[Kind::LodgeAppeal])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
+    post(urls::decide::PATH, dispute::decide)
+        .who(At(LAST_WORD))
+        .gives(&[Kind::DecideAppeal])
+        .body(TEXT)
+        .takes(CourtForm::FIELDS),
     // Chance
     get(urls::chance::PATH, chance::show).who(At(STAFF)),
-    post(urls::chance::PATH, chance::throw).who(At(JUDGES)).takes(DrawForm::FIELDS),
+    post(urls::chance::PATH, chance::throw)
+        .who(At(JUDGES))
+        .gives(&[Kind::TakeChance])
+        .takes(DrawForm::FIELDS),
     // Penalties
     get(urls::penalties::PATH, penalties::show).who(At(STAFF)).takes(PenaltyQuery::FIELDS),
-    post(urls::penalties::PATH, penalties::issue).who(At(JUDGES)).takes(PenaltyForm::FIELDS),
-    post(urls::confirm_penalty::PATH, penalties::confirm).who(At(DIRECTORS)),
-    post(urls::withdraw_penalty::PATH, penalties::withdraw).who(At(JUDGES)).takes(ReasonForm::FIELDS),
+    post(urls::penalties::PATH, penalties::issue)
+        .who(At(JUDGES))
+        .gives(&[Kind::IssuePenalty])
+        .takes(PenaltyForm::FIELDS),
+    post(urls::confirm_penalty::PATH, penalties::confirm)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ConfirmDisqualification]),
+    post(urls::withdraw_penalty::PATH, penalties::withdraw)
+        .who(At(JUDGES))
+        .gives(&[Kind::WithdrawPenalty])
+        .takes(ReasonForm::FIELDS),
 ];

@@ -13,7 +13,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, SubmissionId};
 use crate::domain::scoring::tally::HistoryError;
-use crate::domain::tournament::command::Command;
+use crate::domain::tournament::command::{Command, CommandKind, Undoer};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Written;
@@ -63,8 +63,16 @@ impl Visit {
         let account = self.viewer.account.as_ref().map(|account| account.id);
         let browser = self.browser();
         let seats = site.desk.seats_held(here.id(), account, browser.as_ref(), Utc::now())?;
-        let has_last_word = self.may(Role::Director) || self.may(Role::HeadJudge);
-        Ok(Judge { id: self.actor()?.id, seats, has_last_word, directs: self.may(Role::Director) })
+        let has_last_word = Role::STAFF.into_iter().any(|role| role.has_last_word() && self.has(role));
+        Ok(Judge { id: self.actor()?.id, seats, has_last_word, directs: self.has(Role::Director) })
+    }
+
+    /// The visitor as somebody who undoes acts.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] for somebody without a session.
+    pub fn undoer(&self) -> Result<Undoer, PageError> {
+        Ok(Undoer { id: self.actor()?.id, directs: self.has(Role::Director) })
     }
 
     /// The visitor as the log names them, and the role in which they act on this page.
@@ -174,7 +182,9 @@ impl Visit {
     ) -> Result<SubmissionOutcome, PageError> {
         let slug = self.tournament()?;
         let awaited = |here: &Snapshot| -> Result<Decided, PageError> {
-            Ok(Decided { awaited: self.awaited.clone(), ..command(here)?.into() })
+            let command = command(here)?;
+            debug_assert!(self.route.gives.contains(&CommandKind::from(&command)), "{}", self.route.path);
+            Ok(Decided { awaited: self.awaited.clone(), ..command.into() })
         };
         site.desk.submit_or(&slug, sent, awaited).map_err(|error| self.page_error(site, error))
     }

@@ -15,7 +15,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::holes::Holes;
 use crate::web::layout::Layout;
-use crate::web::route::{Params, Route};
+use crate::web::route::{Params, Route, Who};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 
@@ -168,8 +168,23 @@ impl Visit {
         self.form.text("submission").parse().map_err(|_| missing())
     }
 
+    /// Whether they are among those whom a row of the route table admits. Who may assert relations is in the store, so
+    /// only the pipeline knows it.
+    pub fn meets(&self, who: Who) -> bool {
+        match who {
+            Who::Anyone => true,
+            Who::SignedIn => self.viewer.account.is_some(),
+            Who::Openers => {
+                self.viewer.account.as_ref().is_some_and(|account| account.operator || account.opens)
+            }
+            Who::Operator => self.is_operator(),
+            Who::Asserters | Who::Nobody => false,
+            Who::At(roles) => roles.iter().any(|role| self.has(*role)),
+        }
+    }
+
     /// Whether they have this role at the tournament in the path.
-    pub fn may(&self, role: Role) -> bool {
+    pub(super) fn has(&self, role: Role) -> bool {
         self.roles.contains(&role) || (role != Role::Player && self.roles.contains(&Role::Operator))
     }
 
@@ -178,9 +193,9 @@ impl Visit {
         self.roles.iter().any(|role| *role == Role::Operator || Role::STAFF.contains(role))
     }
 
-    /// Whether they may rule at the tournament in the path.
-    pub fn judges(&self) -> bool {
-        [Role::Director, Role::HeadJudge, Role::Judge].iter().any(|role| self.may(*role))
+    /// Whether they run this installation.
+    pub fn is_operator(&self) -> bool {
+        self.roles.contains(&Role::Operator)
     }
 
     /// The hash of their session token.

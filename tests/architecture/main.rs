@@ -21,6 +21,7 @@ mod dependencies;
 mod documented;
 mod migrations;
 mod names;
+mod offers;
 mod promises;
 mod prose;
 mod rooms;

@@ -35,6 +35,11 @@ impl Role {
     pub const STAFF: [Self; 5] =
         [Self::Director, Self::HeadJudge, Self::Judge, Self::Scorekeeper, Self::DeckChecker];
 
+    /// Whether a holder of this role has the final word on a dispute.
+    pub const fn has_last_word(self) -> bool {
+        matches!(self, Self::Director | Self::HeadJudge)
+    }
+
     /// The code in the log and the database.
     pub const fn code(self) -> &'static str {
         match self {

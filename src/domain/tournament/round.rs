@@ -223,6 +223,13 @@ impl Round {
         }
     }
 
+    /// Whether a game or a pod at this table is being played: the round is in play, and there is no result yet.
+    pub fn plays_at(&self, number: TableNumber) -> bool {
+        let duel = || self.table(number).is_some_and(|table| table.result.is_none());
+        let pod = || self.pod(number).is_some_and(|pod| pod.result.is_none());
+        self.phase() == Phase::Playing && (duel() || pod())
+    }
+
     /// The stage of the cut, from 1; `None` for every other round.
     pub const fn stage(&self) -> Option<u32> {
         match self.kind {

@@ -107,7 +107,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
-        may: visit.judges() && here.tournament.closed().is_none(),
+        may: visit.offers(&here, urls::chance::PATH),
         refused,
         form: visit.form.clone(),
         disputes: disputes

@@ -1,7 +1,6 @@
 //! The tabs of a tournament, the same on all its pages.
 
 use crate::app::Snapshot;
-use crate::domain::tournament::role::Role;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
@@ -68,12 +67,12 @@ impl Tabs {
     /// The tabs for a visitor.
     pub fn of(visit: &Visit, here: &Snapshot, current: Tab) -> Self {
         let slug = here.slug();
-        let staff = visit.roles.iter().any(|role| *role != Role::Player);
+        let staff = visit.is_staff();
         let mut tabs = Vec::new();
         let mut add = |tab: Tab, word, to, waiting| {
             tabs.push(ShownTab { word, to, current: tab == current, waiting });
         };
-        if visit.roles.contains(&Role::Player) {
+        if visit.reads(urls::me::PATH) {
             add(Tab::Mine, "My table", urls::me(slug), 0);
         }
         if staff {
@@ -94,7 +93,7 @@ impl Tabs {
         }
         if staff {
             add(Tab::Players, "Players", urls::players(slug), 0);
-            if visit.may(Role::Director) || visit.may(Role::HeadJudge) || visit.may(Role::DeckChecker) {
+            if visit.reads(urls::decks::PATH) {
                 let unsettled = |player: &&crate::domain::tournament::Player| {
                     player.is_active() && player.deck.as_ref().is_some_and(|deck| !deck.is_settled())
                 };

@@ -50,17 +50,8 @@ pub(super) fn admit(
 }
 
 fn may(site: &Site, visit: &Visit) -> Result<bool, PageError> {
-    let account = visit.viewer.account.as_ref();
-    Ok(match visit.route.who {
-        Who::Anyone => true,
-        Who::SignedIn => account.is_some(),
-        Who::Openers => account.is_some_and(|account| account.operator || account.opens),
-        Who::Asserters => match account {
-            Some(account) => account.operator || (site.hooks.asserts)(account.id)?,
-            None => false,
-        },
-        Who::Operator => account.is_some_and(|account| account.operator),
-        Who::Nobody => false,
-        Who::At(roles) => roles.iter().any(|role| visit.may(*role)),
-    })
+    match (visit.route.who, visit.viewer.account.as_ref()) {
+        (Who::Asserters, Some(account)) => Ok(account.operator || (site.hooks.asserts)(account.id)?),
+        (who, _) => Ok(visit.meets(who)),
+    }
 }

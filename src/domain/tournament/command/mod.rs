@@ -33,8 +33,12 @@ pub use setup::{
 };
 pub use undoing::{RedoAct, UndoAct, Undoer};
 
+use strum::EnumDiscriminants;
+
 /// Something that a person asks for. Deciding it yields entries or a refusal, and changes nothing.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(CommandKind), vis(pub))]
+#[strum_discriminants(doc = "A kind of command, for a page that offers it before anything is typed.")]
 pub enum Command {
     CreateTournament(CreateTournament),
     CreatePodTournament(CreatePodTournament),

@@ -6,7 +6,7 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pods::ranking::pod_standings;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{
-    AcceptDeck, CheckDeck, DrawDeckChecks, StateDeckConsent, SubmitDeck,
+    AcceptDeck, CheckDeck, CommandKind, DrawDeckChecks, StateDeckConsent, SubmitDeck,
 };
 use crate::domain::tournament::decide::{Decision, LONGEST_REASON, LONGEST_TEXT, text, within};
 use crate::domain::tournament::deck_check::{MOST_CHECKS, Pick};
@@ -53,9 +53,7 @@ impl Tournament {
     /// # Errors
     /// [`Refusal::Closed`], or [`PlayerRefusal::DecksLocked`].
     pub fn may_change_list(&self, player: PlayerId) -> Result<(), Refusal> {
-        if self.closed.is_some() {
-            return Err(Refusal::Closed);
-        }
+        self.takes(CommandKind::SubmitDeck)?;
         let is_locked = self.decks_are_locked() && !self.cut_takes_decks(player);
         if is_locked { Err(PlayerRefusal::DecksLocked.of(player)) } else { Ok(()) }
     }

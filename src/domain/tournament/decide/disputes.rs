@@ -3,8 +3,8 @@
 use crate::domain::id::{AtTable, DisputeNumber};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::{
-    AttachCitation, ClaimDispute, DecideAppeal, EscalateDispute, GiveRuling, LodgeAppeal, OpenDispute,
-    RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
+    AttachCitation, ClaimDispute, CommandKind, DecideAppeal, EscalateDispute, GiveRuling, LodgeAppeal,
+    OpenDispute, RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
 };
 use crate::domain::tournament::decide::{Decision, reason, reason_for, text, within};
 use crate::domain::tournament::dispute::{Act, Attached, Dispute, Judge, Seen, Stage, Support};
@@ -93,9 +93,7 @@ impl Tournament {
     /// The [`Refusal`] that the command would get, whatever else it says.
     pub fn may(&self, act: Act, number: DisputeNumber, judge: &Judge) -> Result<&Dispute, Refusal> {
         let dispute = self.known_dispute(number)?;
-        if self.closed.is_some() {
-            return Err(Refusal::Closed);
-        }
+        self.takes(command_of(act))?;
         if dispute.stage() == Stage::Withdrawn {
             return Err(Refusal::Withdrawn(number));
         }
@@ -256,6 +254,23 @@ impl Tournament {
         let dispute = self.may(Act::Decide, asked.dispute, &asked.judge)?.number;
         let text = text(TextKind::FinalWord, &asked.text)?;
         Ok(vec![Entry::AppealDecided(AppealDecided { dispute, outcome: asked.outcome, text })])
+    }
+}
+
+/// The command that does this.
+const fn command_of(act: Act) -> CommandKind {
+    match act {
+        Act::Claim => CommandKind::ClaimDispute,
+        Act::Facts => CommandKind::StateFacts,
+        Act::Cite => CommandKind::AttachCitation,
+        Act::Uncite => CommandKind::RemoveCitation,
+        Act::Rule => CommandKind::GiveRuling,
+        Act::Escalate => CommandKind::EscalateDispute,
+        Act::Withdraw => CommandKind::WithdrawDispute,
+        Act::Reword => CommandKind::RewordRuling,
+        Act::Time => CommandKind::ExtendTime,
+        Act::Appeal => CommandKind::LodgeAppeal,
+        Act::Decide => CommandKind::DecideAppeal,
     }
 }
 

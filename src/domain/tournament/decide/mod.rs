@@ -17,7 +17,8 @@ use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::clock_jump::near;
 use crate::domain::tournament::command::{
-    ChangeFormat, ChangeProfile, ChangeSettings, Command, CreateTournament, NoteClockJump, PublishRound,
+    ChangeFormat, ChangeProfile, ChangeSettings, Command, CommandKind, CreateTournament, NoteClockJump,
+    PublishRound,
 };
 use crate::domain::tournament::entry::{
     ClockJumped, Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SeatLinksGiven,
@@ -59,10 +60,22 @@ impl Tournament {
             (_, None) => return Err(Refusal::NotCreated),
             (_, Some(setup)) => setup,
         };
-        if self.closed.is_some() && !goes_on_after_the_end(command) {
-            return Err(Refusal::Closed);
-        }
+        self.takes(command.into())?;
         self.decided(setup, command, awaited)
+    }
+
+    /// Whether a command of this kind can be given at all as things are, whatever it says. Deciding one begins with
+    /// this, and so does every page that offers one.
+    ///
+    /// # Errors
+    /// [`Refusal::Closed`] after the end, for everything that has to come before it, and [`Refusal::NotClosed`] before
+    /// the end, for what has to come after it.
+    pub const fn takes(&self, kind: CommandKind) -> Result<(), Refusal> {
+        match (self.closed, kind) {
+            (None, CommandKind::ReopenTournament) => Err(Refusal::NotClosed),
+            (Some(_), kind) if !goes_on_after_the_end(kind) => Err(Refusal::Closed),
+            _ => Ok(()),
+        }
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
@@ -123,7 +136,7 @@ impl Tournament {
             Command::TakeChance(asked) => self.take_chance(asked),
             Command::ExportTournament(_) => Ok(vec![Entry::TournamentExported(TournamentExported {})]),
             Command::CloseTournament(_) => self.close(),
-            Command::ReopenTournament(asked) => self.reopen(&asked.reason),
+            Command::ReopenTournament(asked) => Self::reopen(&asked.reason),
             Command::HideTournament(asked) => self.hide(&asked.reason),
             Command::ShowTournament(_) => self.show(),
             Command::GiveSeatLinks(asked) => self.give_seat_links(&asked.players),
@@ -175,10 +188,7 @@ impl Tournament {
         }
     }
 
-    fn reopen(&self, reason: &str) -> Decision {
-        if self.closed.is_none() {
-            return Err(Refusal::NotClosed);
-        }
+    fn reopen(reason: &str) -> Decision {
         Ok(vec![Entry::TournamentReopened(TournamentReopened { reason: self::reason(reason)? })])
     }
 
@@ -212,71 +222,71 @@ impl Tournament {
 /// Changes to names and seats, the reading of private lists, and who may see them are always recorded, even after the
 /// end.
 #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
-const fn goes_on_after_the_end(command: &Command) -> bool {
-    match command {
-        Command::ReadDeck(_)
-        | Command::ReadDecks(_)
-        | Command::StateDeckConsent(_)
-        | Command::ChangePublication(_)
-        | Command::IdentifyPlayers(_)
-        | Command::RenamePlayer(_)
-        | Command::EraseName(_)
-        | Command::ExportTournament(_)
-        | Command::ReopenTournament(_)
-        | Command::HideTournament(_)
-        | Command::ShowTournament(_)
-        | Command::GiveSeatLinks(_)
-        | Command::NoteClockJump(_) => true,
-        Command::CreateTournament(_)
-        | Command::CreatePodTournament(_)
-        | Command::SeatTopTable(_)
-        | Command::ReportPod(_)
-        | Command::RecordPod(_)
-        | Command::CorrectPod(_)
-        | Command::ChangeSettings(_)
-        | Command::ChangeProfile(_)
-        | Command::ChangeFormat(_)
-        | Command::RegisterPlayers(_)
-        | Command::WithdrawRegistration(_)
-        | Command::DropPlayer(_)
-        | Command::LeaveTournament(_)
-        | Command::ReinstatePlayer(_)
-        | Command::SubmitDeck(_)
-        | Command::AcceptDeck(_)
-        | Command::CheckDeck(_)
-        | Command::DrawDeckChecks(_)
-        | Command::PairRound(_)
-        | Command::SwapPlayers(_)
-        | Command::DiscardPairings(_)
-        | Command::PublishRound(_)
-        | Command::ReportResult(_)
-        | Command::RecordResult(_)
-        | Command::KeepResult(_)
-        | Command::CorrectResult(_)
-        | Command::ExtendTime(_)
-        | Command::CloseRound(_)
-        | Command::StartCut(_)
-        | Command::WithdrawCut(_)
-        | Command::AddGame(_)
-        | Command::SettleMatch(_)
-        | Command::OpenDispute(_)
-        | Command::ClaimDispute(_)
-        | Command::EscalateDispute(_)
-        | Command::StateFacts(_)
-        | Command::AttachCitation(_)
-        | Command::RemoveCitation(_)
-        | Command::GiveRuling(_)
-        | Command::RewordRuling(_)
-        | Command::WithdrawDispute(_)
-        | Command::LodgeAppeal(_)
-        | Command::DecideAppeal(_)
-        | Command::IssuePenalty(_)
-        | Command::ConfirmDisqualification(_)
-        | Command::WithdrawPenalty(_)
-        | Command::TakeChance(_)
-        | Command::UndoAct(_)
-        | Command::RedoAct(_)
-        | Command::CloseTournament(_) => false,
+const fn goes_on_after_the_end(kind: CommandKind) -> bool {
+    match kind {
+        CommandKind::ReadDeck
+        | CommandKind::ReadDecks
+        | CommandKind::StateDeckConsent
+        | CommandKind::ChangePublication
+        | CommandKind::IdentifyPlayers
+        | CommandKind::RenamePlayer
+        | CommandKind::EraseName
+        | CommandKind::ExportTournament
+        | CommandKind::ReopenTournament
+        | CommandKind::HideTournament
+        | CommandKind::ShowTournament
+        | CommandKind::GiveSeatLinks
+        | CommandKind::NoteClockJump => true,
+        CommandKind::CreateTournament
+        | CommandKind::CreatePodTournament
+        | CommandKind::SeatTopTable
+        | CommandKind::ReportPod
+        | CommandKind::RecordPod
+        | CommandKind::CorrectPod
+        | CommandKind::ChangeSettings
+        | CommandKind::ChangeProfile
+        | CommandKind::ChangeFormat
+        | CommandKind::RegisterPlayers
+        | CommandKind::WithdrawRegistration
+        | CommandKind::DropPlayer
+        | CommandKind::LeaveTournament
+        | CommandKind::ReinstatePlayer
+        | CommandKind::SubmitDeck
+        | CommandKind::AcceptDeck
+        | CommandKind::CheckDeck
+        | CommandKind::DrawDeckChecks
+        | CommandKind::PairRound
+        | CommandKind::SwapPlayers
+        | CommandKind::DiscardPairings
+        | CommandKind::PublishRound
+        | CommandKind::ReportResult
+        | CommandKind::RecordResult
+        | CommandKind::KeepResult
+        | CommandKind::CorrectResult
+        | CommandKind::ExtendTime
+        | CommandKind::CloseRound
+        | CommandKind::StartCut
+        | CommandKind::WithdrawCut
+        | CommandKind::AddGame
+        | CommandKind::SettleMatch
+        | CommandKind::OpenDispute
+        | CommandKind::ClaimDispute
+        | CommandKind::EscalateDispute
+        | CommandKind::StateFacts
+        | CommandKind::AttachCitation
+        | CommandKind::RemoveCitation
+        | CommandKind::GiveRuling
+        | CommandKind::RewordRuling
+        | CommandKind::WithdrawDispute
+        | CommandKind::LodgeAppeal
+        | CommandKind::DecideAppeal
+        | CommandKind::IssuePenalty
+        | CommandKind::ConfirmDisqualification
+        | CommandKind::WithdrawPenalty
+        | CommandKind::TakeChance
+        | CommandKind::UndoAct
+        | CommandKind::RedoAct
+        | CommandKind::CloseTournament => false,
     }
 }
 

@@ -6,7 +6,8 @@ use crate::domain::id::PlayerId;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::{PairedRound, PairingRequest};
-use crate::domain::tournament::command::PairRound;
+use crate::domain::pods::ranking::TooFewForAPod;
+use crate::domain::tournament::command::{CommandKind, PairRound};
 use crate::domain::tournament::decide::pods::swap_in_pods;
 use crate::domain::tournament::decide::{Decision, exchanged, reason};
 use crate::domain::tournament::entry::{
@@ -74,7 +75,32 @@ impl Tournament {
     }
 
     /// Refuses while a draft waits or a round is being played.
-    pub(super) fn nothing_is_played(&self) -> Result<(), Refusal> {
+    /// Whether a round could be paired now, as far as that is known without pairing one.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that [`PairRound`] would get, unless a penalty or a disqualification is still waiting.
+    pub fn may_pair(&self) -> Result<(), Refusal> {
+        let setup = self.setup().ok_or(Refusal::NotCreated)?;
+        self.takes(CommandKind::PairRound)?;
+        self.nothing_is_played()?;
+        let active = self.players().filter(|player| player.is_active()).count();
+        match &setup.play {
+            Play::Duels(_) if active < 2 => Err(Refusal::TooFewPlayers { active }),
+            Play::Duels(_) => Ok(()),
+            Play::Pods(_) if self.top_table_round().is_some() => Err(PodRefusal::TopTableSeated.into()),
+            Play::Pods(rules) if rules.profile.pod_sizes(active).is_none() => {
+                let least = rules.profile.pods.least.value;
+                Err(PodRefusal::TooFew(TooFewForAPod { least, left: active }).into())
+            }
+            Play::Pods(_) => Ok(()),
+        }
+    }
+
+    /// Whether the last round is over, so that another one or the cut can begin.
+    ///
+    /// # Errors
+    /// [`Refusal::AlreadyPaired`] or [`Refusal::RoundStillOpen`].
+    pub fn nothing_is_played(&self) -> Result<(), Refusal> {
         let Some(last) = self.rounds.last() else { return Ok(()) };
         match last.phase() {
             Phase::Draft => Err(Refusal::AlreadyPaired { round: last.number }),

@@ -10,7 +10,6 @@ use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::head::HeadCode;
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
@@ -85,7 +84,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ranking: ranking(&here, setup, &bracket),
         standings: urls::standings(slug),
         screen: urls::bracket_screen(slug),
-        staff: visit.roles.iter().any(|role| *role != Role::Player).then(|| urls::cut(slug)),
+        staff: visit.is_staff().then(|| urls::cut(slug)),
     })
 }
 

@@ -4,9 +4,10 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId};
-use crate::domain::tournament::command::{AddGame, Command, PairRound, SettleMatch, WithdrawCut};
+use crate::domain::tournament::command::{
+    AddGame, Command, CommandKind, PairRound, SettleMatch, WithdrawCut,
+};
 use crate::domain::tournament::cut::StartedCut;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -28,7 +29,7 @@ pub(super) struct RunPage {
     title: String,
     how: String,
     refused: String,
-    directs: bool,
+    settles: bool,
     columns: Vec<Column>,
     open: Vec<UndecidedMatch>,
     reserves: Vec<String>,
@@ -125,7 +126,6 @@ pub(super) fn page(
 ) -> Result<RunPage, PageError> {
     let slug = here.slug();
     let bracket = bracket(here)?;
-    let directs = visit.may(Role::Director);
     let open = here.tournament.stages().filter(|round| round.phase() == Phase::Playing);
     let gone = |player: &&PlayerId| here.tournament.player(**player).is_some_and(|one| one.is_active());
     Ok(RunPage {
@@ -134,12 +134,13 @@ pub(super) fn page(
         title: title(started),
         how: how(started),
         refused,
-        directs,
+        settles: visit.offers(here, urls::settle_match::PATH),
         columns: Drawing { here, started, bracket: &bracket, drafts: true }.columns(),
         open: open.flat_map(|round| undecided(here, round)).collect(),
         reserves: started.reserves.iter().filter(gone).take(8).map(|player| here.name(*player)).collect(),
         next: next(here),
-        withdraw: (directs && !here.tournament.cut_has_begun()).then(|| urls::withdraw_cut(slug)),
+        withdraw: (visit.offers(here, urls::withdraw_cut::PATH) && !here.tournament.cut_has_begun())
+            .then(|| urls::withdraw_cut(slug)),
         bracket: urls::bracket(slug),
     })
 }
@@ -159,9 +160,7 @@ fn undecided(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
 /// What a director does next.
 fn next(here: &Snapshot) -> Option<NextStep> {
     let slug = here.slug();
-    if here.tournament.closed().is_some() {
-        return None;
-    }
+    here.tournament.takes(CommandKind::PairRound).ok()?;
     let last = here.tournament.stages().next_back();
     if let Some(round) = last.filter(|round| round.phase() != Phase::Closed) {
         let name = here.tournament.round_name(round.number).words();

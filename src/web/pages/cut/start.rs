@@ -11,8 +11,7 @@ use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::tournament::command::{Command, StartCut};
 use crate::domain::tournament::cut::CutDecks;
-use crate::domain::tournament::role::Role;
-use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::check_minutes;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -36,7 +35,7 @@ struct StartPage {
     layout: Layout,
     tabs: Tabs,
     send: Link,
-    directs: bool,
+    starts: bool,
     refused: String,
     /// Why no cut can be started now.
     blocked: Option<String>,
@@ -192,7 +191,7 @@ fn page(
         layout: framed(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
         send: urls::cut(slug),
-        directs: visit.may(Role::Director),
+        starts: visit.offers(here, urls::cut::PATH),
         refused: String::new(),
         blocked,
         preview,
@@ -209,10 +208,12 @@ fn page(
 
 /// What has to be done before a cut can start.
 fn blocked(here: &Snapshot) -> Option<String> {
-    let open = here.tournament.rounds().next_back().filter(|round| round.phase() != Phase::Closed)?;
-    let draft = open.phase() == Phase::Draft;
-    let what = if draft { "is still a draft" } else { "is still being played" };
-    Some(format!("Round {} {what}. The cut starts from a closed round.", open.number))
+    let (round, what) = match here.tournament.nothing_is_played().err()? {
+        Refusal::AlreadyPaired { round } => (round, "is still a draft"),
+        Refusal::RoundStillOpen { round, .. } => (round, "is still being played"),
+        other => return Some(here.refusal(&other)),
+    };
+    Some(format!("Round {round} {what}. The cut starts from a closed round."))
 }
 
 fn preview(here: &Snapshot, size: Size) -> Result<Result<Preview, String>, PageError> {

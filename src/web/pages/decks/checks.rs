@@ -193,7 +193,7 @@ fn page(site: &Site, visit: &Visit, form: Fields) -> Result<Page, PageError> {
         ],
         refused: String::new(),
         round: playing(&here).map(|round| round.number.to_string()).unwrap_or_default(),
-        open: here.tournament.closed().is_none() && here.setup()?.format.is_some(),
+        open: visit.offers(&here, urls::deck_checks::PATH) && here.setup()?.format.is_some(),
         draws: checks.drawn.iter().rev().map(|draw| drawn(&here, draw, &own)).collect(),
         waiting: waiting(&here, &own).len(),
         made,

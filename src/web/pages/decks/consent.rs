@@ -10,6 +10,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{ConsentToShowForm, ListForm};
 use crate::web::pages::decks::one;
+use crate::web::pages::public::state;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -72,7 +73,7 @@ pub fn consent_question(
     let said = match known.consent {
         None => "Nobody has said yet whether everybody may see this list, so it stays private.",
         Some(consent) if !consent.agrees => "Not everybody may see this list. It stays private.",
-        Some(consent) if early && !consent.before_end && here.tournament.closed().is_none() => {
+        Some(consent) if early && !consent.before_end && !state::is_over(here) => {
             "The consent was given for the time after the event. Before the end this list stays private."
         }
         Some(_) if is_public => "Everybody sees this list.",

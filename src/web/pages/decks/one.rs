@@ -80,7 +80,8 @@ impl DeckPage {
         let known = here.tournament.player(player).ok_or(PageError::NotFound)?;
         let deck = known.deck.as_ref();
         let standing = site.desk.deck_standing(&here, player)?;
-        let differs = deck.is_some_and(|deck| deck.agrees == Some(false)) && visit.judges();
+        let differs =
+            deck.is_some_and(|deck| deck.agrees == Some(false)) && visit.sends(urls::penalties::PATH);
         let mut layout = visit.layout(site);
         layout.head = Some(here.head_code());
         if let (ListState::Faulty(fault), Some(deck)) = (standing, deck) {
@@ -107,7 +108,7 @@ impl DeckPage {
             faulty: deck.is_some_and(|deck| deck.errors > 0),
             unread: deck.is_some_and(|deck| !is_read(&here, player, &deck.sha256)),
             outdated: standing == ListState::Outdated,
-            open: here.tournament.closed().is_none(),
+            open: visit.offers(&here, urls::submit_deck::PATH),
             locked: here.tournament.decks_are_locked(),
             checks: setup.format.is_some(),
             told: list_story(&here, player),

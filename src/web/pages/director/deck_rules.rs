@@ -11,7 +11,6 @@ use crate::domain::deck::rule::Rule;
 use crate::domain::deck::{Format, Severity};
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangeFormat, Command};
-use crate::domain::tournament::role::Role;
 use crate::domain::wording::pinned::format_changes;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -22,6 +21,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
 use crate::web::pages::public::framed;
+use crate::web::pages::public::state;
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
@@ -223,8 +223,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
         count: format_changes(format)
             .unwrap_or_else(|| format!("{}, no rule changed by the director", format.id)),
         refused: Vec::new(),
-        changes: visit.may(Role::Director),
-        closed: here.tournament.closed().is_some(),
+        changes: visit.offers(here, urls::deck_rules::PATH),
+        closed: state::is_over(here),
         open: fields(open),
         fixed: fields(fixed),
         weights: Severity::ALL.map(|one| (one.name(), weight(one))),

@@ -9,13 +9,13 @@ use crate::domain::id::Slug;
 use crate::domain::tournament::command::{
     CloseTournament, Command, ExportTournament, HideTournament, ReopenTournament, ShowTournament,
 };
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ReasonForm;
 use crate::web::layout::Layout;
+use crate::web::offers::Offers;
 use crate::web::pages::director::form;
 use crate::web::pages::director::next::{self, Step};
 use crate::web::pages::director::settings;
@@ -48,7 +48,7 @@ struct Page {
     latest: Vec<ShownLogLine>,
     /// The newest act, if the visitor may undo or redo it.
     last_act: Option<LastAct>,
-    directs: bool,
+    offers: Offers,
     closed: bool,
     form: Fields,
     faults: Faults,
@@ -139,7 +139,6 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let mut items = todo::items(visit, &here, &claimed, now);
     items.extend(todo::identity_requests(site, visit, &here)?);
     items.extend(todo::fallen(site, &here)?);
-    let scores = [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     let mut layout = visit.layout(site);
     layout.head = Some(here.head_code());
     Ok(Page {
@@ -149,7 +148,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         facts: facts(&here),
         urgent: items.iter().filter(todo::is_urgent).count(),
         items,
-        round: tables::round_tables(&here, scores.iter().any(|role| visit.may(*role)), now),
+        round: tables::round_tables(&here, visit.sends(urls::record::PATH), now),
         step: next::step(&here),
         latest: here
             .log_lines(LogReader::Staff, None)
@@ -157,8 +156,8 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
             .map(|line| ShownLogLine::of(&here, line))
             .collect(),
         last_act: undo::last_act(visit, &here),
-        directs: visit.may(Role::Director),
-        closed: here.tournament.closed().is_some(),
+        offers: visit.all_offers(&here),
+        closed: state::is_over(&here),
         form: visit.form.clone(),
         faults: Faults::default(),
         refused: String::new(),

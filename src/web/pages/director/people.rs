@@ -2,7 +2,6 @@
 
 use crate::app::{DeskError, NamesakeConsent, Snapshot};
 use crate::domain::id::{PersonId, PlayerId, Slug};
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{ConsentForm, SameForm};
@@ -81,7 +80,7 @@ pub(super) fn namesakes(
     here: &Snapshot,
     of: Option<PlayerId>,
 ) -> Result<Vec<Namesake>, PageError> {
-    if !visit.may(Role::Director) {
+    if !visit.sends(urls::identify::PATH) {
         return Ok(Vec::new());
     }
     let (actor, consents) = (visit.actor()?, site.desk.consents_of(here)?);

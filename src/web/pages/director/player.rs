@@ -7,13 +7,13 @@ use crate::app::security::SecurityEvent;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer};
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{ReasonForm, RenameForm};
 use crate::web::layout::Layout;
+use crate::web::offers::Offers;
 use crate::web::pages::director::people::{self, Namesake, OtherTournament};
 use crate::web::pages::director::players;
 use crate::web::pages::penalties::lines;
@@ -35,12 +35,11 @@ struct Page {
     name: String,
     erased: bool,
     active: bool,
-    closed: bool,
     /// The penalty to withdraw before the player can return.
     disqualified: Option<String>,
     /// Whether the registration can still be withdrawn.
     takes_back: bool,
-    directs: bool,
+    offers: Offers,
     refused: String,
     state: (&'static str, String),
     deck: (&'static str, &'static str),
@@ -186,7 +185,7 @@ pub(super) fn answered(
 }
 
 fn record(site: &Site, visit: &Visit, here: &Snapshot, player: &Player) -> Result<Record, PageError> {
-    let issues = visit.judges() && here.tournament.closed().is_none();
+    let issues = visit.offers(here, urls::penalties::PATH);
     Ok(Record {
         lines: lines::of_player(here, player.id),
         elsewhere: lines::elsewhere(site, visit, here, player.person)?,
@@ -201,7 +200,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let desk = &site.desk;
     let claimed = desk.claimed_seats(here.id())?.contains(&player.id);
     let linked = desk.linked_seats(here.id())?.contains(&player.id);
-    let checks = [Role::Director, Role::HeadJudge, Role::DeckChecker].iter().any(|role| visit.may(*role));
+    let checks = visit.reads(urls::deck::PATH);
     let name = here.names.get(&player.person);
     let typed = RenameForm::of(&visit.form).name;
     let others = desk.others_of(&here, player.person)?;
@@ -217,8 +216,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         name: here.name(player.id),
         erased: name.is_none(),
         active: player.is_active(),
-        closed: here.tournament.closed().is_some(),
-        directs: visit.may(Role::Director),
+        offers: visit.all_offers(&here),
         refused,
         state: players::state(&here, player),
         disqualified: here.tournament.disqualification(player.id).map(|penalty| penalty.number.to_string()),

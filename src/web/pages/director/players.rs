@@ -12,9 +12,9 @@ use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::record::Record;
 use crate::domain::scoring::standings::standings;
+use crate::web::offers::Offers;
 
 use crate::domain::tournament::play::Play;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::{Deck, Player};
 use crate::domain::wording::numbers::grouped;
 use crate::web::answer::Answer;
@@ -45,8 +45,7 @@ struct Page {
     namesakes: Vec<Namesake>,
     /// Requests from other tournaments.
     asked: Vec<IncomingRequest>,
-    directs: bool,
-    closed: bool,
+    offers: Offers,
     /// Whether nothing has been paired yet; then the registration form comes first.
     registering: bool,
     hint: String,
@@ -121,10 +120,13 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         refused,
         alike: alike(&here, &visit.awaited)?,
         namesakes: people::namesakes(site, visit, &here, None)?,
-        asked: if visit.may(Role::Director) { people::incoming_requests(site, &here)? } else { Vec::new() },
+        asked: if visit.sends(urls::identify::PATH) {
+            people::incoming_requests(site, &here)?
+        } else {
+            Vec::new()
+        },
         rows,
-        directs: visit.may(Role::Director),
-        closed: here.tournament.closed().is_some(),
+        offers: visit.all_offers(&here),
         registering: here.tournament.rounds().len() == 0,
         hint: hint(&here),
         form: visit.form.clone(),

@@ -7,7 +7,6 @@ use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangePublication, Command};
 use crate::domain::tournament::publication::{FINALISTS, Lists, Publication, PublicationError};
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -36,7 +35,7 @@ struct Page {
     refused: String,
     saved: Option<(&'static str, &'static str)>,
     plan: String,
-    directs: bool,
+    changes: bool,
     /// Whether the tournament takes lists at all.
     checks: bool,
     answers: String,
@@ -94,7 +93,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Pag
         refused: String::new(),
         saved: saved(SavedQuery::of(&visit.query).saved),
         plan: consent::plan(here),
-        directs: visit.may(Role::Director),
+        changes: visit.offers(here, urls::publication::PATH),
         checks: here.setup()?.format.is_some(),
         answers: format!("{lists}; {}.", count(agreed, "player agreed", "players agreed")),
         choices: Lists::ALL.map(|lists| (lists.code(), words(lists))),

@@ -10,7 +10,6 @@ use crate::domain::id::Slug;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{ChangeFormat, ChangeProfile, ChangeSettings, Command};
 use crate::domain::tournament::play::Play;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording;
 use crate::domain::wording::pinned::{format_title, profile_title};
@@ -20,6 +19,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{FormatForm, ProfileForm, SavedQuery, SettingsForm};
 use crate::web::layout::Layout;
+use crate::web::offers::Offers;
 use crate::web::pages::decks::consent;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
@@ -47,8 +47,7 @@ struct Page {
     saved: Option<(&'static str, &'static str)>,
     /// Who last changed anything here, when and why; empty if nobody did.
     changed: String,
-    directs: bool,
-    closed: bool,
+    offers: Offers,
     /// The settings, for people who may not change them.
     facts: Vec<(&'static str, String)>,
     /// Both versions, if somebody else changed the settings in the meantime.
@@ -73,8 +72,7 @@ struct Page {
     shown_lists: String,
     helpers: Vec<StaffLine>,
     invitations: Vec<Invitation>,
-    /// Whether the visitor runs this site, and whether the tournament is hidden.
-    operates: bool,
+    /// Whether the tournament is hidden.
     hidden: bool,
     roles: Vec<(&'static str, &'static str)>,
 }
@@ -303,8 +301,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         refused,
         saved: saved(SavedQuery::of(&visit.query).saved),
         changed: last_change(&here, &[PinnedPart::Settings, PinnedPart::Profile, PinnedPart::Format]),
-        directs: visit.may(Role::Director),
-        closed: here.tournament.closed().is_some(),
+        offers: visit.all_offers(&here),
         facts: chosen(&setup.settings),
         overtaken: None,
         settings,
@@ -329,9 +326,8 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         law,
         helpers: staff::helpers(site, &here)?,
         invitations: staff::invitations(site, &here)?,
-        operates: visit.roles.contains(&Role::Operator),
         hidden: here.tournament.is_hidden(),
-        roles: Role::STAFF.map(|role| (role.code(), role.name())).to_vec(),
+        roles: staff::roles(),
     })
 }
 

@@ -141,6 +141,11 @@ pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
+/// The roles that can be given, each with its code and name.
+pub(super) fn roles() -> Vec<(&'static str, &'static str)> {
+    Role::STAFF.map(|role| (role.code(), role.name())).to_vec()
+}
+
 /// Somebody who removed their own role may no longer see the settings.
 fn after(visit: &Visit, account: AccountId, role: Role, slug: &Slug) -> urls::Link {
     let own = visit.viewer.account.as_ref().is_some_and(|mine| mine.id == account);

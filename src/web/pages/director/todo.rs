@@ -8,12 +8,13 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::web::error::PageError;
+use crate::web::offers::Offers;
 use crate::web::pages::director::{people, pods};
 use crate::web::pages::disputes::assignment::{self, Waits};
 use crate::web::pages::penalties::due;
+use crate::web::pages::public::state;
 use crate::web::pages::rulings::flags::{self, Fallen};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -35,15 +36,6 @@ pub(super) struct Item {
     pub(super) link: Option<(Link, &'static str)>,
 }
 
-/// What the visitor may do about it.
-#[expect(clippy::struct_excessive_bools, reason = "rights, each for itself")]
-struct May {
-    score: bool,
-    check: bool,
-    judge: bool,
-    direct: bool,
-}
-
 /// Everything that is waiting; `now` decides what is late, `claimed` are the seats that were opened.
 pub(super) fn items(
     visit: &Visit,
@@ -51,20 +43,14 @@ pub(super) fn items(
     claimed: &BTreeSet<PlayerId>,
     now: DateTime<Utc>,
 ) -> Vec<Item> {
-    let any = |roles: &[Role]| roles.iter().any(|role| visit.may(*role));
-    let may = May {
-        score: any(&[Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper]),
-        check: any(&[Role::Director, Role::HeadJudge, Role::DeckChecker]),
-        judge: visit.judges(),
-        direct: visit.may(Role::Director),
-    };
-    if here.tournament.closed().is_some() {
+    if state::is_over(here) {
         return Vec::new();
     }
+    let may = visit.all_offers(here);
     let mut items = disqualifications(here, &may);
     items.extend(games(here, &may));
     items.extend(conflicts(here, &may));
-    items.extend(pods::items(here, may.score, now));
+    items.extend(pods::items(here, may.form(urls::record::PATH), now));
     items.extend(disputes(here, now));
     items.extend(late(here, &may, now));
     items.extend(decks(here, &may));
@@ -106,7 +92,7 @@ pub(super) fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageErro
 
 /// Requests from other directors about people here, shown after the close too.
 pub(super) fn identity_requests(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<Item>, PageError> {
-    if !visit.may(Role::Director) {
+    if !visit.sends(urls::identify::PATH) {
         return Ok(Vec::new());
     }
     let open = people::incoming_requests(site, here)?.into_iter().filter(|one| !one.agreed);
@@ -126,7 +112,7 @@ pub(super) fn is_urgent(item: &&Item) -> bool {
 }
 
 /// Players disqualified by a judge and not yet dropped by the director; or dropped, and still in the draft.
-fn disqualifications(here: &Snapshot, may: &May) -> Vec<Item> {
+fn disqualifications(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let item = |player: PlayerId, matter: String, link: Option<(Link, &'static str)>| Item {
         kind: "conflict",
         word: "Disqualified",
@@ -136,8 +122,12 @@ fn disqualifications(here: &Snapshot, may: &May) -> Vec<Item> {
     };
     let waits = here.tournament.unconfirmed().map(|penalty| {
         let matter = format!("Penalty {} waits for the director; the player still plays.", penalty.number);
-        let act = if may.direct { "Confirm" } else { "Look" };
-        item(penalty.player, matter, may.judge.then(|| (urls::penalties(here.slug()), act)))
+        let act = if may.form(urls::drop_player::PATH) { "Confirm" } else { "Look" };
+        item(
+            penalty.player,
+            matter,
+            may.form(urls::penalties::PATH).then(|| (urls::penalties(here.slug()), act)),
+        )
     });
     let draft = here.tournament.draft();
     let drafted = here.tournament.disqualifications().filter_map(|penalty| {
@@ -145,13 +135,13 @@ fn disqualifications(here: &Snapshot, may: &May) -> Vec<Item> {
         let matter =
             format!("Has a place in the draft of round {}. Discard it and pair again.", draft.number);
         let to = urls::round_staff(here.slug(), draft.number);
-        Some(item(penalty.player, matter, may.direct.then_some((to, "To the draft"))))
+        Some(item(penalty.player, matter, may.form(urls::drop_player::PATH).then_some((to, "To the draft"))))
     });
     waits.chain(drafted).collect()
 }
 
 /// Forfeited games whose results do not show it.
-fn games(here: &Snapshot, may: &May) -> Vec<Item> {
+fn games(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let items = here.tournament.owed().map(|owed| {
         let game = due::game(here, &owed);
         Item {
@@ -159,7 +149,9 @@ fn games(here: &Snapshot, may: &May) -> Vec<Item> {
             word: "Penalty",
             about: format!("Round {}, table {}.", owed.at.round, owed.at.table),
             matter: game.sentence,
-            link: may.score.then_some((game.to, if owed.recorded { "Correct" } else { "Record" })),
+            link: may
+                .form(urls::record::PATH)
+                .then_some((game.to, if owed.recorded { "Correct" } else { "Record" })),
         }
     });
     items.collect()
@@ -169,14 +161,14 @@ fn names(here: &Snapshot, table: &Table) -> [String; 2] {
     table.pair.players.map(|player| here.name(player))
 }
 
-fn conflicts(here: &Snapshot, may: &May) -> Vec<Item> {
+fn conflicts(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let tables = here.tournament.rounds().flat_map(|round| {
         round.tables().filter(|table| table.in_conflict()).map(move |table| (round, table))
     });
     tables.map(|(round, table)| conflict(here, round, table, may)).collect()
 }
 
-fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
+fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &Offers) -> Item {
     let [a, b] = &names(here, table);
     let tell = |recorded: &RecordedResult| words::result(&recorded.result, [a, b]);
     let disagree = table.players_disagree();
@@ -191,7 +183,9 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &May) -> Item {
         word: "Conflict",
         about: format!("Round {}, table {}.", round.number, table.pair.table),
         matter: format!("{lead}: {}.", told.join("; ")),
-        link: may.score.then(|| (urls::table(here.slug(), round.number, table.pair.table), "Decide")),
+        link: may
+            .form(urls::record::PATH)
+            .then(|| (urls::table(here.slug(), round.number, table.pair.table), "Decide")),
     }
 }
 
@@ -217,7 +211,7 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
     }
 }
 
-fn late(here: &Snapshot, may: &May, now: DateTime<Utc>) -> Vec<Item> {
+fn late(here: &Snapshot, may: &Offers, now: DateTime<Utc>) -> Vec<Item> {
     let Some((round, _)) = overdue(here, now) else { return Vec::new() };
     let missing = round.missing().filter(|table| !table.in_conflict());
     // A table with extra time is late only after that.
@@ -229,7 +223,9 @@ fn late(here: &Snapshot, may: &May, now: DateTime<Utc>) -> Vec<Item> {
             word: "No result",
             about: format!("Table {}.", table.pair.table),
             matter: format!("{a} against {b}, {} over.", words::minutes(over)),
-            link: may.score.then(|| (urls::table(here.slug(), round.number, table.pair.table), "Enter")),
+            link: may
+                .form(urls::record::PATH)
+                .then(|| (urls::table(here.slug(), round.number, table.pair.table), "Enter")),
         }
     };
     missing.map(item).collect()
@@ -248,7 +244,7 @@ pub(super) fn over(round: &Round, table: &Table, now: DateTime<Utc>) -> Option<c
     (over.num_seconds() >= 0).then_some(over)
 }
 
-fn decks(here: &Snapshot, may: &May) -> Vec<Item> {
+fn decks(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let Some(setup) = here.tournament.setup().filter(|setup| setup.format.is_some()) else {
         return Vec::new();
     };
@@ -262,7 +258,9 @@ fn decks(here: &Snapshot, may: &May) -> Vec<Item> {
             word: "Faulty deck",
             about: format!("{}.", here.name(player.id)),
             matter: format!("{faults} found; nobody has accepted the list."),
-            link: may.check.then(|| (urls::deck(here.slug(), player.id), "Open deck")),
+            link: may
+                .form(urls::submit_deck::PATH)
+                .then(|| (urls::deck(here.slug(), player.id), "Open deck")),
         });
     }
     if setup.settings.deck_lists_required {
@@ -272,13 +270,13 @@ fn decks(here: &Snapshot, may: &May) -> Vec<Item> {
     items
 }
 
-fn without_deck(here: &Snapshot, without: &[&Player], may: &May) -> Vec<Item> {
+fn without_deck(here: &Snapshot, without: &[&Player], may: &Offers) -> Vec<Item> {
     let item = |about: String, matter: String, link: Link| Item {
         kind: "needs",
         word: "No deck list",
         about,
         matter,
-        link: may.check.then_some((link, "Hand in")),
+        link: may.form(urls::submit_deck::PATH).then_some((link, "Hand in")),
     };
     if without.len() > ONE_BY_ONE {
         let many = words::count(without.len(), "player", "players");
@@ -293,7 +291,7 @@ fn without_deck(here: &Snapshot, without: &[&Player], may: &May) -> Vec<Item> {
 }
 
 /// Players who left on their own page since the newest round was published: the next one is paired without them.
-fn left(here: &Snapshot, may: &May) -> Vec<Item> {
+fn left(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft);
     let newest = newest.map_or(RoundNumber(0), |round| round.number);
     let left = here.tournament.players();
@@ -303,13 +301,15 @@ fn left(here: &Snapshot, may: &May) -> Vec<Item> {
         word: "Left",
         about: here.name(player.id),
         matter: "left the tournament on their own page.".to_owned(),
-        link: may.direct.then(|| (urls::player(here.slug(), player.id), "Take it back")),
+        link: may
+            .form(urls::drop_player::PATH)
+            .then(|| (urls::player(here.slug(), player.id), "Take it back")),
     };
     left.map(item).collect()
 }
 
 /// Only the director gives out links.
-fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &May) -> Vec<Item> {
+fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &Offers) -> Vec<Item> {
     let open: Vec<&Player> = here
         .tournament
         .players()
@@ -320,7 +320,7 @@ fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &May) -> Vec<Item> 
         word: "Seat not claimed",
         about,
         matter: matter.to_owned(),
-        link: may.direct.then_some((link, "Give link")),
+        link: may.form(urls::drop_player::PATH).then_some((link, "Give link")),
     };
     match open.as_slice() {
         [] => Vec::new(),

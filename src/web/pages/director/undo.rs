@@ -7,9 +7,8 @@ use crate::app::log_lines::LogReader;
 use crate::domain::id::{EntryNumber, PlayerId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::command::{Command, RedoAct, UndoAct, Undoer};
+use crate::domain::tournament::command::{Command, RedoAct, UndoAct};
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::undo::UndoOffer;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
@@ -118,7 +117,7 @@ pub fn act(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn command(visit: &Visit, span: ActSpan, offer: UndoOffer, reason: &str) -> Result<Command, PageError> {
-    let by = Undoer { id: visit.actor()?.id, directs: visit.may(Role::Director) };
+    let by = visit.undoer()?;
     let reason = reason.to_owned();
     Ok(match offer {
         UndoOffer::Undo => Command::UndoAct(UndoAct { span, by, reason }),

@@ -15,7 +15,6 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::scoring::value::{CurrentValue, Value, ValueError};
 use crate::domain::tournament::command::{ChangeProfile, Command};
-use crate::domain::tournament::role::Role;
 use crate::domain::wording::pinned;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -28,6 +27,7 @@ use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
 use crate::web::pages::public::framed;
+use crate::web::pages::public::state;
 use crate::web::pages::rules::figures::{self, PARTS, ProfileFigure};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -328,8 +328,7 @@ fn changes(was: &Profile, now: &Profile) -> Vec<(String, [String; 2])> {
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Page, PageError> {
     let profile = here.profile()?;
-    let closed = here.tournament.closed().is_some();
-    let changes = visit.may(Role::Director) && !closed;
+    let changes = visit.offers(here, urls::values::PATH);
     Ok(Page {
         layout: framed(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
@@ -340,7 +339,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
             .unwrap_or_else(|| format!("{}, no value changed by the director", profile.id)),
         refused: Vec::new(),
         changes,
-        closed,
+        closed: state::is_over(here),
         results: Effect::is_to_be_seen(here),
         parts: parts(&RulesOnDay::of(site, Some(here.setup()?.settings.date))?, profile, form, changes),
         was: opened(profile),

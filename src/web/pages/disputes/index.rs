@@ -69,7 +69,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         live: urls::disputes(here.slug()),
         slug: here.slug().clone(),
-        open: here.tournament.closed().is_none().then(|| urls::open_dispute(here.slug())),
+        open: visit.offers(&here, urls::open_dispute::PATH).then(|| urls::open_dispute(here.slug())),
         facts: facts(&waiting, &decided),
         waiting: rows(&waiting),
         // The newest decision is the one people look for.

@@ -7,7 +7,6 @@ use crate::app::staff::StaffMember;
 use crate::domain::actor::ActorId;
 use crate::domain::id::AtTable;
 use crate::domain::tournament::dispute::{Act, AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
-use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::facts_panel::{signed, table};
 use crate::web::pages::disputes::teller;
@@ -101,7 +100,7 @@ fn own(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -
     let Some(judge) = judge.filter(|judge| judge.has_last_word && ruled == Some(&judge.id)) else {
         return Ok(String::new());
     };
-    let last_word = |helper: &StaffMember| matches!(helper.role, Role::Director | Role::HeadJudge);
+    let last_word = |helper: &StaffMember| helper.role.has_last_word();
     let other = |helper: &StaffMember| judge.id != ActorId::Account(helper.account) && !helper.disabled;
     let mut names: Vec<String> = Vec::new();
     for helper in site.desk.staff_of(here.id())?.into_iter().filter(last_word).filter(other) {

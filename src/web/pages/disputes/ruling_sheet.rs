@@ -8,7 +8,6 @@ use crate::domain::id::DisputeNumber;
 use crate::domain::precedent;
 use crate::domain::tournament::cited::Ground;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, SignedText, Stage, Support};
-use crate::domain::tournament::role::Role;
 use crate::domain::wording::quoted::caution;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -97,7 +96,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn reader(visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Option<Reader> {
     dispute.ruling.as_ref()?;
     let seat = visit.viewer.seat.filter(|(tournament, _)| *tournament == here.id());
-    if visit.roles.iter().any(|role| *role != Role::Player) {
+    if visit.is_staff() {
         Some(Reader::Staff)
     } else if seat.is_some_and(|(_, player)| concerns(here, dispute, player)) {
         Some(Reader::Player)

@@ -12,7 +12,6 @@ use crate::domain::tournament::command::{
     AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, RemoveCitation, StateFacts,
 };
 use crate::domain::tournament::dispute::{Act, AppealOutcome, Dispute, Judge, Stage, Treatment};
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
@@ -27,6 +26,7 @@ use crate::web::pages::disputes::precedents_panel::{PastDecisions, PrecedentsPan
 use crate::web::pages::disputes::ruling::{self, May, ShownDecision};
 use crate::web::pages::disputes::time::{self, DisputeTime};
 use crate::web::pages::disputes::{index, teller};
+use crate::web::pages::public::state;
 use crate::web::pages::rulings::words::day;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -272,9 +272,9 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
     let number: DisputeNumber = visit.param("dispute")?;
     let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
     let settings = &here.setup()?.settings;
-    let closed = here.tournament.closed().is_some();
-    let goes_on = !closed && dispute.stage() != Stage::Withdrawn;
-    let judge = if goes_on && any(visit, &JUDGES) { Some(visit.judge(site, &here)?) } else { None };
+    let goes_on = dispute.stage() != Stage::Withdrawn;
+    let judges = goes_on && visit.offers(&here, urls::rule::PATH);
+    let judge = if judges { Some(visit.judge(site, &here)?) } else { None };
     let may = may(visit, &here, dispute, judge.as_ref(), goes_on);
     let rulings = site.desk.library_at(here.id())?;
     let decided = PastDecisions::of(site, visit)?;
@@ -302,7 +302,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
             format!("{}, law of {}", settings.edition.name(), day(settings.date)),
         ],
         state: ruling::state(dispute),
-        closed,
+        closed: state::is_over(&here),
         tried,
         recorded: None,
         case: FactsPanel::of(&here, dispute),
@@ -328,13 +328,6 @@ fn over(dispute: &Dispute) -> String {
     format!("Dispute {}. {}", dispute.number, index::place(dispute))
 }
 
-/// The roles that judge.
-const JUDGES: [Role; 3] = [Role::Director, Role::HeadJudge, Role::Judge];
-
-fn any(visit: &Visit, roles: &[Role]) -> bool {
-    roles.iter().any(|role| visit.may(*role))
-}
-
 /// What a visitor may do: what their roles open and the rules of the tournament allow for this dispute.
 fn may(visit: &Visit, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>, goes_on: bool) -> May {
     let nobody = Judge::default();
@@ -351,7 +344,7 @@ fn may(visit: &Visit, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>,
     May {
         acts: Act::ALL.into_iter().filter(may).collect(),
         judges: judge.is_some_and(|judge| told.may_judge(dispute.number, judge).is_ok()),
-        scores: goes_on && (any(visit, &JUDGES) || visit.may(Role::Scorekeeper)),
+        scores: goes_on && visit.offers(here, urls::correct::PATH),
     }
 }
 

@@ -4,9 +4,10 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, Slug};
-use crate::domain::tournament::command::{Command, ConfirmDisqualification, IssuePenalty, WithdrawPenalty};
+use crate::domain::tournament::command::{
+    Command, CommandKind, ConfirmDisqualification, IssuePenalty, WithdrawPenalty,
+};
 use crate::domain::tournament::penalty::PenaltyLevel;
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -33,7 +34,7 @@ struct Page {
     /// Disqualifications waiting for the director, and forfeited games to record.
     waiting: Vec<WaitingDisqualification>,
     due: Vec<Due>,
-    directs: bool,
+    confirms: bool,
     /// `None` for people who may not issue penalties, and after the close.
     choose: Option<Choose>,
     issue: Option<Issue>,
@@ -127,8 +128,8 @@ fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<
 
 fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
-    let open = here.tournament.closed().is_none();
-    let issues = visit.judges() && open;
+    let open = here.tournament.takes(CommandKind::ConfirmDisqualification).is_ok();
+    let issues = visit.offers(&here, urls::penalties::PATH);
     let withdrawn = visit.param::<PenaltyNumber>("penalty").map(|number| number.to_string());
     Ok(Page {
         layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
@@ -138,7 +139,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
         facts: facts(&here),
         waiting: if open { due::waiting(&here) } else { Vec::new() },
         due: if open { due::games(&here, None) } else { Vec::new() },
-        directs: visit.may(Role::Director),
+        confirms: visit.offers(&here, urls::confirm_penalty::PATH),
         choose: issues.then(|| Choose::of(&here, form)),
         issue: if issues { Issue::of(site, visit, &here, form)? } else { None },
         refused,

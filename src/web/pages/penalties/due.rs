@@ -4,6 +4,7 @@
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
+use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::penalty::{Owed, Penalty, PenaltyLevel};
 use crate::web::forms::ResultForm;
 use crate::web::urls::{self, Link};
@@ -78,7 +79,7 @@ pub fn waiting(here: &Snapshot) -> Vec<WaitingDisqualification> {
 
 /// What a withdrawn penalty changed and nobody has undone.
 pub fn left_behind(here: &Snapshot, penalty: &Penalty) -> Vec<Due> {
-    if penalty.stands() || here.tournament.closed().is_some() {
+    if penalty.stands() || here.tournament.takes(CommandKind::ReinstatePlayer).is_err() {
         return Vec::new();
     }
     player(here, penalty).into_iter().chain(result(here, penalty)).collect()

@@ -4,7 +4,6 @@ use crate::app::Snapshot;
 use crate::app::deck_turns::ListStep;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::penalty::{PenaltyKind, PenaltyLevel};
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::Phase;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -12,6 +11,7 @@ use crate::web::forms::PenaltyForm;
 use crate::web::pages::penalties::lines::{self, PenaltyElsewhere};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -87,7 +87,7 @@ impl Issue {
     /// # Errors
     /// When the log of another tournament cannot be read.
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Option<Self>, PageError> {
-        let directs = visit.may(Role::Director);
+        let directs = visit.sends(urls::confirm_penalty::PATH);
         let Some((player, kind)) = named(here, form) else { return Ok(None) };
         let law = RulesOnDay::of(site, here.setup().ok().map(|setup| setup.settings.date))?;
         let mut elsewhere = match here.tournament.player(player) {

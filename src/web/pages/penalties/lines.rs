@@ -2,6 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{PersonId, PlayerId};
+use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
 use crate::web::error::PageError;
 use crate::web::pages::disputes::facts_panel::{signed, when_at};
@@ -70,7 +71,10 @@ impl PenaltyLine {
 }
 
 fn due(here: &Snapshot, penalty: &Penalty) -> Vec<Due> {
-    let owed = here.tournament.owed_by(penalty).filter(|_| here.tournament.closed().is_none());
+    let owed = here
+        .tournament
+        .owed_by(penalty)
+        .filter(|_| here.tournament.takes(CommandKind::CorrectResult).is_ok());
     owed.map(|owed| due::game(here, &owed)).into_iter().chain(due::left_behind(here, penalty)).collect()
 }
 

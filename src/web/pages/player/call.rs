@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, Slug};
-use crate::domain::tournament::command::{Command, LodgeAppeal, OpenDispute, WithdrawDispute};
+use crate::domain::tournament::command::{Command, CommandKind, LodgeAppeal, OpenDispute, WithdrawDispute};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::teller::Teller;
@@ -52,7 +52,7 @@ pub(super) struct CallPlace<'a> {
 /// The player's newest table, whatever is played there.
 pub(super) fn place(here: &Snapshot, player: PlayerId) -> Option<CallPlace<'_>> {
     let round = here.tournament.rounds().rfind(|round| round.clock.is_some())?;
-    let table = round.place_of(player).filter(|_| here.tournament.closed().is_none())?;
+    let table = round.place_of(player).filter(|_| here.tournament.takes(CommandKind::OpenDispute).is_ok())?;
     Some(CallPlace { here, player, at: AtTable::new(round.number, table) })
 }
 

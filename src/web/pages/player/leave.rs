@@ -32,7 +32,7 @@ struct Page {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    if !may_leave(&here, player) {
+    if Leaving::of(visit, &here, player) != Leaving::Offered {
         return Ok(Answer::see_other(&urls::me(here.slug())));
     }
     let blocked = here.tournament.decide(&command(player)).err();
@@ -53,16 +53,31 @@ pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Whether the player still takes part and could leave, so that their page offers it.
-pub fn may_leave(here: &Snapshot, player: PlayerId) -> bool {
-    let is_active = here.tournament.player(player).is_some_and(|player| player.is_active());
-    is_active && here.tournament.closed().is_none()
+/// What a player's page says about leaving.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leaving {
+    /// They take part and may leave.
+    Offered,
+    /// They have dropped, and the tournament goes on.
+    Done,
+    /// Nothing: the tournament is over.
+    Over,
 }
 
-/// Whether the player has dropped, while the tournament goes on.
-pub fn has_left(here: &Snapshot, player: PlayerId) -> bool {
-    let has_dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
-    has_dropped && here.tournament.closed().is_none()
+impl Leaving {
+    /// As things are for this player.
+    pub fn of(visit: &Visit, here: &Snapshot, player: PlayerId) -> Self {
+        match here.tournament.player(player) {
+            Some(player) if visit.offers(here, urls::leave::PATH) => {
+                if player.is_active() {
+                    Self::Offered
+                } else {
+                    Self::Done
+                }
+            }
+            _ => Self::Over,
+        }
+    }
 }
 
 const fn command(player: PlayerId) -> Command {

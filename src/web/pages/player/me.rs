@@ -10,7 +10,7 @@ use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::penalties::lines::{self, PenaltyLine};
 use crate::web::pages::player::games::{self, PlayedGame};
-use crate::web::pages::player::leave;
+use crate::web::pages::player::leave::Leaving;
 use crate::web::pages::player::news::{self, NewDecision, OpenCall};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::place::PlayerAtTable;
@@ -42,9 +42,7 @@ pub(super) struct Me {
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
     penalties: Vec<PenaltyLine>,
-    /// Whether the player can leave the tournament.
-    may_leave: bool,
-    has_left: bool,
+    leaving: Leaving,
     remember: Vec<Remember>,
 }
 
@@ -83,8 +81,7 @@ impl Me {
             deck: own_deck(here, player)?,
             rulings: rulings::rulings(here, player, refused),
             penalties: lines::of_player(here, player),
-            may_leave: leave::may_leave(here, player),
-            has_left: leave::has_left(here, player),
+            leaving: Leaving::of(visit, here, player),
             remember: remember(site, here, player)?,
         })
     }

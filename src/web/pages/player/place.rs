@@ -27,8 +27,7 @@ impl<'a> PlayerAtTable<'a> {
 
     /// Their table in the round in play.
     pub fn playing(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
-        let open = here.tournament.closed().is_none();
-        Self::newest(here, player).filter(|place| open && place.round.phase() == Phase::Playing)
+        Self::newest(here, player).filter(|place| place.round.phase() == Phase::Playing)
     }
 
     /// The table for commands.

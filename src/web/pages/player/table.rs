@@ -9,6 +9,7 @@ use crate::web::error::PageError;
 use crate::web::forms::ResultForm;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::public::finish;
+use crate::web::pages::public::state;
 use crate::web::words;
 
 /// The content of the table's panel.
@@ -161,7 +162,7 @@ fn sentence(clause: &str) -> String {
 /// Without a table: the situation, and what comes next.
 fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
-    if here.tournament.closed().is_some() {
+    if state::is_over(here) {
         let place = finish::own_place(here, player);
         return say(place.as_deref().unwrap_or("The tournament is over."), "The standings are final.");
     }

@@ -12,12 +12,13 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::penalties::lines::{self, PenaltyLine};
-use crate::web::pages::player::leave;
+use crate::web::pages::player::leave::Leaving;
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
 use crate::web::pages::pods::report::AtPod;
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::public::finish;
+use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -41,9 +42,7 @@ pub(in crate::web) struct PodMe {
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
     penalties: Vec<PenaltyLine>,
-    /// Whether the player can leave the tournament.
-    may_leave: bool,
-    has_left: bool,
+    leaving: Leaving,
 }
 
 /// The pod at which the player sits now.
@@ -110,13 +109,12 @@ impl PodMe {
             facts: facts.unwrap_or_default(),
             table: place.map(|place| own_pod(place, player)),
             empty: place.is_none().then(|| waiting(here, player)),
-            can_call: AtPod::newest(here, player).is_some() && here.tournament.closed().is_none(),
+            can_call: AtPod::newest(here, player).is_some() && visit.offers(here, urls::call_judge::PATH),
             heats: heats.collect(),
             deck: own_deck(here, player)?,
             rulings: rulings::rulings(here, player, refused),
             penalties: lines::of_player(here, player),
-            may_leave: leave::may_leave(here, player),
-            has_left: leave::has_left(here, player),
+            leaving: Leaving::of(visit, here, player),
         })
     }
 }
@@ -185,7 +183,7 @@ fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confi
 /// Without a table: the situation, and what comes next.
 fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
-    if here.tournament.closed().is_some() {
+    if state::is_over(here) {
         let place = finish::own_place(here, player);
         return say(place.as_deref().unwrap_or("The tournament is over."), "The standings are final.");
     }

@@ -60,8 +60,7 @@ impl<'a> AtPod<'a> {
 
     /// Their pod in the heat in play.
     pub(super) fn playing(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
-        let open = here.tournament.closed().is_none();
-        Self::newest(here, player).filter(|place| open && place.round.phase() == Phase::Playing)
+        Self::newest(here, player).filter(|place| place.round.phase() == Phase::Playing)
     }
 
     pub(super) fn names(&self) -> Vec<String> {

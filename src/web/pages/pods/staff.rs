@@ -8,7 +8,6 @@ use crate::domain::id::{DisputeNumber, TableNumber};
 use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::pod_table::PodTable;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -72,12 +71,11 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<String>) -> PodTables {
     let slug = here.slug();
-    let (director, playing) = (visit.may(Role::Director), round.phase() == Phase::Playing);
     let over: Vec<DisputeNumber> =
         here.tournament.open_disputes_of(round.number).map(|dispute| dispute.number).collect();
     let command = Command::CloseRound(CloseRound { round: round.number, over: over.clone() });
     let decided = here.tournament.decide(&command);
-    let closes = director && playing;
+    let closes = round.phase() == Phase::Playing && visit.offers(here, urls::close_round::PATH);
     let (done, all) = round.done();
     let absent: Vec<String> = round.absent.iter().map(|player| here.name(*player)).collect();
     let pages = [
@@ -103,7 +101,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
             (numbers.join(" "), words::count(over.len(), "open dispute", "open disputes"))
         }),
         closed: round.phase() == Phase::Closed,
-        next: next(here, round).filter(|_| director),
+        next: next(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
         pages: pages.into_iter().map(|(word, to)| NamedLink { word: word.to_owned(), to }).collect(),
         refused,
     }
@@ -118,7 +116,7 @@ fn next(here: &Snapshot, round: &Round) -> Option<NamedLink> {
             ("Go on at the desk", urls::desk(here.slug()))
         }
     };
-    (is_last && here.tournament.closed().is_none()).then(|| NamedLink { word: word.to_owned(), to })
+    is_last.then(|| NamedLink { word: word.to_owned(), to })
 }
 
 fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
@@ -145,12 +143,11 @@ fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
         let to = urls::correct(here.slug(), round.number, pod.table());
         NamedLink { word: "Correct result".to_owned(), to }
     };
-    let open = here.tournament.closed().is_none();
     Row {
         table: pod.table(),
         open: scores.then_some(to),
         seats: seats(here.display_names(), pod),
         badge,
-        action: (scores && open).then_some(action),
+        action: visit.offers(here, urls::record::PATH).then_some(action),
     }
 }

@@ -137,7 +137,7 @@ impl<'a> PodTotals<'a> {
         let name = here.tournament.round_name(last.number).with_article();
         match last.phase() {
             Phase::Playing | Phase::Draft => format!("Standings with {name} so far"),
-            Phase::Closed if here.tournament.closed().is_some() => format!("Final standings after {name}"),
+            Phase::Closed if state::is_over(here) => format!("Final standings after {name}"),
             Phase::Closed => format!("Standings after {name}"),
         }
     }

@@ -9,7 +9,6 @@ use crate::domain::id::{AtTable, DisputeNumber, TableNumber};
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::command::{Command, CorrectPod, KeepResult, RecordPod};
 use crate::domain::tournament::pod_table::{PodTable, RecordedPod};
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::wording::pods::scored;
 use crate::web::answer::Answer;
@@ -279,13 +278,11 @@ pub(super) fn lines(names: &[String], score: &PodScore) -> Vec<(String, String)>
 fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result<PodPage, PageError> {
     let (here, pod) = (spot.here, spot.pod);
     let (slug, number) = (here.slug(), spot.round.number);
-    let open = here.tournament.closed().is_none();
     let told =
         pod.told().map(|(player, report)| spot.offered(&format!("{} reported", here.name(player)), report));
     let against = pod.contradictions.iter();
     let against = against.map(|one| spot.offered(&format!("{} offered", here.actor(&one.actor)), one));
     let offered = if pod.result.is_some() { against.collect() } else { told.collect() };
-    let may_settle = visit.may(Role::Director) || visit.may(Role::HeadJudge) || visit.may(Role::Judge);
     Ok(PodPage {
         layout: rounds::layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -294,7 +291,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
         table: pod.table(),
         back: spot.row(),
         send: urls::record(slug, number, pod.table()),
-        form: (open && pod.result.is_none() && spot.round.phase() == Phase::Playing)
+        form: (visit.offers(here, urls::record::PATH) && spot.round.plays_at(pod.table()))
             .then(|| Ok::<_, PageError>(ScoreForm::of(here.pod_rules()?, &spot.names, typed)))
             .transpose()?,
         preview: None,
@@ -303,9 +300,10 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
             let (by, at) = (here.actor(&recorded.actor), words::clock(here, recorded.at));
             format!("{}; recorded by {by}, {at}", scored(&spot.names, &recorded.score))
         }),
-        correct: (open && pod.result.is_some()).then(|| urls::correct(slug, number, pod.table())),
+        correct: (visit.offers(here, urls::correct::PATH) && pod.result.is_some())
+            .then(|| urls::correct(slug, number, pod.table())),
         offered,
-        keep: (open && may_settle && !pod.contradictions.is_empty())
+        keep: (visit.offers(here, urls::keep::PATH) && !pod.contradictions.is_empty())
             .then(|| Keep { to: urls::keep(slug, number, pod.table()), seen: spot.seen() }),
         correction: None,
         dispute: urls::disputes(slug),

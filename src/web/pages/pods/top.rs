@@ -5,7 +5,6 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::command::{Command, SeatTopTable};
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::TopTableForm;
@@ -88,7 +87,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, refused: String) -> Result<
         seats: seats.collect(),
         reserves: words::list(&reserves),
         drawn: now.filter(|now| now.drawn).map(|_| seed),
-        send: (blocked.is_none() && visit.may(Role::Director)).then(|| urls::top_table(here.slug())),
+        send: (blocked.is_none() && visit.offers(here, urls::top_table::PATH))
+            .then(|| urls::top_table(here.slug())),
         blocked,
         seen: numbers.join(" "),
         refused,

@@ -4,6 +4,7 @@ use crate::app::Snapshot;
 use crate::domain::bracket::ranking::By;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
+use crate::web::pages::public::state;
 use crate::web::words;
 
 /// A player, with the place in which they finished.
@@ -20,7 +21,7 @@ pub struct Finisher {
 /// Everybody in the order of the final ranking: the bracket or the top table first. Empty while it is played, and
 /// without a result.
 pub fn final_ranking(here: &Snapshot) -> Vec<Finisher> {
-    if here.tournament.closed().is_none() || !here.tournament.has_results() {
+    if !state::is_over(here) || !here.tournament.has_results() {
         return Vec::new();
     }
     let Some(setup) = here.tournament.setup() else { return Vec::new() };

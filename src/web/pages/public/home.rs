@@ -5,7 +5,6 @@ use std::cmp::Reverse;
 use askama::Template;
 
 use crate::app::listing::UnreadableTournament;
-use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
@@ -53,7 +52,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (mut under_way, mut to_come, mut over) = (Vec::new(), Vec::new(), Vec::new());
     let (all, unreadable) = site.listing.all(&site.desk)?;
     let mut hidden = Vec::new();
-    let operates = visit.roles.contains(&Role::Operator);
+    let operates = visit.is_operator();
     for one in all {
         if one.hidden {
             hidden.extend(operates.then_some(one));

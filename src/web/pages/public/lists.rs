@@ -17,6 +17,7 @@ use crate::web::forms::ExportQuery;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
 use crate::web::pages::public::framed;
+use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -86,7 +87,7 @@ pub struct WinningDeck {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let mut lists = shown(site, &here)?;
-    if here.tournament.closed().is_none() {
+    if !state::is_over(&here) {
         lists.sort_by_key(|list| here.name(list.player).to_lowercase());
     }
     let row = |list: &Published| Row {

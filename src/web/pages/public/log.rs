@@ -9,7 +9,6 @@ use crate::domain::hash::EntryHash;
 use crate::domain::id::{EntryNumber, Slug};
 use crate::domain::tournament::clock_jump::Jump;
 use crate::domain::tournament::head::HeadCode;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::undo::UndoOffer;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -79,8 +78,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         "" => None,
         number => Some(number.parse().map_err(|_| PageError::NotFound)?),
     };
-    let undoes = visit.may(Role::Director) && here.tournament.closed().is_none();
-    let days = lines(&here, before, LINES, undoes);
+    let days = lines(&here, before, LINES, visit.undoes(&here));
     let last = days.last().and_then(|day| day.lines.last()).map(|line| line.sequence);
     Answer::page(&Log {
         layout: framed(site, visit, &here),

@@ -16,7 +16,6 @@ pub(crate) mod why;
 
 use crate::app::Snapshot;
 use crate::domain::id::{RoundNumber, Slug};
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::Round;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -57,8 +56,7 @@ pub fn round_choices<'r>(
 
 /// For staff, where a round is worked on and its slips are printed.
 pub fn for_staff(visit: &Visit, slug: &Slug, number: RoundNumber) -> Option<[Link; 2]> {
-    let staff = visit.roles.iter().any(|role| *role != Role::Player);
-    staff.then(|| [urls::round_staff(slug, number), urls::print_slips(slug, number)])
+    visit.is_staff().then(|| [urls::round_staff(slug, number), urls::print_slips(slug, number)])
 }
 
 /// Whether everybody may see the round.

@@ -143,7 +143,7 @@ impl StandingsTable {
         let note = note.or_else(|| has_cut.then(|| CUT.to_owned()));
         let title = if missing {
             format!("Standings with round {} so far", last.number)
-        } else if after.is_none() && !has_cut && here.tournament.closed().is_some() {
+        } else if after.is_none() && !has_cut && state::is_over(here) {
             format!("Final standings after round {}", last.number)
         } else {
             format!("Standings after round {}", last.number)

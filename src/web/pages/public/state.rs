@@ -20,10 +20,16 @@ pub enum TournamentState {
     Closed,
 }
 
+/// Whether the tournament is over, for words about it. What is offered is another question: see
+/// [`Visit::offers`](crate::web::visit::Visit::offers).
+pub const fn is_over(here: &Snapshot) -> bool {
+    here.tournament.closed().is_some()
+}
+
 impl TournamentState {
     /// The state for everybody: a draft does not show.
     pub fn of(here: &Snapshot) -> Self {
-        if here.tournament.closed().is_some() {
+        if is_over(here) {
             return Self::Closed;
         }
         match newest(here) {

@@ -127,7 +127,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         players: players(&here, names),
         rulings: decided.collect(),
         played: lists::winners(site, &here)?,
-        over: here.tournament.closed().is_some(),
+        over: state::is_over(&here),
         won,
         best,
         lists: here.tournament.shows_lists((site.hooks.now)()).then(|| urls::shown_lists(slug)),

@@ -8,7 +8,6 @@ use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::tournament::command::{Command, DiscardPairings, PublishRound, SwapPlayers};
 use crate::domain::tournament::cut::RoundName;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -192,8 +191,8 @@ impl DraftPage {
             in_pods: round.pods().len() > 0,
             aside: aside(here, round),
             players: players(here, round),
-            forms: visit.may(Role::Director).then(|| forms(here, round)),
-            checks: if visit.may(Role::Director) {
+            forms: visit.offers(here, urls::publish::PATH).then(|| forms(here, round)),
+            checks: if visit.offers(here, urls::publish::PATH) {
                 checks::before_publishing(here, round)
             } else {
                 Vec::new()

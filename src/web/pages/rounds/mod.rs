@@ -15,7 +15,6 @@ pub(crate) mod view;
 
 use crate::app::Snapshot;
 use crate::domain::id::RoundNumber;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::Round;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -23,7 +22,7 @@ use crate::web::fields::Fields;
 use crate::web::layout::Layout;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::site::Site;
-use crate::web::urls::Link;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// A link's text and target.
@@ -51,7 +50,7 @@ pub(in crate::web) fn title(here: &Snapshot) -> String {
 
 /// Whether the visitor may record results.
 pub(in crate::web) fn may_score(visit: &Visit) -> bool {
-    [Role::Director, Role::HeadJudge, Role::Judge, Role::Scorekeeper].into_iter().any(|role| visit.may(role))
+    visit.sends(urls::record::PATH)
 }
 
 /// Whether a result form's folded section has content or a fault.

@@ -6,7 +6,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, PairRound};
-use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::refusal::Refusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -129,7 +129,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
         byes: here.profile().is_ok(),
         count: count(here, players.len()),
         more_than_planned: more_than_planned(here, round),
-        blocked: blocked(here, players.len()),
+        blocked: blocked(here),
         decks: decks(here, &players),
         deck_desk: urls::decks(slug),
         marked: players.iter().any(|player| player.away || player.earned_bye),
@@ -184,29 +184,16 @@ fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<String> {
 }
 
 /// Asks the rules only what is cheap to answer; the pairing itself is attempted on request.
-fn blocked(here: &Snapshot, players: usize) -> Option<(String, NamedLink)> {
-    let last = here.tournament.rounds().next_back();
-    let open = last.filter(|round| round.phase() != Phase::Closed);
-    let fewest = here.pod_rules().map_or(2, |rules| rules.profile.pods.least.value);
-    let enough = u32::try_from(players).is_ok_and(|players| players >= fewest);
-    let over = here.tournament.top_table_round().is_some();
-    if open.is_none() && enough && !over && here.tournament.closed().is_none() {
-        return None;
-    }
-    let refusal = here
-        .tournament
-        .decide(&Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))
-        .err()?;
+fn blocked(here: &Snapshot) -> Option<(String, NamedLink)> {
+    let refusal = here.tournament.may_pair().err()?;
     let slug = here.slug();
-    let way = match open {
-        Some(round) => NamedLink {
-            word: format!("Go to {}", here.tournament.round_name(round.number).words()),
-            to: urls::round_staff(slug, round.number),
+    let way = match refusal {
+        Refusal::AlreadyPaired { round } | Refusal::RoundStillOpen { round, .. } => NamedLink {
+            word: format!("Go to {}", here.tournament.round_name(round).words()),
+            to: urls::round_staff(slug, round),
         },
-        None if here.tournament.closed().is_some() => {
-            NamedLink { word: "Go to the desk".to_owned(), to: urls::desk(slug) }
-        }
-        None => NamedLink { word: "Register players".to_owned(), to: urls::players(slug) },
+        Refusal::Closed => NamedLink { word: "Go to the desk".to_owned(), to: urls::desk(slug) },
+        _ => NamedLink { word: "Register players".to_owned(), to: urls::players(slug) },
     };
     Some((here.refusal(&refusal), way))
 }

@@ -256,7 +256,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
         form: Fields::default(),
         faults: Faults::default(),
         preview: None,
-        current: standing(spot),
+        current: standing(visit, spot),
         reports: reports(spot, None),
         due: due::games_at(here, spot.at()),
         doubts: checks::doubts(spot),
@@ -282,9 +282,9 @@ fn current(spot: &NamedTable<'_>, result: GameResult) -> bool {
     spot.table.result.as_ref().is_some_and(|recorded| recorded.result == result)
 }
 
-fn standing(spot: &NamedTable<'_>) -> Option<Stands> {
+fn standing(visit: &Visit, spot: &NamedTable<'_>) -> Option<Stands> {
     let recorded = spot.table.result.as_ref()?;
-    let open = spot.here.tournament.closed().is_none();
+    let open = visit.offers(spot.here, urls::correct::PATH);
     Some(Stands {
         brought: spot.brought(recorded),
         correct: open.then(|| urls::correct(spot.here.slug(), spot.round.number, spot.table.pair.table)),

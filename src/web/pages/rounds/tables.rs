@@ -8,9 +8,8 @@ use chrono::{TimeDelta, Utc};
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::clock_jump::direction;
-use crate::domain::tournament::command::{CloseRound, Command};
+use crate::domain::tournament::command::{CloseRound, Command, CommandKind};
 use crate::domain::tournament::cut::RoundName;
-use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::{Clock, Phase, Round, Table};
 use crate::web::layout::Layout;
 use crate::web::pages::director::{self, Step};
@@ -99,12 +98,11 @@ impl Tables {
     /// The page of this round for this visitor.
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<String>) -> Self {
         let slug = here.slug();
-        let director = visit.may(Role::Director);
         let playing = round.phase() == Phase::Playing;
-        let closes = director && playing;
+        let closes = playing && visit.offers(here, urls::close_round::PATH);
         let closable = closes && may_close(here, round);
-        let open = here.tournament.closed().is_none();
-        let due = if open && !closes { due::games(here, Some(round.number)) } else { Vec::new() };
+        let goes_on = here.tournament.takes(CommandKind::CorrectResult).is_ok();
+        let due = if goes_on && !closes { due::games(here, Some(round.number)) } else { Vec::new() };
         let missing = round.missing().count();
         let names: Vec<String> = round.absent.iter().map(|player| here.name(*player)).collect();
         let byes = round.bye.iter().map(|bye| bye.player).chain(round.earned_byes.iter().copied());
@@ -129,7 +127,7 @@ impl Tables {
             checks: if closes { checks::before_closing(here, round) } else { Vec::new() },
             over: over(&checks::open(here, round)),
             due,
-            next: (director && round.phase() == Phase::Closed).then(|| next(here, round)).flatten(),
+            next: next(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
             pages: pages(slug, round.number),
             refused,
         }
@@ -151,8 +149,8 @@ fn may_close(here: &Snapshot, round: &Round) -> bool {
 
 /// After the newest closed round, what the desk proposes.
 fn next(here: &Snapshot, round: &Round) -> Option<Step> {
-    let last = here.tournament.next_round() == round.number.next();
-    (last && here.tournament.closed().is_none()).then(|| director::step(here))
+    let is_last = here.tournament.next_round() == round.number.next();
+    (is_last && round.phase() == Phase::Closed).then(|| director::step(here))
 }
 
 fn pages(slug: &Slug, round: RoundNumber) -> Vec<NamedLink> {
@@ -197,7 +195,7 @@ fn jumped(here: &Snapshot, clock: Clock) -> Option<String> {
 /// Conflicts first, then waiting tables, then the others; each group in table order.
 fn rows(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<Row> {
     let scores = rounds::may_score(visit);
-    let open = here.tournament.closed().is_none();
+    let open = visit.offers(here, urls::record::PATH);
     let mut tables: Vec<&Table> = round.tables().collect();
     tables.sort_by_key(|table| (!table.in_conflict(), table.result.is_some()));
     let recorded = if round.phase() == Phase::Playing { just_recorded(visit, here) } else { HashMap::new() };
@@ -237,10 +235,10 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
         score: view.as_ref().map(score).unwrap_or_default(),
         worth: view.map(|view| view.worth).unwrap_or_default(),
         said: said(spot),
-        record: (scores && open && table.result.is_none() && !table.in_conflict())
+        record: (open && table.result.is_none() && !table.in_conflict())
             .then(|| urls::record(slug, spot.round.number, table.pair.table)),
         undo: None,
-        action: (scores && open).then(|| action(spot)),
+        action: open.then(|| action(spot)),
     }
 }
 

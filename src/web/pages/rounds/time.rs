@@ -2,8 +2,6 @@
 
 use crate::domain::tournament::command::{Command, ExtendTime};
 use crate::domain::tournament::extension::Extension;
-use crate::domain::tournament::role::Role;
-use crate::domain::tournament::round::Phase;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::TimeForm;
@@ -32,8 +30,8 @@ pub struct TableTime {
 impl TableTime {
     /// As recorded in the log; `None` if there is nothing to show or do.
     pub fn of(visit: &Visit, spot: &NamedTable<'_>) -> Option<Self> {
-        let runs = spot.round.phase() == Phase::Playing && spot.table.result.is_none();
-        let send = (runs && visit.may(Role::Director))
+        let runs = spot.round.plays_at(spot.table.pair.table);
+        let send = (runs && visit.offers(spot.here, urls::extend_time::PATH))
             .then(|| urls::extend_time(spot.here.slug(), spot.round.number, spot.table.pair.table));
         let given: Vec<String> = spot.table.extensions.iter().map(|given| view(spot, given)).collect();
         (send.is_some() || !given.is_empty()).then(|| Self {
