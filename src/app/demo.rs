@@ -224,6 +224,7 @@ impl Hand<'_> {
             seen,
             text: "The turn in progress is finished, so the mission counts. The score is corrected."
                 .to_owned(),
+            without_authority: true,
         }))?;
         self.give(&Command::CorrectResult(CorrectResult {
             at: at(1, 4),

@@ -15,7 +15,7 @@
   const who = document.querySelector(".top-who").textContent.trim();
   const boxes = () =>
     [...court().elements].filter(
-      (box) => box.name && box.type !== "submit" && (box.type !== "hidden" || "lost" in box.dataset),
+      (box) => box.name && !["submit", "checkbox"].includes(box.type) && (box.type !== "hidden" || "lost" in box.dataset),
     );
   const chosen = (box) => box.type === "radio" || box.tagName === "SELECT";
   const keep = () => {

@@ -138,7 +138,7 @@ async fn what_is_typed_on_a_dispute_stands_there_again_after_going_away_and_back
     assert_eq!(director.value(ruling).await, noted);
     director.fill("Search the rulings", "blue lamp").await;
     director.press("Search").await;
-    director.press("Attach").await;
+    director.press("Quote other words").await;
     director.fill("The words to quote", "The blue lamp counts").await;
     director.press("Disputes").await;
     director.back().await;
@@ -166,7 +166,7 @@ async fn what_is_typed_on_a_dispute_stands_there_again_after_going_away_and_back
     let attach = async |quote: &str| {
         director.fill("Search the rulings", "blue lamp").await;
         director.press("Search").await;
-        director.press("Attach").await;
+        director.press("Quote other words").await;
         director.fill("The words to quote", quote).await;
         director.press("Attach the citation").await;
     };

@@ -12,7 +12,7 @@ use arbiter::domain::tournament::command::{
     LodgeAppeal, ReinstatePlayer, RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
 };
 use arbiter::domain::tournament::dispute::{Act, AppealOutcome, Judge, Seen, Stage, Support, Treatment};
-use arbiter::domain::tournament::entry::{AppealLodged, DisputeClaimed, Entry};
+use arbiter::domain::tournament::entry::{AppealLodged, DisputeClaimed, Entry, RulingGiven};
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::teller::Teller;
 use chrono::DateTime;
@@ -141,7 +141,34 @@ fn an_escalated_dispute_is_for_the_head_judge() {
 }
 
 fn gives(judge: Judge, seen: Seen) -> Command {
-    Command::GiveRuling(GiveRuling { dispute: ONE, judge, seen, text: "It counts.".to_owned() })
+    Command::GiveRuling(GiveRuling {
+        dispute: ONE,
+        judge,
+        seen,
+        text: "It counts.".to_owned(),
+        without_authority: true,
+    })
+}
+
+#[test]
+fn a_ruling_without_a_citation_says_so_and_old_ones_stay_possible() {
+    let told = called();
+    let rules = |told: &Tournament, without_authority| {
+        let (judge, seen, text) = (judge("nog"), Seen::default(), "It counts.".to_owned());
+        let command = GiveRuling { dispute: ONE, judge, seen, text, without_authority };
+        told.decide(&Command::GiveRuling(command))
+    };
+    assert_eq!(rules(&told.tournament, false), Err(Refusal::WithoutAuthority(ONE)));
+    let given = rules(&told.tournament, true).unwrap();
+    // What is recorded is the same as before anybody was asked, so a log from that time is read as it was.
+    assert_eq!(given, vec![Entry::RulingGiven(RulingGiven { dispute: ONE, text: "It counts.".to_owned() })]);
+    assert_eq!(
+        serde_json::to_value(&given[0]).unwrap().to_string().matches("authority").count(),
+        0,
+        "the entry is as it always was"
+    );
+    let cited = told.give(attaches("one")).goes();
+    assert!(rules(&cited.tournament, false).is_ok(), "a citation is enough");
 }
 
 #[test]

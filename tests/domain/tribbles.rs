@@ -375,7 +375,13 @@ fn a_pod_gets_time_and_a_judge_who_sits_there_does_not_rule() {
     let rules = |seats| {
         let (dispute, seen) = (arbiter::domain::id::DisputeNumber(1), Default::default());
         let (judge, text) = (judge(seats), "Rom.".to_owned());
-        Command::GiveRuling(arbiter::domain::tournament::command::GiveRuling { dispute, judge, seen, text })
+        Command::GiveRuling(arbiter::domain::tournament::command::GiveRuling {
+            dispute,
+            judge,
+            seen,
+            text,
+            without_authority: true,
+        })
     };
     told.clone().give(rules(vec![beside])).refuses("You sit at the table of dispute 1");
     told.clone().give(rules(vec![seats(&told, 1)[0]])).goes();

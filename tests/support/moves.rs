@@ -258,7 +258,13 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 // Mostly of what there is to see.
                 let seen =
                     here.dispute(dispute).filter(|_| c % 7 != 0).map(Dispute::seen).unwrap_or_default();
-                Command::GiveRuling(GiveRuling { dispute, judge: judge(a, b), seen, text })
+                Command::GiveRuling(GiveRuling {
+                    dispute,
+                    judge: judge(a, b),
+                    seen,
+                    text,
+                    without_authority: a % 3 > 0,
+                })
             }
         },
         19 => Command::LodgeAppeal(LodgeAppeal { dispute, text, by: None }),

@@ -288,6 +288,7 @@ impl Scenario {
             judge: head_judge(),
             seen,
             text: text.to_owned(),
+            without_authority: true,
         }))
     }
 

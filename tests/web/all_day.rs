@@ -49,7 +49,12 @@ fn typed() -> Vec<Typed> {
             ],
             &["ZZ shouted"],
         ),
-        form("Judge", "disputes/1/rule", &[("seen", "0.0"), ("text", "ZZ it counts")], &["ZZ it counts"]),
+        form(
+            "Judge",
+            "disputes/1/rule",
+            &[("alone", "yes"), ("seen", "0.0"), ("text", "ZZ it counts")],
+            &["ZZ it counts"],
+        ),
         form(
             "Scorekeeper",
             "disputes/open",

@@ -92,7 +92,13 @@ fn fair() -> Fair {
             let here = fair.here();
             let seen: Seen = here.tournament.dispute(dispute).unwrap().seen();
             let text = mark("ruling");
-            fair.give(Command::GiveRuling(GiveRuling { dispute, judge: judge.clone(), seen, text }));
+            fair.give(Command::GiveRuling(GiveRuling {
+                dispute,
+                judge: judge.clone(),
+                seen,
+                text,
+                without_authority: true,
+            }));
         }
         if number == 2 {
             fair.give(Command::LodgeAppeal(LodgeAppeal {

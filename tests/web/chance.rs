@@ -205,6 +205,7 @@ fn the_purpose_of_a_throw_in_a_dispute_waits_for_its_decision() {
         judge: head_judge(),
         seen: Seen::default(),
         text: "Kira's.".to_owned(),
+        without_authority: true,
     }));
     says(&log(), &["It decides: ZZ-secret."]);
 }

@@ -104,13 +104,17 @@ fn two_judges_who_tap_at_once_are_told_of_one_another() {
 #[test]
 fn a_ruling_by_somebody_else_leaves_a_calm_page_with_what_was_typed() {
     let fair = called();
-    let typed = [("text", "The lamp <b> does not count."), ("seen", "0")];
+    let typed = [("alone", "yes"), ("text", "The lamp <b> does not count."), ("seen", "0")];
     fair.send(&fair.head_judge, &at("/disputes/1/claim"), &[("seen", "0")]);
     let came = fair.send(&fair.judge, &at("/disputes/1/rule"), &typed);
     assert_eq!(came.status, 409, "another judge came meanwhile");
     says(&came, &["Somebody was quicker", "The lamp <b> does not count.", "Rule instead of Head Judge"]);
     assert!(dispute(&fair).ruling.is_none());
-    fair.send(&fair.head_judge, &at("/disputes/1/rule"), &[("text", "It counts."), ("seen", "1")]);
+    fair.send(
+        &fair.head_judge,
+        &at("/disputes/1/rule"),
+        &[("alone", "yes"), ("text", "It counts."), ("seen", "1")],
+    );
     let late = fair.send(&fair.judge, &at("/disputes/1/rule"), &typed);
     assert_eq!(late.status, 409);
     says(
@@ -124,7 +128,11 @@ fn a_ruling_by_somebody_else_leaves_a_calm_page_with_what_was_typed() {
 fn a_ruling_typed_while_the_dispute_was_handed_on_is_not_lost() {
     let fair = called();
     fair.send(&fair.director, &at("/disputes/1/escalate"), &[("escalate_why", "a rare card")]);
-    let late = fair.send(&fair.judge, &at("/disputes/1/rule"), &[("text", "It counts."), ("seen", "0")]);
+    let late = fair.send(
+        &fair.judge,
+        &at("/disputes/1/rule"),
+        &[("alone", "yes"), ("text", "It counts."), ("seen", "0")],
+    );
     assert_eq!(late.status, 409);
     says(&late, &["was handed to the head judge", "This is what you typed", "It counts."]);
     assert!(dispute(&fair).ruling.is_none());
@@ -170,7 +178,7 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
     silent(&page, &["Take the call", "Give the ruling"]);
     for (path, fields) in [
         ("/disputes/1/claim", [("seen", "0")].as_slice()),
-        ("/disputes/1/rule", &[("text", "I win."), ("seen", "0")]),
+        ("/disputes/1/rule", &[("alone", "yes"), ("text", "I win."), ("seen", "0")]),
         ("/disputes/1/cite", &[("citation", "sample-rulings-2000/blue-lamp"), ("quote", "The blue lamp")]),
         ("/disputes/1/uncite", &[("off", "00 sample-rulings-2000/blue-lamp"), ("reason", "no")]),
         ("/disputes/1/time", &[("minutes", "9"), ("time_why", "I say so")]),
@@ -187,13 +195,14 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
     assert_eq!(fair.send(&phone, &at("/disputes/1/claim"), &[("seen", "0")]).status, 422);
     // Nor the last word: the director plays at that table too.
     takes_seat(&fair, &fair.director, player(&fair, AT, 1));
-    let rule = [("text", "I win."), ("seen", "0")];
+    let rule = [("alone", "yes"), ("text", "I win."), ("seen", "0")];
     assert_eq!(fair.send(&fair.director, &at("/disputes/1/rule"), &rule).status, 422);
     fair.give(Command::GiveRuling(GiveRuling {
         dispute: DisputeNumber(1),
         judge: head_judge(),
         seen: Seen::default(),
         text: "It counts.".to_owned(),
+        without_authority: true,
     }));
     fair.give(Command::LodgeAppeal(LodgeAppeal {
         dispute: DisputeNumber(1),
@@ -227,7 +236,11 @@ fn a_claim_sent_twice_counts_once() {
 }
 
 fn rules(fair: &Fair) {
-    let sent = fair.send(&fair.judge, &at("/disputes/1/rule"), &[("text", "It counts."), ("seen", "0")]);
+    let sent = fair.send(
+        &fair.judge,
+        &at("/disputes/1/rule"),
+        &[("alone", "yes"), ("text", "It counts."), ("seen", "0")],
+    );
     assert_eq!(sent.status, 303);
 }
 

@@ -66,6 +66,7 @@ impl Duel {
             judge: head_judge(),
             seen: Seen::default(),
             text: "The coin decides.".to_owned(),
+            without_authority: true,
         }));
     }
 }

@@ -293,6 +293,11 @@ pub enum Refusal {
     /// The ruling was already given.
     #[error("Dispute {0} already has a ruling. An appeal can change it.")]
     AlreadyRuled(DisputeNumber),
+    /// The ruling cites nothing, and the judge did not say so.
+    #[error(
+        "Nothing is cited for dispute {0}, so the ruling was not given. Cite what it follows, or tick “I rule without authority”."
+    )]
+    WithoutAuthority(DisputeNumber),
     /// The grounds of a ruling cannot be changed afterwards.
     #[error(
         "Dispute {0} is ruled upon, and its citations stay as the ruling cited them. Attach what was overlooked; it is marked as added after the ruling."

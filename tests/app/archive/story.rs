@@ -247,6 +247,7 @@ impl Teller {
             judge: lasting(),
             seen: Seen::default(),
             text: "It cuonts.".to_owned(),
+            without_authority: true,
         }));
         let (text, reason) = ("It counts.".to_owned(), "a slip of the pen".to_owned());
         self.give(Command::RewordRuling(RewordRuling { dispute, judge: lasting(), text, reason }));
@@ -315,6 +316,7 @@ impl Teller {
             judge: judge("account:jadzia", true),
             seen: Seen { claims: 3, ..Seen::default() },
             text: "It is the first player's.".to_owned(),
+            without_authority: true,
         }));
         let reason = "time that dispute 2 took".to_owned();
         self.give(Command::ExtendTime(ExtendTime {
@@ -465,6 +467,7 @@ impl Teller {
             judge: lasting(),
             seen: Seen::default(),
             text: "It was not.".to_owned(),
+            without_authority: true,
         }));
         self.give(Command::CloseTournament(CloseTournament {}));
         self.give(Command::ReopenTournament(ReopenTournament {

@@ -30,7 +30,7 @@ fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
     };
     let first = seen(&fair.page(&fair.judge, &case("")));
     fair.send(&fair.scorekeeper, &case("/facts"), &[("by", ""), ("facts", "New: thirty-two.")]);
-    let late = fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT), ("seen", &first)]);
+    let late = fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", DRAFT), ("seen", &first)]);
     assert_eq!(late.status, 409);
     says(&late, "Facts or citations of dispute 1 changed while this page was open.");
     says(&late, "New: thirty-two.");
@@ -38,10 +38,14 @@ fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
     assert!(dispute(&fair, 1).ruling.is_none());
     let second = seen(&late);
     cites(&fair, &fair.head_judge, QUOTE);
-    assert_eq!(fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT), ("seen", &second)]).status, 409);
+    assert_eq!(
+        fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", DRAFT), ("seen", &second)])
+            .status,
+        409
+    );
     let now = seen(&fair.page(&fair.judge, &case("")));
     assert_eq!(
-        fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT), ("seen", &now)]).status,
+        fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", DRAFT), ("seen", &now)]).status,
         303,
         "control"
     );
@@ -50,7 +54,10 @@ fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
 #[test]
 fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the_decision() {
     let fair = court();
-    assert_eq!(fair.send(&fair.head_judge, &case("/rule"), &[("text", "It counts.")]).status, 303);
+    assert_eq!(
+        fair.send(&fair.head_judge, &case("/rule"), &[("alone", "yes"), ("text", "It counts.")]).status,
+        303
+    );
     fair.give(Command::LodgeAppeal(LodgeAppeal {
         dispute: DisputeNumber(1),
         text: "No.".to_owned(),
@@ -73,7 +80,7 @@ fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the
     // Control: another judge's ruling.
     opens(&fair, "Another?", "");
     let two = |path: &str| at(&format!("/disputes/2{path}"));
-    fair.send(&fair.judge, &two("/rule"), &[("text", "It counts.")]);
+    fair.send(&fair.judge, &two("/rule"), &[("alone", "yes"), ("text", "It counts.")]);
     fair.give(Command::LodgeAppeal(LodgeAppeal {
         dispute: DisputeNumber(2),
         text: "No.".to_owned(),
@@ -97,7 +104,7 @@ fn nobody_is_offered_to_hand_a_dispute_to_themselves() {
 fn texts_beyond_their_limit_are_refused_with_every_word() {
     let fair = court();
     let long = "Rulng with a typo ".repeat(1_500);
-    let sent = fair.send(&fair.judge, &case("/rule"), &[("text", &long)]);
+    let sent = fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", &long)]);
     assert_eq!(sent.status, 422);
     says(&sent, "use at most 4000.");
     says(&sent, &format!("{}</textarea>", long.trim()));
@@ -110,7 +117,7 @@ fn texts_beyond_their_limit_are_refused_with_every_word() {
 fn what_people_wrote_is_kept_apart_from_the_words_around_it() {
     let fair = Fair::playing(&PLAYERS);
     opens(&fair, "\u{202e}turned?", "\u{202e}facts");
-    fair.send(&fair.judge, &case("/rule"), &[("text", "\u{202e}ruling")]);
+    fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", "\u{202e}ruling")]);
     let own = seated(&fair, 0);
     let pages = [
         fair.page(&fair.judge, &case("")),
@@ -277,6 +284,9 @@ fn the_slip_bears_the_address_of_each_entry_it_rests_on_as_a_code() {
     says(&slip, &format!("aria-label=\"The address of {CITATION} as a QR code\""));
     // A ruling without a citation has no other address than its own.
     opens(&fair, "And the red one?", "");
-    assert_eq!(fair.send(&fair.judge, &at("/disputes/2/rule"), &[("text", "No.")]).status, 303);
+    assert_eq!(
+        fair.send(&fair.judge, &at("/disputes/2/rule"), &[("alone", "yes"), ("text", "No.")]).status,
+        303
+    );
     assert_eq!(codes(&fair.page(&fair.judge, &at("/disputes/2/slip"))).len(), 1);
 }

@@ -101,7 +101,7 @@ fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
     assert_eq!(dispute(&fair, 1).rewordings.len(), 2);
     opens(&fair, "Another?", "");
     let two = |path: &str| at(&format!("/disputes/2{path}"));
-    fair.send(&fair.head_judge, &two("/rule"), &[("text", "It dose not.")]);
+    fair.send(&fair.head_judge, &two("/rule"), &[("alone", "yes"), ("text", "It dose not.")]);
     let others = fair.send(&fair.judge, &two("/reword"), &words);
     assert_eq!(others.status, 422);
     says(&others, "Somebody else gave the ruling on dispute 2.");

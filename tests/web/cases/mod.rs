@@ -4,6 +4,7 @@
 mod calls;
 mod desk;
 mod grounds;
+mod rule;
 
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
@@ -77,7 +78,7 @@ fn cites(fair: &Fair, who: &SessionToken, quote: &str) -> Response {
 }
 
 fn rules(fair: &Fair, text: &str) {
-    assert_eq!(fair.send(&fair.judge, &case("/rule"), &[("text", text)]).status, 303);
+    assert_eq!(fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", text)]).status, 303);
 }
 
 /// The log, the slip and the overview as everybody reads them.

@@ -10,7 +10,7 @@ fn weighed(treatment: &str) -> Fair {
         assert_eq!(fair.send(who, &case("/cite"), &fields).status, 303);
     };
     cite(&fair.judge, QUOTE, "follows");
-    fair.send(&fair.judge, &case("/rule"), &[("text", "It counts.")]);
+    fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", "It counts.")]);
     fair.give(Command::LodgeAppeal(LodgeAppeal {
         dispute: DisputeNumber(1),
         text: "No.".to_owned(),
@@ -140,13 +140,19 @@ fn what_was_added_after_the_ruling_says_one_thing_about_itself() {
 #[test]
 fn after_a_ruling_it_is_said_what_was_recorded_and_what_is_still_only_typed() {
     let fair = court();
-    let fields = [("text", "It counts."), ("facts", "Draft facts"), ("q", "blue lamp"), ("on", "2026-05-12")];
+    let fields = [
+        ("alone", "yes"),
+        ("text", "It counts."),
+        ("facts", "Draft facts"),
+        ("q", "blue lamp"),
+        ("on", "2026-05-12"),
+    ];
     let page = fair.send(&fair.judge, &case("/rule"), &fields);
     assert_eq!(page.status, 200);
     says(&page, "<p class=\"notice-word\">Ruling given</p>");
     says(&page, "Still only typed, and not recorded: a version of the facts.");
     says(&page, "<span class=\"badge settled\">Ruled</span>");
-    silent(&page, ">Attach<");
+    silent(&page, ">Quote other words<");
     assert_eq!(dispute(&fair).facts.len(), 1);
     let told = fair.send(&fair.judge, &case("/facts"), &[("facts", "Draft facts"), ("by", "")]);
     assert_eq!(told.status, 303, "and then nothing is left over");
@@ -160,7 +166,7 @@ fn an_overturned_ruling_says_so_wherever_it_stands_and_an_upheld_one_too() {
     ] {
         let fair = court();
         says(&fair.page(&fair.judge, &case("")), "<span class=\"badge needs\">Judge call</span>");
-        fair.send(&fair.judge, &case("/rule"), &[("text", "It counts.")]);
+        fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", "It counts.")]);
         fair.give(Command::LodgeAppeal(LodgeAppeal {
             dispute: DisputeNumber(1),
             text: "No.".to_owned(),

@@ -54,7 +54,10 @@ fn ago(fair: &Fair, seconds: i64, command: Command) {
 /// The same with a ruling of the judge.
 fn ruled_on() -> Fair {
     let fair = court();
-    assert_eq!(fair.send(&fair.judge, &case("/rule"), &[("text", "It counts.")]).status, 303);
+    assert_eq!(
+        fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", "It counts.")]).status,
+        303
+    );
     fair
 }
 

@@ -75,8 +75,8 @@ fn no_button_of_an_open_dispute_loses_what_is_typed_beside_it() {
         ("/escalate", &[("escalate_why", "")], 422),
         ("/withdraw", &[("withdraw_why", "called twice")], 200),
         ("/withdraw", &[("withdraw_why", "")], 422),
-        ("/rule", &[("text", "It counts.")], 200),
-        ("/rule", &[("text", "")], 422),
+        ("/rule", &[("alone", "yes"), ("text", "It counts.")], 200),
+        ("/rule", &[("alone", "yes"), ("text", "")], 422),
     ] {
         let fair = court();
         fair.send(

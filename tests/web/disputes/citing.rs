@@ -254,7 +254,7 @@ fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
     let held = dispute(&fair).citations;
     let lost: Vec<usize> = held.iter().map(|held| entry_of(&held.cited).damage.len()).collect();
     assert_eq!(lost, [0, 1, 0], "what was lost is frozen with the words");
-    fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts.")]);
+    fair.send(&fair.judge, &at("/1/rule"), &[("alone", "yes"), ("text", "It counts.")]);
     let here = fair.here();
     let table = here.tournament.round(RoundNumber(1)).unwrap().table(TableNumber(1)).unwrap();
     let seat = fair.seat(table.pair.players[0].0);

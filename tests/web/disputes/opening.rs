@@ -28,6 +28,7 @@ fn what_waits_for_a_decision_stands_first() {
         judge: head_judge(),
         seen: Seen::default(),
         text: "It counts.".to_owned(),
+        without_authority: true,
     }));
     let page = fair.page(&fair.judge, &at(""));
     let text = page.text();
@@ -160,7 +161,7 @@ fn without_documents_a_dispute_still_works_and_a_summary_cannot_be_cited() {
     let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(tribble, "Tribble cards", ""));
     assert_eq!(sent.status, 422);
     says(&sent, "The text of 1E-CR 2000-07-31, Tribble is not held here");
-    let sent = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts.")]);
+    let sent = fair.send(&fair.judge, &at("/1/rule"), &[("alone", "yes"), ("text", "It counts.")]);
     assert_eq!(sent.status, 303);
     says(&fair.page(&fair.judge, &at("/1")), "It rests on no citation.");
 }

@@ -7,12 +7,13 @@ fn a_dispute_is_ruled_appealed_and_decided_for_good() {
     let fair = court();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("appeal", "Odo appeals.")]).status, 422);
-    let sent = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It counts; one lamp goes.")]);
+    let sent =
+        fair.send(&fair.judge, &at("/1/rule"), &[("alone", "yes"), ("text", "It counts; one lamp goes.")]);
     assert_eq!(sent.status, 303);
     let page = fair.page(&fair.scorekeeper, &at("/1"));
     says(&page, "It counts; one lamp goes.");
     says(&page, "It rests on 1 citation.");
-    let twice = fair.send(&fair.judge, &at("/1/rule"), &[("text", "It does not.")]);
+    let twice = fair.send(&fair.judge, &at("/1/rule"), &[("alone", "yes"), ("text", "It does not.")]);
     assert_eq!(twice.status, 409);
     says(&twice, "already has a ruling");
     assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("appeal", "Odo appeals.")]).status, 303);
@@ -40,8 +41,11 @@ fn a_dispute_is_ruled_appealed_and_decided_for_good() {
 fn each_deed_is_for_its_own_roles_and_foreign_ones_find_nothing() {
     let fair = court();
     let seat = fair.seat(1);
-    let judging =
-        [("/1/cite", &cite(BLUE, QUOTE, "")[..]), ("/1/uncite", &[]), ("/1/rule", &[("text", "x")])];
+    let judging = [
+        ("/1/cite", &cite(BLUE, QUOTE, "")[..]),
+        ("/1/uncite", &[]),
+        ("/1/rule", &[("alone", "yes"), ("text", "x")]),
+    ];
     for (path, fields) in judging {
         for who in [&fair.scorekeeper, &fair.checker, &fair.stranger, &seat] {
             assert_eq!(fair.send(who, &at(path), fields).status, 404, "{path}");
@@ -60,9 +64,12 @@ fn each_deed_is_for_its_own_roles_and_foreign_ones_find_nothing() {
     }
     assert_eq!(fair.house.get(&at("/1")).send().status, 303);
     let page = fair.page(&fair.scorekeeper, &at(&format!("/1?q=blue+lamp&cite={BLUE}")));
-    for form in
-        ["Attach the citation</button>", "Give the ruling</button>", "Take the citation off", ">Attach<"]
-    {
+    for form in [
+        "Attach the citation</button>",
+        "Give the ruling</button>",
+        "Take the citation off",
+        ">Quote other words<",
+    ] {
         silent(&page, form);
     }
     says(&page, "Write it down</button>");
@@ -128,6 +135,7 @@ fn a_closed_tournament_takes_nothing_more() {
         judge: head_judge(),
         seen: Seen::default(),
         text: "It counts.".to_owned(),
+        without_authority: true,
     }));
     for table in [1, 2] {
         let result = GameResult {
@@ -145,8 +153,12 @@ fn a_closed_tournament_takes_nothing_more() {
     fair.give(Command::CloseTournament(CloseTournament {}));
     let page = fair.page(&fair.director, &at("/1"));
     says(&page, "The tournament is closed");
-    for form in ["Write it down</button>", "Note the appeal</button>", ">Attach<", "Correct the result with"]
-    {
+    for form in [
+        "Write it down</button>",
+        "Note the appeal</button>",
+        ">Quote other words<",
+        "Correct the result with",
+    ] {
         silent(&page, form);
     }
     let sent = fair.send(&fair.director, &at("/1/appeal"), &[("appeal", "Too late.")]);

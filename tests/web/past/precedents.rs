@@ -72,6 +72,7 @@ pub fn decided(desk: &Desk, slug: &Slug, question: &str, ruling: &str) {
             judge: head_judge(),
             seen: Seen::default(),
             text: ruling.to_owned(),
+            without_authority: true,
         }),
     );
 }

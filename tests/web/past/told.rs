@@ -56,6 +56,7 @@ pub fn rule(fair: &Fair, dispute: u32, text: &str) {
         judge: head_judge(),
         seen: Seen::default(),
         text: text.to_owned(),
+        without_authority: true,
     }));
 }
 

@@ -46,6 +46,7 @@ fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
                 judge: head_judge(),
                 seen: Seen::default(),
                 text: mark(&format!("ruling{number}")),
+                without_authority: true,
             });
             fair.give(dispute);
         }

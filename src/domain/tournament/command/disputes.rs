@@ -83,6 +83,8 @@ wishes! {
         pub seen: Seen,
         /// The ruling in words.
         pub text: String,
+        /// Whether the judge says that it rests on nothing: asked of a ruling that cites nothing.
+        pub without_authority: bool,
     }
 
     /// Correct the words of a ruling.

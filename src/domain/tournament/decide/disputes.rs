@@ -233,10 +233,15 @@ impl Tournament {
         })])
     }
 
+    /// A ruling that cites nothing has to say so: the most natural order of clicks would otherwise lose what was found.
+    /// Only who rules now is asked: logs hold rulings from before, and these stay possible.
     pub(super) fn give_ruling(&self, asked: &GiveRuling) -> Decision {
         let dispute = self.may(Act::Rule, asked.dispute, &asked.judge)?;
         Self::not_passed_over(dispute, &asked.judge, asked.seen)?;
         let text = text(TextKind::Ruling, &asked.text)?;
+        if !asked.without_authority && dispute.grounds().next().is_none() {
+            return Err(Refusal::WithoutAuthority(dispute.number));
+        }
         Ok(vec![Entry::RulingGiven(RulingGiven { dispute: dispute.number, text })])
     }
 

@@ -16,14 +16,14 @@ use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::search::{Hit, Query, SearchResults};
 use crate::domain::rulings::status::standing;
 use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
-use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
+use crate::domain::tournament::dispute::{Attached, Dispute, Stage, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::quoted;
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::disputes::precedents_panel::PastDecisions;
 use crate::web::pages::rulings::past;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
-use crate::web::pages::rulings::words::{self, Attaching, Badge, NO_DATE, ShownResult};
+use crate::web::pages::rulings::words::{self, Attaching, Badge, CiteAndRule, NO_DATE, ShownResult};
 use crate::web::urls::{self, EntryKey, Link};
 
 /// The most entries shown.
@@ -189,6 +189,21 @@ impl CitationsPanel {
     }
 }
 
+impl CitationsPanel {
+    /// The words with which the ruling begins: what decides in the words that it follows, those cited last.
+    pub fn proposed(&self, dispute: &Dispute) -> String {
+        let followed = |held: &&Attached| held.treatment == Treatment::Follows;
+        let Some(last) = dispute.grounds().filter(followed).last() else { return String::new() };
+        let quote = &last.cited.quote;
+        let shown = self.found.iter().flat_map(|found| &found.results).find(|hit| hit.quote == *quote);
+        let mut marked = shown.into_iter().flat_map(|hit| &hit.pieces).filter(|(decides, _)| *decides);
+        match (marked.next(), marked.next()) {
+            (Some((_, words)), None) => words.trim().to_owned(),
+            _ => quote.clone(),
+        }
+    }
+}
+
 /// Whether the question or the facts mention a mission attempt or its dilemmas.
 fn speaks_of_attempt(dispute: &Dispute) -> bool {
     let mut texts = std::iter::once(&dispute.question).chain(&dispute.facts);
@@ -216,17 +231,37 @@ fn suggestions(
     answer: SearchResults,
 ) -> Finding {
     let on = query.on;
-    Finding::of(answer, query, DayFormat::Words, |hit| {
+    let mut found = Finding::of(answer, query, DayFormat::Words, |hit| {
         let place = place(&hit);
-        let guard = citing::find(&rulings.library, &place)
-            .and_then(|(found, _)| citing::guard(found, settings, on, &rulings.library));
+        let held = citing::find(&rulings.library, &place).map(|(found, _)| found);
+        let guard = held.and_then(|found| citing::guard(found, settings, on, &rulings.library));
+        let cited = held.is_some_and(|found| is_cited(dispute, found, &hit.quote));
+        let quotable = held.is_some_and(|found| guard.is_none() && citing::stands(found, &hit.quote));
+        let rule = (dispute.stage() == Stage::Open && quotable && !cited).then(|| CiteAndRule {
+            to: urls::cite(slug, dispute.number),
+            what: format!("{place} {}", hit.quote),
+            first: false,
+        });
         let attach = hit.text_held.then(|| Attaching {
             to: urls::look(slug, dispute.number),
             word: guard.map(|guard| guard.word).unwrap_or_default(),
             place,
+            rule,
+            cited,
         });
         ShownResult { attach, ..ShownResult::of(hit, on, DayFormat::Words) }
-    })
+    });
+    // Only what decides is put forward; after that, the ruling is the next step.
+    let best = found.results.first_mut().filter(|_| found.decides && dispute.grounds().next().is_none());
+    if let Some(rule) = best.and_then(|best| best.attach.as_mut()?.rule.as_mut()) {
+        rule.first = true;
+    }
+    found
+}
+
+/// Whether the ruling would cite these words of this entry twice.
+fn is_cited(dispute: &Dispute, found: LibraryEntry<'_>, quote: &str) -> bool {
+    dispute.grounds().any(|held| held.cited.heading == found.entry.heading && held.cited.quote == quote)
 }
 
 fn place(hit: &Hit) -> String {

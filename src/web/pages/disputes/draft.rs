@@ -11,7 +11,7 @@ use crate::web::visit::Visit;
 /// The names of the fields.
 const N: CourtForm<'static> = CourtForm::NAMES;
 
-const CITATION: &[&str] = &[N.cite, N.confirmation];
+const CITATION: &[&str] = &[N.cite, N.confirmation, N.alone];
 /// A decision ends the search for its grounds.
 const SEARCH: &[&str] = &[N.cite, N.citation, N.quote, N.treatment, N.confirmation, N.q, N.on];
 
@@ -21,9 +21,9 @@ impl Act {
         match self {
             Self::Claim => &[N.seen],
             Self::Facts => &[N.facts, N.by],
-            Self::Cite => &[N.citation, N.quote, N.treatment, N.on, N.confirmation],
+            Self::Cite => &[N.citation, N.quote, N.treatment, N.on, N.confirmation, N.rule_on],
             Self::Uncite => &[N.off, N.reason],
-            Self::Rule => &[N.text, N.seen],
+            Self::Rule => &[N.text, N.alone, N.seen],
             Self::Escalate => &[N.escalate_why],
             Self::Withdraw => &[N.withdraw_why, N.instead],
             Self::Reword => &[N.reword, N.reword_why],
@@ -113,6 +113,8 @@ impl DisputeDraft {
             match *name {
                 "csrf" | "submission" => false,
                 name if [N.seen, N.theme, N.drop].contains(&name) => false,
+                name if [N.rule_on, N.proposed].contains(&name) => false,
+                name if name == N.text => own || value.trim() != CourtForm::of(&visit.form).proposed,
                 name if name == N.reword => own || !is_wording(dispute, value),
                 name if name == N.minutes => own || offered.is_some_and(|(minutes, _)| changed(minutes)),
                 name if name == N.time_why => own || offered.is_some_and(|(_, why)| changed(why)),

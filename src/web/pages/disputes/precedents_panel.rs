@@ -112,6 +112,8 @@ impl PastDecisions {
             to: urls::look(slug, dispute.number),
             place: persuading::place(decision),
             word: if guarded { REVERSED.to_owned() } else { String::new() },
+            rule: None,
+            cited: false,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `/t/{tournament}/disputes/{dispute}`: facts on the left, law on the right, the ruling below.
+//! `/t/{tournament}/disputes/{dispute}`: the law first, then the ruling, then the facts.
 
 use askama::Template;
 use chrono::NaiveDate;
@@ -15,6 +15,7 @@ use crate::domain::tournament::dispute::{Act, AppealOutcome, Dispute, Judge, Sta
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
+use crate::web::fields::Fields;
 use crate::web::forms::{CourtForm, DisputeQuery};
 use crate::web::layout::Layout;
 use crate::web::pages::disputes::assignment::{self, Assignment};
@@ -63,6 +64,10 @@ struct Page {
     notes: [Vec<Offered>; 2],
     before: PrecedentsPanel,
     verdict: ShownDecision,
+    /// The words with which the ruling begins.
+    proposed: String,
+    /// Whether nothing is cited, so that a judge who rules has to say so.
+    alone: bool,
     assignment: Option<Assignment>,
     time: Option<DisputeTime>,
 }
@@ -148,31 +153,56 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Attaches a citation: the desk checks the words and freezes them.
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // Read before the command is decided, because reading decisions needs every tournament.
-    let decided = match CitationTarget::of(CourtForm::of(&visit.form).citation) {
+    let decided = match CitationTarget::of(Wanted::place(&visit.form)) {
         CitationTarget::Decision(place) => Some((place, PastDecisions::of(site, visit)?)),
         CitationTarget::Entry(_) => None,
     };
     record(site, visit, Act::Cite, |here, dispute, judge| {
         let form = &visit.form;
         let settings = &here.setup()?.settings;
-        let treatment = Treatment::ALL
-            .into_iter()
-            .find(|treatment| treatment.code() == CourtForm::of(form).treatment)
-            .ok_or(FormError::Treatment)?;
-        let (quote, confirmation) = (CourtForm::of(form).quote, CourtForm::of(form).confirmation);
-        let cited = if let Some((place, PastDecisions { index, grounds, .. })) = &decided {
-            let wanted = persuading::PrecedentRequest { place, quote, confirmation };
+        let Wanted { place, quote, treatment, confirmation } = Wanted::of(form)?;
+        let cited = if let Some((of, PastDecisions { index, grounds, .. })) = &decided {
+            let wanted = persuading::PrecedentRequest { place: of, quote, confirmation };
             persuading::cite(index, grounds, (here, dispute), &wanted)?
         } else {
             let on = match CourtForm::of(form).on {
                 "" => settings.date,
                 typed => typed.parse::<NaiveDate>().map_err(|_| FormError::Day)?,
             };
-            let wanted = CitationRequest { place: CourtForm::of(form).citation, quote, on, confirmation };
+            let wanted = CitationRequest { place, quote, on, confirmation };
             citing::cite(&site.desk.library_at(here.id())?.library, settings, &wanted)?
         };
         Ok(Command::AttachCitation(AttachCitation { dispute, judge, cited: Box::new(cited), treatment }))
     })
+}
+
+/// What is to be cited: what was found, with one tap, or what was opened and chosen.
+struct Wanted<'a> {
+    place: &'a str,
+    quote: &'a str,
+    treatment: Treatment,
+    confirmation: &'a str,
+}
+
+impl<'a> Wanted<'a> {
+    fn of(form: &'a Fields) -> Result<Self, FormError> {
+        let typed = CourtForm::of(form);
+        if let Some((place, quote)) = typed.rule_on.split_once(' ') {
+            return Ok(Self { place, quote, treatment: Treatment::Follows, confirmation: "" });
+        }
+        let treatment = Treatment::ALL.into_iter().find(|treatment| treatment.code() == typed.treatment);
+        Ok(Self {
+            place: typed.citation,
+            quote: typed.quote,
+            treatment: treatment.ok_or(FormError::Treatment)?,
+            confirmation: typed.confirmation,
+        })
+    }
+
+    fn place(form: &'a Fields) -> &'a str {
+        let typed = CourtForm::of(form);
+        typed.rule_on.split_once(' ').map_or(typed.citation, |(place, _)| place)
+    }
 }
 
 /// Removes a citation.
@@ -193,8 +223,10 @@ pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Gives the ruling.
 pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Rule, |_, dispute, judge| {
-        let (seen, text) = (assignment::seen(visit), CourtForm::of(&visit.form).text.to_owned());
-        Ok(Command::GiveRuling(GiveRuling { dispute, judge, seen, text }))
+        let typed = CourtForm::of(&visit.form);
+        let (seen, text, without_authority) =
+            (assignment::seen(visit), typed.text.to_owned(), typed.alone == "yes");
+        Ok(Command::GiveRuling(GiveRuling { dispute, judge, seen, text, without_authority }))
     })
 }
 
@@ -316,6 +348,8 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
             &visit.awaited,
         )?,
         verdict: ShownDecision::of(site, &here, dispute, &may, judge.as_ref())?,
+        proposed: law.proposed(dispute),
+        alone: dispute.grounds().next().is_none(),
         assignment: Assignment::of(&here, dispute, judge.as_ref()),
         time: DisputeTime::of(&here, dispute, may.acts.contains(&Act::Time)),
         may,

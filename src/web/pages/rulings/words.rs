@@ -92,6 +92,20 @@ pub struct Attaching {
     pub place: String,
     /// The word to type in order to attach it anyway; empty for what may be cited.
     pub word: String,
+    /// How to cite it and rule with one tap; `None` if words have to be chosen or typed first.
+    pub rule: Option<CiteAndRule>,
+    /// Whether these words are cited already.
+    pub cited: bool,
+}
+
+/// The button that cites what was found and leads to the ruling.
+#[derive(Debug, Clone)]
+pub struct CiteAndRule {
+    pub to: Link,
+    /// The place and the words, with a space between them.
+    pub what: String,
+    /// Whether this is what to do next.
+    pub first: bool,
 }
 
 impl ShownResult {

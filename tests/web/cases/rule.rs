@@ -1,0 +1,142 @@
+//! From the call to a cited ruling: three taps, and nothing typed.
+
+use super::*;
+use arbiter::app::sessions::random_uuid;
+use arbiter::domain::id::SubmissionId;
+use arbiter::domain::tournament::dispute::Treatment;
+
+/// The text between two marks of a page, without its escapes.
+fn between(page: &str, from: &str, to: &str) -> String {
+    let part = page.split(from).nth(1).unwrap_or_else(|| panic!("{from} is missing: {page}"));
+    let part = part.split(to).next().unwrap();
+    part.replace("&#39;", "'").replace("&#34;", "\"").replace("&amp;", "&").replace("&#38;", "&")
+}
+
+/// What the first button that cites and rules sends.
+fn offered(page: &str) -> String {
+    between(page, "name=\"rule_on\" value=\"", "\"")
+}
+
+#[test]
+fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
+    let fair = court();
+    // 1: the call, in the list of those that wait.
+    let list = fair.page(&fair.judge, &at("/disputes")).text();
+    assert!(list.contains(&format!("href=\"{}\"", case(""))), "{list}");
+    let page = fair.page(&fair.judge, &case("")).text();
+    let button = page.split("<button").find(|it| it.contains("rule_on")).unwrap();
+    assert!(button.contains("class=\"btn primary\"") && button.contains("Cite this and rule"), "{button}");
+    assert!(button.contains(&format!("formaction=\"{}#ruling-h\"", case("/cite"))), "{button}");
+    assert!(page.find("rule_on") < page.find("id=\"facts-h\""), "the law comes first");
+    // 2: what was found is cited.
+    let (what, on) =
+        (offered(&page), between(&page, "name=\"on\" type=\"date\" form=\"court\" data-was=\"", "\""));
+    let fields = [("rule_on", what.as_str()), ("q", QUESTION), ("on", &on), ("text", ""), ("facts", "")];
+    let sent = fair.send(&fair.judge, &case("/cite"), &fields);
+    assert_eq!(sent.status, 303, "{}", sent.text());
+    let page = fair.page(&fair.judge, &case("")).text();
+    let proposed = between(&page, "aria-describedby=\"rule-h\">\n", "</textarea>");
+    assert_eq!(proposed, QUOTE, "the ruling begins with the words");
+    assert!(!page.contains("I rule without authority") && page.contains("badge settled\">Cited<"), "{page}");
+    assert!(
+        !page
+            .contains("class=\"btn primary\" form=\"court\" formaction=\"/t/deep-space-open/disputes/1/cite")
+    );
+    // 3: the ruling is given as proposed.
+    let seen = between(&page, "name=\"seen\" value=\"", "\"");
+    let sent = fair.send(&fair.judge, &case("/rule"), &[("text", &proposed), ("seen", &seen)]);
+    assert_eq!(sent.status, 303);
+    let told = dispute(&fair, 1);
+    let ground = told.grounds().next().expect("a ground");
+    assert_eq!((ground.cited.citation.as_str(), ground.treatment), (CITATION, Treatment::Follows));
+    assert_eq!(told.ruling.unwrap().text, QUOTE);
+    says(&fair.page(&fair.judge, &case("")), "It rests on 1 citation.");
+}
+
+#[test]
+fn a_ruling_that_cites_nothing_says_so_and_what_was_typed_stays() {
+    let fair = court();
+    says(&fair.page(&fair.judge, &case("")), "I rule without authority");
+    let sent = fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT)]);
+    assert_eq!(sent.status, 422);
+    says(&sent, "Nothing is cited for dispute 1, so the ruling was not given.");
+    says(&sent, &format!("\n{DRAFT}</textarea>"));
+    assert!(dispute(&fair, 1).ruling.is_none());
+    // An entry that is only open is not cited: its words stay, too.
+    let open = [
+        ("text", DRAFT),
+        ("citation", BLUE),
+        ("quote", QUOTE),
+        ("treatment", "follows"),
+        ("on", "2026-05-12"),
+    ];
+    let sent = fair.send(&fair.judge, &case("/rule"), &open);
+    assert_eq!(sent.status, 422);
+    says(&sent, &format!("\n{QUOTE}</textarea>"));
+    let sent = fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT), ("alone", "yes")]);
+    assert_eq!(sent.status, 303);
+    says(&fair.page(&fair.judge, &case("")), "It rests on no citation.");
+}
+
+#[test]
+fn one_tap_counts_once_and_only_for_those_who_judge() {
+    let fair = court();
+    let what = offered(&fair.page(&fair.judge, &case("")).text());
+    let seat = seated(&fair, 0);
+    for who in [&fair.scorekeeper, &fair.checker, &fair.stranger, &seat] {
+        assert_eq!(fair.send(who, &case("/cite"), &[("rule_on", &what)]).status, 404);
+    }
+    assert!(dispute(&fair, 1).citations.is_empty());
+    let number = SubmissionId::new(random_uuid().unwrap()).to_string();
+    let fields = [("rule_on", what.as_str()), ("submission", &number)];
+    for _ in 0..20 {
+        assert_eq!(fair.house.post(&case("/cite"), &fields).within(&fair.judge).send().status, 303);
+    }
+    assert_eq!(dispute(&fair, 1).citations.len(), 1);
+    // Another page that still offers it hears that it is cited.
+    let again = fair.send(&fair.head_judge, &case("/cite"), &[("rule_on", &what)]);
+    assert_eq!(again.status, 422);
+    assert_eq!(dispute(&fair, 1).citations.len(), 1);
+}
+
+#[test]
+fn one_tap_quotes_only_what_the_entry_says_and_nothing_that_needs_a_word() {
+    let fair = court();
+    let words = [
+        "x".to_owned(),
+        "no-document/no-entry Words.".to_owned(),
+        format!("{BLUE} Words of nobody."),
+        format!("{BLUE} "),
+    ];
+    for what in &words {
+        let sent = fair.send(&fair.judge, &case("/cite"), &[("rule_on", what), ("text", DRAFT)]);
+        assert_eq!(sent.status, 422, "{what}");
+        says(&sent, &format!("\n{DRAFT}</textarea>"));
+    }
+    // What was not in force yet asks for a word, so it is never a single tap.
+    let page = fair.page(&fair.judge, &case("?q=brass+trumpet")).text();
+    let late = between(&page, ">Attach all the same", "</figure>");
+    assert!(!late.contains("rule_on"), "{late}");
+    let place = between(&page, "name=\"cite\" value=\"", "\"");
+    let places = page.split("name=\"cite\" value=\"").filter_map(|part| part.split('"').next());
+    let late = places.filter(|place| place.contains("brass-trumpet")).last().unwrap_or(&place).to_owned();
+    let sent = fair.send(&fair.judge, &case("/cite"), &[("rule_on", &format!("{late} A brass trumpet"))]);
+    assert_eq!(sent.status, 422);
+    assert!(dispute(&fair, 1).citations.is_empty());
+}
+
+#[test]
+fn words_of_the_judge_are_never_replaced_by_cited_ones() {
+    let fair = court();
+    let what = offered(&fair.page(&fair.judge, &case("")).text());
+    let page = fair.send(&fair.judge, &case("/cite"), &[("rule_on", &what), ("text", DRAFT)]);
+    assert_eq!(page.status, 200);
+    says(&page, "The citation is attached");
+    says(&page, &format!("\n{DRAFT}</textarea>"));
+    // A proposal that nobody touched is not called typed, and one that was emptied stays empty.
+    let facts = [("facts", "New."), ("by", ""), ("proposed", QUOTE)];
+    let told = fair.send(&fair.judge, &case("/facts"), &[&facts[..], &[("text", QUOTE)]].concat());
+    assert_eq!(told.status, 303);
+    let looked = [("proposed", QUOTE), ("text", ""), ("q", "lamp"), ("on", "2026-05-12")];
+    says(&fair.send(&fair.judge, &case("/look"), &looked), "aria-describedby=\"rule-h\">\n</textarea>");
+}
