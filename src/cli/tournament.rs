@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use chrono::Utc;
 use clap::Subcommand;
+use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 
 use crate::app::DeskError;
 use crate::app::export::{ImportedTournament, People};
+use crate::app::open_data::report::{ReportForm, ResultsReport};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
 use crate::cli::{input, output};
@@ -31,6 +33,14 @@ enum Command {
         /// The tournament's address.
         slug: String,
     },
+    /// Write the report on a tournament to standard output.
+    Report {
+        /// The tournament's address.
+        slug: String,
+        /// The form: `trekcc` for trekcc.org's form, `csv`, `bbcode` for a forum, or `json`.
+        #[arg(long = "as", value_parser = PossibleValuesParser::new(["trekcc", "csv", "bbcode", "json"]).try_map(|form| form.parse::<ReportForm>()))]
+        form: ReportForm,
+    },
     /// Read an export in.
     Import {
         /// The export, or `-`.
@@ -49,6 +59,7 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     match args.command {
         Command::List { json } => list(place, json),
         Command::Export { slug } => export(place, &slug),
+        Command::Report { slug, form } => report(place, &slug, form),
         Command::Import { file, same_people } => import(place, &file, same_people),
     }
 }
@@ -99,6 +110,17 @@ fn export(place: &DataLocation, slug: &str) -> Result<YesOrNo, Unusable> {
         other => Unusable(other.to_string()),
     })?;
     output::document(&text)?;
+    Ok(YesOrNo::Yes)
+}
+
+fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo, Unusable> {
+    let here = place.existing_desk()?.tournament(&open::slug(slug)?).map_err(|error| match error {
+        DeskError::NotFound => open::no_tournament(slug),
+        other => Unusable(other.to_string()),
+    })?;
+    let report = ResultsReport::of(&here).ok_or_else(|| open::no_tournament(slug))?;
+    let written = report.written(form).map_err(|error| Unusable(error.to_string()))?;
+    output::document(&String::from_utf8(written).map_err(|error| Unusable(error.to_string()))?)?;
     Ok(YesOrNo::Yes)
 }
 

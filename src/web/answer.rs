@@ -109,6 +109,11 @@ impl Answer {
         Ok(Self::of(status, Body::Bytes("application/json; charset=utf-8", json.into())))
     }
 
+    /// A document of this content type.
+    pub fn bytes(kind: &'static str, bytes: impl Into<Bytes>) -> Self {
+        Self::of(StatusCode::OK, Body::Bytes(kind, bytes.into()))
+    }
+
     /// A line of text.
     pub fn text(status: StatusCode, text: impl Into<Bytes>) -> Self {
         Self::of(status, Body::Bytes("text/plain; charset=utf-8", text.into()))

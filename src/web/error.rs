@@ -179,6 +179,18 @@ impl PageError {
         self.retried(answer)
     }
 
+    /// The same for a program.
+    pub fn for_programs(&self) -> Answer {
+        #[derive(serde::Serialize)]
+        struct Told {
+            error: String,
+        }
+        let words = self.words();
+        let answer = Answer::json_of(self.status(), &Told { error: words.clone() })
+            .unwrap_or_else(|_| Answer::text(self.status(), words));
+        self.retried(answer)
+    }
+
     /// The same in a few lines, without the site's layout, for errors that many visitors may get at once; `None` for
     /// all others.
     pub fn small(&self) -> Option<Answer> {

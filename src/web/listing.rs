@@ -1,14 +1,17 @@
 //! The front page's summary of each tournament, cached until its log grows: no log is read again for it.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 
+use crate::app::finish::final_ranking;
 use crate::app::listing::UnreadableTournament;
 use crate::app::{Desk, DeskError, Snapshot};
+use crate::domain::edition::Edition;
 use crate::domain::id::Slug;
-use crate::web::pages::public::finish::{final_ranking, won_by};
+use crate::web::pages::public::finish::{winners, won_by};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::words;
 
@@ -19,12 +22,16 @@ pub struct Summary {
     pub title: String,
     pub place: String,
     pub date: NaiveDate,
-    pub edition: String,
-    /// The number of players, in words.
-    pub players: String,
+    pub game: Edition,
+    /// The deck format by name.
+    pub format: Option<String>,
+    pub players: usize,
     pub state: TournamentState,
     /// Who won, once it is over.
-    pub won: Option<String>,
+    pub winners: Vec<String>,
+    pub created: DateTime<Utc>,
+    /// When it was closed.
+    pub closed: Option<DateTime<Utc>>,
     /// How many rounds are planned.
     pub rounds: u32,
     /// Whether an operator hid it.
@@ -64,6 +71,17 @@ impl Listing {
         Ok((all, unreadable))
     }
 
+    /// The tournaments that everybody may see, the newest day first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn public(&self, desk: &Desk) -> Result<Vec<Arc<Summary>>, DeskError> {
+        let (mut all, _) = self.all(desk)?;
+        all.retain(|one| !one.hidden);
+        all.sort_by_key(|one| Reverse(one.date));
+        Ok(all)
+    }
+
     /// How many logs were read so far.
     pub fn read(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).read
@@ -91,18 +109,40 @@ impl Summary {
     fn of(here: &Snapshot) -> Option<Self> {
         let setup = here.tournament.setup()?;
         let settings = &setup.settings;
-        let format = setup.format.as_ref().map(|format| format.name.clone());
         Some(Self {
             slug: here.slug().clone(),
             title: settings.title.clone(),
             place: settings.place.clone(),
             date: settings.date,
-            edition: format.unwrap_or_else(|| settings.edition.name().to_owned()),
-            players: words::count(here.tournament.players().count(), "player", "players"),
+            game: settings.edition,
+            format: setup.format.as_ref().map(|format| format.name.clone()),
+            players: here.tournament.players().count(),
             state: TournamentState::of(here),
-            won: won_by(&final_ranking(here)),
+            winners: winners(&final_ranking(here)),
+            created: here.row.created_at,
+            closed: here.tournament.closed(),
             rounds: settings.rounds,
             hidden: here.tournament.is_hidden(),
         })
+    }
+
+    /// The deck format, or the game.
+    pub fn edition(&self) -> &str {
+        self.format.as_deref().unwrap_or_else(|| self.game.name())
+    }
+
+    /// `12 players`.
+    pub fn player_count(&self) -> String {
+        words::count(self.players, "player", "players")
+    }
+
+    /// `Won by Kira and Odo`, once it is over.
+    pub fn won(&self) -> Option<String> {
+        won_by(&self.winners)
+    }
+
+    /// When there was last something to report: its creation, or its end.
+    pub fn updated(&self) -> DateTime<Utc> {
+        self.closed.unwrap_or(self.created)
     }
 }

@@ -2,6 +2,7 @@
 
 use uuid::Uuid;
 
+use crate::app::open_data::report::ReportForm;
 use crate::domain::id::{Slug, TableNumber};
 
 /// Whether the text is valid for the parameter `{name}`. An unlisted name accepts nothing.
@@ -10,6 +11,8 @@ pub fn fits(name: &str, text: &str) -> bool {
         "tournament" | "document" | "format" | "profile" => Slug::fits(text),
         "entry" => is_entry(text),
         "round" | "player" | "dispute" | "seat" | "penalty" | "line" => is_number(text),
+        "round_file" => text.strip_suffix(".csv").is_some_and(is_number),
+        "results" => text.parse::<ReportForm>().is_ok_and(|form| form.to_string() == text),
         "table" => is_table(text),
         "account" | "person" | "submission" => is_uuid(text),
         "code" => text.len() == 64 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')),
@@ -28,6 +31,8 @@ pub fn sample(name: &str) -> &'static str {
         "code" => "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
         "hash" => "0123456789abcdef",
         "asset" => "arbiter.css",
+        "round_file" => "1.csv",
+        "results" => "results.json",
         _ => "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a01",
     }
 }

@@ -28,6 +28,7 @@ use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, index as disputes, open as dispute_open, ruling_sheet,
     show as dispute, time as time_lost,
 };
+use crate::web::pages::open_data::{api, feeds, files, openapi};
 use crate::web::pages::penalties::all as penalties;
 use crate::web::pages::player::{call, deck as own_deck, leave};
 use crate::web::pages::pods::{either, top};
@@ -141,6 +142,21 @@ pub const ROUTES: &[Route] = &[
         .body_of_operators(DOCUMENT)
         .takes(CardsForm::FIELDS),
     post(urls::undo_cards::PATH, cards::undo).who(Operator).takes(UndoCardsForm::FIELDS),
+    // For programs
+    get(urls::openapi::PATH, openapi::show).who(Anyone).cache(Cache::Public),
+    get(urls::api_tournaments::PATH, api::tournaments)
+        .who(Anyone)
+        .cache(Cache::Public)
+        .takes(PageQuery::FIELDS),
+    get(urls::api_tournament::PATH, api::tournament).who(Anyone).cache(Cache::Public),
+    get(urls::api_standings::PATH, api::standings).who(Anyone).cache(Cache::Public),
+    get(urls::api_standings_after::PATH, api::standings_after).who(Anyone).cache(Cache::Public),
+    get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
+    get(urls::standings_csv::PATH, files::standings).who(Anyone).cache(Cache::Public),
+    get(urls::round_csv::PATH, files::round).who(Anyone).cache(Cache::Public),
+    get(urls::results::PATH, files::results).who(Anyone).cache(Cache::Public),
+    get(urls::calendar::PATH, feeds::calendar).who(Anyone).rate(Rate::Search),
+    get(urls::feed::PATH, feeds::feed).who(Anyone).rate(Rate::Search),
     // For everyone
     get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public).takes(PageQuery::FIELDS),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),

@@ -1,10 +1,13 @@
 //! Every URL, each declared once: the route table registers its pattern, and pages fill it in.
 
 use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
 
 use chrono::NaiveDate;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, PercentEncode, utf8_percent_encode};
 
+use crate::app::open_data::report::ReportForm;
 use crate::domain::id::{
     AccountId, DisputeNumber, EntryNumber, PenaltyNumber, PlayerId, RoundNumber, Slug, TableNumber,
 };
@@ -60,7 +63,9 @@ macro_rules! param {
     (penalty) => { PenaltyNumber };
     (player) => { PlayerId };
     (line) => { EntryNumber };
+    (results) => { ReportForm };
     (round) => { RoundNumber };
+    (round_file) => { RoundFile };
     (table) => { TableNumber };
     (tournament) => { &Slug };
     // Each is alone in its pattern, or the parameter next to it has a type.
@@ -98,6 +103,16 @@ urls! {
     deck_check = "/deck-check";
     /// Where programs check a list.
     deck_check_api = "/api/v1/deck-check";
+    /// All tournaments, for programs.
+    api_tournaments = "/api/v1/tournaments";
+    api_tournament = "/api/v1/tournaments/" tournament;
+    api_standings = "/api/v1/tournaments/" tournament "/standings";
+    api_standings_after = "/api/v1/tournaments/" tournament "/standings/" round;
+    api_round = "/api/v1/tournaments/" tournament "/rounds/" round;
+    /// Describes every address for programs.
+    openapi = "/openapi.json";
+    calendar = "/calendar.ics";
+    feed = "/feed.atom";
     rulings = "/rulings";
     /// Receives name and password.
     enter = "/sign-in";
@@ -159,6 +174,11 @@ urls! {
     tournament = "/t/" tournament;
     round = "/t/" tournament "/rounds/" round;
     standings = "/t/" tournament "/standings";
+    standings_csv = "/t/" tournament "/standings.csv";
+    /// The results of a round, for spreadsheets.
+    round_csv = "/t/" tournament "/rounds/" round_file;
+    /// The whole tournament in one file.
+    results = "/t/" tournament "/results/" results;
     standings_after = "/t/" tournament "/standings/" round;
     why = "/t/" tournament "/standings/why/" player;
     why_after = "/t/" tournament "/standings/" round "/why/" player;
@@ -307,6 +327,24 @@ urls! {
     extend_time = "/t/" tournament "/rounds/" round "/tables/" table "/time";
 }
 
+/// A round's file name, such as `3.csv`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RoundFile(pub RoundNumber);
+
+impl fmt::Display for RoundFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.csv", self.0)
+    }
+}
+
+impl FromStr for RoundFile {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        text.strip_suffix(".csv").unwrap_or_default().parse().map(|number| Self(RoundNumber(number)))
+    }
+}
+
 impl fmt::Display for EntryKey<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
@@ -381,6 +419,16 @@ pub fn round_checks(tournament: &Slug, round: RoundNumber) -> Link {
 /// A page of the tournament list.
 pub fn home_page(page: usize) -> Link {
     if page == 1 { home() } else { home().with("page", page) }
+}
+
+/// Whether programs ask for this path, so that errors are JSON too.
+pub fn is_for_programs(path: &str) -> bool {
+    path.starts_with("/api/")
+}
+
+/// A page of the list of tournaments, for programs.
+pub fn api_tournaments_page(page: usize) -> Link {
+    api_tournaments().with("page", page)
 }
 
 /// The source of a measure below the standings.

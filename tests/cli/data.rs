@@ -118,6 +118,23 @@ fn a_mistyped_address_is_refused_and_creates_nothing() {
 }
 
 #[test]
+fn a_report_is_written_in_every_form_and_for_no_other_tournament() {
+    let folder = Folder::with_a_tournament();
+    let report = |slug: &str, form: &str| folder.run(&["tournament", "report", slug, "--as", form]);
+    let text = report(SLUG, "trekcc");
+    assert_eq!(text.code, 0, "{}", text.err);
+    assert!(text.out.contains("\nRound 1\nTable 1: ") && text.out.contains("\nBye: "), "{}", text.out);
+    assert!(report(SLUG, "csv").out.starts_with("round,table,player,name,"));
+    assert!(report(SLUG, "bbcode").out.contains("[b]Round 1[/b]"));
+    let json: serde_json::Value = serde_json::from_str(&report(SLUG, "json").out).unwrap();
+    assert_eq!(json["standings"]["lines"].as_array().unwrap().len(), 3);
+    assert_eq!(report("nowhere", "csv").code, 2);
+    let unknown = report(SLUG, "pdf");
+    assert_eq!(unknown.code, 2);
+    assert!(unknown.err.contains("bbcode"), "it says which there are: {}", unknown.err);
+}
+
+#[test]
 fn an_export_is_imported_elsewhere_and_exported_again_byte_for_byte() {
     let folder = Folder::with_a_tournament();
     let export = folder.run(&["tournament", "export", SLUG]);

@@ -49,6 +49,8 @@ const LINES: &[(&str, &[&str])] = &[
     ("chance --seed 7 --order ?", &["5", "64"]),
     ("tournament list ?", &["--json"]),
     ("tournament export ?", &["fuzz-open"]),
+    ("tournament report --as json ?", &["fuzz-open"]),
+    ("tournament report fuzz-open --as ?", &["trekcc", "csv", "bbcode", "json"]),
     ("verify ?", &["fuzz-open"]),
     ("verify fuzz-open --head ?", &["1-00000000", "12-0123456789abcdef0123"]),
     ("backup ?", &["kept.db", "other.db"]),

@@ -108,6 +108,16 @@ impl Event {
     }
 }
 
+/// Nine players after one heat.
+pub fn after_one_heat() -> Fair {
+    let event = Event::new(&[]);
+    event.begins(1);
+    event.records(1, 1, &["638386", "10110", "0", "1101", "0"]);
+    event.records(1, 2, &["50", "5", "4", "3"]);
+    event.goes("/rounds/1/close", &[]);
+    event.fair
+}
+
 #[test]
 fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_them() {
     let event = Event::new(&[("troubles", "yes")]);

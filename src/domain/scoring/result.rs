@@ -1,6 +1,7 @@
 //! What happened at a table: raw scores and how the game ended. Points are calculated from it, never stored.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// One of the two sides of a table, in the order in which the pairing names its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -43,8 +44,9 @@ pub enum Forfeiting {
 }
 
 /// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "reason", rename_all = "kebab-case", deny_unknown_fields)]
+#[strum(serialize_all = "kebab-case")]
 pub enum EndReason {
     /// A player met the winning conditions.
     Complete {

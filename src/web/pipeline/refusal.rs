@@ -13,6 +13,7 @@ use crate::web::mask::masked;
 use crate::web::pages::accounts::confirm;
 use crate::web::param::without_codes;
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// A refused request, with its form if that may be sent again.
@@ -30,6 +31,9 @@ impl From<PageError> for Turned {
 impl Turned {
     pub(super) fn answer(self, request: &HttpRequest, site: &Site) -> Answer {
         let Self { error, sent } = self;
+        if urls::is_for_programs(request.path()) {
+            return error.for_programs();
+        }
         // Anybody can cause any number of these.
         if let Some(small) = error.small().filter(|_| sent.is_empty()) {
             return small;
@@ -78,6 +82,9 @@ fn log(error: &PageError, visit: &Visit) {
 }
 
 fn error_page(site: &Site, visit: &Visit, error: &PageError) -> Answer {
+    if urls::is_for_programs(&visit.path) {
+        return error.for_programs();
+    }
     let helps = matches!(error, PageError::SignedOut | PageError::OldForm) || error.may_pass();
     let again = helps.then(|| visit.path.clone());
     let again = again.and_then(|path| visit.form.to_resend().map(|fields| (path, fields)));

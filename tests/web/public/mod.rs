@@ -2,6 +2,7 @@
 mod kept;
 mod large;
 mod log;
+mod open_data;
 mod overview;
 mod private;
 mod rerun;

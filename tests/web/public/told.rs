@@ -128,6 +128,8 @@ pub fn crawl(fair: &Fair, rounds: &[u32]) -> BTreeMap<String, String> {
     {
         for number in rounds {
             let path = route.path.replace("{tournament}", SLUG).replace("{round}", &number.to_string());
+            let path =
+                path.replace("{round_file}", &format!("{number}.csv")).replace("{results}", "results.json");
             let path = path.replace("{profile}", profile).replace("{format}", "1e-open");
             let page = fair.house.get(&path).send();
             assert!([200, 404].contains(&page.status), "{path}: {}", page.status);

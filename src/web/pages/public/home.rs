@@ -106,9 +106,9 @@ fn row(one: &Summary) -> Row {
         to: urls::tournament(&one.slug),
         place: one.place.clone(),
         date: one.date.format("%-d %b %Y").to_string(),
-        edition: one.edition.clone(),
-        players: one.players.clone(),
+        edition: one.edition().to_owned(),
+        players: one.player_count(),
         kind: one.state.kind(),
-        state: one.won.clone().unwrap_or_else(|| one.state.words(one.rounds)),
+        state: one.won().unwrap_or_else(|| one.state.words(one.rounds)),
     }
 }

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::app::finish::{Finisher, final_ranking};
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
@@ -10,7 +11,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout;
-use crate::web::pages::public::finish::{Finisher, final_ranking, won_by};
+use crate::web::pages::public::finish::{winners, won_by};
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated};
 use crate::web::pages::public::state::{self, Ends};
@@ -62,7 +63,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let setup = here.setup()?;
     let slug = here.slug();
     let mut best = final_ranking(&here);
-    let won = won_by(&best);
+    let won = won_by(&winners(&best));
     best.truncate(BEST);
     // The result takes the place of the last pairings.
     let round = newest(&here).filter(|_| won.is_none());

@@ -37,6 +37,7 @@ struct Page {
     rounds: Vec<(u32, Option<Link>)>,
     now: Option<Link>,
     print: Link,
+    csv: Link,
     profile: String,
     /// The values set by this tournament's director: name, value, source.
     changed: Vec<(String, String, ShownSource)>,
@@ -98,6 +99,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         rounds: round_choices(rounds, after, |round| urls::standings_after(slug, round)),
         now: after.map(|_| urls::standings(slug)),
         print: urls::print_standings(slug),
+        csv: urls::standings_csv(slug),
         profile: profile_title(here.profile()?),
         changed: changed(here.profile()?)
             .into_iter()

@@ -1,6 +1,7 @@
 //! The state of a tournament in a few words.
 
 use crate::app::Snapshot;
+use crate::app::open_data::State;
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::settings::Settings;
@@ -38,6 +39,16 @@ impl TournamentState {
                 Self::Between(here.tournament.round_name(round.number))
             }
             Some(round) => Self::Playing(here.tournament.round_name(round.number)),
+        }
+    }
+
+    /// For programs.
+    pub const fn code(self) -> State {
+        match self {
+            Self::Registration => State::Registration,
+            Self::Playing(_) => State::Playing,
+            Self::Between(_) => State::BetweenRounds,
+            Self::Closed => State::Closed,
         }
     }
 

@@ -2,6 +2,8 @@
 
 use askama::Template;
 
+use crate::app::finish::{Finisher, final_ranking};
+use crate::app::open_data::report::ReportForm;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
@@ -15,7 +17,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
-use crate::web::pages::public::finish::{Finisher, final_ranking, won_by};
+use crate::web::pages::public::finish::{winners, won_by};
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, log, newest};
@@ -49,6 +51,8 @@ struct Overview {
     won: Option<String>,
     best: Vec<Finisher>,
     log: Link,
+    /// The results as files, once there is a round.
+    files: Vec<(&'static str, Link)>,
     standings: Link,
     screen: Link,
 }
@@ -113,7 +117,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let names = here.display_names();
     let rounds = here.tournament.rounds().rev().filter(|round| is_published(round));
     let mut best = final_ranking(&here);
-    let won = won_by(&best);
+    let won = won_by(&winners(&best));
     best.truncate(BEST);
     let decided = here.tournament.disputes().rev().filter_map(ruled);
     Answer::page(&Overview {
@@ -132,9 +136,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         best,
         lists: here.tournament.shows_lists((site.hooks.now)()).then(|| urls::shown_lists(slug)),
         log: urls::log(slug),
+        files: files(&here),
         standings: urls::standings(slug),
         screen: urls::screen(slug),
     })
+}
+
+fn files(here: &Snapshot) -> Vec<(&'static str, Link)> {
+    let played = newest(here).is_some();
+    let forms = ReportForm::ALL.into_iter().filter(|_| played);
+    forms.map(|form| (form.name(), urls::results(here.slug(), form))).collect()
 }
 
 fn now(here: &Snapshot, round: &Round, names: &DisplayNames, planned: u32) -> Option<Now> {

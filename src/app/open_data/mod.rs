@@ -1,0 +1,171 @@
+//! A tournament for programs: what its public pages show, as plain values with stable names.
+//!
+//! A draft round does not exist here, an erased name is a number, and deck lists have addresses of their own.
+
+pub(crate) mod report;
+pub(crate) mod rounds;
+pub(crate) mod sheet;
+pub(crate) mod standings;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::app::finish::final_ranking;
+use crate::app::snapshot::Snapshot;
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::Setup;
+use crate::domain::tournament::round::{Phase, Round};
+
+/// A tournament: what it is, who plays, and where it is.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct TournamentDocument {
+    /// The last part of its address.
+    pub slug: String,
+    pub title: String,
+    /// The day, such as `2026-11-23`.
+    pub date: String,
+    pub place: String,
+    /// The IANA name of the time zone.
+    pub time_zone: String,
+    /// `1E`, `2E` or `TR`.
+    pub game: &'static str,
+    /// The deck format by name, or `null` if decks are not checked.
+    pub format: Option<String>,
+    /// The scoring profile.
+    pub profile: String,
+    pub state: State,
+    pub rounds_planned: u32,
+    /// The code of the newest entry of the log: it changes with every change.
+    pub head: String,
+    pub players: Vec<PlayerDocument>,
+    /// The published rounds.
+    pub rounds: Vec<RoundLine>,
+    /// The final ranking, once the tournament is closed.
+    pub ranking: Vec<RankingLine>,
+}
+
+/// Where a tournament is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum State {
+    /// No round was published yet.
+    Registration,
+    /// A round is being played.
+    Playing,
+    /// The newest round is closed, the tournament is not.
+    BetweenRounds,
+    Closed,
+}
+
+/// A player, by the number that the other documents use.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PlayerDocument {
+    pub player: u32,
+    pub name: String,
+    /// The first round that the player is in.
+    pub from_round: u32,
+    /// The last round before the player left.
+    pub left_after_round: Option<u32>,
+}
+
+/// A published round in the list of rounds.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RoundLine {
+    pub round: u32,
+    /// Such as `Round 2` or `Semi-finals`.
+    pub name: String,
+    pub state: RoundState,
+    pub results: usize,
+    pub tables: usize,
+}
+
+/// Whether a published round is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RoundState {
+    Playing,
+    Closed,
+}
+
+/// A line of the final ranking.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RankingLine {
+    pub place: u32,
+    pub player: u32,
+    pub name: String,
+    /// What decided the place beside the rounds; empty otherwise.
+    pub by: String,
+}
+
+impl State {
+    /// Where a tournament is, for everybody.
+    pub fn of(here: &Snapshot) -> Self {
+        match published(here).next_back() {
+            _ if here.tournament.closed().is_some() => Self::Closed,
+            None => Self::Registration,
+            Some(round) if round.phase() == Phase::Closed => Self::BetweenRounds,
+            Some(_) => Self::Playing,
+        }
+    }
+}
+
+impl RoundState {
+    const fn of(round: &Round) -> Self {
+        match round.phase() {
+            Phase::Closed => Self::Closed,
+            Phase::Playing | Phase::Draft => Self::Playing,
+        }
+    }
+}
+
+impl TournamentDocument {
+    /// The tournament with this setup.
+    pub fn of(here: &Snapshot, setup: &Setup) -> Self {
+        let settings = &setup.settings;
+        let profile = setup.profile().map(|profile| profile.name.clone());
+        let pods = setup.pods().map(|pods| pods.profile.name.clone());
+        let players = here.tournament.players().map(|player| PlayerDocument {
+            player: player.id.0,
+            name: here.name(player.id),
+            from_round: player.from_round.0,
+            left_after_round: player.dropped_after.map(|round| round.0),
+        });
+        let rounds = published(here).map(|round| {
+            let (results, tables) = round.done();
+            let name = here.tournament.round_name(round.number).title();
+            RoundLine { round: round.number.0, name, state: RoundState::of(round), results, tables }
+        });
+        let ranking = final_ranking(here).into_iter().map(|one| RankingLine {
+            place: one.place,
+            player: one.player.0,
+            name: one.name,
+            by: one.by,
+        });
+        Self {
+            slug: here.slug().to_string(),
+            title: settings.title.clone(),
+            date: settings.date.to_string(),
+            place: settings.place.clone(),
+            time_zone: settings.time_zone.clone(),
+            game: settings.edition.code(),
+            format: setup.format.as_ref().map(|format| format.name.clone()),
+            profile: profile.or(pods).unwrap_or_default(),
+            state: State::of(here),
+            rounds_planned: settings.rounds,
+            head: here.head_code().to_string(),
+            players: players.collect(),
+            rounds: rounds.collect(),
+            ranking: ranking.collect(),
+        }
+    }
+}
+
+/// The rounds that everybody may see.
+pub(crate) fn published(here: &Snapshot) -> impl DoubleEndedIterator<Item = &Round> {
+    here.tournament.rounds().filter(|round| round.clock.is_some())
+}
+
+/// The number and the name of a player.
+fn named(here: &Snapshot, player: PlayerId) -> (u32, String) {
+    (player.0, here.name(player))
+}

@@ -1,0 +1,222 @@
+//! The report on a whole tournament, to hand on: as text to type into trekcc.org's form, for a forum, for a spreadsheet,
+//! and for programs.
+//!
+//! trekcc.org keeps for each round both players, the result code and the differential, and byes and drops (rule notes,
+//! section 7).
+
+use std::fmt::Write as _;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use strum::{Display, EnumString};
+
+use crate::app::open_data::rounds::{RoundDocument, SideDocument};
+use crate::app::open_data::standings::StandingsDocument;
+use crate::app::open_data::{TournamentDocument, sheet};
+use crate::app::snapshot::Snapshot;
+use crate::domain::tournament::Setup;
+use crate::domain::wording::numbers::points;
+
+/// The forms of a report. Written as a file name; read from that or from its short name on the console.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, Display)]
+pub enum ReportForm {
+    /// Text in the order of trekcc.org's form.
+    #[strum(to_string = "trekcc.txt", serialize = "trekcc")]
+    Trekcc,
+    /// A line for each player and round.
+    #[strum(to_string = "results.csv", serialize = "csv")]
+    Csv,
+    /// For a forum.
+    #[strum(to_string = "bbcode.txt", serialize = "bbcode")]
+    Bbcode,
+    #[strum(to_string = "results.json", serialize = "json")]
+    Json,
+}
+
+impl ReportForm {
+    /// Every form, in the order in which a page offers them.
+    pub const ALL: [Self; 4] = [Self::Csv, Self::Trekcc, Self::Bbcode, Self::Json];
+
+    /// What the link to it says.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Trekcc => "for trekcc.org",
+            Self::Csv => "CSV",
+            Self::Bbcode => "for a forum (BBCode)",
+            Self::Json => "JSON",
+        }
+    }
+}
+
+/// A tournament with its standings and all its rounds.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ResultsReport {
+    pub tournament: TournamentDocument,
+    pub standings: StandingsDocument,
+    pub rounds: Vec<RoundDocument>,
+}
+
+/// Why a report cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum ReportError {
+    #[error("the report cannot be written as CSV")]
+    Csv(#[from] csv::Error),
+    #[error("the report cannot be written as JSON")]
+    Json(#[from] serde_json::Error),
+}
+
+impl ResultsReport {
+    /// The report as of now; `None` before the first entry.
+    pub fn of(here: &Snapshot) -> Option<Self> {
+        let setup: &Setup = here.tournament.setup()?;
+        Some(Self {
+            tournament: TournamentDocument::of(here, setup),
+            standings: StandingsDocument::of(here, None)?,
+            rounds: RoundDocument::all(here),
+        })
+    }
+
+    /// The bytes of a form.
+    ///
+    /// # Errors
+    /// When memory runs out.
+    pub fn written(&self, form: ReportForm) -> Result<Vec<u8>, ReportError> {
+        Ok(match form {
+            ReportForm::Trekcc => self.text().into_bytes(),
+            ReportForm::Csv => sheet::results(&self.rounds)?,
+            ReportForm::Bbcode => self.bbcode().into_bytes(),
+            ReportForm::Json => serde_json::to_vec_pretty(self)?,
+        })
+    }
+
+    fn text(&self) -> String {
+        let mut lines = self.facts();
+        lines.push(String::new());
+        lines.push("Players".to_owned());
+        for player in &self.tournament.players {
+            let left = player
+                .left_after_round
+                .map_or_else(String::new, |round| format!(" (left after round {round})"));
+            lines.push(format!("{}. {}{left}", player.player, player.name));
+        }
+        for round in &self.rounds {
+            lines.push(String::new());
+            lines.push(round.name.clone());
+            lines.extend(told(round));
+        }
+        lines.push(String::new());
+        lines.push(self.standings_title());
+        lines.extend(self.places().into_iter().map(|(place, name, what)| format!("{place} {name}: {what}")));
+        lines.push(String::new());
+        lines.join("\n")
+    }
+
+    fn bbcode(&self) -> String {
+        let mut text = String::new();
+        let facts = self.facts();
+        let (title, rest) = facts.split_first().map_or(("", &[][..]), |(title, rest)| (title.as_str(), rest));
+        let _ = writeln!(text, "[b]{}[/b]", plain(title));
+        for fact in rest {
+            let _ = writeln!(text, "{}", plain(fact));
+        }
+        let _ = writeln!(text, "\n[b]{}[/b]\n[list]", self.standings_title());
+        for (place, name, what) in self.places() {
+            let _ = writeln!(text, "[*]{place} [b]{}[/b]: {what}", plain(&name));
+        }
+        let _ = writeln!(text, "[/list]");
+        for round in &self.rounds {
+            let _ = writeln!(text, "\n[b]{}[/b]\n[list]", round.name);
+            for line in told(round) {
+                let _ = writeln!(text, "[*]{}", plain(&line));
+            }
+            let _ = writeln!(text, "[/list]");
+        }
+        text
+    }
+
+    /// What the head of the form asks for.
+    fn facts(&self) -> Vec<String> {
+        let it = &self.tournament;
+        let mut facts = vec![it.title.clone(), format!("Date: {}", it.date)];
+        if !it.place.is_empty() {
+            facts.push(format!("Place: {}", it.place));
+        }
+        let format = it.format.as_ref().map_or_else(String::new, |format| format!(", {format}"));
+        facts.push(format!("Game: {}{format}", it.game));
+        facts.push(format!("Players: {}, rounds: {}", it.players.len(), self.rounds.len()));
+        facts
+    }
+
+    fn standings_title(&self) -> String {
+        match (self.tournament.ranking.is_empty(), self.standings.after_round) {
+            (false, _) => "Final ranking".to_owned(),
+            (true, Some(round)) => format!("Standings after round {round}"),
+            (true, None) => "No round yet".to_owned(),
+        }
+    }
+
+    /// Place, name and figures, best first: the final ranking once there is one.
+    fn places(&self) -> Vec<(String, String, String)> {
+        let swiss = &self.standings;
+        let figures = |player: u32| -> String {
+            let line =
+                swiss.lines.iter().find(|line| line.player == player).map(|line| {
+                    format!("{}, differential {:+}", points(line.victory_points), line.differential)
+                });
+            let pods = || swiss.pod_lines.iter().find(|line| line.player == player);
+            line.or_else(|| pods().map(|line| format!("{} tribbles", line.total))).unwrap_or_default()
+        };
+        if !self.tournament.ranking.is_empty() {
+            let ranking = self.tournament.ranking.iter();
+            let line = |by: &str, player| {
+                let figures = figures(player);
+                if by.is_empty() { figures } else { format!("{by}; {figures}") }
+            };
+            return ranking
+                .map(|one| (format!("{}.", one.place), one.name.clone(), line(&one.by, one.player)))
+                .collect();
+        }
+        let place = |place: Option<u32>| place.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
+        let duels =
+            swiss.lines.iter().map(|line| (place(line.place), line.name.clone(), figures(line.player)));
+        let pods =
+            swiss.pod_lines.iter().map(|line| (place(line.place), line.name.clone(), figures(line.player)));
+        duels.chain(pods).collect()
+    }
+}
+
+/// The tables of a round, then byes and who was away.
+fn told(round: &RoundDocument) -> Vec<String> {
+    let duels = round.tables.iter().map(|table| {
+        let [a, b] = &table.sides;
+        let score = a.score.zip(b.score).map_or_else(String::new, |(a, b)| format!(" ({a}:{b})"));
+        let open = if table.ending.is_none() { ", no result yet" } else { "" };
+        format!("Table {}: {} – {}{score}{open}", table.table, coded(a), coded(b))
+    });
+    let pods = round.pods.iter().map(|pod| {
+        let seats = pod.seats.iter().map(|seat| match &seat.total {
+            Some(total) => format!("{} {total}", seat.name),
+            None => seat.name.clone(),
+        });
+        format!("Table {}: {}", pod.table, seats.collect::<Vec<_>>().join(", "))
+    });
+    let byes = round
+        .byes
+        .iter()
+        .map(|bye| format!("Bye: {}{}", bye.name, if bye.earned { " (earned)" } else { "" }));
+    let absent = round.absent.iter().map(|one| format!("Absent: {}", one.name));
+    duels.chain(pods).chain(byes).chain(absent).collect()
+}
+
+/// `Kira FW +65`.
+fn coded(side: &SideDocument) -> String {
+    match side.grade.zip(side.differential) {
+        Some((grade, differential)) => format!("{} {grade} {differential:+}", side.name),
+        None => side.name.clone(),
+    }
+}
+
+/// Text that a forum does not read as its own marks.
+fn plain(text: &str) -> String {
+    text.replace('[', "(").replace(']', ")")
+}

@@ -1,0 +1,200 @@
+//! A published round for programs.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::app::open_data::{RoundState, named, published};
+use crate::app::snapshot::Snapshot;
+use crate::domain::id::RoundNumber;
+use crate::domain::pods::heats::Pod;
+use crate::domain::scoring::grade::Outcome;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::EndReason;
+use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::round::{Round, Table};
+
+/// A published round: who plays whom, and what came of it.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RoundDocument {
+    pub slug: String,
+    /// The code of the newest entry of the log.
+    pub head: String,
+    pub round: u32,
+    /// Such as `Round 2` or `Semi-finals`.
+    pub name: String,
+    pub state: RoundState,
+    /// When the clock started, in UTC.
+    pub started: Option<String>,
+    /// When time is called, in UTC.
+    pub ends: Option<String>,
+    /// Games of two.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tables: Vec<TableDocument>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pods: Vec<PodDocument>,
+    pub byes: Vec<ByeDocument>,
+    /// Who was away.
+    pub absent: Vec<NameDocument>,
+}
+
+/// A player by number and name.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct NameDocument {
+    pub player: u32,
+    pub name: String,
+}
+
+/// A player who did not have to play.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ByeDocument {
+    pub player: u32,
+    pub name: String,
+    /// Whether it was won as a prize.
+    pub earned: bool,
+}
+
+/// A table of two.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct TableDocument {
+    /// Such as `4`, or `4.2` for the second game at table 4.
+    pub table: String,
+    pub sides: [SideDocument; 2],
+    /// How the game ended, such as `complete` or `time`, or `null` while it is played.
+    pub ending: Option<&'static str>,
+    /// Whether the result was corrected.
+    pub corrected: bool,
+    /// Whether two results contradict each other.
+    pub being_checked: bool,
+}
+
+/// One side of a table.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SideDocument {
+    pub player: u32,
+    pub name: String,
+    /// The points of the game, or `null` while it is played.
+    pub score: Option<i64>,
+    /// `FW`, `MW`, `TT`, `ML` or `FL`, or `null` for a game that does not count.
+    pub grade: Option<&'static str>,
+    pub victory_points: Option<i64>,
+    pub differential: Option<i64>,
+}
+
+/// A pod.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PodDocument {
+    pub table: String,
+    /// In the order of the seats.
+    pub seats: Vec<SeatDocument>,
+    /// Whether the score was corrected.
+    pub corrected: bool,
+    /// Whether two scores contradict each other.
+    pub being_checked: bool,
+}
+
+/// A player of a pod.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeatDocument {
+    pub player: u32,
+    pub name: String,
+    /// Tribbles, in digits, or `null` while the pod plays.
+    pub total: Option<String>,
+    /// The place in the pod.
+    pub place: Option<u32>,
+}
+
+impl RoundDocument {
+    /// A published round; `None` for any other number.
+    pub fn of(here: &Snapshot, number: RoundNumber) -> Option<Self> {
+        let round = published(here).find(|round| round.number == number)?;
+        Some(Self::of_round(here, round))
+    }
+
+    /// All published rounds.
+    pub fn all(here: &Snapshot) -> Vec<Self> {
+        published(here).map(|round| Self::of_round(here, round)).collect()
+    }
+
+    fn of_round(here: &Snapshot, round: &Round) -> Self {
+        let profile = here.tournament.setup().and_then(|setup| setup.profile());
+        let bye = |player, earned| {
+            let (player, name) = named(here, player);
+            ByeDocument { player, name, earned }
+        };
+        let given = round.bye.iter().map(|given| bye(given.player, false));
+        let earned = round.earned_byes.iter().map(|player| bye(*player, true));
+        let absent = round.absent.iter().map(|player| {
+            let (player, name) = named(here, *player);
+            NameDocument { player, name }
+        });
+        let utc = |at: chrono::DateTime<chrono::Utc>| at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
+        Self {
+            slug: here.slug().to_string(),
+            head: here.head_code().to_string(),
+            round: round.number.0,
+            name: here.tournament.round_name(round.number).title(),
+            state: RoundState::of(round),
+            started: round.clock.map(|clock| utc(clock.started)),
+            ends: round.clock.map(|clock| utc(clock.ends())),
+            tables: round.tables().map(|table| TableDocument::of(here, profile, table)).collect(),
+            pods: round.pods().map(|pod| PodDocument::of(here, pod)).collect(),
+            byes: given.chain(earned).collect(),
+            absent: absent.collect(),
+        }
+    }
+}
+
+impl TableDocument {
+    fn of(here: &Snapshot, profile: Option<&Profile>, table: &Table) -> Self {
+        let result = table.result.as_ref().map(|recorded| &recorded.result);
+        // A result that a later change of the rules makes impossible has no grade.
+        let counted = result.and_then(|result| profile?.outcomes(result).ok().flatten());
+        let [a, b] = table.pair.players;
+        let side = |player, at: usize| {
+            let (player, name) = named(here, player);
+            let outcome: Option<Outcome> = counted.and_then(|sides| sides.get(at).copied());
+            SideDocument {
+                player,
+                name,
+                score: result.and_then(|result| result.scores.get(at).copied()),
+                grade: outcome.map(|outcome| outcome.grade.code()),
+                victory_points: outcome.map(|outcome| outcome.victory_points),
+                differential: outcome.map(|outcome| outcome.differential),
+            }
+        };
+        Self {
+            table: table.pair.table.to_string(),
+            sides: [side(a, 0), side(b, 1)],
+            ending: result.map(|result| code(result.end)),
+            corrected: !table.corrections.is_empty(),
+            being_checked: table.in_conflict(),
+        }
+    }
+}
+
+impl PodDocument {
+    fn of(here: &Snapshot, pod: &PodTable) -> Self {
+        let places = Pod::places(&pod.played());
+        let seats = pod.pod.players.iter().map(|player| {
+            let scored = places.iter().find(|(other, ..)| other == player);
+            let (player, name) = named(here, *player);
+            SeatDocument {
+                player,
+                name,
+                total: scored.map(|(_, total, _)| total.to_string()),
+                place: scored.map(|(.., place)| *place),
+            }
+        });
+        Self {
+            table: pod.table().to_string(),
+            seats: seats.collect(),
+            corrected: !pod.corrections.is_empty(),
+            being_checked: pod.in_conflict(),
+        }
+    }
+}
+
+/// The ending as the log names it.
+fn code(end: EndReason) -> &'static str {
+    end.into()
+}

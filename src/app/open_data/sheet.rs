@@ -1,0 +1,205 @@
+//! Standings and results as CSV, for spreadsheets.
+
+use crate::app::open_data::rounds::{RoundDocument, SideDocument, TableDocument};
+use crate::app::open_data::standings::{
+    MeasureDocument, PodLineDocument, RecordDocument, StandingsDocument, StandingsLineDocument,
+};
+
+/// What a spreadsheet would read as a formula if a cell began with it.
+const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
+
+/// Rows of cells on their way to CSV.
+struct Sheet(csv::Writer<Vec<u8>>);
+
+impl StandingsDocument {
+    /// A line for each player, below a header.
+    ///
+    /// # Errors
+    /// When memory runs out.
+    pub fn csv(&self) -> Result<Vec<u8>, csv::Error> {
+        if self.pod_lines.is_empty() {
+            let measures: Vec<&str> =
+                self.tie_breakers.iter().copied().filter(|code| !SHOWN.contains(code)).collect();
+            let head: Vec<&str> = LINE.into_iter().chain(measures.iter().copied()).collect();
+            return Sheet::of(&head, self.lines.iter().map(|line| line.cells(&measures)));
+        }
+        Sheet::of(&POD_LINE, self.pod_lines.iter().map(PodLineDocument::cells))
+    }
+}
+
+const LINE: [&str; 14] = [
+    "place",
+    "player",
+    "name",
+    "victory points",
+    "differential",
+    "full wins",
+    "modified wins",
+    "true ties",
+    "modified losses",
+    "full losses",
+    "byes",
+    "earned byes",
+    "unplayed",
+    "left after round",
+];
+
+/// The measures that have a column of their own.
+const SHOWN: [&str; 2] = ["victory-points", "differential"];
+
+const POD_LINE: [&str; 8] =
+    ["place", "player", "name", "total", "place points", "pods won", "at top table", "left after heat"];
+
+const RESULT: [&str; 13] = [
+    "round",
+    "table",
+    "player",
+    "name",
+    "opponent",
+    "opponent name",
+    "grade",
+    "victory points",
+    "differential",
+    "score",
+    "opponent score",
+    "ending",
+    "corrected",
+];
+
+const POD_RESULT: [&str; 6] = ["round", "table", "player", "name", "total", "place in the pod"];
+
+impl StandingsLineDocument {
+    fn cells(&self, measures: &[&str]) -> Vec<String> {
+        let RecordDocument {
+            full_wins,
+            modified_wins,
+            true_ties,
+            modified_losses,
+            full_losses,
+            byes,
+            earned_byes,
+            unplayed,
+        } = self.record;
+        let counts =
+            [full_wins, modified_wins, true_ties, modified_losses, full_losses, byes, earned_byes, unplayed];
+        let measure = |code: &&str| {
+            let found = self.tie_breakers.iter().find(|one: &&MeasureDocument| one.measure == *code);
+            found.and_then(|one| one.value.clone()).unwrap_or_default()
+        };
+        let mut cells = vec![
+            number(self.place),
+            self.player.to_string(),
+            text(&self.name),
+            self.victory_points.to_string(),
+            self.differential.to_string(),
+        ];
+        cells.extend(counts.map(|count| count.to_string()));
+        cells.push(number(self.left_after_round));
+        cells.extend(measures.iter().map(measure));
+        cells
+    }
+}
+
+impl PodLineDocument {
+    fn cells(&self) -> Vec<String> {
+        vec![
+            number(self.place),
+            self.player.to_string(),
+            text(&self.name),
+            self.total.clone(),
+            self.place_points.clone(),
+            self.pods_won.to_string(),
+            self.at_top.clone().unwrap_or_default(),
+            number(self.left_after_round),
+        ]
+    }
+}
+
+/// What each player did in these rounds, a line each below a header.
+///
+/// # Errors
+/// When memory runs out.
+pub fn results(rounds: &[RoundDocument]) -> Result<Vec<u8>, csv::Error> {
+    if rounds.iter().any(|round| !round.pods.is_empty()) {
+        return Sheet::of(&POD_RESULT, rounds.iter().flat_map(pod_rows));
+    }
+    Sheet::of(&RESULT, rounds.iter().flat_map(rows))
+}
+
+fn rows(round: &RoundDocument) -> Vec<Vec<String>> {
+    let played = round.tables.iter().flat_map(|table| {
+        let [a, b] = &table.sides;
+        [side(round, table, a, b), side(round, table, b, a)]
+    });
+    let byes = round
+        .byes
+        .iter()
+        .map(|bye| alone(round, bye.player, &bye.name, if bye.earned { "earned bye" } else { "bye" }));
+    let absent = round.absent.iter().map(|one| alone(round, one.player, &one.name, "absent"));
+    played.chain(byes).chain(absent).collect()
+}
+
+fn side(
+    round: &RoundDocument,
+    table: &TableDocument,
+    own: &SideDocument,
+    other: &SideDocument,
+) -> Vec<String> {
+    vec![
+        round.round.to_string(),
+        table.table.clone(),
+        own.player.to_string(),
+        text(&own.name),
+        other.player.to_string(),
+        text(&other.name),
+        own.grade.unwrap_or_default().to_owned(),
+        number(own.victory_points),
+        number(own.differential),
+        number(own.score),
+        number(other.score),
+        table.ending.unwrap_or_default().to_owned(),
+        if table.corrected { "yes" } else { "" }.to_owned(),
+    ]
+}
+
+fn alone(round: &RoundDocument, player: u32, name: &str, why: &str) -> Vec<String> {
+    let mut cells = vec![round.round.to_string(), String::new(), player.to_string(), text(name)];
+    cells.resize(RESULT.len() - 2, String::new());
+    cells.extend([why.to_owned(), String::new()]);
+    cells
+}
+
+fn pod_rows(round: &RoundDocument) -> Vec<Vec<String>> {
+    let seats = round.pods.iter().flat_map(|pod| pod.seats.iter().map(move |seat| (pod, seat)));
+    let cells = seats.map(|(pod, seat)| {
+        vec![
+            round.round.to_string(),
+            pod.table.clone(),
+            seat.player.to_string(),
+            text(&seat.name),
+            seat.total.clone().unwrap_or_default(),
+            number(seat.place),
+        ]
+    });
+    cells.collect()
+}
+
+impl Sheet {
+    fn of(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u8>, csv::Error> {
+        let mut sheet = Self(csv::Writer::from_writer(Vec::new()));
+        sheet.0.write_record(head)?;
+        for row in rows {
+            sheet.0.write_record(row)?;
+        }
+        sheet.0.into_inner().map_err(|error| error.into_error().into())
+    }
+}
+
+fn number<T: ToString>(number: Option<T>) -> String {
+    number.map(|number| number.to_string()).unwrap_or_default()
+}
+
+/// A text that no spreadsheet takes for a formula.
+fn text(name: &str) -> String {
+    if name.starts_with(FORMULA) { format!("'{name}") } else { name.to_owned() }
+}

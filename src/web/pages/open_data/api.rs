@@ -1,0 +1,118 @@
+//! `/api/v1/…`: tournaments, standings and rounds as JSON.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::app::open_data::rounds::RoundDocument;
+use crate::app::open_data::standings::StandingsDocument;
+use crate::app::open_data::{State, TournamentDocument};
+use crate::domain::id::RoundNumber;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::PageQuery;
+use crate::web::listing::Summary;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+/// Tournaments in one answer.
+const MOST: usize = 100;
+
+/// A page of the list of tournaments.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct TournamentList {
+    /// Newest day first.
+    pub tournaments: Vec<TournamentLine>,
+    /// The address of the next page, or `null` on the last.
+    pub next: Option<String>,
+}
+
+/// A tournament in the list.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct TournamentLine {
+    pub slug: String,
+    pub title: String,
+    /// The day, such as `2026-11-23`.
+    pub date: String,
+    pub place: String,
+    /// `1E`, `2E` or `TR`.
+    pub game: &'static str,
+    /// The deck format by name, or `null` if decks are not checked.
+    pub format: Option<String>,
+    pub players: usize,
+    pub rounds_planned: u32,
+    pub state: State,
+    /// Who won; more than one if they share the place.
+    pub winners: Vec<String>,
+    /// The address of the whole tournament.
+    pub address: String,
+}
+
+/// All tournaments that everybody may see, a hundred at a time.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
+pub fn tournaments(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let all = site.listing.public(&site.desk)?;
+    let pages = all.len().div_ceil(MOST).max(1);
+    let page = PageQuery::of(&visit.query).page;
+    let page = if page.is_empty() { Some(1) } else { page.parse().ok() };
+    let page: usize = page.filter(|page| (1..=pages).contains(page)).ok_or(PageError::NotFound)?;
+    let shown = all.iter().skip((page - 1) * MOST).take(MOST);
+    let next = (page < pages).then(|| urls::api_tournaments_page(page + 1).to_string());
+    Answer::json(&TournamentList { tournaments: shown.map(|one| TournamentLine::of(one)).collect(), next })
+}
+
+impl TournamentLine {
+    fn of(one: &Summary) -> Self {
+        Self {
+            slug: one.slug.to_string(),
+            title: one.title.clone(),
+            date: one.date.to_string(),
+            place: one.place.clone(),
+            game: one.game.code(),
+            format: one.format.clone(),
+            players: one.players,
+            rounds_planned: one.rounds,
+            state: one.state.code(),
+            winners: one.winners.clone(),
+            address: urls::api_tournament(&one.slug).to_string(),
+        }
+    }
+}
+
+/// A tournament with its players, rounds and final ranking.
+///
+/// # Errors
+/// When there is no such tournament, or it cannot be read.
+pub fn tournament(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    Answer::json(&TournamentDocument::of(&here, here.setup()?))
+}
+
+/// The standings now.
+///
+/// # Errors
+/// Like [`tournament`].
+pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    Answer::json(&StandingsDocument::of(&here, None).ok_or(PageError::NotFound)?)
+}
+
+/// The standings after a round.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a round of the cut, and one that nobody may see yet.
+pub fn standings_after(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (here, after) = (visit.here(site)?, visit.param::<RoundNumber>("round")?);
+    Answer::json(&StandingsDocument::of(&here, Some(after)).ok_or(PageError::NotFound)?)
+}
+
+/// A published round.
+///
+/// # Errors
+/// [`PageError::NotFound`] before it is published.
+pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    Answer::json(&RoundDocument::of(&here, visit.param("round")?).ok_or(PageError::NotFound)?)
+}

@@ -1,0 +1,99 @@
+//! `/calendar.ics` and `/feed.atom`: what is to come, and what is new. Made for the address by which they are asked for,
+//! so they are not cached for everybody.
+
+use std::cmp::Reverse;
+
+use askama::Template;
+use icalendar::{Calendar, Component, Event, EventLike};
+
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::listing::Summary;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// Tournaments in the calendar, the latest days first.
+const MOST_DAYS: usize = 200;
+
+/// Entries of the feed, newest first.
+const MOST_NEWS: usize = 50;
+
+/// The days of all tournaments that everybody may see.
+///
+/// # Errors
+/// When the store cannot be read.
+pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let mut calendar = Calendar::new();
+    calendar.name("Star Trek CCG tournaments");
+    for one in site.listing.public(&site.desk)?.iter().take(MOST_DAYS) {
+        let address = format!("{}{}", visit.origin, urls::tournament(&one.slug));
+        let mut event = Event::new();
+        event
+            .uid(&address)
+            .timestamp(one.created)
+            .summary(&one.title)
+            .all_day(one.date)
+            .location(&one.place)
+            .description(&format!("{}, {}\n{address}", one.edition(), one.player_count()))
+            .url(&address);
+        calendar.push(event.done());
+    }
+    Ok(Answer::bytes("text/calendar; charset=utf-8", calendar.done().to_string()))
+}
+
+#[derive(Template)]
+#[template(path = "open_data/feed.xml", escape = "html")]
+struct Feed {
+    origin: String,
+    updated: String,
+    entries: Vec<News>,
+}
+
+/// An entry of the feed.
+struct News {
+    id: String,
+    title: String,
+    address: String,
+    published: String,
+    updated: String,
+    summary: String,
+}
+
+/// Tournaments announced and tournaments finished, newest first.
+///
+/// # Errors
+/// When the store cannot be read.
+pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let mut all = site.listing.public(&site.desk)?;
+    all.sort_by_key(|one| Reverse(one.updated()));
+    let entries = all.iter().take(MOST_NEWS).map(|one| news(&visit.origin, one)).collect();
+    let updated =
+        all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.updated()));
+    let feed = Feed { origin: visit.origin.clone(), updated, entries };
+    let text = feed.render().map_err(|error| PageError::failed(&error))?;
+    Ok(Answer::bytes("application/atom+xml; charset=utf-8", text))
+}
+
+fn news(origin: &str, one: &Summary) -> News {
+    let address = format!("{origin}{}", urls::tournament(&one.slug));
+    let day = one.date.format("%-d %B %Y");
+    let place = if one.place.is_empty() { String::new() } else { format!(", {}", one.place) };
+    News {
+        id: address.clone(),
+        title: match one.won() {
+            Some(won) => format!("{}: {won}", one.title),
+            None => one.title.clone(),
+        },
+        published: words::rfc3339(one.created),
+        updated: words::rfc3339(one.updated()),
+        summary: format!(
+            "{day}{place}. {}, {}, {}.",
+            one.edition(),
+            one.player_count(),
+            one.state.words(one.rounds)
+        ),
+        address,
+    }
+}

@@ -1,0 +1,48 @@
+//! Standings and results as files, to take along.
+
+use crate::app::open_data::report::{ReportForm, ResultsReport};
+use crate::app::open_data::rounds::RoundDocument;
+use crate::app::open_data::sheet;
+use crate::app::open_data::standings::StandingsDocument;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::site::Site;
+use crate::web::urls::RoundFile;
+use crate::web::visit::Visit;
+
+const CSV: &str = "text/csv; charset=utf-8";
+
+/// `/t/{tournament}/standings.csv`: the standings now.
+///
+/// # Errors
+/// When there is no such tournament, or it cannot be read.
+pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let standings = StandingsDocument::of(&here, None).ok_or(PageError::NotFound)?;
+    Ok(Answer::bytes(CSV, standings.csv().map_err(|error| PageError::failed(&error))?))
+}
+
+/// `/t/{tournament}/rounds/{round}.csv`: a published round.
+///
+/// # Errors
+/// [`PageError::NotFound`] before it is published.
+pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (here, RoundFile(number)) = (visit.here(site)?, visit.param("round_file")?);
+    let round = RoundDocument::of(&here, number).ok_or(PageError::NotFound)?;
+    Ok(Answer::bytes(CSV, sheet::results(&[round]).map_err(|error| PageError::failed(&error))?))
+}
+
+/// `/t/{tournament}/results/{results}`: the whole tournament in one of the forms of a report.
+///
+/// # Errors
+/// When there is no such tournament, or it cannot be read.
+pub fn results(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (here, form) = (visit.here(site)?, visit.param::<ReportForm>("results")?);
+    let report = ResultsReport::of(&here).ok_or(PageError::NotFound)?;
+    let kind = match form {
+        ReportForm::Trekcc | ReportForm::Bbcode => "text/plain; charset=utf-8",
+        ReportForm::Csv => CSV,
+        ReportForm::Json => "application/json; charset=utf-8",
+    };
+    Ok(Answer::bytes(kind, report.written(form).map_err(|error| PageError::failed(&error))?))
+}

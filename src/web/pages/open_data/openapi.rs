@@ -1,0 +1,126 @@
+//! `/openapi.json`: every address for programs, from the route table.
+
+use schemars::generate::{SchemaGenerator, SchemaSettings};
+use serde_json::{Map, Value, json};
+
+use crate::app::open_data::TournamentDocument;
+use crate::app::open_data::report::ResultsReport;
+use crate::app::open_data::rounds::RoundDocument;
+use crate::app::open_data::standings::StandingsDocument;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::pages::open_data::api::TournamentList;
+use crate::web::param;
+use crate::web::route::{Method, Route};
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+/// What an address gives.
+struct Given {
+    about: &'static str,
+    kind: &'static str,
+    shape: Value,
+}
+
+/// The description of all addresses for programs.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
+    Answer::json(&described(site.routes.rows()))
+}
+
+fn described(rows: &[Route]) -> Value {
+    let mut schemas = SchemaSettings::openapi3().into_generator();
+    let mut paths = Map::new();
+    for row in rows {
+        if let Some(given) = given(row.path, &mut schemas) {
+            let method = match row.method {
+                Method::Get => "get",
+                Method::Post => "post",
+            };
+            paths.insert(row.path.to_owned(), json!({ method: operation(row, given) }));
+        }
+    }
+    json!({
+        "openapi": "3.0.3",
+        "info": {
+            "title": "Arbiter",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "Tournaments as their public pages show them. A signed-in browser reads what its account may \
+                            see; everybody else reads what is public.",
+        },
+        "paths": paths,
+        "components": { "schemas": schemas.take_definitions(true) },
+    })
+}
+
+/// What programs get at an address; `None` for a page.
+fn given(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
+    let json = |about, of: schemars::Schema| Given { about, kind: "application/json", shape: of.to_value() };
+    let text = |about, kind| Given { about, kind, shape: json!({ "type": "string" }) };
+    Some(match path {
+        urls::api_tournaments::PATH => json(
+            "All tournaments, newest day first, a hundred at a time.",
+            schemas.subschema_for::<TournamentList>(),
+        ),
+        urls::api_tournament::PATH => json(
+            "A tournament: players, rounds, final ranking.",
+            schemas.subschema_for::<TournamentDocument>(),
+        ),
+        urls::api_standings::PATH => json("The standings now.", schemas.subschema_for::<StandingsDocument>()),
+        urls::api_standings_after::PATH => {
+            json("The standings after a round.", schemas.subschema_for::<StandingsDocument>())
+        }
+        urls::api_round::PATH => json("A published round.", schemas.subschema_for::<RoundDocument>()),
+        urls::deck_check_api::PATH => Given {
+            about: "Checks a deck list; nothing is kept.",
+            kind: "application/json",
+            shape: json!({ "type": "object" }),
+        },
+        urls::standings_csv::PATH => text("The standings now, a line for each player.", "text/csv"),
+        urls::round_csv::PATH => {
+            text("A published round, a line for each player. `round_file` is `1.csv`.", "text/csv")
+        }
+        urls::results::PATH => Given {
+            about: "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
+            kind: "application/json",
+            shape: schemas.subschema_for::<ResultsReport>().to_value(),
+        },
+        urls::calendar::PATH => text("The days of all tournaments.", "text/calendar"),
+        urls::feed::PATH => text("Tournaments announced and finished.", "application/atom+xml"),
+        _ => return None,
+    })
+}
+
+fn operation(row: &Route, Given { about, kind, shape }: Given) -> Value {
+    let in_path = row.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+    let text = json!({ "type": "string" });
+    let in_path = in_path.map(|name| {
+        json!({ "name": name, "in": "path", "required": true, "schema": text, "example": param::sample(name) })
+    });
+    let fields = row.fields.iter().map(|field| field.name);
+    let mut operation = json!({
+        "summary": about,
+        "responses": {
+            "200": { "description": "OK", "content": { (kind): { "schema": shape } } },
+            "404": { "description": "There is nothing here, or nothing that you may see." },
+            "429": { "description": "Too many requests; `Retry-After` says how many seconds to wait." },
+        },
+    });
+    let parameters: Vec<Value> = match row.method {
+        Method::Get => {
+            let in_query = fields.map(|name| json!({ "name": name, "in": "query", "schema": text }));
+            in_path.chain(in_query).collect()
+        }
+        Method::Post => {
+            let properties: Map<String, Value> = fields.map(|name| (name.to_owned(), text.clone())).collect();
+            let body = json!({ "type": "object", "properties": properties });
+            operation["requestBody"] = json!({ "content": { "application/json": { "schema": body } } });
+            in_path.collect()
+        }
+    };
+    operation["parameters"] = parameters.into();
+    operation
+}

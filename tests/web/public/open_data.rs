@@ -1,0 +1,296 @@
+//! What programs read: the same as the pages say, and nothing that they do not.
+
+use std::collections::BTreeSet;
+
+use arbiter::domain::id::PlayerId;
+use arbiter::domain::tournament::command::{CloseTournament, Command, HideTournament, PublishRound};
+use arbiter::web::routes::ROUTES;
+use serde_json::Value;
+
+use super::told::{at, eventful, finish, pair, public, record, round, says, table, won, words};
+use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
+
+fn api(path: &str) -> String {
+    format!("/api/v1/tournaments/{SLUG}{path}")
+}
+
+fn json(fair: &Fair, path: &str) -> Value {
+    let answer = fair.house.get(path).send();
+    assert_eq!(
+        (answer.status, answer.header("content-type")),
+        (200, "application/json; charset=utf-8"),
+        "{path}"
+    );
+    serde_json::from_str(&answer.text()).unwrap()
+}
+
+fn texts(of: &Value, name: &str) -> Vec<String> {
+    of.as_array().unwrap().iter().map(|one| one[name].as_str().unwrap().to_owned()).collect()
+}
+
+/// Cells of a CSV file without its header, which is checked.
+fn rows(fair: &Fair, path: &str, header: &str) -> Vec<Vec<String>> {
+    let answer = fair.house.get(path).send();
+    assert_eq!((answer.status, answer.header("content-type")), (200, "text/csv; charset=utf-8"), "{path}");
+    let text = answer.text();
+    assert!(text.starts_with(header), "{text}");
+    let mut sheet = csv::Reader::from_reader(text.as_bytes());
+    sheet.records().map(|row| row.unwrap().iter().map(str::to_owned).collect()).collect()
+}
+
+#[test]
+fn standings_and_rounds_say_in_json_what_their_pages_say() {
+    let fair = eventful();
+    for (address, page) in [("/standings", "/standings"), ("/standings/2", "/standings/2")] {
+        let standings = json(&fair, &api(address));
+        let page = words(&public(&fair, &at(page)));
+        let mut from = 0;
+        let lines = standings["lines"].as_array().unwrap();
+        assert!(lines.len() >= 9, "{standings}");
+        for line in lines {
+            let name = line["name"].as_str().unwrap();
+            let there = page[from..].find(name).unwrap_or_else(|| panic!("{name} after byte {from}: {page}"));
+            from += there;
+            let told = &page[from..(from + 200).min(page.len())];
+            for figure in ["place", "victory_points"] {
+                let figure = line[figure].to_string();
+                assert!(
+                    told.contains(&figure) || page[..from].ends_with(&format!("{figure} ")),
+                    "{figure}: {told}"
+                );
+            }
+        }
+    }
+    for number in 1..=3 {
+        let found = json(&fair, &api(&format!("/rounds/{number}")));
+        let page = public(&fair, &at(&format!("/rounds/{number}")));
+        let tables = found["tables"].as_array().unwrap();
+        assert_eq!(tables.len(), round(&fair, number).tables().len());
+        for table in tables {
+            for side in table["sides"].as_array().unwrap() {
+                says(&page, &[side["name"].as_str().unwrap()]);
+                if let (Some(grade), Some(margin)) = (side["grade"].as_str(), side["differential"].as_i64()) {
+                    let margin =
+                        if margin == 0 { "0".to_owned() } else { format!("{margin:+}").replace('-', "−") };
+                    says(&page, &[&format!("{grade} {margin}")]);
+                }
+            }
+        }
+        let byes = round(&fair, number).bye.iter().len() + round(&fair, number).earned_byes.len();
+        assert_eq!(found["byes"].as_array().unwrap().len(), byes);
+        says(&page, &texts(&found["absent"], "name").iter().map(String::as_str).collect::<Vec<_>>());
+    }
+    let whole = json(&fair, &api(""));
+    assert_eq!(whole["players"].as_array().unwrap().len(), fair.here().tournament.players().count());
+    assert_eq!((&whole["state"], whole["rounds"].as_array().unwrap().len()), (&"playing".into(), 3));
+    assert_eq!(whole["head"], fair.here().head_code().to_string());
+}
+
+#[test]
+fn a_draft_a_hidden_tournament_and_an_erased_name_are_nowhere() {
+    let fair = eventful();
+    finish(&fair, 3);
+    pair(&fair, &[], &[]);
+    let drafts = [
+        api("/rounds/4"),
+        at("/rounds/4.csv"),
+        api("/standings/4"),
+        api("/rounds/99"),
+        at("/rounds/0.csv"),
+        at("/results/anything.txt"),
+        "/api/v1/tournaments/nowhere".to_owned(),
+        "/api/v1/nothing".to_owned(),
+        "/api/v1/tournaments?page=2".to_owned(),
+        "/api/v1/tournaments?page=x".to_owned(),
+    ];
+    for path in &drafts {
+        let answer = fair.house.get(path).send();
+        assert_eq!(answer.status, 404, "{path}");
+        if path.starts_with("/api/") {
+            let told: Value = serde_json::from_str(&answer.text()).unwrap();
+            assert_eq!(told["error"], "There is nothing here, or nothing that you may see.", "{path}");
+        }
+    }
+    let files = [
+        api(""),
+        api("/standings"),
+        api("/rounds/1"),
+        at("/standings.csv"),
+        at("/rounds/1.csv"),
+        at("/results/trekcc.txt"),
+        at("/results/bbcode.txt"),
+        at("/results/results.csv"),
+        at("/results/results.json"),
+    ];
+    let seen = |path: &String| fair.house.get(path).send().text().contains("Quark");
+    assert!(files.iter().all(seen), "control: the name is in all of them");
+    fair.give(Command::PublishRound(PublishRound {}));
+    assert_eq!(fair.house.get(&drafts[0]).send().status, 200, "control: published, it is there");
+    fair.desk().erase(&slug(SLUG), &submission(), PlayerId(3)).unwrap();
+    assert!(!files.iter().any(seen));
+    let lists = ["/api/v1/tournaments", "/calendar.ics", "/feed.atom"];
+    let listed = |path: &&str| fair.house.get(path).send().text().contains(SLUG);
+    assert!(lists.iter().all(listed), "control: it is listed");
+    fair.give(Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() }));
+    assert!(!lists.iter().any(listed));
+    for path in &files {
+        assert_eq!(fair.house.get(path).send().status, 404, "{path}");
+        assert_eq!(fair.page(&fair.stranger, path).status, 404, "{path}");
+        assert_eq!(fair.page(&fair.judge, path).status, 200, "{path}: who works there still reads it");
+    }
+}
+
+#[test]
+fn a_spreadsheet_gets_a_line_for_each_player_and_no_formula() {
+    let fair = Fair::playing(&["=1+1", "Zoë, the \"First\"", "Odo", "@SUM(A1)", "-Nog"]);
+    record(&fair, table(1, 1), won([100, 35]));
+    finish(&fair, 1);
+    let standings = rows(&fair, &at("/standings.csv"), "place,player,name,victory points,differential,");
+    assert_eq!(standings.len(), 5);
+    let names: BTreeSet<&str> = standings.iter().map(|row| row[2].as_str()).collect();
+    assert_eq!(names, BTreeSet::from(["'=1+1", "Zoë, the \"First\"", "Odo", "'@SUM(A1)", "'-Nog"]));
+    let results = rows(&fair, &at("/rounds/1.csv"), "round,table,player,name,opponent,");
+    assert_eq!(results.len(), 5, "two a table, and the bye");
+    assert_eq!(results, rows(&fair, &at("/results/results.csv"), "round,"));
+    let byes: Vec<_> = results.iter().filter(|row| row[11] == "bye").collect();
+    assert_eq!((byes.len(), byes[0][4].as_str()), (1, ""));
+    for row in results.iter().filter(|row| row[11] == "complete") {
+        let other = results.iter().find(|other| other[2] == row[4]).unwrap();
+        assert_eq!((&row[9], &row[10]), (&other[10], &other[9]), "the score from the other side");
+        assert!(["FW", "FL"].contains(&row[6].as_str()));
+    }
+}
+
+#[test]
+fn the_report_tells_trekcc_and_a_forum_the_whole_tournament() {
+    let fair = Fair::playing(&["Kira [b]", "Odo"]);
+    let first = fair.house.get(&at("/results/trekcc.txt")).send().text();
+    assert!(first.contains(", no result yet"), "{first}");
+    let [a, b] = round(&fair, 1).table(table(1, 1).table).unwrap().pair.players;
+    record(&fair, table(1, 1), won([100, 35]));
+    finish(&fair, 1);
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    let (a, b) = (fair.here().name(a), fair.here().name(b));
+    let text = fair.house.get(&at("/results/trekcc.txt")).send().text();
+    let rounds = format!("Round 1\nTable 1: {a} FW +65 – {b} FL -65 (100:35)\n");
+    assert!(text.contains(&rounds), "{rounds}\nis not in\n{text}");
+    assert!(
+        text.contains(&format!("Final ranking\n1. {a}: ")) && text.contains(&format!("\n2. {b}: ")),
+        "{text}"
+    );
+    assert!(text.contains("Players\n1. Kira [b]\n2. Odo\n"), "{text}");
+    let forum = fair.house.get(&at("/results/bbcode.txt")).send().text();
+    assert!(forum.contains("Kira (b)") && !forum.contains("Kira [b]"), "{forum}");
+    assert_eq!(forum.matches("[list]").count(), forum.matches("[/list]").count());
+    assert_eq!(forum.matches("[b]").count(), forum.matches("[/b]").count());
+    let whole = json(&fair, &at("/results/results.json"));
+    assert_eq!(texts(&whole["tournament"]["ranking"], "name"), [a.clone(), b]);
+    let all = json(&fair, "/api/v1/tournaments");
+    let line = all["tournaments"].as_array().unwrap().iter().find(|line| line["slug"] == SLUG).unwrap();
+    assert_eq!(
+        (&line["winners"][0], &line["state"], &all["next"]),
+        (&a.into(), &"closed".into(), &Value::Null)
+    );
+    for path in
+        ["/results/trekcc.txt", "/results/bbcode.txt", "/results/results.csv", "/results/results.json"]
+    {
+        assert!(public(&fair, &at("")).contains(&at(path)), "{path} is offered");
+    }
+}
+
+#[test]
+fn pods_are_told_with_their_tribbles() {
+    let fair = super::super::tribbles::after_one_heat();
+    let found =
+        |path: &str| fair.house.get(&format!("/api/v1/tournaments/tribble-trouble{path}")).send().text();
+    let standings: Value = serde_json::from_str(&found("/standings")).unwrap();
+    let lines = standings["pod_lines"].as_array().unwrap();
+    assert_eq!((lines.len(), &lines[0]["place"]), (9, &1.into()));
+    let heat: Value = serde_json::from_str(&found("/rounds/1")).unwrap();
+    let seats = heat["pods"].as_array().unwrap().iter().flat_map(|pod| pod["seats"].as_array().unwrap());
+    let total: i64 = seats.map(|seat| seat["total"].as_str().unwrap().parse::<i64>().unwrap()).sum();
+    let counted = lines.iter().map(|line| line["total"].as_str().unwrap().parse::<i64>().unwrap());
+    assert!(total > 0 && total == counted.sum::<i64>());
+    let sheet = fair.house.get("/t/tribble-trouble/rounds/1.csv").send().text();
+    assert_eq!(sheet.lines().count(), 10, "{sheet}");
+    let text = fair.house.get("/t/tribble-trouble/results/trekcc.txt").send().text();
+    assert!(text.contains(" tribbles"), "{text}");
+}
+
+#[test]
+fn the_list_goes_on_after_a_hundred_tournaments() {
+    let fair = Fair::new();
+    for number in 0..130 {
+        fair.begin(1_000 + number, &format!("Weekly {number}"));
+    }
+    let first = json(&fair, "/api/v1/tournaments");
+    let second = json(&fair, first["next"].as_str().unwrap());
+    let all: BTreeSet<String> =
+        [&first, &second].iter().flat_map(|page| texts(&page["tournaments"], "slug")).collect();
+    assert_eq!(first["tournaments"].as_array().unwrap().len(), 100);
+    assert!(all.len() >= 130 && second["next"].is_null());
+    assert_eq!(fair.house.get("/feed.atom").send().text().matches("<entry>").count(), 50);
+}
+
+#[test]
+fn a_calendar_and_a_feed_hold_titles_that_cannot_break_out() {
+    let fair = Fair::new();
+    let bad = "</title><script>alert(1)</script>; BEGIN:VEVENT, \\ & co";
+    fair.begin(77, bad);
+    let all = json(&fair, "/api/v1/tournaments")["tournaments"].as_array().unwrap().len();
+    let calendar = fair.house.get("/calendar.ics").send();
+    assert_eq!(calendar.header("content-type"), "text/calendar; charset=utf-8");
+    let text = calendar.text();
+    assert!(text.starts_with("BEGIN:VCALENDAR\r\n") && text.ends_with("END:VCALENDAR\r\n"), "{text}");
+    assert_eq!(text.lines().filter(|line| *line == "BEGIN:VEVENT").count(), all, "{text}");
+    assert_eq!(text.lines().filter(|line| line.starts_with("DTSTART;VALUE=DATE:")).count(), all, "{text}");
+    assert!(text.lines().all(|line| line.len() <= 75), "{text}");
+    let feed = fair.house.get("/feed.atom").send();
+    assert_eq!(feed.header("content-type"), "application/atom+xml; charset=utf-8");
+    let text = feed.text();
+    assert!(!text.contains("<script>") && text.matches("<entry>").count() == all, "{text}");
+    assert_eq!(text.matches("<title>").count(), all + 1);
+}
+
+/// Every address that answers programs is described, and every description is of an address that is there.
+#[test]
+fn the_description_for_programs_has_each_of_their_addresses() {
+    let fair = eventful();
+    let description = json(&fair, "/openapi.json");
+    let described: BTreeSet<&str> =
+        description["paths"].as_object().unwrap().keys().map(String::as_str).collect();
+    let kinds = ["application/json", "text/csv", "text/calendar", "application/atom+xml"];
+    let mut met = 0;
+    for route in ROUTES.iter().filter(|route| route.method == arbiter::web::route::Method::Get) {
+        let path = route.sample().replace("frankfurt-autumn", SLUG);
+        let answer = fair.house.get(&path).send();
+        let kind = answer.header("content-type").to_owned();
+        let is_data = answer.status == 200 && kinds.iter().any(|data| kind.starts_with(data));
+        // The input of `arbiter pair`, the health of the program, and the description itself.
+        let apart = ["/openapi.json", "/healthz"].contains(&route.path) || route.path.ends_with("/history");
+        assert_eq!(
+            is_data && !apart,
+            described.contains(route.path),
+            "{}: {} {kind}",
+            route.path,
+            answer.status
+        );
+        met += usize::from(is_data && !apart);
+    }
+    assert!(met >= 10, "{met}");
+    let schemas = &description["components"]["schemas"];
+    let document = json(&fair, &api("/standings"));
+    for name in document.as_object().unwrap().keys() {
+        assert!(schemas["StandingsDocument"]["properties"].get(name).is_some(), "{name}: {schemas}");
+    }
+}
+
+#[test]
+fn a_tournament_that_was_only_begun_has_empty_standings() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let standings = json(&fair, &api("/standings"));
+    assert_eq!((&standings["after_round"], &standings["lines"]), (&Value::Null, &Value::Null));
+    assert_eq!(json(&fair, &api(""))["state"], "registration");
+    assert!(!public(&fair, &at("")).contains("/results/"), "nothing to take along yet");
+}
