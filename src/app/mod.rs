@@ -42,6 +42,7 @@ pub(crate) mod opening;
 pub mod passwords;
 pub(crate) mod people;
 pub(crate) mod persuading;
+pub(crate) mod played;
 pub(crate) mod precedents;
 pub(crate) mod published;
 pub(crate) mod reminders;

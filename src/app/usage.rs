@@ -9,6 +9,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
+use crate::domain::card::CardId;
 use crate::domain::deck::usage::{FEWEST_LISTS, ListCounts, Positions, Usage};
 use crate::domain::hash::{ListHash, sha256};
 use crate::domain::id::PlayerId;
@@ -66,9 +67,7 @@ impl Desk {
         field: &CountedLists,
         awaited: &Awaited,
     ) -> Result<Arc<Usage>, DeskError> {
-        let setup = here.setup()?;
-        let rules = serde_json::to_string(&(&setup.format, &setup.pins.card_table, setup.settings.date));
-        let bench = sha256(format!("{}{}", here.id(), rules.unwrap_or_default()));
+        let bench = bench(here)?;
         let lists: String = field.iter().map(|(hash, shown)| format!("{hash}{}", u8::from(*shown))).collect();
         let key = sha256(format!("{bench}{lists}"));
         if let Some(usage) = self.usage.result(&key) {
@@ -89,6 +88,37 @@ impl Desk {
         let usage = Arc::new(Usage::of(held.iter().map(|(cards, shown)| (cards.as_ref(), *shown)), &table));
         self.usage.keep_result(key, &usage);
         Ok(usage)
+    }
+
+    /// The players among these whose list holds a card. A list whose text is not here holds none, and nobody's does where
+    /// the card table is not here.
+    ///
+    /// # Errors
+    /// When nobody waits any more, or the store does not answer.
+    pub(crate) fn lists_with(
+        &self,
+        here: &Snapshot,
+        players: impl Iterator<Item = PlayerId>,
+        card: &CardId,
+        awaited: &Awaited,
+    ) -> Result<BTreeSet<PlayerId>, DeskError> {
+        let table = match self.card_table_of(here) {
+            Ok(table) => table,
+            Err(DeskError::Unusable(_)) => return Ok(BTreeSet::new()),
+            Err(error) => return Err(error),
+        };
+        let (bench, positions) = (bench(here)?, Positions::of(&table));
+        let Some(at) = positions.of_card(card) else { return Ok(BTreeSet::new()) };
+        let mut holding = BTreeSet::new();
+        for player in players {
+            let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
+            let Some(deck) = deck else { continue };
+            let cards = self.cards_of(here, &bench, &deck.sha256, &positions, awaited)?;
+            if cards.is_some_and(|cards| cards.iter().any(|(held, _)| *held == at)) {
+                holding.insert(player);
+            }
+        }
+        Ok(holding)
     }
 
     /// The cards of one list; `None` if its text is not here.
@@ -114,4 +144,11 @@ impl Desk {
         self.usage.keep_list(key, &cards);
         Ok(Some(cards))
     }
+}
+
+/// What the lists of a tournament are read by, as a key.
+fn bench(here: &Snapshot) -> Result<String, DeskError> {
+    let setup = here.setup()?;
+    let rules = serde_json::to_string(&(&setup.format, &setup.pins.card_table, setup.settings.date));
+    Ok(sha256(format!("{}{}", here.id(), rules.unwrap_or_default())))
 }

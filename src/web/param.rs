@@ -9,7 +9,8 @@ use crate::domain::id::{Slug, TableNumber};
 pub fn fits(name: &str, text: &str) -> bool {
     match name {
         "tournament" | "document" | "format" | "profile" => Slug::fits(text),
-        "entry" => is_entry(text),
+        "entry" | "card" => is_entry(text),
+        "edition" => (1..=8).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric()),
         "round" | "player" | "dispute" | "seat" | "penalty" | "line" => is_number(text),
         "round_file" => text.strip_suffix(".csv").is_some_and(is_number),
         "results" => text.parse::<ReportForm>().is_ok_and(|form| form.to_string() == text),
@@ -26,8 +27,9 @@ pub fn fits(name: &str, text: &str) -> bool {
 pub fn sample(name: &str) -> &'static str {
     match name {
         "tournament" => "frankfurt-autumn",
-        "document" | "entry" | "format" | "profile" => "a-slug",
+        "document" | "entry" | "card" | "format" | "profile" => "a-slug",
         "round" | "table" | "player" | "dispute" | "seat" | "penalty" | "line" => "1",
+        "edition" => "1E",
         "code" => "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
         "hash" => "0123456789abcdef",
         "asset" => "arbiter.css",

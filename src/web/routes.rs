@@ -19,6 +19,7 @@ use crate::web::forms::{
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
 };
+use crate::web::pages::cards::{find as card_find, import as card_import, one as card};
 use crate::web::pages::cut::{bracket, run as cut, start as cut_start};
 use crate::web::pages::decks::{check, checks, consent, desk as decks, held, machine, one as deck, usage};
 use crate::web::pages::director::{
@@ -39,7 +40,7 @@ use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, document, entry, import, library, precedents, relate, search, split, timeline,
 };
-use crate::web::pages::{assets, backups, cards, chance, display, health, security_txt};
+use crate::web::pages::{assets, backups, chance, display, health, security_txt};
 use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, USUAL_BODY, get, one, post};
 use crate::web::urls;
@@ -135,13 +136,13 @@ pub const ROUTES: &[Route] = &[
         .who(Operator)
         .fresh("change who opens tournaments")
         .takes(OpeningForm::FIELDS),
-    get(urls::import_cards::PATH, cards::show).who(Operator),
-    post(urls::import_cards::PATH, cards::import)
+    get(urls::import_cards::PATH, card_import::show).who(Operator),
+    post(urls::import_cards::PATH, card_import::import)
         .who(Operator)
         .rate(Rate::Heavy)
         .body_of_operators(DOCUMENT)
         .takes(CardsForm::FIELDS),
-    post(urls::undo_cards::PATH, cards::undo).who(Operator).takes(UndoCardsForm::FIELDS),
+    post(urls::undo_cards::PATH, card_import::undo).who(Operator).takes(UndoCardsForm::FIELDS),
     // For programs
     get(urls::openapi::PATH, openapi::show).who(Anyone).cache(Cache::Public),
     get(urls::api_tournaments::PATH, api::tournaments)
@@ -171,6 +172,8 @@ pub const ROUTES: &[Route] = &[
         .body(TEXT)
         .json()
         .takes(&[one("format"), one("on"), one("list")]),
+    get(urls::cards::PATH, card_find::show).who(Anyone).rate(Rate::Search).takes(WordsQuery::FIELDS),
+    get(urls::card::PATH, card::show).who(Anyone).rate(Rate::Search).takes(DayQuery::FIELDS),
     get(urls::rulings::PATH, library::show).who(Anyone).takes(LibraryQuery::FIELDS),
     get(urls::rulings_search::PATH, search::show).who(Anyone).rate(Rate::Search).takes(QuestionForm::FIELDS),
     get(urls::rulings_compare::PATH, compare::show)

@@ -8,6 +8,7 @@ use chrono::NaiveDate;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, PercentEncode, utf8_percent_encode};
 
 use crate::app::open_data::report::ReportForm;
+use crate::domain::edition::Edition;
 use crate::domain::id::{
     AccountId, DisputeNumber, EntryNumber, PenaltyNumber, PlayerId, RoundNumber, Slug, TableNumber,
 };
@@ -58,6 +59,7 @@ impl Link {
 /// The type of each path parameter.
 macro_rules! param {
     (account) => { AccountId };
+    (edition) => { Edition };
     (dispute) => { DisputeNumber };
     (entry) => { EntryKey<'_> };
     (penalty) => { PenaltyNumber };
@@ -70,6 +72,7 @@ macro_rules! param {
     (tournament) => { &Slug };
     // Each is alone in its pattern, or the parameter next to it has a type.
     (asset) => { &str };
+    (card) => { &str };
     (code) => { &str };
     (document) => { &str };
     (format) => { &str };
@@ -149,6 +152,10 @@ urls! {
     let_open = "/accounts/opening";
     /// Newer cards, for the operator.
     import_cards = "/cards/import";
+    /// Finds cards by their titles.
+    cards = "/cards";
+    /// What is held of a card.
+    card = "/cards/" edition "/" card;
     undo_cards = "/cards/undo";
     rules = "/rules";
     /// The sources that the deck formats cite besides the ruling documents.
@@ -354,6 +361,11 @@ impl fmt::Display for EntryKey<'_> {
 /// The sign-in page that continues to `next`.
 pub fn sign_in(next: &Link) -> Link {
     enter().with("next", next)
+}
+
+/// Cards with a title like this.
+pub fn cards_like(title: &str) -> Link {
+    cards().with("q", title)
 }
 
 /// One source on the page of sources.

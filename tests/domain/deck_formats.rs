@@ -129,6 +129,40 @@ const SECOND: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
+fn what_a_format_says_of_one_card_is_what_it_says_of_it_in_a_deck() {
+    let on = chrono::NaiveDate::from_ymd_opt(2026, 5, 12).unwrap();
+    let (mut legal, mut not) = (0, 0);
+    for format in arbiter::data::deck_formats() {
+        let table = arbiter::data::card_table(format.edition);
+        for card in table.cards().iter().step_by(97) {
+            let Some(printing) = card.printings.iter().find(|printing| !printing.name.is_empty()) else {
+                continue;
+            };
+            let against = format.against(card, table, on);
+            let list = DeckList::read(&format!("1 {}\n", printing.name), table);
+            let report = format.check(&list, table, Some(on));
+            let same = report.lines.first().and_then(|line| line.card.as_ref()) == Some(&card.id);
+            if !same {
+                continue;
+            }
+            for (rule, severity) in &against {
+                let fault = report.faults.iter().find(|fault| fault.rule.code() == rule.id);
+                assert_eq!(
+                    fault.map(|fault| fault.severity),
+                    Some(*severity),
+                    "{} {}",
+                    format.id,
+                    card.title
+                );
+            }
+            legal += u32::from(against.is_empty());
+            not += u32::from(!against.is_empty());
+        }
+    }
+    assert!(legal > 50 && not > 50, "{legal} {not}");
+}
+
+#[test]
 fn every_rule_passes_what_it_should_and_catches_what_it_should() {
     for (format, cases) in [("1e-open", FIRST), ("2e-standard", SECOND)] {
         for (rule, keeps, breaks) in cases {

@@ -16,6 +16,7 @@
 
 mod all_day;
 mod bidi;
+mod cards_page;
 mod cases;
 mod chance;
 mod citations;

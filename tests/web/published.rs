@@ -136,6 +136,26 @@ fn consent_that_is_taken_back_takes_the_list_from_all_pages() {
 }
 
 #[test]
+fn the_page_of_a_card_names_only_lists_that_everybody_sees() {
+    let card = "/cards/1E/thomas-mcclure";
+    let fair = Fair::with_players(&NAMES);
+    publishes(&fair, chosen(Lists::All));
+    hand_in(&fair, &[true, true, false, false]);
+    let nobodys = "None of the newest 200 public deck lists has it.";
+    says(&public(&fair, card), &[CARD, nobodys]);
+    begin(&fair);
+    says(&public(&fair, card), &[nobodys]);
+    end(&fair);
+    let page = public(&fair, card);
+    says(&page, &["Kira Nerys", "O'Brien <b>"]);
+    assert!(page.contains(&format!("href=\"{}\"", at("/lists/1"))) && !words(&page).contains("Quark"));
+    assert!(public(&fair, &at("/lists/1")).contains(&format!("href=\"{card}\"")), "and back");
+    assert!(words(&public(&fair, "/cards/1E/kevin-uxbridge")).contains(nobodys), "a card that nobody played");
+    fair.send(&fair.seat(1), &at("/me/deck/consent"), &[("agrees", "no")]);
+    assert!(!words(&public(&fair, card)).contains("Kira Nerys"), "taken back");
+}
+
+#[test]
 fn what_the_winner_played_is_on_the_page_of_the_event() {
     let fair = Fair::with_players(&NAMES);
     publishes(&fair, chosen(Lists::Winner));

@@ -24,6 +24,7 @@ pub mod groups;
 pub mod heading;
 pub mod json;
 mod layout;
+mod legality;
 pub mod limit;
 pub mod line;
 pub mod list;

@@ -15,6 +15,7 @@ pub mod inferred_relation;
 pub mod library;
 pub(crate) mod library_relations;
 pub mod log;
+mod mention;
 pub mod outline;
 pub mod pinpoint;
 pub mod published;

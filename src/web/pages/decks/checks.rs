@@ -148,12 +148,13 @@ pub fn sheets(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let read =
         site.desk.read_decks(here.slug(), &sent, &players).map_err(|error| visit.page_error(site, error))?;
     let here = visit.here(site)?;
+    let held = site.desk.newest_card_table(here.setup()?.settings.edition)?;
     let lists = read.into_iter().map(|(player, sha256, report)| List {
         name: here.name(player),
         table: table(playing(&here), player),
         cards: count(report.cards() as usize, "card", "cards"),
         sha256: super::story::spoken_hash(&sha256),
-        groups: by_part(&report).iter().map(ListedCards::of).collect(),
+        groups: by_part(&report).iter().map(|group| ListedCards::of(group, &held)).collect(),
         unread: report.lines.iter().filter(|line| line.card.is_none()).map(written).collect(),
     });
     let lists = lists.collect();

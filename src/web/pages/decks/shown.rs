@@ -124,6 +124,8 @@ pub struct ShownLine {
     pub quantity: String,
     pub facts: Vec<Fact>,
     pub card_text: String,
+    /// The card's own page.
+    pub page: Option<Link>,
     card: Option<CardId>,
 }
 
@@ -156,6 +158,7 @@ impl ShownReport {
         all_lines.truncate(MOST_LINES);
         for line in &mut all_lines {
             let card = line.card.as_ref().and_then(|id| table.by_id(id));
+            line.page = card.map(|card| urls::card(report.edition, &card.id.0));
             line.facts = card.map_or_else(Vec::new, |card| card_facts::facts(card, &table, &particulars));
         }
         let law = RulesOnDay::of(site, on)?;

@@ -18,6 +18,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{CourtForm, DisputeQuery};
 use crate::web::layout::Layout;
+use crate::web::pages::cards;
 use crate::web::pages::disputes::assignment::{self, Assignment};
 use crate::web::pages::disputes::citations_panel::{CitationsPanel, LibrarySearch, PinnedCitation};
 use crate::web::pages::disputes::draft::DisputeDraft;
@@ -49,6 +50,8 @@ struct Page {
     over: String,
     question: String,
     facts: Vec<String>,
+    /// The cards that the question names, with their pages.
+    cards: Vec<(String, Link)>,
     /// The badge: class and text.
     state: (&'static str, &'static str),
     closed: bool,
@@ -329,6 +332,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
         here: urls::dispute(here.slug(), number),
         over: over(dispute),
         question: dispute.question.text.clone(),
+        cards: cards::named_in(&*site.desk.newest_card_table(settings.edition)?, &dispute.question.text),
         facts: vec![
             format!("opened by {}", signed(&here, &dispute.question)),
             format!("{}, law of {}", settings.edition.name(), day(settings.date)),

@@ -6,6 +6,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::app::published::ShownList;
+use crate::domain::card::CardTable;
 use crate::domain::deck::Zone;
 use crate::domain::deck::export::Export;
 use crate::domain::deck::groups::CardGroup;
@@ -15,6 +16,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ExportQuery;
 use crate::web::layout::Layout;
+use crate::web::pages::cards;
 use crate::web::pages::decks::consent;
 use crate::web::pages::public::framed;
 use crate::web::pages::public::state;
@@ -65,8 +67,8 @@ pub struct ListedCards {
     pub heading: String,
     /// Copies of all of them.
     pub count: u32,
-    /// Copies and titles.
-    pub cards: Vec<(u32, String)>,
+    /// Copies and titles, each with its page.
+    pub cards: Vec<(u32, String, Link)>,
 }
 
 /// What a winner played, in short.
@@ -116,6 +118,7 @@ pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (name, title) = (here.name(list.player), here.title());
     let place = list.place.map(|place| format!("place {place}"));
     let settings = &here.setup()?.settings;
+    let table = site.desk.newest_card_table(settings.edition)?;
     let facts = [Some(settings.date.format("%-d %B %Y").to_string()), place.clone()];
     let cards = opened.groups.iter().map(CardGroup::count).sum::<u32>();
     let cards = count(cards as usize, "card", "cards");
@@ -130,7 +133,7 @@ pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: facts.into_iter().flatten().chain(format).chain([cards.clone()]).collect(),
         about: format!("The deck that {name} played at {title}{place}: {cards}."),
         address: format!("{origin}{}", urls::shown_list(here.slug(), list.player)),
-        groups: opened.groups.iter().map(ListedCards::of).collect(),
+        groups: opened.groups.iter().map(|group| ListedCards::of(group, &table)).collect(),
         left_out: left_out(&opened),
         name,
     })
@@ -200,13 +203,15 @@ fn left_out(opened: &ShownList) -> String {
 }
 
 impl ListedCards {
-    /// A group with its heading.
-    pub fn of(group: &CardGroup) -> Self {
+    /// A group with its heading; the table leads to the pages of its cards.
+    pub fn of(group: &CardGroup, table: &CardTable) -> Self {
         let zone = capital(group.zone.name());
         let heading = match group.kind {
             Some(kind) if !kind.is_mission() => format!("{zone}: {kind}"),
             Some(_) | None => zone,
         };
-        Self { heading, count: group.count(), cards: group.cards.clone() }
+        let page = |title: &str| cards::of_title(table, title);
+        let cards = group.cards.iter().map(|(copies, title)| (*copies, title.clone(), page(title))).collect();
+        Self { heading, count: group.count(), cards }
     }
 }

@@ -11,9 +11,10 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::QuestionForm;
 use crate::web::layout::Layout;
+use crate::web::pages::cards;
 use crate::web::pages::rulings::words::{self, EDITIONS, NO_DATE, ShownResult};
 use crate::web::site::Site;
-use crate::web::urls;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// The most entries shown.
@@ -27,6 +28,8 @@ struct Page {
     layout: Layout,
     asked: SearchForm,
     found: Option<Finding>,
+    /// The cards that the question names, with their pages.
+    cards: Vec<(String, Link)>,
     /// Whether the visitor may keep an undecided question.
     may_keep: bool,
 }
@@ -159,6 +162,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sound = asked.fault.is_empty() && asked.on_fault.is_empty();
     let account = visit.viewer.account.as_ref();
     let may_keep = account.map_or(Ok(false), |account| site.desk.may_assert(account.id))?;
-    let page = Page { layout: visit.layout(site), asked, found, may_keep };
+    let cards = match asked.query() {
+        Some(query) => cards::named_in(&*site.desk.newest_card_table(query.edition)?, &query.text),
+        None => Vec::new(),
+    };
+    let page = Page { layout: visit.layout(site), asked, found, cards, may_keep };
     if sound { Answer::page(&page) } else { Answer::refused(&page) }
 }

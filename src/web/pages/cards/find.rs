@@ -1,0 +1,106 @@
+//! `/cards`: finds cards by parts of their titles; also what is shown where no card is.
+
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::domain::card::fold::LONGEST;
+use crate::domain::edition::Edition;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::WordsQuery;
+use crate::web::layout::Layout;
+use crate::web::pages::rulings::words::EDITIONS;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+
+/// The most titles of one game.
+const MOST: usize = 20;
+
+#[derive(Template)]
+#[template(path = "cards/find.html")]
+struct Page {
+    layout: Layout,
+    q: String,
+    /// Why there is no card at the address; otherwise empty.
+    missing: String,
+    /// What is wrong with the words; otherwise empty.
+    fault: &'static str,
+    found: Vec<Found>,
+}
+
+/// The cards of one game.
+struct Found {
+    game: &'static str,
+    cards: Vec<(String, &'static str, Link)>,
+}
+
+/// Cards whose titles contain the words.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let q = WordsQuery::of(&visit.query).q;
+    if q.len() > LONGEST {
+        let fault = "No title is that long. Type a few words of it.";
+        return Answer::refused(&page(site, visit, q, String::new(), fault, &[])?);
+    }
+    Answer::page(&page(site, visit, q, String::new(), "", &EDITIONS)?)
+}
+
+/// The address names no game.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn no_game(site: &Site, visit: &Visit, game: &str, id: &str) -> Result<Answer, PageError> {
+    let missing = format!("There is no game “{game}” here. The games are 1E, 2E and TR.");
+    absent(site, visit, missing, id, &EDITIONS)
+}
+
+/// The address names no card of the game.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn no_card(site: &Site, visit: &Visit, edition: Edition, id: &str) -> Result<Answer, PageError> {
+    let missing = format!("No card of {} has the address “{id}”.", edition.name());
+    absent(site, visit, missing, id, &[edition])
+}
+
+fn absent(
+    site: &Site,
+    visit: &Visit,
+    missing: String,
+    id: &str,
+    editions: &[Edition],
+) -> Result<Answer, PageError> {
+    let words = id.strip_prefix("2e-").or_else(|| id.strip_prefix("tr-")).unwrap_or(id).replace('-', " ");
+    Answer::html(StatusCode::NOT_FOUND, &page(site, visit, &words, missing, "", editions)?)
+}
+
+fn page(
+    site: &Site,
+    visit: &Visit,
+    q: &str,
+    missing: String,
+    fault: &'static str,
+    editions: &[Edition],
+) -> Result<Page, PageError> {
+    let mut found = Vec::new();
+    for edition in editions.iter().filter(|_| !q.is_empty()) {
+        visit.awaited.check()?;
+        let table = site.desk.newest_card_table(*edition)?;
+        let mut titles = table.titles_with(q, MOST);
+        if titles.is_empty() {
+            titles = table.suggest(q);
+        }
+        let cards = titles.iter().flat_map(|title| table.titled(title));
+        let cards: Vec<_> = cards
+            .take(MOST)
+            .map(|card| (card.title.clone(), card.kind.name(), urls::card(*edition, &card.id.0)))
+            .collect();
+        if !cards.is_empty() {
+            found.push(Found { game: edition.name(), cards });
+        }
+    }
+    Ok(Page { layout: visit.layout(site), q: q.to_owned(), missing, fault, found })
+}

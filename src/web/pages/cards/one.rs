@@ -1,0 +1,248 @@
+//! `/cards/{edition}/{card}`: what is held of a card: facts, printings, legality on a day, and what names it.
+
+use askama::Template;
+use chrono::NaiveDate;
+
+use crate::app::library::LibrarySnapshot;
+use crate::app::played::{MOST_LISTS, PlayedIn};
+use crate::data;
+use crate::domain::awaited::Awaited;
+use crate::domain::card::fold::fold;
+use crate::domain::card::{Card, CardId, CardTable};
+use crate::domain::day::DayFormat;
+use crate::domain::deck::fault::Severity;
+use crate::domain::deck::format::Format;
+use crate::domain::edition::Edition;
+use crate::domain::precedent::Decision;
+use crate::domain::rulings::library::LibraryEntry;
+use crate::domain::rulings::standing::{Standing, Status};
+use crate::domain::rulings::status::standing;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::DayQuery;
+use crate::web::layout::Layout;
+use crate::web::pages::cards::find;
+use crate::web::pages::decks::card_facts::{self, Fact};
+use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rulings::words::{Badge, NO_DATE};
+use crate::web::site::Site;
+use crate::web::urls::{self, EntryKey, Link};
+use crate::web::visit::Visit;
+
+/// The most entries that are listed.
+const MOST_ENTRIES: usize = 60;
+/// The most decisions that are listed.
+const MOST_DECISIONS: usize = 12;
+
+#[derive(Template)]
+#[template(path = "cards/one.html")]
+struct Page {
+    layout: Layout,
+    to: Link,
+    title: String,
+    facts: Vec<String>,
+    known: Vec<Fact>,
+    printings: Vec<PrintingRow>,
+    /// The day, as typed, and what is wrong with it.
+    on: String,
+    on_fault: &'static str,
+    formats: Vec<FormatRow>,
+    entries: Vec<Named>,
+    more_entries: usize,
+    decisions: Vec<Decided>,
+    played: Vec<Played>,
+    looked_at: usize,
+    legend: Vec<(ConfidenceMark, &'static str)>,
+}
+
+struct PrintingRow {
+    /// Its exact name; empty if that is the title.
+    name: String,
+    release: String,
+    /// When it came out, as well as that is known.
+    out: String,
+    number: String,
+    legality: String,
+}
+
+/// What a format says of the card.
+struct FormatRow {
+    name: String,
+    to: Link,
+    /// The badge: class and word.
+    verdict: (&'static str, &'static str),
+    /// The rules that speak against it, each with its source.
+    why: Vec<(String, ShownSource)>,
+}
+
+/// An entry that names the card.
+struct Named {
+    citation: String,
+    to: Link,
+    badge: Badge,
+    reason: String,
+}
+
+/// A decision that names the card.
+struct Decided {
+    line: String,
+    question: String,
+    slip: Link,
+}
+
+struct Played {
+    to: Link,
+    name: String,
+    place: String,
+    title: String,
+}
+
+/// A card, or titles near what is no card.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (game, id): (String, String) = (visit.param("edition")?, visit.param("card")?);
+    let Ok(edition) = game.parse::<Edition>() else { return find::no_game(site, visit, &game, &id) };
+    let table = site.desk.newest_card_table(edition)?;
+    let Some(card) = table.by_id(&CardId(id.clone())) else {
+        return find::no_card(site, visit, edition, &id);
+    };
+    let to = urls::card(edition, &id);
+    if game != edition.code() {
+        return Ok(Answer::see_other(&to));
+    }
+    let typed = DayQuery::of(&visit.query).on;
+    let now = (site.hooks.now)();
+    let day = if typed.is_empty() { Some(now.date_naive()) } else { typed.parse().ok() };
+    let on = day.unwrap_or_else(|| now.date_naive());
+    let library = site.desk.library()?;
+    let (entries, more_entries) = named(&library, card, edition, on, &visit.awaited)?;
+    let law = RulesOnDay::of(site, Some(on))?;
+    let formats = data::deck_formats().iter().filter(|format| format.edition == edition);
+    let page = Page {
+        layout: visit.layout(site),
+        title: card.title.clone(),
+        facts: vec![edition.name().to_owned(), card.kind.name().to_owned()],
+        known: card_facts::facts(card, &table, &site.desk.card_particulars(edition)?),
+        printings: printings(card, &table),
+        on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
+        on_fault: if day.is_none() { NO_DATE } else { "" },
+        formats: formats.map(|format| row(format, card, &table, on, &law)).collect(),
+        entries,
+        more_entries,
+        decisions: decisions(site, visit, card, edition)?,
+        played: site
+            .desk
+            .played_in(&card.id, edition, now, &visit.awaited)?
+            .into_iter()
+            .map(Played::of)
+            .collect(),
+        looked_at: MOST_LISTS,
+        legend: legend(),
+        to,
+    };
+    if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
+}
+
+fn printings(card: &Card, table: &CardTable) -> Vec<PrintingRow> {
+    let release = |code: &str| table.releases().iter().find(|release| release.code == code);
+    let rows = card.printings.iter().map(|printing| {
+        let of = release(&printing.release);
+        let bound = of.is_some_and(|release| release.may_be_earlier());
+        let out = of.map_or_else(String::new, |release| release.date.clone());
+        PrintingRow {
+            name: if printing.name == card.title { String::new() } else { printing.name.clone() },
+            release: of.map_or_else(|| printing.release.clone(), |release| release.name.clone()),
+            out: if bound && !out.is_empty() { format!("{out} or earlier") } else { out },
+            number: printing.number.clone(),
+            legality: printing.tokens().collect::<Vec<_>>().join(", "),
+        }
+    });
+    rows.collect()
+}
+
+fn row(format: &Format, card: &Card, table: &CardTable, on: NaiveDate, law: &RulesOnDay) -> FormatRow {
+    let against = format.against(card, table, on);
+    let verdict = match against.first().map(|(_, severity)| *severity) {
+        _ if !format.is_played(on) => ("plain", "Not played then"),
+        Some(Severity::Error) => ("conflict", "Not legal"),
+        Some(Severity::Warning) => ("needs", "A director decides"),
+        Some(Severity::Note) | None => ("settled", "Legal"),
+    };
+    let why = against.iter().filter(|_| format.is_played(on));
+    FormatRow {
+        name: format.name.clone(),
+        to: urls::format(&format.id),
+        verdict,
+        why: why.map(|(rule, _)| (rule.says.clone(), law.rule(rule))).collect(),
+    }
+}
+
+/// The entries that name the card, those in force first, and how many more there are.
+fn named(
+    rulings: &LibrarySnapshot,
+    card: &Card,
+    edition: Edition,
+    on: NaiveDate,
+    awaited: &Awaited,
+) -> Result<(Vec<Named>, usize), PageError> {
+    let library = &rulings.library;
+    let of_game = library.entries().filter(|found| found.document().edition == edition);
+    let naming = awaited.each(of_game).filter(|found| found.entry.names_card(&card.title));
+    let mut all: Vec<(LibraryEntry<'_>, Standing)> =
+        naming.map(|found| (found, standing(found, edition, on, library))).collect();
+    awaited.check()?;
+    all.sort_by_key(|(found, standing)| (order(standing.status), std::cmp::Reverse(found.document().issued)));
+    let more = all.len().saturating_sub(MOST_ENTRIES);
+    let shown = all.into_iter().take(MOST_ENTRIES).map(|(found, standing)| {
+        let citation = found.citation();
+        Named {
+            to: urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
+            citation: citation.to_string(),
+            badge: Badge::of(standing.status.code()),
+            reason: standing.reason.sentence(DayFormat::Words),
+        }
+    });
+    Ok((shown.collect(), more))
+}
+
+/// What is in force comes first, and what does not count last.
+const fn order(status: Status) -> u8 {
+    match status {
+        Status::InForce | Status::CarriedForward => 0,
+        Status::PartlySuperseded => 1,
+        Status::Undated | Status::Window => 2,
+        Status::Unanswered | Status::CrossReference => 3,
+        Status::NotYet | Status::Superseded | Status::Deleted | Status::OtherEdition => 4,
+    }
+}
+
+/// The decisions of this installation that name the card or cite an entry of its name, best first. Nothing of the facts
+/// is searched: only staff read those.
+fn decisions(site: &Site, visit: &Visit, card: &Card, edition: Edition) -> Result<Vec<Decided>, PageError> {
+    let index = site.desk.precedents()?;
+    let title = format!(" {} ", fold(&card.title));
+    let says = |text: &str| format!(" {} ", fold(text)).contains(&title);
+    let names = |one: &Decision| says(&one.text()) || one.cited.iter().any(|held| says(&held.cited.heading));
+    let found = index.search(&card.title, usize::MAX, &visit.awaited)?;
+    let found = found.into_iter().filter(|one| one.edition == edition && names(one)).take(MOST_DECISIONS);
+    Ok(found
+        .map(|one| Decided {
+            line: one.line(),
+            question: one.told.question.clone(),
+            slip: urls::ruling_slip(&one.slug, one.number),
+        })
+        .collect())
+}
+
+impl Played {
+    fn of(one: PlayedIn) -> Self {
+        Self {
+            to: urls::shown_list(&one.slug, one.player),
+            name: one.name,
+            place: one.place.map_or_else(String::new, |place| format!("place {place}")),
+            title: one.title,
+        }
+    }
+}
