@@ -4,6 +4,8 @@ use crate::app::snapshot::Snapshot;
 use crate::domain::bracket::ranking::By;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
+use crate::domain::tournament::Setup;
+use crate::domain::tournament::cut_bracket::CutError;
 
 /// A player, with the place in which they finished.
 #[derive(Debug)]
@@ -18,19 +20,20 @@ pub struct Finisher {
 
 /// Everybody in the order of the final ranking: the bracket or the top table first. Empty while it is played, and
 /// without a result.
-pub fn final_ranking(here: &Snapshot) -> Vec<Finisher> {
+///
+/// # Errors
+/// When its results cannot be scored, or make no bracket.
+pub fn final_ranking(here: &Snapshot) -> Result<Vec<Finisher>, CutError> {
     if here.tournament.closed().is_none() || !here.tournament.has_results() {
-        return Vec::new();
+        return Ok(Vec::new());
     }
-    let Some(setup) = here.tournament.setup() else { return Vec::new() };
     let named = |place, player, by| Finisher { place, player, name: here.name(player), by };
-    if setup.pods().is_some() {
+    let Some(profile) = here.tournament.setup().and_then(Setup::profile) else {
         let lines = here.tournament.pod_standings().into_iter();
         let by = |top: Option<i64>| top.map_or_else(String::new, |_| "top table".to_owned());
-        return lines.map(|line| named(line.place, line.tally.player, by(line.at_top))).collect();
-    }
-    let ranked = setup.profile().and_then(|profile| standings(profile, &here.tournament.history()).ok());
-    let ranked = ranked.and_then(|standings| here.tournament.ranking(&standings).ok()).unwrap_or_default();
+        return Ok(lines.map(|line| named(line.place, line.tally.player, by(line.at_top))).collect());
+    };
+    let ranked = here.tournament.ranking(&standings(profile, &here.tournament.history())?)?;
     let by = |by: &By| if *by == By::Swiss { String::new() } else { by.words() };
-    ranked.iter().map(|one| named(one.place, one.player, by(&one.by))).collect()
+    Ok(ranked.iter().map(|one| named(one.place, one.player, by(&one.by))).collect())
 }

@@ -125,6 +125,8 @@ form! {
     ConsentToShowForm { agrees "" }
     /// Whose lists everybody sees, and from when.
     PublicationForm { lists "", finalists "", at "", before_end "" }
+    /// A deck compared with its list. `as_found` is a second list, for the comparison.
+    DeckCheckForm { version "", found "", as_found "", intent "" }
     /// Opens a private list. `intent` is `sheet` for a sheet to print.
     ReadForm { intent "" }
     /// Changes a line of the list: `take` is `line.nth:title`; `fix` is `first` to preview the first suggestions, or

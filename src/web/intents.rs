@@ -4,6 +4,9 @@ use strum::EnumString;
 
 use crate::web::fields::Fields;
 
+/// What a form is told that came without a button of its own.
+pub const MISSING: &str = "The form does not say what to do. Load the page again.";
+
 macro_rules! intents {
     ($($(#[$doc:meta])* $intent:ident { $($(#[$button:meta])* $variant:ident),+ })+) => {
         $(
@@ -62,6 +65,12 @@ intents! {
         /// Shows what it changes.
         Look,
         Store
+    }
+    /// The buttons of an act in the log.
+    UndoIntent {
+        Undo,
+        /// Makes what was undone count again.
+        Redo
     }
     /// The buttons of the values of a profile.
     ValuesIntent {

@@ -118,7 +118,8 @@ impl Summary {
             format: setup.format.as_ref().map(|format| format.name.clone()),
             players: here.tournament.players().count(),
             state: TournamentState::of(here),
-            winners: winners(&final_ranking(here)),
+            // Results that cannot be scored name no winner; the tournament's own pages say what is wrong.
+            winners: final_ranking(here).map_or_else(|_| Vec::new(), |ranking| winners(&ranking)),
             created: here.row.created_at,
             closed: here.tournament.closed(),
             rounds: settings.rounds,

@@ -7,14 +7,14 @@ use crate::domain::tournament::role::Role::{
 use crate::web::forms::{
     AcceptForm, AnswerForm, CHECK, CORRECTION, CallForm, CardsForm, ChecksForm, CloseForm, CodeForm,
     CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CourtForm, CutForm, CutQuery,
-    DayQuery, DeckRulesForm, DescriptionForm, DisplayForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm,
-    EntryForm, ExportQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm,
-    LogQuery, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm,
-    PageQuery, PairForm, PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm, PublicationForm, PublishForm,
-    QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm,
-    ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm,
-    SettingsForm, SettleForm, SignInForm, StepQuery, SwapForm, TableQuery, TimeForm, TopTableForm,
-    TournamentForm, UndoCardsForm, UndoForm, WordsQuery,
+    DayQuery, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeForm, DisputeQuery,
+    DocumentForm, DrawForm, EntryForm, ExportQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST,
+    LibraryQuery, ListForm, LogQuery, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OwnAppealForm,
+    OwnWithdrawalForm, PageQuery, PairForm, PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm,
+    PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm,
+    RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm,
+    SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm, StepQuery, SwapForm, TableQuery,
+    TimeForm, TopTableForm, TournamentForm, UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -451,7 +451,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(CHECKERS))
         .gives(&[Kind::CheckDeck])
         .body(TEXT)
-        .takes(&[one("version"), one("found"), one("as_found"), one("intent")]),
+        .takes(DeckCheckForm::FIELDS),
     // Disputes
     get(urls::disputes::PATH, disputes::show).who(At(STAFF)),
     get(urls::open_dispute::PATH, dispute_open::show).who(At(STAFF)).takes(TableQuery::FIELDS),

@@ -135,7 +135,8 @@ impl TournamentDocument {
             let name = here.tournament.round_name(round.number).title();
             RoundLine { round: round.number.0, name, state: RoundState::of(round), results, tables }
         });
-        let ranking = final_ranking(here).into_iter().map(|one| RankingLine {
+        // Results that cannot be scored rank nobody; the standings of the document are missing then, too.
+        let ranking = final_ranking(here).unwrap_or_default().into_iter().map(|one| RankingLine {
             place: one.place,
             player: one.player.0,
             name: one.name,

@@ -256,7 +256,7 @@ figures! {
 
 /// Destructures a profile field by field, so that a new field does not compile until it is listed here.
 macro_rules! taken_apart {
-    ($profile:expr, $held:ty, $($part:ident: $shape:ident { $($name:ident),+ $(; $($perhaps:ident),+)? })+) => {{
+    ($profile:ident, $held:ty; $($part:ident: $shape:ident { $($name:ident),+ $(; $($perhaps:ident),+)? })+) => {{
         let mut all: Vec<(&'static str, $held)> = Vec::new();
         let Profile { id: _, name: _, edition: _, effective_from: _, effective_to: _, $($part),+ } = $profile;
         $(
@@ -270,9 +270,20 @@ macro_rules! taken_apart {
     }};
 }
 
+/// The keys of all values.
+macro_rules! keys {
+    ($($part:ident: $shape:ident { $($name:ident),+ $(; $($perhaps:ident),+)? })+) => {
+        &[$(
+            $(concat!(stringify!($part), ".", stringify!($name)),)+
+            $($(concat!(stringify!($part), ".", stringify!($perhaps)),)+)?
+        )+]
+    };
+}
+
+/// Declares every value, in the order of a profile's file; those behind a semicolon may be missing.
 macro_rules! every_value {
-    ($profile:expr, $held:ty) => {
-        taken_apart! { $profile, $held,
+    ($made:ident, $($with:tt)*) => {
+        $made! { $($with)*
             points: Points { full_win, modified_win, true_tie, modified_loss, full_loss, bye, earned_bye, unplayed }
             scores: Scores { win_threshold, largest }
             differential: Differential {
@@ -292,12 +303,15 @@ macro_rules! every_value {
     };
 }
 
+/// The keys of all values that a profile can hold, such as `scores.win_threshold`.
+pub const KEYS: &[&str] = every_value!(keys,);
+
 fn held(profile: &Profile) -> Vec<(&'static str, &dyn Held)> {
-    every_value!(profile, &dyn Held)
+    every_value!(taken_apart, profile, &dyn Held;)
 }
 
 fn held_mut(profile: &mut Profile) -> Vec<(&'static str, &mut dyn Held)> {
-    every_value!(profile, &mut dyn Held)
+    every_value!(taken_apart, profile, &mut dyn Held;)
 }
 
 #[cfg(test)]

@@ -66,9 +66,16 @@ impl Aspect {
 
 /// Whether a later entry rests on one that changes these parts.
 pub(super) fn rests_on(later: &Entry, changed: &[Aspect]) -> bool {
-    let own = changes(later).unwrap_or_default();
-    let touched = own.into_iter().chain(needs(later));
+    let touched = undoable(later).into_iter().chain(needs(later));
     touched.into_iter().any(|touched| changed.iter().any(|part| part.meets(touched)))
+}
+
+/// What an entry changes, as far as that can be undone. One that never is names what it touches in [`needs`].
+pub(super) fn undoable(entry: &Entry) -> Vec<Aspect> {
+    match changes(entry) {
+        Ok(changed) => changed,
+        Err(_never_undone) => Vec::new(),
+    }
 }
 
 /// What an entry changes, or why it is never undone.

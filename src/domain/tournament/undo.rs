@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use crate::domain::id::{EntryNumber, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::chronicle::Chronicle;
-use crate::domain::tournament::footprint::{Aspect, changes, rests_on};
+use crate::domain::tournament::footprint::{Aspect, changes, rests_on, undoable};
 use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, UndoRefusal};
 use crate::domain::tournament::{Stamped, Tournament};
 
@@ -90,13 +90,11 @@ impl Tournament {
     /// Whether a round was seated again after an entry about one of its tables, so that others sit there now.
     pub fn is_seated_again_since(&self, number: EntryNumber) -> bool {
         let of_table = |part: &Aspect| if let Aspect::Table(at) = part { Some(at.round) } else { None };
-        let changed = self.chronicle().entry(number).and_then(|it| changes(&it.entry).ok());
-        let rounds: Vec<RoundNumber> = changed.unwrap_or_default().iter().filter_map(of_table).collect();
+        let Some(entry) = self.chronicle().entry(number) else { return false };
+        let rounds: Vec<RoundNumber> = undoable(&entry.entry).iter().filter_map(of_table).collect();
         let seats = |it: &Stamped| {
-            changes(&it.entry)
-                .unwrap_or_default()
-                .iter()
-                .any(|part| matches!(part, Aspect::Round(round) if rounds.contains(round)))
+            let changed = undoable(&it.entry);
+            changed.iter().any(|part| matches!(part, Aspect::Round(round) if rounds.contains(round)))
         };
         !rounds.is_empty() && self.chronicle().in_force_after(number).any(|(_, it)| seats(it))
     }
@@ -144,8 +142,9 @@ impl Tournament {
             *number < span.first && then.contains(number) != self.chronicle().is_undone(*number)
         };
         let is_ground = |number: &EntryNumber| {
-            let earlier = self.chronicle().entry(*number).and_then(|it| changes(&it.entry).ok());
-            earlier.is_some_and(|changed| act.iter().any(|it| rests_on(&it.entry, &changed)))
+            let Some(earlier) = self.chronicle().entry(*number) else { return false };
+            let changed = undoable(&earlier.entry);
+            act.iter().any(|it| rests_on(&it.entry, &changed))
         };
         let undone = then.iter().copied().chain(self.chronicle().undone_numbers());
         let candidates: BTreeSet<EntryNumber> = undone.collect();

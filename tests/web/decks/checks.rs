@@ -54,6 +54,20 @@ fn a_check_against_a_list_that_was_replaced_meanwhile_is_refused_with_what_was_t
 }
 
 #[test]
+fn a_check_without_a_button_records_nothing() {
+    let (fair, _) = handed_in();
+    let version = version(&fair);
+    let entries = fair.here().sequence();
+    for intent in ["", "unlike"] {
+        let sent = [("version", version.as_str()), ("found", "One Darmok too many"), ("intent", intent)];
+        let answer = fair.send(&fair.checker, &check_of(1), &sent);
+        assert_eq!(answer.status, 400, "{intent}");
+        has(&answer, "The form does not say what to do.");
+    }
+    assert_eq!(fair.here().sequence(), entries, "neither of them says whether the cards agree");
+}
+
+#[test]
 fn a_second_list_is_compared_card_by_card_and_the_reading_is_on_record() {
     let (fair, _) = handed_in();
     let version = version(&fair);

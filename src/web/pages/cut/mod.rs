@@ -9,6 +9,6 @@ use crate::domain::tournament::cut_bracket::CutError;
 use crate::web::error::PageError;
 
 /// A bracket that its log does not make: the page says what is wrong, as for results that no profile can score.
-fn unreadable(error: &CutError) -> PageError {
+pub(in crate::web) fn unreadable(error: &CutError) -> PageError {
     PageError::Conflict(format!("The bracket cannot be drawn: {error}. Correct that result first."))
 }

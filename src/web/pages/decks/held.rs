@@ -10,7 +10,8 @@ use crate::domain::tournament::command::{CheckDeck, Command};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::intents::DeckCheckIntent;
+use crate::web::forms::{DeckCheckForm, ListForm};
+use crate::web::intents::{self, DeckCheckIntent};
 use crate::web::pages::decks::one::{DeckPage, refused};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
@@ -70,13 +71,15 @@ fn line(card: &Difference, then: &str, now: &str) -> String {
 /// Compares a second list, or writes down what a check of the cards gave.
 pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let intent = DeckCheckIntent::of(&visit.form);
-    if intent == Some(DeckCheckIntent::Compare) {
-        return compare(site, visit);
-    }
-    let agrees = intent == Some(DeckCheckIntent::Agrees);
-    let sha256 = ListHash::stated(visit.form.text("version").to_owned());
-    let found = visit.form.text("found").to_owned();
+    let agrees = match DeckCheckIntent::of(&visit.form) {
+        Some(DeckCheckIntent::Compare) => return compare(site, visit),
+        Some(DeckCheckIntent::Agrees) => true,
+        Some(DeckCheckIntent::Differs) => false,
+        None => return Err(PageError::bad_request(intents::MISSING)),
+    };
+    let typed = DeckCheckForm::of(&visit.form);
+    let sha256 = ListHash::stated(typed.version.to_owned());
+    let found = typed.found.to_owned();
     let given = visit.give(site, |_| {
         Ok(Command::CheckDeck(CheckDeck { player, sha256: sha256.clone(), agrees, found: found.clone() }))
     });
@@ -89,11 +92,12 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     let mut page = DeckPage::new(site, visit)?;
-    if visit.form.text("as_found").is_empty() {
-        page.faults.add("as_found", "Paste the list of the deck as it was found.");
+    let names = DeckCheckForm::NAMES;
+    if DeckCheckForm::of(&visit.form).as_found.is_empty() {
+        page.faults.add(names.as_found, "Paste the list of the deck as it was found.");
         return Answer::refused(&page);
     }
-    let (sent, pasted) = (visit.form_submission()?, visit.form.raw("as_found"));
+    let (sent, pasted) = (visit.form_submission()?, visit.form.raw(names.as_found));
     let outcome = site.desk.check_deck(&slug, pasted, &visit.awaited).and_then(|found| {
         let read = site.desk.read_deck(&slug, &sent, page.player)?;
         Ok((read.report.differences(&found), read))
@@ -102,9 +106,10 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok((differences, read)) => {
             let on = visit.here(site)?.setup()?.settings.date;
             let compared = Compared::of(site, &differences, ["in the list", "found"], Some(on))?;
-            let found = compared.added_to(visit.form.raw("found"));
+            let found = compared.added_to(visit.form.raw(names.found));
             let page = DeckPage::new(site, visit)?.with_report(site, visit, &read.report)?;
-            let typed = [("list", read.text.as_str()), ("as_found", pasted), ("found", &found)];
+            let typed =
+                [(ListForm::NAMES.list, read.text.as_str()), (names.as_found, pasted), (names.found, &found)];
             Answer::page(&page.compared(Fields::from_iter(typed), compared))
         }
         Err(error) => refused(site, visit, error),

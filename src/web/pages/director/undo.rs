@@ -12,11 +12,12 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::undo::UndoOffer;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
-use crate::domain::tournament::what_if::Shift;
+use crate::domain::tournament::what_if::{Shift, WhatIfError};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::UndoForm;
+use crate::web::intents::{self, UndoIntent};
 use crate::web::layout::Layout;
 use crate::web::pages::public::log::{ShownLogLine, undo_word};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -38,8 +39,7 @@ struct Page {
     back: Link,
     /// `Undo` or `Redo`.
     word: &'static str,
-    /// `undo` or `redo`, as the form sends it.
-    intent: &'static str,
+    is_undone: bool,
     /// The lines of the act.
     act: Vec<ShownLogLine>,
     /// Why it cannot be done; empty if it can.
@@ -48,6 +48,8 @@ struct Page {
     in_the_way: Vec<ShownLogLine>,
     more_in_the_way: usize,
     changes: Vec<String>,
+    /// Why there would be no standings; empty if there would.
+    unscorable: String,
     shifts: Vec<Moved>,
     more_shifts: usize,
     form: Fields,
@@ -103,10 +105,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn act(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let span = span(visit, &here)?;
-    let offer = match UndoForm::of(&visit.form).intent {
-        "undo" => UndoOffer::Undo,
-        "redo" => UndoOffer::Redo,
-        _ => return Err(PageError::bad_request("The form does not say what to do. Load the page again.")),
+    let offer = match UndoIntent::of(&visit.form) {
+        Some(UndoIntent::Undo) => UndoOffer::Undo,
+        Some(UndoIntent::Redo) => UndoOffer::Redo,
+        None => return Err(PageError::bad_request(intents::MISSING)),
     };
     let reason = UndoForm::of(&visit.form).reason;
     match visit.give(site, |_| command(visit, span, offer, reason)) {
@@ -150,12 +152,13 @@ fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, P
         send: urls::undo_act(here.slug(), span.last),
         back: urls::log_line(here.slug(), span.last),
         word: undo_word(offer),
-        intent: if is_undone { "redo" } else { "undo" },
+        is_undone,
         act: here.log_lines_of(LogReader::Staff, span).take(MOST).map(line).collect(),
         blocked: blocked.as_ref().map_or_else(String::new, |why| here.refusal(why)),
         in_the_way: ways(&here, in_the_way.get(..MOST).unwrap_or(in_the_way)),
         more_in_the_way: in_the_way.len().saturating_sub(MOST),
         changes: Vec::new(),
+        unscorable: String::new(),
         shifts: Vec::new(),
         more_shifts: 0,
         form: visit.form.clone(),
@@ -168,8 +171,14 @@ fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, P
     if blocked.is_none() {
         let then = if is_undone { here.tournament.with(span) } else { here.tournament.without(span) };
         page.changes = changes(&here, &then);
-        // A result that is impossible then has no standings to show; what changes is told all the same.
-        let shifts = here.tournament.shifts_to(&then, &visit.awaited).unwrap_or_default();
+        let shifts = match here.tournament.shifts_to(&then, &visit.awaited) {
+            Ok(shifts) => shifts,
+            Err(WhatIfError::Impossible(why)) => {
+                page.unscorable = why.to_string();
+                Vec::new()
+            }
+            Err(WhatIfError::NotAwaited(gone)) => return Err(gone.into()),
+        };
         let own: Vec<&Shift> = shifts.iter().filter(|shift| shift.is_own()).collect();
         page.more_shifts = own.len().saturating_sub(MOST);
         page.shifts = own.into_iter().take(MOST).map(|shift| moved(&here, shift)).collect();

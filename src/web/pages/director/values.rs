@@ -13,7 +13,7 @@ use crate::domain::scoring::check::{ProfileError, WITHOUT_WINNER};
 use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::treatment::EndingTreatment;
-use crate::domain::scoring::value::{CurrentValue, Value, ValueError};
+use crate::domain::scoring::value::{CurrentValue, KEYS, Value, ValueError};
 use crate::domain::tournament::command::{ChangeProfile, Command};
 use crate::domain::wording::pinned;
 use crate::web::answer::Answer;
@@ -32,7 +32,7 @@ use crate::web::pages::rules::figures::{self, PARTS, ProfileFigure};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
-use crate::web::route::{self, many, one};
+use crate::web::route::{FormField, many, one};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -40,54 +40,25 @@ use crate::web::visit::Visit;
 /// The order of the tie-breakers: one choice per position.
 const ORDER: &str = "standings.tie_breakers";
 
-/// The fields of the form: every value by its key, and more. `looked` says that the resulting standings were seen.
-pub const FIELDS: &[route::FormField] = &[
-    one("points.full_win"),
-    one("points.modified_win"),
-    one("points.true_tie"),
-    one("points.modified_loss"),
-    one("points.full_loss"),
-    one("points.bye"),
-    one("points.earned_bye"),
-    one("points.unplayed"),
-    one("scores.win_threshold"),
-    one("scores.largest"),
-    one("differential.floor"),
-    one("differential.cap"),
-    one("differential.cap_follows_win_threshold"),
-    one("differential.true_tie"),
-    one("differential.double_loss"),
-    one("differential.bye"),
-    one("differential.earned_bye"),
-    one("differential.outside_win"),
-    one("differential.win_without_higher_score"),
-    one("differential.count_points_not_counting_to_win"),
-    one("endings.complete"),
-    one("endings.time"),
-    one("endings.decked_out"),
-    one("endings.card"),
-    one("endings.card_forfeit_by_one"),
-    one("endings.card_forfeit_by_both"),
-    one("endings.concession"),
-    one("endings.no_show"),
-    one("endings.disqualified"),
-    one("endings.both_absent"),
-    one("endings.void"),
-    many(ORDER),
-    one("standings.strength_of_schedule"),
-    one("standings.strength_counts_byes_of_opponents"),
-    one("standings.strength_counts_no_shows"),
-    one("pairing.earned_bye_counts_as_bye"),
-    one("rounds.minutes"),
-    one("rounds.extra_turns"),
-    one("rounds.suggested"),
-    one("rounds.least_players"),
-    one("rounds.least_rounds"),
-    one("reason"),
-    one("was"),
-    one("intent"),
-    one("looked"),
-];
+/// The fields of the form: every value by its key, and those of [`ValuesForm`].
+pub const FIELDS: &[FormField] =
+    &with_keys::<{ ValuesForm::FIELDS.len() + KEYS.len() }>(ValuesForm::FIELDS, KEYS);
+
+#[expect(clippy::indexing_slicing, reason = "in a constant, a wrong index does not compile")]
+const fn with_keys<const N: usize>(named: &[FormField], keys: &[&'static str]) -> [FormField; N] {
+    let mut all = [one(""); N];
+    let mut at = 0;
+    while at < N {
+        all[at] = match at.checked_sub(named.len()) {
+            None => named[at],
+            // The tie-breakers come in an order, each in a field of its own.
+            Some(key) if matches!(keys[key].as_bytes(), b"standings.tie_breakers") => many(keys[key]),
+            Some(key) => one(keys[key]),
+        };
+        at += 1;
+    }
+    all
+}
 
 #[derive(Template)]
 #[template(path = "director/values.html")]
@@ -255,7 +226,7 @@ fn overtaken(
         }
         merged.push((value.key.to_owned(), if touched { typed } else { now }));
     }
-    merged.push(("reason".to_owned(), visit.form.raw(ValuesForm::NAMES.reason).to_owned()));
+    merged.push((ValuesForm::NAMES.reason.to_owned(), visit.form.raw(ValuesForm::NAMES.reason).to_owned()));
     let mut page = page(site, visit, here, &Fields::from_iter(merged))?;
     let changed = last_change(here, &[PinnedPart::Profile]);
     page.overtaken = Some(Overtaken { changed, rows });
@@ -269,7 +240,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
     if form.raw(form::WAS) != opened(pinned) {
         return Err(Trouble::Overtaken);
     }
-    let keys = FIELDS.iter().map(|field| field.name).filter(|name| name.contains('.'));
+    let keys = KEYS.iter().copied();
     let written: Vec<(&str, String)> =
         keys.filter_map(|key| typed(form, key).map(|text| (key, text))).collect();
     let written = written.iter().map(|(key, text)| (*key, text.as_str()));
@@ -309,10 +280,10 @@ fn typed(form: &Fields, key: &str) -> Option<String> {
 
 /// Everything typed, for the form that records it.
 fn sent_again(form: &Fields) -> Vec<(String, String)> {
-    let kept = |name: &str| name.contains('.') || name == "reason" || name == form::WAS;
+    let kept = |name: &str| KEYS.contains(&name) || [ValuesForm::NAMES.reason, form::WAS].contains(&name);
     let pairs = form.pairs().filter(|(name, _)| kept(name));
     let pairs = pairs.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    pairs.chain([("looked".to_owned(), form::YES.to_owned())]).collect()
+    pairs.chain([(ValuesForm::NAMES.looked.to_owned(), form::YES.to_owned())]).collect()
 }
 
 /// Name, current value, new value.

@@ -60,7 +60,10 @@ pub fn table_panel(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Resu
     if let Some(place) = PlayerAtTable::playing(here, player) {
         return seated(place, at);
     }
-    let (what, next) = waiting(here, player);
+    let (what, next) = match state::is_over(here) {
+        true => finish::over(here, player)?,
+        false => waiting(here, player),
+    };
     Ok(TablePanel { empty: Some((what, next)), ..TablePanel::default() })
 }
 
@@ -162,10 +165,6 @@ fn sentence(clause: &str) -> String {
 /// Without a table: the situation, and what comes next.
 fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
-    if state::is_over(here) {
-        let place = finish::own_place(here, player);
-        return say(place.as_deref().unwrap_or("The tournament is over."), "The standings are final.");
-    }
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
     let published = here.tournament.rounds().rfind(|round| round.clock.is_some());
     let Some(round) = published else {

@@ -108,7 +108,11 @@ impl PodMe {
             name: here.name(player),
             facts: facts.unwrap_or_default(),
             table: place.map(|place| own_pod(place, player)),
-            empty: place.is_none().then(|| waiting(here, player)),
+            empty: match place {
+                Some(_) => None,
+                None if state::is_over(here) => Some(finish::over(here, player)?),
+                None => Some(waiting(here, player)),
+            },
             can_call: AtPod::newest(here, player).is_some() && visit.offers(here, urls::call_judge::PATH),
             heats: heats.collect(),
             deck: own_deck(here, player)?,
@@ -183,10 +187,6 @@ fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confi
 /// Without a table: the situation, and what comes next.
 fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
-    if state::is_over(here) {
-        let place = finish::own_place(here, player);
-        return say(place.as_deref().unwrap_or("The tournament is over."), "The standings are final.");
-    }
     if here.tournament.player(player).is_some_and(|player| !player.is_active()) {
         return say(
             "You have dropped from the tournament.",

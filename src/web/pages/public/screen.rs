@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::finish::{Finisher, final_ranking};
+use crate::app::finish::Finisher;
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
@@ -11,7 +11,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout;
-use crate::web::pages::public::finish::{winners, won_by};
+use crate::web::pages::public::finish::{finished, winners, won_by};
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated};
 use crate::web::pages::public::state::{self, Ends};
@@ -62,7 +62,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let slug = here.slug();
-    let mut best = final_ranking(&here);
+    let mut best = finished(&here)?;
     let won = won_by(&winners(&best));
     best.truncate(BEST);
     // The result takes the place of the last pairings.

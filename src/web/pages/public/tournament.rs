@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::finish::{Finisher, final_ranking};
+use crate::app::finish::Finisher;
 use crate::app::open_data::report::ReportForm;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::source::Confidence;
@@ -17,7 +17,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
-use crate::web::pages::public::finish::{winners, won_by};
+use crate::web::pages::public::finish::{finished, winners, won_by};
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, is_published, log, newest};
@@ -116,7 +116,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = here.slug();
     let names = here.display_names();
     let rounds = here.tournament.rounds().rev().filter(|round| is_published(round));
-    let mut best = final_ranking(&here);
+    let mut best = finished(&here)?;
     let won = won_by(&winners(&best));
     best.truncate(BEST);
     let decided = here.tournament.disputes().rev().filter_map(ruled);
