@@ -73,44 +73,21 @@ impl Snapshot {
 
 /// What an entry did to a player’s list, and to which one: `None` means the newest.
 fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<ListHash>, ListStep)> {
-    let (player, sha256, turn) = match entry {
-        Entry::DeckSubmitted(it) => {
-            (it.player, &it.sha256, ListStep::HandedIn { errors: it.errors, cards: it.cards })
-        }
-        Entry::DeckAccepted(it) => (it.player, &it.sha256, ListStep::Accepted(it.reason.clone())),
-        Entry::DeckRead(it) => (it.player, &it.sha256, ListStep::Read),
-        Entry::DeckChecked(it) => {
-            let (round, agrees, found) = (it.round, it.agrees, it.found.clone());
-            (it.player, &it.sha256, ListStep::Checked { round, agrees, found })
-        }
-        Entry::DeckConsentStated(it) => {
-            return (it.player == whose).then_some((None, ListStep::Consented { agrees: it.agrees }));
-        }
-        Entry::TournamentExported(_) => return Some((None, ListStep::Exported)),
-        Entry::DeckChecksDrawn(_) | Entry::PublicationChanged(_) => return None,
-        Entry::TournamentCreated(_) | Entry::SettingsChanged(_) | Entry::ProfileChanged(_) => return None,
-        Entry::PodTournamentCreated(_) | Entry::HeatPaired(_) | Entry::PodsChanged(_) => return None,
-        Entry::TopTableSeated(_) | Entry::PodReported(_) | Entry::PodRecorded(_) => return None,
-        Entry::PodContradicted(_) | Entry::PodCorrected(_) => return None,
-        Entry::FormatChanged(_) | Entry::PlayerRegistered(_) | Entry::PlayerIdentified(_) => return None,
-        Entry::PlayerRenamed(_) | Entry::NameErased(_) | Entry::RegistrationWithdrawn(_) => return None,
-        Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) | Entry::SeatLinksGiven(_) => return None,
-        Entry::RoundPaired(_) | Entry::PairingsChanged(_) | Entry::PairingsDiscarded(_) => return None,
-        Entry::CutStarted(_) | Entry::CutWithdrawn(_) | Entry::StagePaired(_) => return None,
-        Entry::GameAdded(_) | Entry::GameWithdrawn(_) => return None,
-        Entry::MatchSettled(_) | Entry::ReserveMovedUp(_) => return None,
-        Entry::RoundPublished(_) | Entry::RoundClosed(_) | Entry::TimeExtended(_) => return None,
-        Entry::ResultReported(_) | Entry::ResultRecorded(_) | Entry::ResultContradicted(_) => return None,
-        Entry::ResultKept(_) | Entry::ResultCorrected(_) | Entry::ChanceTaken(_) => return None,
-        Entry::DisputeOpened(_) | Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => return None,
-        Entry::FactsStated(_) | Entry::CitationAttached(_) | Entry::CitationRemoved(_) => return None,
-        Entry::RulingGiven(_) | Entry::RulingReworded(_) | Entry::DisputeWithdrawn(_) => return None,
-        Entry::AppealLodged(_) | Entry::AppealDecided(_) | Entry::PenaltyIssued(_) => return None,
-        Entry::PenaltyWithdrawn(_) | Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => {
-            return None;
-        }
-        Entry::TournamentHidden(_) | Entry::TournamentShown(_) | Entry::ClockJumped(_) => return None,
-        Entry::ActUndone(_) | Entry::ActRedone(_) => return None,
+    let (player, sha256, step) = if let Entry::DeckSubmitted(it) = entry {
+        (it.player, &it.sha256, ListStep::HandedIn { errors: it.errors, cards: it.cards })
+    } else if let Entry::DeckAccepted(it) = entry {
+        (it.player, &it.sha256, ListStep::Accepted(it.reason.clone()))
+    } else if let Entry::DeckRead(it) = entry {
+        (it.player, &it.sha256, ListStep::Read)
+    } else if let Entry::DeckChecked(it) = entry {
+        let (round, agrees, found) = (it.round, it.agrees, it.found.clone());
+        (it.player, &it.sha256, ListStep::Checked { round, agrees, found })
+    } else if let Entry::DeckConsentStated(it) = entry {
+        return (it.player == whose).then_some((None, ListStep::Consented { agrees: it.agrees }));
+    } else if let Entry::TournamentExported(_) = entry {
+        return Some((None, ListStep::Exported));
+    } else {
+        return None;
     };
-    (player == whose).then(|| (Some(sha256.clone()), turn))
+    (player == whose).then(|| (Some(sha256.clone()), step))
 }

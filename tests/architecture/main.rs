@@ -22,6 +22,7 @@ mod documented;
 mod migrations;
 mod names;
 mod offers;
+mod places;
 mod promises;
 mod prose;
 mod rooms;

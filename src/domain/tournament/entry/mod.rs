@@ -39,9 +39,10 @@ pub use undoing::{ActRedone, ActUndone};
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantNames};
 
-use crate::domain::id::{PersonId, PlayerId};
-
+use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PersonId, PlayerId, TableNumber};
 use crate::domain::tournament::act_span::ActSpan;
+use crate::domain::tournament::pod_table::SeatedPod;
+use crate::domain::tournament::round::{ByeGiven, PairedTable};
 
 /// One fact about a tournament, after it happened. Nothing updates or deletes an entry.
 ///
@@ -178,6 +179,103 @@ impl Entry {
             Self::TournamentHidden(_) | Self::TournamentShown(_) | Self::ClockJumped(_) => None,
         }
     }
+
+    /// Whom or what it is about, for a reader who asks for one player.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
+    pub fn about(&self) -> About {
+        match self {
+            Self::PlayerRegistered(it) => About::Player(it.player),
+            Self::PlayerIdentified(it) => About::Player(it.player),
+            Self::PlayerRenamed(it) => About::Player(it.player),
+            Self::NameErased(it) => About::Player(it.player),
+            Self::RegistrationWithdrawn(it) => About::Player(it.player),
+            Self::PlayerDropped(it) => About::Player(it.player),
+            Self::PlayerReinstated(it) => About::Player(it.player),
+            Self::DeckSubmitted(it) => About::Player(it.player),
+            Self::DeckAccepted(it) => About::Player(it.player),
+            Self::DeckRead(it) => About::Player(it.player),
+            Self::DeckChecked(it) => About::Player(it.player),
+            Self::DeckConsentStated(it) => About::Player(it.player),
+            Self::PenaltyIssued(it) => About::Player(it.player),
+            Self::PenaltyWithdrawn(it) => About::Penalty(it.number),
+            Self::SeatLinksGiven(it) => About::Players(it.players.clone()),
+            Self::RoundPaired(it) => {
+                let aside = it.earned_byes.iter().chain(&it.absent).copied();
+                About::Players(aside.chain(seated(&it.tables, it.bye.as_ref())).collect())
+            }
+            Self::PairingsChanged(it) => About::Players(seated(&it.tables, it.bye.as_ref()).collect()),
+            Self::StagePaired(it) => About::Players(seated(&it.tables, None).collect()),
+            Self::HeatPaired(it) => {
+                About::Players(in_pods(&it.pods).chain(it.absent.iter().copied()).collect())
+            }
+            Self::PodsChanged(it) => About::Players(in_pods(&it.pods).collect()),
+            Self::TopTableSeated(it) => About::Players([&*it.pod.players, &it.reserves].concat()),
+            Self::CutStarted(it) => About::Players([&*it.seeds, &it.reserves].concat()),
+            Self::ReserveMovedUp(it) => About::Players(vec![it.left, it.reserve]),
+            Self::GameAdded(it) => About::Table(AtTable::new(it.round, it.table)),
+            Self::GameWithdrawn(it) => About::Table(AtTable::new(it.round, TableNumber(it.table.table()))),
+            Self::MatchSettled(it) => About::Table(AtTable::new(it.round, it.table)),
+            Self::ResultReported(it) => About::Table(it.at()),
+            Self::ResultRecorded(it) => About::Table(it.at()),
+            Self::ResultContradicted(it) => About::Table(it.at()),
+            Self::ResultKept(it) => About::Table(it.at()),
+            Self::ResultCorrected(it) => About::Table(it.at()),
+            Self::PodReported(it) => About::Table(it.at()),
+            Self::PodRecorded(it) => About::Table(it.at()),
+            Self::PodContradicted(it) => About::Table(it.at()),
+            Self::PodCorrected(it) => About::Table(it.at()),
+            Self::TimeExtended(it) => About::Table(it.at),
+            Self::ChanceTaken(it) => it.at.map_or(About::Nobody, About::Table),
+            Self::DisputeOpened(it) => it.at.map_or(About::Nobody, About::Table),
+            Self::DisputeClaimed(it) => About::Dispute(it.dispute),
+            Self::DisputeEscalated(it) => About::Dispute(it.dispute),
+            Self::FactsStated(it) => About::Dispute(it.dispute),
+            Self::CitationAttached(it) => About::Dispute(it.dispute),
+            Self::CitationRemoved(it) => About::Dispute(it.dispute),
+            Self::RulingGiven(it) => About::Dispute(it.dispute),
+            Self::RulingReworded(it) => About::Dispute(it.dispute),
+            Self::DisputeWithdrawn(it) => About::Dispute(it.dispute),
+            Self::AppealLodged(it) => About::Dispute(it.dispute),
+            Self::AppealDecided(it) => About::Dispute(it.dispute),
+            Self::ActUndone(it) => About::Act(it.span()),
+            Self::ActRedone(it) => About::Act(it.span()),
+            // Nobody is told before the check who was drawn for it.
+            Self::DeckChecksDrawn(_) | Self::PublicationChanged(_) => About::Nobody,
+            Self::TournamentCreated(_) | Self::PodTournamentCreated(_) => About::Nobody,
+            Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => About::Nobody,
+            Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::RoundClosed(_) => About::Nobody,
+            Self::CutWithdrawn(_) | Self::ClockJumped(_) | Self::TournamentExported(_) => About::Nobody,
+            Self::TournamentClosed(_) | Self::TournamentReopened(_) => About::Nobody,
+            Self::TournamentHidden(_) | Self::TournamentShown(_) => About::Nobody,
+        }
+    }
+}
+
+/// Whom or what an entry is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum About {
+    /// The tournament as a whole.
+    Nobody,
+    /// One player of this tournament.
+    Player(PlayerId),
+    /// Several, such as all who were paired.
+    Players(Vec<PlayerId>),
+    /// Those who sit at a table.
+    Table(AtTable),
+    /// Those at the table of a dispute.
+    Dispute(DisputeNumber),
+    /// The player with a penalty.
+    Penalty(PenaltyNumber),
+    /// Those whom an act concerned that it undoes or redoes.
+    Act(ActSpan),
+}
+
+fn seated<'a>(tables: &'a [PairedTable], bye: Option<&ByeGiven>) -> impl Iterator<Item = PlayerId> + use<'a> {
+    tables.iter().flat_map(|table| table.players).chain(bye.map(|bye| bye.player))
+}
+
+fn in_pods(pods: &[SeatedPod]) -> impl Iterator<Item = PlayerId> + '_ {
+    pods.iter().flat_map(|pod| pod.players.iter().copied())
 }
 
 /// Whose name an entry concerns.
