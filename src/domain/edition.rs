@@ -25,6 +25,9 @@ pub enum Edition {
 pub struct NotAnEdition(String);
 
 impl Edition {
+    /// Every edition, in the order in which a page offers them.
+    pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Tribbles];
+
     /// The code used in files, addresses and citations.
     pub const fn code(self) -> &'static str {
         match self {

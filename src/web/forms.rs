@@ -289,6 +289,8 @@ form! {
     }
     /// The page of a long list.
     PageQuery { page "" }
+    /// Which tournaments are listed.
+    TournamentsQuery { page "", year "", game "", q "" }
     /// Where to go after signing in.
     NextQuery { next "" }
     /// The game and day of the library.

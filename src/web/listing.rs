@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::app::finish::final_ranking;
 use crate::app::listing::UnreadableTournament;
-use crate::app::{Desk, DeskError, Snapshot};
+use crate::app::{Desk, DeskError, Snapshot, fold};
 use crate::domain::edition::Edition;
 use crate::domain::id::Slug;
 use crate::web::pages::public::finish::{winners, won_by};
@@ -27,6 +27,8 @@ pub struct Summary {
     pub format: Option<String>,
     pub players: usize,
     pub state: TournamentState,
+    /// Title, place and format, folded for searching.
+    pub sought: String,
     /// Who won, once it is over.
     pub winners: Vec<String>,
     pub created: DateTime<Utc>,
@@ -109,13 +111,16 @@ impl Summary {
     fn of(here: &Snapshot) -> Option<Self> {
         let setup = here.tournament.setup()?;
         let settings = &setup.settings;
+        let format = setup.format.as_ref().map(|format| format.name.clone());
+        let sought = [settings.title.as_str(), &settings.place, format.as_deref().unwrap_or_default()];
         Some(Self {
             slug: here.slug().clone(),
             title: settings.title.clone(),
             place: settings.place.clone(),
             date: settings.date,
+            sought: fold(&sought.join(" ")),
             game: settings.edition,
-            format: setup.format.as_ref().map(|format| format.name.clone()),
+            format,
             players: here.tournament.players().count(),
             state: TournamentState::of(here),
             // Results that cannot be scored name no winner; the tournament's own pages say what is wrong.

@@ -14,7 +14,7 @@ use crate::web::forms::{
     PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm,
     RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm,
     SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm, StepQuery, SwapForm, TableQuery,
-    TimeForm, TopTableForm, TournamentForm, UndoCardsForm, UndoForm, WordsQuery,
+    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -33,7 +33,7 @@ use crate::web::pages::open_data::{api, feeds, files, openapi};
 use crate::web::pages::penalties::all as penalties;
 use crate::web::pages::player::{call, deck as own_deck, leave};
 use crate::web::pages::pods::{either, top};
-use crate::web::pages::public::{home, lists, log, print, rerun, screen, tournament};
+use crate::web::pages::public::{home, lists, log, print, rerun, screen, tournament, tournaments};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, prepare, time};
 use crate::web::pages::rules::{format, profile, sources};
@@ -159,7 +159,11 @@ pub const ROUTES: &[Route] = &[
     get(urls::calendar::PATH, feeds::calendar).who(Anyone).rate(Rate::Search),
     get(urls::feed::PATH, feeds::feed).who(Anyone).rate(Rate::Search),
     // For everyone
-    get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public).takes(PageQuery::FIELDS),
+    get(urls::home::PATH, home::show).who(Anyone).cache(Cache::Public),
+    get(urls::tournaments::PATH, tournaments::show)
+        .who(Anyone)
+        .cache(Cache::Public)
+        .takes(TournamentsQuery::FIELDS),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
     get(urls::rule_sources::PATH, sources::show).who(Anyone).cache(Cache::Public),
     get(urls::profile::PATH, profile::show).who(Anyone).cache(Cache::Public),

@@ -103,6 +103,7 @@ urls! {
     security_txt = "/.well-known/security.txt";
     file = "/static/" hash "/" asset;
     home = "/";
+    tournaments = "/tournaments";
     deck_check = "/deck-check";
     /// Where programs check a list.
     deck_check_api = "/api/v1/deck-check";
@@ -428,14 +429,16 @@ pub fn round_checks(tournament: &Slug, round: RoundNumber) -> Link {
     round_staff(tournament, round).at("checks")
 }
 
-/// A page of the tournament list.
-pub fn home_page(page: usize) -> Link {
-    if page == 1 { home() } else { home().with("page", page) }
-}
-
 /// Whether programs ask for this path, so that errors are JSON too.
 pub fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/")
+}
+
+/// A page of the tournaments that fit.
+pub fn tournaments_page(q: &str, year: &str, game: &str, page: usize) -> Link {
+    let asked = [("q", q), ("year", year), ("game", game)].into_iter().filter(|(_, value)| !value.is_empty());
+    let link = asked.fold(tournaments(), |link, (name, value)| link.with(name, value));
+    if page == 1 { link } else { link.with("page", page) }
 }
 
 /// A page of the list of tournaments, for programs.

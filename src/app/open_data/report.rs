@@ -141,8 +141,7 @@ impl ResultsReport {
         if !it.place.is_empty() {
             facts.push(format!("Place: {}", it.place));
         }
-        let format = it.format.as_ref().map_or_else(String::new, |format| format!(", {format}"));
-        facts.push(format!("Game: {}{format}", it.game));
+        facts.push(format!("Game: {}", it.format.as_deref().unwrap_or(it.game)));
         facts.push(format!("Players: {}, rounds: {}", it.players.len(), self.rounds.len()));
         facts
     }

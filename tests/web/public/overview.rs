@@ -1,11 +1,14 @@
 //! The front page and the overview of a tournament.
 
-use arbiter::domain::tournament::command::{CloseTournament, Command, PublishRound};
+use arbiter::domain::id::RoundNumber;
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, HideTournament, PairRound, PublishRound, RecordResult,
+};
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
 
-use super::told::{NINE, at, finish, pair, public, round, says};
-use crate::support::site::fair::Fair;
+use super::told::{NINE, at, finish, pair, public, round, says, table, won};
+use crate::support::site::fair::{Fair, submission};
 use crate::support::slug;
 
 #[test]
@@ -52,25 +55,76 @@ fn one_log_that_cannot_be_read_does_not_hide_the_other_tournaments() {
 }
 
 #[test]
-fn the_front_page_has_fifty_tournaments_and_reads_only_the_log_that_grew() {
+fn the_front_page_has_fifty_of_a_kind_and_reads_only_the_log_that_grew() {
     let fair = Fair::new();
     for number in 3..=120 {
         fair.begin(number, &format!("Event {number:03}"));
     }
     let first = public(&fair, "/");
     assert_eq!(first.matches("class=\"c-main\"").count(), 50);
+    assert!(first.contains("href=\"/tournaments\""), "the others are one tap away");
     assert_eq!(fair.house.site.listing.read(), 120, "control: each log once");
-    let pages = [first, public(&fair, "/?page=2"), public(&fair, "/?page=3")].concat();
+    let older = ["/tournaments", "/tournaments?page=2", "/tournaments?page=3"];
+    let pages = older.map(|path| public(&fair, path)).concat();
     for number in 3..=120 {
         assert_eq!(pages.matches(&format!(">Event {number:03}<")).count(), 1, "{number}");
     }
     assert_eq!(fair.house.site.listing.read(), 120, "no log again");
     fair.register("Kira\nOdo");
-    says(&public(&fair, "/?page=3"), &["2 players"]);
+    says(&public(&fair, "/tournaments?q=deep+space"), &["2 players"]);
     assert_eq!(fair.house.site.listing.read(), 121, "the one that grew");
-    for path in ["/?page=0", "/?page=4", "/?page=x", "/?page=99999999999999999999"] {
-        assert_eq!(fair.house.get(path).send().status, 404, "{path}");
+    let nowhere = ["?page=0", "?page=4", "?page=x", "?page=99999999999999999999", "?year=next", "?game=3E"];
+    for path in nowhere {
+        assert_eq!(fair.house.get(&format!("/tournaments{path}")).send().status, 404, "{path}");
     }
+}
+
+#[test]
+fn tournaments_are_found_by_words_year_and_game() {
+    let fair = Fair::new();
+    for number in 3..=60 {
+        fair.begin(number, &format!("Élan {number:03}"));
+    }
+    let found = |query: &str| public(&fair, &format!("/tournaments?{query}"));
+    says(&found("q=elan+017"), &["1 tournament", "Élan 017"]);
+    says(&found("q=lyon&year=2026&game=1E"), &["60 tournaments", "Page 1 of 2", "Older"]);
+    assert!(
+        found("q=elan&game=1E").contains("/tournaments?q=elan&#38;game=1E&#38;page=2"),
+        "the search goes on"
+    );
+    says(&found("q=elan&page=2"), &["Page 2 of 2", "Newer"]);
+    for none in ["q=nobody", "game=TR", "year=1999", "q=open+nobody"] {
+        says(&found(none), &["0 tournaments", "No tournament fits."]);
+    }
+    assert!(found("q=%3Cb%3E").contains("value=\"&#60;b&#62;\""), "what was typed is there again");
+    let long = fair.house.get(&format!("/tournaments?q={}", "x".repeat(101))).send();
+    assert_eq!(long.status, 422);
+    says(&long.text(), &["100 characters at most"]);
+    fair.give(Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() }));
+    says(&found("q=deep"), &["0 tournaments"]);
+}
+
+#[test]
+fn the_front_page_names_the_last_twenty_that_ended() {
+    let fair = Fair::new();
+    for number in 3..=24 {
+        fair.begin(number, &format!("Event {number:03}"));
+        let event = slug(&format!("event-{number:03}"));
+        fair.desk().register(&event, &submission(), "Kira\nOdo").unwrap();
+        for command in [
+            Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }),
+            Command::PublishRound(PublishRound {}),
+            Command::RecordResult(RecordResult { at: table(1, 1), result: won([100, 35]) }),
+            Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }),
+            Command::CloseTournament(CloseTournament {}),
+        ] {
+            fair.desk().submit(&event, &submission(), |_| Ok(command.clone())).unwrap();
+        }
+    }
+    let page = public(&fair, "/");
+    let ended = page.split("id=\"over-h\"").nth(1).unwrap();
+    assert_eq!(ended.matches("class=\"c-main\"").count(), 20);
+    says(&page, &["All tournaments"]);
 }
 
 #[test]

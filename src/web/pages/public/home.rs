@@ -7,7 +7,6 @@ use askama::Template;
 use crate::app::listing::UnreadableTournament;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing::Summary;
 use crate::web::pages::public::state::TournamentState;
@@ -23,8 +22,8 @@ struct Home {
     /// A sentence for each tournament that cannot be read.
     unreadable: Vec<String>,
     may_begin: bool,
-    /// All pages; the current one has no link.
-    pages: Vec<(usize, Option<Link>)>,
+    /// Where the others are, if there are more.
+    all: Option<Link>,
 }
 
 struct Group {
@@ -33,21 +32,25 @@ struct Group {
     rows: Vec<Row>,
 }
 
-struct Row {
-    title: String,
-    to: Link,
-    place: String,
-    date: String,
-    edition: String,
-    players: String,
-    kind: &'static str,
-    state: String,
+/// A tournament as a line of a table.
+pub struct Row {
+    pub title: String,
+    pub to: Link,
+    pub place: String,
+    pub date: String,
+    pub edition: String,
+    pub players: String,
+    pub kind: &'static str,
+    pub state: String,
 }
 
-/// Tournaments per page.
-const ROWS: usize = 50;
+/// The most tournaments of a kind on the front page; the others are on the page of all.
+const MOST: usize = 50;
 
-/// All tournaments: those in progress first, then upcoming ones, then past ones.
+/// The most finished ones.
+const LAST: usize = 20;
+
+/// Those in progress first, then upcoming ones, then the last that ended.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (mut under_way, mut to_come, mut over) = (Vec::new(), Vec::new(), Vec::new());
     let (all, unreadable) = site.listing.all(&site.desk)?;
@@ -69,46 +72,38 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         late.sort_by_key(|one| Reverse(one.date));
     }
     to_come.sort_by_key(|one| one.date);
-    let pages = (under_way.len() + to_come.len() + over.len() + hidden.len()).div_ceil(ROWS).max(1);
-    let page = match PageQuery::of(&visit.query).page {
-        "" => 1,
-        number => {
-            let there = number.parse().ok().filter(|page| (1..=pages).contains(page));
-            there.ok_or(PageError::NotFound)?
-        }
-    };
-    let (mut before, mut left) = ((page - 1) * ROWS, ROWS);
     let named = [
-        ("way", "Under way", under_way),
-        ("come", "To come", to_come),
-        ("over", "Finished", over),
-        ("hidden", "Hidden", hidden),
+        ("way", "Under way", under_way, MOST),
+        ("come", "To come", to_come, MOST),
+        ("over", "Finished", over, LAST),
+        ("hidden", "Hidden", hidden, usize::MAX),
     ];
-    let groups = named.into_iter().map(|(id, title, all)| {
-        let skipped = before.min(all.len());
-        before -= skipped;
-        let rows: Vec<Row> = all.iter().skip(skipped).take(left).map(|one| row(one)).collect();
-        left -= rows.len();
-        Group { id, title, rows }
+    let more = named.iter().any(|(.., all, most)| all.len() > *most);
+    let groups = named.into_iter().map(|(id, title, all, most)| Group {
+        id,
+        title,
+        rows: all.iter().take(most).map(|one| Row::of(one)).collect(),
     });
     Answer::page(&Home {
         groups: groups.filter(|group| !group.rows.is_empty()).collect(),
         layout: visit.layout(site),
         unreadable: unreadable.iter().map(UnreadableTournament::sentence).collect(),
         may_begin: visit.viewer.opens(),
-        pages: (1..=pages).map(|other| (other, (other != page).then(|| urls::home_page(other)))).collect(),
+        all: more.then(urls::tournaments),
     })
 }
 
-fn row(one: &Summary) -> Row {
-    Row {
-        title: one.title.clone(),
-        to: urls::tournament(&one.slug),
-        place: one.place.clone(),
-        date: one.date.format("%-d %b %Y").to_string(),
-        edition: one.edition().to_owned(),
-        players: one.player_count(),
-        kind: one.state.kind(),
-        state: one.won().unwrap_or_else(|| one.state.words(one.rounds)),
+impl Row {
+    pub(super) fn of(one: &Summary) -> Self {
+        Self {
+            title: one.title.clone(),
+            to: urls::tournament(&one.slug),
+            place: one.place.clone(),
+            date: one.date.format("%-d %b %Y").to_string(),
+            edition: one.edition().to_owned(),
+            players: one.player_count(),
+            kind: one.state.kind(),
+            state: one.won().unwrap_or_else(|| one.state.words(one.rounds)),
+        }
     }
 }

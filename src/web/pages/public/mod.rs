@@ -12,6 +12,7 @@ pub(crate) mod screen;
 pub(crate) mod standings;
 pub(crate) mod state;
 pub(crate) mod tournament;
+pub(crate) mod tournaments;
 pub(crate) mod why;
 
 use crate::app::Snapshot;

@@ -1,0 +1,109 @@
+//! `/tournaments`: every tournament of this installation, by year, game and words.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use askama::Template;
+use chrono::Datelike as _;
+
+use crate::app::fold;
+use crate::domain::edition::Edition;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::TournamentsQuery;
+use crate::web::layout::Layout;
+use crate::web::listing::Summary;
+use crate::web::pages::public::home::Row;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// Tournaments per page.
+const ROWS: usize = 50;
+
+/// The most characters of a search.
+const LONGEST: usize = 100;
+
+#[derive(Template)]
+#[template(path = "public/tournaments.html")]
+struct Page {
+    layout: Layout,
+    q: String,
+    fault: &'static str,
+    /// Each year with a tournament, the newest first, and whether it is chosen.
+    years: Vec<(i32, bool)>,
+    /// Each game with its code and its name, and whether it is chosen.
+    games: Vec<(&'static str, &'static str, bool)>,
+    found: String,
+    rows: Vec<Row>,
+    /// `Page 2 of 7`.
+    place: String,
+    newer: Option<Link>,
+    older: Option<Link>,
+}
+
+/// What is asked for.
+struct Asked<'v> {
+    words: Vec<String>,
+    year: Option<i32>,
+    game: Option<Edition>,
+    query: TournamentsQuery<'v>,
+}
+
+/// The tournaments that fit, the newest day first.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let all = site.listing.public(&site.desk)?;
+    let asked = Asked::of(visit)?;
+    let sound = asked.query.q.chars().count() <= LONGEST;
+    let fitting: Vec<&Arc<Summary>> = all.iter().filter(|one| sound && asked.fits(one)).collect();
+    let pages = fitting.len().div_ceil(ROWS).max(1);
+    let page = if asked.query.page.is_empty() { Some(1) } else { asked.query.page.parse().ok() };
+    let page: usize = page.filter(|page| (1..=pages).contains(page)).ok_or(PageError::NotFound)?;
+    let years: BTreeSet<i32> = all.iter().map(|one| one.date.year()).collect();
+    let to = |page| asked.page(page);
+    let shown = Page {
+        layout: visit.layout(site),
+        q: asked.query.q.to_owned(),
+        fault: if sound { "" } else { "Search with a few words, 100 characters at most." },
+        years: years.into_iter().rev().map(|year| (year, asked.year == Some(year))).collect(),
+        games: Edition::ALL.map(|game| (game.code(), game.name(), asked.game == Some(game))).to_vec(),
+        found: words::count(fitting.len(), "tournament", "tournaments"),
+        rows: fitting.into_iter().skip((page - 1) * ROWS).take(ROWS).map(|one| Row::of(one)).collect(),
+        place: if pages > 1 { format!("Page {page} of {pages}") } else { String::new() },
+        newer: (page > 1).then(|| to(page - 1)),
+        older: (page < pages).then(|| to(page + 1)),
+    };
+    if sound { Answer::page(&shown) } else { Answer::refused(&shown) }
+}
+
+impl<'v> Asked<'v> {
+    /// # Errors
+    /// [`PageError::NotFound`] for what is neither a year nor a game.
+    fn of(visit: &'v Visit) -> Result<Self, PageError> {
+        let query = TournamentsQuery::of(&visit.query);
+        let year = match query.year {
+            "" => None,
+            year => Some(year.parse().map_err(|_| PageError::NotFound)?),
+        };
+        let game = match query.game {
+            "" => None,
+            game => Some(game.parse().map_err(|_| PageError::NotFound)?),
+        };
+        let words = fold(query.q).split_whitespace().map(str::to_owned).collect();
+        Ok(Self { words, year, game, query })
+    }
+
+    fn fits(&self, one: &Summary) -> bool {
+        self.year.is_none_or(|year| one.date.year() == year)
+            && self.game.is_none_or(|game| one.game == game)
+            && self.words.iter().all(|word| one.sought.contains(word))
+    }
+
+    fn page(&self, page: usize) -> Link {
+        urls::tournaments_page(self.query.q, self.query.year, self.query.game, page)
+    }
+}
