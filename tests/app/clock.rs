@@ -18,7 +18,7 @@ fn other_clock() -> Option<PathBuf> {
 }
 
 #[test]
-fn a_clock_that_is_set_while_a_round_is_played_is_noted_in_the_log_and_shown() {
+fn a_clock_set_during_a_round_is_noted_in_the_log_and_shown() {
     let Some(library) = other_clock() else { return };
     let folder = tempfile::tempdir().unwrap();
     prepared(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));

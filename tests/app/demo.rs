@@ -13,7 +13,7 @@ use chrono::Utc;
 use crate::support::entry_of;
 
 #[test]
-fn the_demo_is_a_sound_tournament_in_its_third_round() {
+fn the_demo_is_a_valid_tournament_in_its_third_round() {
     let folder = tempfile::tempdir().unwrap();
     let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(folder.path().join("demo.db")));
     let demo = desk.fill_with_demo(Utc::now()).unwrap();

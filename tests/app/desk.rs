@@ -154,7 +154,7 @@ fn two_scorekeepers_at_one_table_never_overwrite_each_other() {
 }
 
 #[test]
-fn a_name_put_right_or_erased_is_so_in_every_process_and_at_every_tournament() {
+fn a_name_corrected_or_erased_changes_in_every_process_and_at_every_tournament() {
     let house = House::with_players(2);
     let other = desk_in(&house.folder, "arbiter.db");
     let elsewhere = TournamentId::new(Uuid::from_u128(2));
@@ -251,7 +251,7 @@ fn an_export_with_a_deck_list_comes_back_with_the_list() {
 }
 
 #[test]
-fn an_export_with_a_changed_score_is_refused_whole() {
+fn an_export_with_a_changed_score_is_refused_as_a_whole() {
     let house = House::playing(2);
     house.give(10, "100-35", win(1, 35)).unwrap();
     let text = house.desk.export(&slug(SLUG)).unwrap().replace("100,35", "100,45");
@@ -262,7 +262,7 @@ fn an_export_with_a_changed_score_is_refused_whole() {
 }
 
 #[test]
-fn an_entry_that_is_no_object_is_not_imported_though_its_chain_holds() {
+fn an_entry_that_is_not_an_object_is_not_imported_though_its_chain_verifies() {
     let house = House::with_players(2);
     let log = house.desk.tournament(&slug(SLUG)).unwrap().log.clone();
     let last = log.last().unwrap();
@@ -333,7 +333,7 @@ fn names_can_be_erased_without_breaking_the_log() {
 }
 
 #[test]
-fn names_are_made_once_and_again_only_when_somebody_is_named() {
+fn display_names_are_built_once_and_again_only_when_a_name_changes() {
     let house = House::playing(8);
     let here = || house.desk.tournament(&slug(SLUG)).unwrap();
     let before = here();
@@ -378,7 +378,7 @@ fn two_tournaments_of_one_title_have_two_addresses() {
 }
 
 #[test]
-fn an_export_that_nobody_waits_for_any_more_stops_among_its_lines() {
+fn an_export_that_nobody_waits_for_stops_halfway() {
     let house = House::playing(100);
     let whole = Awaited::for_looks(u64::MAX);
     house.desk.export_while(&slug(SLUG), &whole).unwrap();
@@ -389,7 +389,7 @@ fn an_export_that_nobody_waits_for_any_more_stops_among_its_lines() {
 }
 
 #[test]
-fn a_round_that_nobody_waits_for_any_more_is_not_paired() {
+fn a_round_that_nobody_waits_for_is_not_paired() {
     let house = House::playing(4);
     let mut number = 100;
     let mut give = |command: Command| {

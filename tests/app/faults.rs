@@ -93,7 +93,7 @@ fn a_disk_that_fails_now_and_then_loses_nothing_that_was_acknowledged() {
 }
 
 #[test]
-fn the_control_a_disk_that_fails_and_says_that_it_wrote_loses() {
+fn the_control_a_failing_disk_that_claims_to_have_written_loses_results() {
     if !is_traceable() {
         return;
     }

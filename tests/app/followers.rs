@@ -43,7 +43,7 @@ fn playing() -> (Program, Client) {
 }
 
 #[test]
-fn a_follower_is_told_of_each_result_by_the_head_alone() {
+fn a_follower_is_told_only_the_new_head_of_each_result() {
     let (program, mut client) = playing();
     let mut followers: Vec<Follower> = (0..20).map(|_| Follower::of(&program)).collect();
     let head = |client: &mut Client| client.get(&format!("/t/{SLUG}/head")).unwrap().text;
@@ -70,7 +70,7 @@ fn a_follower_is_told_of_each_result_by_the_head_alone() {
 }
 
 #[test]
-fn streams_take_at_most_half_of_the_connections_and_the_places_come_free_again() {
+fn streams_take_at_most_half_of_the_connections_and_free_them_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("arbiter.db");
     let mut client = prepared(&DatabaseUrl::Sqlite(path.clone()));

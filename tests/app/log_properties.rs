@@ -122,7 +122,7 @@ fn without(told: &Scenario, span: ActSpan) -> Vec<Stamped> {
 }
 
 #[test]
-fn an_act_undone_leaves_the_tournament_as_if_it_had_never_been_and_redoing_brings_it_back() {
+fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_restores_it() {
     let (mut undone, mut refused) = (BTreeSet::new(), BTreeSet::new());
     let mut many = 0;
     for seed in 0..500 {
@@ -260,7 +260,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(12) })]
 
     #[test]
-    fn a_form_sent_twice_is_one_entry_and_a_refused_one_is_none(story in stories(30)) {
+    fn a_form_sent_twice_adds_one_entry_and_a_refused_one_adds_none(story in stories(30)) {
         let house = House::new();
         for (number, numbers) in (2..).zip(story) {
             let before = house.log();

@@ -23,7 +23,7 @@ fn printed(argument: &str) -> (Program, String) {
 }
 
 #[test]
-fn the_log_is_written_for_programs_on_request_and_without_colours_where_there_is_no_terminal() {
+fn the_log_is_json_on_request_and_has_no_colours_without_a_terminal() {
     let (_program, plain) = printed("");
     assert!(
         plain.contains("event=\"sign-in-failed\" account=\"\" by=\"\" tournament=\"\" address=\"127.0.0.1\""),
@@ -42,7 +42,7 @@ fn the_log_is_written_for_programs_on_request_and_without_colours_where_there_is
 }
 
 #[test]
-fn the_console_takes_a_lost_factor_off_and_writes_that_down() {
+fn the_console_removes_a_lost_factor_and_logs_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("arbiter.db");
     let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(path.clone()));

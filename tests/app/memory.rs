@@ -59,7 +59,7 @@ fn crowd(program: &Program, forms: &[(&str, String)]) -> (u64, Vec<u16>) {
 }
 
 #[test]
-fn a_hundred_sign_ins_and_eighty_large_deck_checks_stay_under_200_megabytes_and_are_given_back() {
+fn a_hundred_sign_ins_and_eighty_large_deck_checks_stay_under_200_megabytes_and_free_their_memory() {
     let program = Program::serve();
     let sign_ins: Vec<_> =
         (0..100).map(|n| ("/sign-in", format!("name=somebody{n}&password=battery+staple+{n}"))).collect();

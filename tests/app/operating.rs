@@ -40,7 +40,7 @@ fn line(unit: &str) -> Vec<&str> {
 }
 
 #[test]
-fn systemd_takes_both_unit_files_as_they_are_on_the_page() {
+fn systemd_accepts_both_unit_files_as_the_page_has_them() {
     let units = blocks("[Unit]");
     assert_eq!(units.len(), 2, "{units:?}");
     if Command::new("systemd-analyze").arg("--version").output().is_err() {

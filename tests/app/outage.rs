@@ -115,7 +115,7 @@ fn on_a_full_disk_nothing_typed_is_lost_and_writing_resumes_once_there_is_space(
 }
 
 #[test]
-fn without_leave_to_write_more_the_same_is_said_and_writing_resumes_with_it() {
+fn a_file_that_may_not_grow_is_reported_and_writing_resumes_once_it_may() {
     // The signal would end the program; ignored, a file that may not grow is an error like any other.
     let mut hall = Hall::opened("trap '' XFSZ; exec \"$@\"", "arbiter.db");
     let limit = |program: &Program, bytes: &str| {
@@ -131,7 +131,7 @@ fn without_leave_to_write_more_the_same_is_said_and_writing_resumes_with_it() {
 }
 
 #[test]
-fn a_database_that_was_moved_away_takes_no_slips_and_goes_on_once_it_is_back() {
+fn a_database_that_was_moved_away_accepts_no_slips_and_resumes_once_it_is_back() {
     let mut hall = Hall::opened("exec \"$@\"", "arbiter.db");
     let moved = |program: &Program, from: &str, to: &str| {
         fs::rename(program.folder().join(from), program.folder().join(to)).unwrap();
@@ -173,7 +173,7 @@ fn cp(from: &Path, to: &Path) {
 }
 
 #[test]
-fn while_a_round_is_played_a_copy_of_the_file_alone_holds_what_was_recorded() {
+fn during_a_round_a_copy_of_the_database_file_alone_has_what_was_recorded() {
     let mut hall = Hall::opened("exec \"$@\"", "arbiter.db");
     assert_eq!(send(&mut hall.scorekeeper, 1).unwrap().status, 303);
     let (here, copy) = (hall.program.folder().join("arbiter.db"), hall.program.folder().join("copy.db"));
@@ -203,7 +203,7 @@ fn a_log_file_that_is_removed_while_the_site_runs_loses_nothing() {
 }
 
 #[test]
-fn what_is_lost_with_the_log_file_after_a_crash_is_said_at_the_start_and_to_those_who_watch() {
+fn what_is_lost_with_the_log_file_after_a_crash_is_reported_at_the_start_and_to_monitoring() {
     let mut hall = Hall::opened("exec \"$@\"", "arbiter.db");
     for table in 1..=3 {
         assert_eq!(send(&mut hall.scorekeeper, table).unwrap().status, 303);
@@ -220,7 +220,7 @@ fn what_is_lost_with_the_log_file_after_a_crash_is_said_at_the_start_and_to_thos
 
 #[cfg(unix)]
 #[test]
-fn a_database_that_may_only_be_read_is_one_clear_line_and_no_site() {
+fn a_read_only_database_gives_one_clear_line_and_no_site() {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
     use std::os::unix::process::CommandExt as _;
     let folder = tempfile::tempdir().unwrap();
@@ -253,7 +253,7 @@ fn a_database_that_may_only_be_read_is_one_clear_line_and_no_site() {
 }
 
 #[test]
-fn backups_are_written_by_the_clock_and_so_many_stay() {
+fn backups_are_written_on_schedule_and_a_fixed_number_is_kept() {
     let hall = Hall::opened("exec \"$@\" --backup-every 1s --backup-to kept --backup-keep 2", "arbiter.db");
     let kept = || -> Vec<PathBuf> {
         let files = fs::read_dir(hall.program.folder().join("kept")).into_iter().flatten();
@@ -299,7 +299,7 @@ impl Drop for Stopped {
 }
 
 #[test]
-fn while_the_database_says_nothing_everybody_is_answered_and_it_goes_on_by_itself() {
+fn while_the_database_is_silent_everybody_is_answered_and_recording_resumes_by_itself() {
     let Some(url) = crate::support::postgres::url() else { return };
     let client = prepared(&url.parse().unwrap());
     let hall = Hall::of(client, |_| Program::serve_on(&url), tempfile::tempdir().unwrap());
@@ -414,7 +414,7 @@ fn a_database_server_that_dies_under_load_and_comes_back_loses_nothing_and_needs
 }
 
 #[test]
-fn a_database_server_that_freezes_under_load_keeps_what_was_typed_and_goes_on_once_it_answers() {
+fn while_a_database_server_is_frozen_nothing_typed_is_lost_and_recording_resumes_once_it_answers() {
     let Some(server) = crate::support::postgres::Own::start() else { return };
     let url = server.url();
     let client = prepared(&url.parse().unwrap());

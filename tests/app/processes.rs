@@ -85,7 +85,7 @@ fn wait_until(mut is_so: impl FnMut() -> bool) {
 }
 
 #[test]
-fn two_tournaments_do_not_wait_for_one_another_and_one_goes_on_in_turns() {
+fn two_tournaments_do_not_wait_for_each_other_and_writes_to_one_take_turns() {
     let Some(url) = crate::support::postgres::url() else { return };
     let (one, other) = (desk(&url), desk(&url));
     let (held, free) = (playing(&one, 1, 4), playing(&one, 2, 8));
@@ -163,7 +163,7 @@ fn two_desks_at_two_tournaments_lose_nothing_and_count_nothing_twice() {
 }
 
 #[test]
-fn what_one_process_writes_the_others_hear_of_without_asking() {
+fn processes_hear_of_each_others_writes_without_asking() {
     let Some(url) = crate::support::postgres::url() else { return };
     let (one, other) = (desk(&url), desk(&url));
     let slug = playing(&one, 1, 2);

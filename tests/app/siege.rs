@@ -83,7 +83,7 @@ fn worst(enemy: &mut Client, number: usize) {
 }
 
 #[test]
-fn judges_record_while_one_account_sends_its_worst_pages_in_eighty_connections() {
+fn judges_record_while_one_account_sends_its_worst_requests_over_eighty_connections() {
     let folder = tempfile::tempdir().unwrap();
     let (judges, enemy) = prepared(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
     let program = Program::serve_in(folder);

@@ -132,7 +132,7 @@ fn left(desk: &Desk, number: u128, result: &Command) -> Option<mpsc::Receiver<bo
 }
 
 #[test]
-fn what_is_left_is_told_after_the_commit_and_only_where_it_was_written_as_it_is() {
+fn a_queued_result_is_reported_after_its_commit_and_only_if_it_was_written_unchanged() {
     let (folder, desk) = playing(4);
     let busy = held(&folder);
     let told = left(&desk, 100, &win(1, 35)).unwrap();
@@ -159,7 +159,7 @@ fn what_is_left_is_told_after_the_commit_and_only_where_it_was_written_as_it_is(
 }
 
 #[test]
-fn an_answer_that_rests_on_what_is_not_committed_waits_for_it() {
+fn an_answer_that_rests_on_an_uncommitted_write_waits_for_it() {
     let (folder, desk) = playing(2);
     std::thread::scope(|scope| {
         let busy = held(&folder);
@@ -179,7 +179,7 @@ fn an_answer_that_rests_on_what_is_not_committed_waits_for_it() {
 }
 
 #[test]
-fn what_rests_on_a_submission_that_failed_is_decided_again() {
+fn a_command_decided_on_a_failed_submission_is_decided_again() {
     let (folder, desk) = playing(4);
     let other = desk_in(&folder);
     let before = desk.tournament(&slug(SLUG)).unwrap().sequence();
@@ -238,7 +238,7 @@ fn what_rests_on_a_submission_that_failed_is_decided_again() {
 }
 
 #[test]
-fn a_command_may_ask_the_desk_while_it_is_made() {
+fn a_command_may_read_the_desk_while_it_is_built() {
     let (_folder, desk) = playing(4);
     let receipt = answered(|| {
         desk.submit(&slug(SLUG), &submission(100), |here| {
@@ -256,7 +256,7 @@ fn a_command_may_ask_the_desk_while_it_is_made() {
 }
 
 #[test]
-fn nobody_who_reads_waits_for_the_disk_of_another() {
+fn no_reader_waits_for_somebody_elses_disk_write() {
     let (folder, desk) = playing(4);
     std::thread::scope(|scope| {
         let busy = held(&folder);
@@ -327,7 +327,7 @@ fn a_submission_that_cannot_be_written_leaves_nothing() {
 }
 
 #[test]
-fn the_names_of_players_count_towards_the_bound() {
+fn player_names_count_towards_the_memory_limit() {
     let (_folder, desk) = desk();
     let named: Vec<Slug> = (2..=5).map(|number| create(&desk, number)).collect();
     let long = |number: usize| format!("{number:03} {}", "x".repeat(56));
@@ -354,7 +354,7 @@ fn the_names_of_players_count_towards_the_bound() {
 }
 
 #[test]
-fn tournaments_are_held_within_a_bound_and_read_again_when_asked_for() {
+fn cached_tournaments_stay_within_the_limit_and_are_read_again_on_demand() {
     let (_folder, desk) = desk();
     let one = desk.tournament(&slug(SLUG)).unwrap().bytes();
     let slugs: Vec<Slug> = (2..=8).map(|number| create(&desk, number)).collect();

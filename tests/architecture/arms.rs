@@ -90,7 +90,7 @@ fn closing(tokens: &[String], at: usize) -> usize {
 }
 
 #[test]
-fn no_match_over_entries_or_commands_has_an_arm_for_the_rest() {
+fn no_match_over_entries_or_commands_has_a_wildcard_arm() {
     let mut wrong = Vec::new();
     for (path, source) in tree::texts("src") {
         let allowed = KNOWN.iter().find(|(known, _)| path == *known).map_or(0, |(_, matches)| *matches);
@@ -103,7 +103,7 @@ fn no_match_over_entries_or_commands_has_an_arm_for_the_rest() {
 }
 
 #[test]
-fn an_arm_for_the_rest_is_seen() {
+fn a_wildcard_arm_is_seen() {
     let seen = |arms: &str| careless(&format!("fn f() {{ match *it {{ {arms} }} }}"));
     assert_eq!(seen("Entry::A(_) => 1, _ => 2"), 1);
     assert_eq!(seen("Entry::A(A { b, .. }) if b == 1 => { g(b) } other => h(other),"), 1);

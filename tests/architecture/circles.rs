@@ -113,7 +113,7 @@ fn file_of(
 }
 
 #[test]
-fn no_file_of_the_rules_or_the_desk_needs_one_that_needs_it() {
+fn no_two_files_of_the_domain_or_the_desk_need_each_other() {
     let mut wrong = Vec::new();
     let mut needed = BTreeSet::new();
     for room in ["src/domain", "src/app"] {

@@ -162,7 +162,7 @@ fn every_crate_comes_from_crates_io_under_a_permissive_licence() {
 }
 
 #[test]
-fn what_only_tests_may_use_is_not_in_the_program() {
+fn crates_for_tests_only_are_not_in_the_program() {
     let answer = Command::new(env!("CARGO"))
         .args([
             "tree",
@@ -184,7 +184,7 @@ fn what_only_tests_may_use_is_not_in_the_program() {
 }
 
 #[test]
-fn a_copyleft_a_missing_and_a_foreign_package_are_objected_to() {
+fn a_copyleft_a_missing_and_a_foreign_package_are_found() {
     assert!(objection(&package("fine", "1.0.0", "MIT OR GPL-3.0-or-later")).is_none());
     assert!(objection(&package("slash", "1.0.0", "MIT/Apache-2.0")).is_none());
     assert!(objection(&package("copyleft", "1.0.0", "GPL-3.0-or-later")).is_some());
@@ -205,7 +205,7 @@ fn no_known_advisory_is_open() {
 }
 
 #[test]
-fn every_crate_in_the_lock_was_looked_up() {
+fn every_crate_in_the_lock_file_was_checked_for_advisories() {
     let snapshot = snapshot();
     let unknown: BTreeSet<String> =
         lock().into_iter().map(|it| it.name).filter(|it| !snapshot.looked_up.contains(it)).collect();

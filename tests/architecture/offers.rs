@@ -30,7 +30,7 @@ fn decides(template: &str) -> bool {
 }
 
 #[test]
-fn no_page_decides_by_itself_what_it_offers() {
+fn no_page_decides_on_its_own_what_it_offers() {
     let pages = tree::texts("src/web/pages");
     assert!(pages.len() > 100, "only {} pages were read", pages.len());
     let mut wrong = Vec::new();

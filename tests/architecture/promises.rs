@@ -96,7 +96,7 @@ fn fault(line: &str, sources: &[(String, String)]) -> Option<String> {
 }
 
 #[test]
-fn every_item_of_the_standard_is_met_with_a_proof_that_is_there_or_says_why_not_and_when() {
+fn every_item_of_the_standard_has_an_existing_proof_or_says_why_not_and_when() {
     let sources = sources();
     let page = std::fs::read_to_string(tree::root().join("docs/asvs.md")).unwrap();
     let faults: Vec<_> = page.lines().filter_map(|line| fault(line, &sources)).collect();
@@ -106,7 +106,7 @@ fn every_item_of_the_standard_is_met_with_a_proof_that_is_there_or_says_why_not_
 }
 
 #[test]
-fn every_promise_names_a_proof_that_is_there() {
+fn every_promise_names_a_proof_that_exists() {
     let sources = sources();
     let page = std::fs::read_to_string(tree::root().join("SECURITY.md")).unwrap();
     let promises = page.split("| promise | proof |").nth(1).unwrap().split("\n\n").next().unwrap();
@@ -120,7 +120,7 @@ fn every_promise_names_a_proof_that_is_there() {
 }
 
 #[test]
-fn a_proof_that_is_not_there_is_seen() {
+fn a_missing_proof_is_seen() {
     let sources = sources();
     let seen = |verdict: &str| fault(&format!("| 1.1.1 | about | {verdict} |"), &sources).is_some();
     assert!(!seen("met: `permissions` `everybody_gets_in_exactly_where_the_file_says`"));
@@ -134,7 +134,7 @@ fn a_proof_that_is_not_there_is_seen() {
 const WAYS_OUT: [&str; 4] = ["process::Command", "TcpStream::connect", "UdpSocket", "ureq::"];
 
 #[test]
-fn the_program_starts_no_other_program_and_asks_no_other_server() {
+fn the_program_starts_no_other_program_and_contacts_no_other_server() {
     for (path, text) in tree::texts("src") {
         let program = text.split("#[cfg(test)]").next().unwrap_or_default();
         for way in WAYS_OUT {

@@ -105,7 +105,7 @@ fn no_error_holds_a_finished_sentence() {
 }
 
 #[test]
-fn nothing_is_found_out_from_our_own_words() {
+fn no_code_parses_the_programs_own_words() {
     let wrong = wrong(COMPARED, compared);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

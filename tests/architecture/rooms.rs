@@ -100,7 +100,7 @@ fn no_room_names_what_it_may_not_know() {
 }
 
 #[test]
-fn a_trespass_is_seen_however_it_is_written() {
+fn a_forbidden_use_is_seen_however_it_is_written() {
     let [domain, store, app, web] = &ROOMS;
     for bad in [
         "use crate::{app, domain};",

@@ -64,7 +64,7 @@ fn behind_call(text: &str) -> Option<&str> {
 }
 
 #[test]
-fn no_answer_of_the_desk_or_the_store_is_taken_without_its_error() {
+fn no_error_of_the_desk_or_the_store_is_ignored() {
     let mut wrong = Vec::new();
     for (path, source) in tree::texts("src") {
         let found = swallowed(&source);
@@ -76,7 +76,7 @@ fn no_answer_of_the_desk_or_the_store_is_taken_without_its_error() {
 }
 
 #[test]
-fn an_error_that_is_thrown_away_is_seen() {
+fn an_ignored_error_is_seen() {
     assert_eq!(swallowed("let it = desk.store().account(id).ok().flatten();"), 1);
     assert_eq!(swallowed("let it = self.store\n    .by_slug(&slug(1))\n    .unwrap_or_default();"), 1);
     assert_eq!(swallowed("let it = site.desk.library().map_or_else(|_| none(), some);"), 1);

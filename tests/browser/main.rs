@@ -108,7 +108,7 @@ async fn a_form_sent_twice_counts_once_and_two_tabs_never_overwrite_each_other()
 }
 
 #[actix_web::test]
-async fn what_is_typed_on_a_dispute_stands_there_again_after_going_away_and_back() {
+async fn what_is_typed_on_a_dispute_is_there_again_after_leaving_and_coming_back() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
     fair.round_1_is_being_played(&program).await;
@@ -183,7 +183,7 @@ async fn what_is_typed_on_a_dispute_stands_there_again_after_going_away_and_back
 }
 
 #[actix_web::test]
-async fn without_scripts_a_page_that_answered_the_form_comes_back_with_its_words() {
+async fn without_scripts_going_back_shows_the_page_with_what_was_typed() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, false).await else { return };
     fair.round_1_is_being_played(&program).await;
@@ -200,7 +200,7 @@ async fn without_scripts_a_page_that_answered_the_form_comes_back_with_its_words
 }
 
 #[actix_web::test]
-async fn a_result_is_recorded_by_the_keyboard_alone() {
+async fn a_result_is_recorded_with_the_keyboard_alone() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
     fair.round_1_is_being_played(&program).await;
@@ -247,7 +247,7 @@ async fn a_file_fills_the_box_and_nothing_is_sent_before_it_was_read() {
 }
 
 #[actix_web::test]
-async fn whoever_looks_at_pages_would_notice() {
+async fn the_control_the_checks_of_pages_find_each_fault() {
     let program = Program::serve();
     let Some(visitor) = Person::new(&program, Screen::Phone, true).await else { return };
     for (spoiled, wanted) in [
@@ -294,7 +294,7 @@ fn misspelt() -> String {
 }
 
 #[actix_web::test]
-async fn sixteen_misspelt_lines_are_mended_by_taps_on_four_screens_of_a_phone() {
+async fn sixteen_misspelt_lines_are_fixed_by_taps_on_four_screens_of_a_phone() {
     let program = Program::serve();
     for scripts in [true, false] {
         let Some(visitor) = Person::new(&program, Screen::Phone, scripts).await else { return };
@@ -327,7 +327,7 @@ async fn sixteen_misspelt_lines_are_mended_by_taps_on_four_screens_of_a_phone() 
 /// The facts of a card, the charts and the choice among the cards of one title open without scripts, by touch and by
 /// keyboard, in a target that a thumb hits.
 #[actix_web::test]
-async fn a_card_and_the_charts_open_by_touch_and_by_keyboard() {
+async fn a_card_and_the_charts_open_by_touch_and_with_the_keyboard() {
     let program = Program::serve();
     for (screen, scripts) in [(Screen::Phone, false), (Screen::Laptop, true)] {
         let Some(visitor) = Person::new(&program, screen, scripts).await else { return };
@@ -363,7 +363,7 @@ const SLOW_ANSWERS: &str = "const real = window.fetch; window.fetch = async (to,
 
 /// Every result of a round without leaving its page: seven keys each, and the round's page is loaded once.
 #[actix_web::test]
-async fn results_are_entered_in_the_table_by_the_keyboard() {
+async fn results_are_entered_in_the_table_with_the_keyboard() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
     fair.round_1_is_being_played(&program).await;

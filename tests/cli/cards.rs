@@ -65,7 +65,7 @@ fn an_import_is_stored_once_and_says_what_changed() {
 }
 
 #[test]
-fn one_file_that_cannot_be_used_keeps_all_of_them_out() {
+fn one_unusable_file_keeps_all_of_them_out() {
     let folder = tempfile::tempdir().unwrap();
     let (database, good) = (folder.path().join("a.db"), folder.path().join("good.tsv"));
     let bad = folder.path().join("bad.txt");
@@ -109,7 +109,7 @@ fn looking_a_title_up_and_checking_a_list_use_the_newest_table() {
 }
 
 #[test]
-fn half_a_title_is_answered_with_whole_ones() {
+fn half_a_title_is_answered_with_full_titles() {
     let find = |text: &str| {
         let line = ["cards", "find", "--edition", "1E", "--json", text];
         let output = Command::cargo_bin("arbiter").unwrap().args(line).output().unwrap();
@@ -207,7 +207,7 @@ fn a_file_that_breaks_a_format_is_refused_unless_told_so() {
 }
 
 #[test]
-fn the_tribbles_plugin_is_read_though_its_type_is_the_power() {
+fn the_tribbles_plugin_is_read_though_its_type_column_has_the_power() {
     let folder = tempfile::tempdir().unwrap();
     let text = "Name\tSet\tImageFile\tInfo\tType\tCount\tText\n7 Tribbles - Bonus\tx\ty\t1\tBonus\t7\t\n";
     std::fs::write(folder.path().join("tribbles.txt"), text).unwrap();
@@ -216,7 +216,7 @@ fn the_tribbles_plugin_is_read_though_its_type_is_the_power() {
 }
 
 #[test]
-fn a_folder_of_lists_is_checked_a_line_for_each() {
+fn a_folder_of_lists_is_checked_with_one_line_for_each() {
     let folder = tempfile::tempdir().unwrap();
     let lists = folder.path().join("lists");
     std::fs::create_dir(&lists).unwrap();

@@ -40,7 +40,7 @@ fn one(stage: u32, number: u32, a: &str, b: &str) -> Value {
 }
 
 #[test]
-fn the_next_stage_has_the_keys_of_the_contract() {
+fn the_next_stage_has_the_documented_keys() {
     let found = answer(&pair(&swiss(), &["--cut", "4"]));
     assert_eq!((&found["stage"], &found["size"]), (&json!(1), &json!(4)));
     assert_eq!(found["seeds"], json!(["Kira", "Odo", "Quark", "Leeta"]));
@@ -55,7 +55,7 @@ fn the_next_stage_has_the_keys_of_the_contract() {
 }
 
 #[test]
-fn the_ranking_puts_the_bracket_before_the_standings_which_stay() {
+fn the_ranking_puts_the_bracket_first_and_leaves_the_standings_alone() {
     let score = |input: &Value| {
         answer(&run(&["score", "--profile", "tcc-1e-2023", "--json", "-"], &input.to_string()))
     };
@@ -119,7 +119,7 @@ fn pods(input: &Value, more: &[&str]) -> std::process::Output {
 }
 
 #[test]
-fn pods_are_seated_and_ranked_by_the_contract() {
+fn pods_are_seated_and_ranked_with_the_documented_keys() {
     let found = answer(&pods(&some_heats(), &["--seed", "3"]));
     assert_eq!((&found["heat"], &found["repeats"]), (&json!(2), &json!(6)));
     let sizes: Vec<usize> =

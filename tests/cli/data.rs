@@ -118,7 +118,7 @@ fn a_mistyped_address_is_refused_and_creates_nothing() {
 }
 
 #[test]
-fn a_report_is_written_in_every_form_and_for_no_other_tournament() {
+fn a_report_is_written_in_every_format_and_only_for_its_tournament() {
     let folder = Folder::with_a_tournament();
     let report = |slug: &str, form: &str| folder.run(&["tournament", "report", slug, "--as", form]);
     let text = report(SLUG, "trekcc");
@@ -182,7 +182,7 @@ fn an_import_says_which_card_table_is_missing() {
 }
 
 #[test]
-fn a_changed_export_is_a_no() {
+fn a_changed_export_fails() {
     let folder = Folder::with_a_tournament();
     let export = folder.run(&["tournament", "export", SLUG]).out.replace("100,35", "100,45");
     let file = folder.path("export.jsonl");
@@ -195,7 +195,7 @@ fn a_changed_export_is_a_no() {
 }
 
 #[test]
-fn what_is_no_export_is_told_by_line_and_in_plain_words() {
+fn a_file_that_is_no_export_is_refused_by_line_and_in_plain_words() {
     let folder = Folder::with_a_tournament();
     let export = folder.run(&["tournament", "export", SLUG]).out;
     let lines: Vec<&str> = export.lines().collect();
@@ -249,7 +249,7 @@ fn verify_prints_the_standings_it_recomputed() {
 }
 
 #[test]
-fn verify_names_the_document_and_the_card_table_that_are_not_what_they_were() {
+fn verify_names_a_changed_document_and_a_changed_card_table() {
     let folder = Folder::with_a_tournament();
     let desk = desk_over(&DatabaseUrl::Sqlite(folder.database()));
     let document = |stem: &str, sha256: &str| {
@@ -279,7 +279,7 @@ fn verify_names_the_document_and_the_card_table_that_are_not_what_they_were() {
 }
 
 #[test]
-fn a_flipped_score_in_the_file_does_not_verify_and_makes_no_backup() {
+fn a_changed_score_in_the_file_does_not_verify_and_stops_the_backup() {
     let folder = Folder::with_a_tournament();
     // All that SQLite holds back in its -wal goes into the file first.
     assert_eq!(folder.run(&["verify"]).code, 0);
@@ -297,7 +297,7 @@ fn a_flipped_score_in_the_file_does_not_verify_and_makes_no_backup() {
 }
 
 #[test]
-fn a_backup_is_restored_and_what_was_there_is_kept() {
+fn a_backup_is_restored_and_the_old_database_is_kept() {
     let folder = Folder::with_a_tournament();
     let export = folder.run(&["tournament", "export", SLUG]).out;
     let backup = folder.path("backup.db");
@@ -318,7 +318,7 @@ fn a_backup_is_restored_and_what_was_there_is_kept() {
 }
 
 #[test]
-fn a_backup_into_a_folder_that_is_not_there_names_the_file_that_was_asked_for() {
+fn a_backup_into_a_missing_folder_names_the_file() {
     let folder = Folder::with_a_tournament();
     let file = folder.path("no-such-folder").join("backup.db");
     let said = folder.run(&["backup", file.to_str().unwrap()]);
@@ -356,7 +356,7 @@ fn an_operator_is_added_once_and_gets_a_link() {
 }
 
 #[test]
-fn wrong_arguments_are_unusable() {
+fn wrong_arguments_exit_with_2() {
     let folder = Folder::empty();
     for line in [&["no-such-command"][..], &["verify", "--no-such-flag"], &["backup"], &["tournament"]] {
         assert_eq!(folder.run(line).code, 2, "{line:?}");

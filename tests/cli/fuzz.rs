@@ -236,7 +236,7 @@ fn whatever_cuts_and_pods_score_and_pair_are_given_they_answer_or_refuse() {
 }
 
 #[test]
-fn whatever_list_a_deck_check_is_given_it_is_judged_or_refused() {
+fn whatever_list_a_deck_check_is_given_it_is_checked_or_refused() {
     let (folder, mut dice, mut tally) = (tempfile::tempdir().unwrap(), Dice(12), Tally::default());
     for _ in 0..many() {
         let list = changed(include_str!("../../data/demo/deck.txt"), &mut dice);
@@ -285,7 +285,7 @@ moon gate - The moon gate opens at noon only and never twice.
 ";
 
 #[test]
-fn whatever_document_is_split_imported_and_searched_the_answer_is_an_answer() {
+fn whatever_document_is_split_imported_and_searched_there_is_an_answer() {
     let (folder, mut dice) = (tempfile::tempdir().unwrap(), Dice(14));
     let (mut split, mut import, mut search) = (Tally::default(), Tally::default(), Tally::default());
     for number in 0..many() {
@@ -415,7 +415,7 @@ fn whatever_export_is_imported_it_is_taken_whole_or_not_at_all() {
 }
 
 #[test]
-fn whatever_file_is_restored_what_was_there_is_kept() {
+fn whatever_file_is_restored_the_old_database_is_kept() {
     let ((there, _), folder, mut dice) = (tournament(), tempfile::tempdir().unwrap(), Dice(16));
     let sealed = folder.path().join("sealed.db");
     desk_in(&there.path().join("a.db")).back_up(&sealed, Utc::now()).unwrap();

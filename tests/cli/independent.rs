@@ -142,7 +142,7 @@ fn simulated(
 }
 
 #[test]
-fn simulated_events_have_the_same_standings_and_rankings_in_a_second_opinion() {
+fn simulated_tournaments_have_the_same_standings_and_rankings_in_the_second_opinion() {
     let Some(()) = python() else { return };
     let folder = tempfile::tempdir().unwrap();
     let turns = if long() { 34 } else { 1 };
@@ -275,7 +275,7 @@ fn exported(told: &Scenario, number: u128) -> String {
 }
 
 #[test]
-fn tournaments_told_by_chance_have_the_same_figures_in_a_second_opinion() {
+fn random_tournaments_have_the_same_figures_in_the_second_opinion() {
     let Some(()) = python() else { return };
     let folder = tempfile::tempdir().unwrap();
     let (mut files, mut held) = (Vec::new(), Held::default());
@@ -327,7 +327,7 @@ fn tournaments_told_by_chance_have_the_same_figures_in_a_second_opinion() {
 }
 
 #[test]
-fn the_archived_logs_have_the_same_figures_in_a_second_opinion() {
+fn the_archived_logs_have_the_same_figures_in_the_second_opinion() {
     let Some(()) = python() else { return };
     let logs = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/app/archive/logs");
     let files = fs::read_dir(logs).unwrap().map(|file| file.unwrap().path());
@@ -392,7 +392,7 @@ fn asked(folder: &Path, export: &str, more: &[&str]) -> [(Option<i32>, String); 
 }
 
 #[test]
-fn whatever_is_damaged_both_opinions_find_it() {
+fn both_programs_find_any_damage() {
     let Some(()) = python() else { return };
     let folder = tempfile::tempdir().unwrap();
     let files = simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2));
@@ -487,7 +487,7 @@ fn exchange(payload: &mut Value, one: &str, other: &str) {
 }
 
 #[test]
-fn who_seals_a_forged_log_anew_is_found_by_its_figures() {
+fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
     let Some(()) = python() else { return };
     let folder = tempfile::tempdir().unwrap();
     let duels = fs::read_to_string(&simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2))[0]).unwrap();
@@ -582,7 +582,7 @@ fn who_seals_a_forged_log_anew_is_found_by_its_figures() {
 }
 
 #[test]
-fn whatever_the_second_opinion_reads_it_answers() {
+fn the_second_opinion_answers_whatever_it_reads() {
     let Some(()) = python() else { return };
     let ((_there, export), folder, mut dice) = (tournament(), tempfile::tempdir().unwrap(), Dice(21));
     let mut codes = [0; 3];

@@ -29,7 +29,7 @@ const CONTRACT: &str = r#"{"players":["Kira","Odo","Quark","Rom","Nog"],
  "drops":[{"player":"Rom","after_round":1}],"late":[{"player":"Leeta","from_round":2}]}"#;
 
 #[test]
-fn the_standings_have_the_keys_of_the_contract() {
+fn the_standings_have_the_documented_keys() {
     let found = answer(&score(CONTRACT));
     assert_eq!(found["profile"], "tcc-1e-2023");
     let first = &found["standings"][0];
@@ -55,7 +55,7 @@ fn thirty() -> String {
 }
 
 #[test]
-fn a_round_is_paired_by_the_algorithm_that_is_named() {
+fn a_round_is_paired_by_the_named_algorithm() {
     let by = |named: &[&str], seed: &str| {
         let mut line = vec!["pair", "--profile", "tcc-1e-2023", "--json", "--seed", seed];
         line.extend(named);
@@ -81,7 +81,7 @@ fn a_round_is_paired_by_the_algorithm_that_is_named() {
 }
 
 #[test]
-fn the_pairing_has_the_keys_of_the_contract_and_repeats_itself() {
+fn the_pairing_has_the_documented_keys_and_is_repeatable() {
     let found = answer(&pair(CONTRACT, "7"));
     assert_eq!((&found["round"], &found["seed"], &found["rematches"]), (&json!(2), &json!(7), &json!(0)));
     assert_eq!(found["optimal"], "proved");
@@ -127,7 +127,7 @@ fn an_impossible_result_is_refused_with_table_and_figures() {
 }
 
 #[test]
-fn what_does_not_fit_is_named_and_exits_with_2() {
+fn inconsistent_input_is_named_and_exits_with_2() {
     for (from, to, words) in [
         (r#""winner":"Kira""#, r#""winner":"Rom""#, "round 1, table 1: winner “Rom” does not sit there"),
         (
@@ -181,7 +181,7 @@ fn unusable(input: &str, words: &str) {
 }
 
 #[test]
-fn what_contradicts_itself_is_named() {
+fn contradictions_in_the_input_are_named() {
     for (from, to, words) in [
         // Rom drops after round 1 and Leeta enters in round 2.
         (
@@ -263,7 +263,7 @@ fn rounds_without_any_table_number_are_numbered_in_order() {
 }
 
 #[test]
-fn what_is_no_such_json_is_told_in_plain_words() {
+fn malformed_json_is_refused_in_plain_words() {
     for (input, words) in [
         ("", "it is empty"),
         ("[]", "a list of 0 was found where an object with players, rounds"),
@@ -327,7 +327,7 @@ fn the_next_round_waits_for_the_results_of_this_one() {
 }
 
 #[test]
-fn a_round_that_nobody_takes_part_in_is_refused() {
+fn a_round_without_players_is_refused() {
     let gone = r#"{"players":["Kira"],"drops":[{"player":"Kira","after_round":0}]}"#;
     for (input, words) in
         [("{\"players\":[]}", "Nobody is registered"), (gone, "Nobody takes part in round 1")]
@@ -358,7 +358,7 @@ fn no_input_makes_it_panic() {
 }
 
 #[test]
-fn every_way_to_end_a_game_is_read() {
+fn every_ending_of_a_game_is_read() {
     for (end, grades) in [
         (r#"{"reason":"decked-out"}"#, ["FW", "FL"]),
         (r#"{"reason":"card","winner":"Odo"}"#, ["FL", "FW"]),
@@ -380,7 +380,7 @@ fn every_way_to_end_a_game_is_read() {
 }
 
 #[test]
-fn an_unknown_profile_is_answered_with_those_there_are() {
+fn an_unknown_profile_is_answered_with_the_known_ones() {
     let output = run(&["score", "--profile", "tcc", "-"], CONTRACT);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stderr).unwrap().contains("decipher-1e-1998"));
@@ -405,7 +405,7 @@ fn without_json_there_is_a_table_to_read() {
 }
 
 #[test]
-fn an_earned_bye_and_an_absence_for_the_next_round_are_heeded() {
+fn an_earned_bye_and_an_absence_are_respected_in_the_next_round() {
     let next = CONTRACT.replace(
         r#""drops""#,
         r#""next":{"earned_byes":["Kira"],"absent":["Odo"]},"apart":[["Nog","Quark"]],"drops""#,

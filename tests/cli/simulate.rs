@@ -33,7 +33,7 @@ fn kinds(export: &str) -> BTreeMap<String, Vec<Value>> {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_bytes_and_another_one_gives_others() {
+fn the_same_seed_gives_the_same_bytes_and_another_seed_gives_others() {
     let folder = tempfile::tempdir().unwrap();
     let simulated =
         |seed: &str| done(folder.path(), &["simulate", "--seed", seed, "--players", "9", "--out", "-"]);
@@ -43,7 +43,7 @@ fn the_same_seed_gives_the_same_bytes_and_another_one_gives_others() {
 }
 
 #[test]
-fn what_is_simulated_can_be_imported_and_holds_what_happens_at_tournaments() {
+fn a_simulated_tournament_can_be_imported_and_has_what_happens_at_real_ones() {
     let folder = tempfile::tempdir().unwrap();
     let mut seen: BTreeMap<String, Vec<Value>> = BTreeMap::new();
     for (edition, players, cut) in [("1E", "24", "4"), ("2E", "31", "16")] {
@@ -97,7 +97,7 @@ fn what_is_simulated_can_be_imported_and_holds_what_happens_at_tournaments() {
 }
 
 #[test]
-fn an_archive_is_stored_but_not_among_tournaments_that_were_played() {
+fn an_archive_is_stored_but_never_with_tournaments_that_were_played() {
     let folder = tempfile::tempdir().unwrap();
     let archive = ["--database", "sqlite:y.db", "simulate", "--tournaments", "5", "--people", "40"];
     let told = done(folder.path(), &archive);
@@ -121,7 +121,7 @@ fn an_archive_is_stored_but_not_among_tournaments_that_were_played() {
 }
 
 #[test]
-fn what_cannot_be_simulated_is_refused_with_the_number() {
+fn impossible_simulations_are_refused_with_the_number() {
     let folder = tempfile::tempdir().unwrap();
     for (line, words) in [
         (["--players", "1"], "--players is 1; choose 2 to 2000"),
@@ -142,7 +142,7 @@ fn what_cannot_be_simulated_is_refused_with_the_number() {
 }
 
 #[test]
-fn tribbles_are_simulated_with_heats_and_a_top_table_and_their_logs_are_sound() {
+fn tribbles_are_simulated_with_heats_and_a_top_table_and_their_logs_verify() {
     let folder = tempfile::tempdir().unwrap();
     let line = [
         "simulate",

@@ -45,7 +45,7 @@ fn library() -> Library {
 }
 
 #[test]
-fn a_deck_check_stops_among_its_lines() {
+fn a_deck_check_stops_halfway_through_its_lines() {
     let table = card_table(Edition::First);
     let text = "1 Baryon Buildup\n1 Nobody Knows This\n".repeat(400);
     let list = DeckList::read(&text, table);
@@ -54,7 +54,7 @@ fn a_deck_check_stops_among_its_lines() {
 }
 
 #[test]
-fn a_round_is_paired_no_further() {
+fn pairing_a_round_stops() {
     // Late in a long tournament nothing but the exact search finds the best pairing.
     let history = played(96, 12, 3);
     let request = asked(&history, 13, Algorithm::NEWEST);
@@ -62,7 +62,7 @@ fn a_round_is_paired_no_further() {
 }
 
 #[test]
-fn the_reason_of_a_rematch_is_sought_no_further() {
+fn the_search_for_the_reason_of_a_rematch_stops() {
     let mut history = players(4);
     for [a, b, c, d] in [[1, 2, 3, 4], [1, 3, 2, 4], [1, 4, 2, 3]] {
         history.rounds.push(round(vec![win(1, a, b, 10), win(2, c, d, 10)]));
@@ -76,7 +76,7 @@ fn the_reason_of_a_rematch_is_sought_no_further() {
 }
 
 #[test]
-fn two_documents_are_compared_no_further() {
+fn comparing_two_documents_stops() {
     let library = library();
     let held = |stem| library.document(stem).unwrap();
     let renames = Renames::parse("").unwrap();
@@ -84,7 +84,7 @@ fn two_documents_are_compared_no_further() {
 }
 
 #[test]
-fn a_search_stops_among_its_candidates() {
+fn a_search_stops_halfway_through_its_candidates() {
     let library = library();
     let index = SearchIndex::of(&library, [] as [CardName<'_>; 0], &Aliases::parse("").unwrap());
     // On a day before both: none of them answers, so that all are looked at.
@@ -94,13 +94,13 @@ fn a_search_stops_among_its_candidates() {
 }
 
 #[test]
-fn a_document_is_split_no_further() {
+fn splitting_a_document_stops() {
     let text = rulings("blue");
     stops(|awaited| split_while(&text, DocumentFormat::of(&text), &[], awaited));
 }
 
 #[test]
-fn of_two_documents_made_to_be_slow_only_so_many_words_are_compared() {
+fn two_documents_made_to_be_slow_are_compared_up_to_a_limit_of_words() {
     let many = |word: &str| {
         let text = format!("{} shines.\n", format!("{word} ").repeat(9)).repeat(20);
         let entry = |n: u32| format!("lamp {n} - The {word} lamp shines.\n\n{text}\n");

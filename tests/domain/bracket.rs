@@ -75,7 +75,7 @@ fn by_chance(cut: Cut, seeds: &[PlayerId], dice: &mut Dice) -> (Vec<Recorded>, V
 }
 
 #[test]
-fn the_first_stage_pairs_the_best_with_the_last_and_parts_the_best_two() {
+fn the_first_stage_pairs_the_best_with_the_last_and_separates_the_best_two() {
     for size in Size::ALL {
         let history = swiss(40);
         let standings = ranked(&history);
@@ -175,7 +175,7 @@ fn the_ranking_is_the_bracket_first_and_then_the_swiss_whose_standings_never_cha
 }
 
 #[test]
-fn what_decided_a_place_is_told() {
+fn what_decided_a_place_is_named() {
     let history = swiss(40);
     let standings = ranked(&history);
     let seeds = order(&standings)[..8].to_vec();
@@ -197,7 +197,7 @@ fn what_decided_a_place_is_told() {
 }
 
 #[test]
-fn who_drops_before_the_cut_is_passed_over_and_who_drops_in_it_keeps_the_seed() {
+fn a_player_who_drops_before_the_cut_is_skipped_and_one_who_drops_in_it_keeps_the_seed() {
     let mut history = swiss(10);
     let whole = order(&ranked(&history));
     let size = Size::try_from(4).unwrap();
@@ -226,7 +226,7 @@ fn who_drops_before_the_cut_is_passed_over_and_who_drops_in_it_keeps_the_seed() 
 }
 
 #[test]
-fn players_level_in_everything_are_drawn_and_a_recorded_stage_shows_how_the_draw_fell() {
+fn players_tied_on_everything_are_drawn_and_a_recorded_stage_shows_the_draw() {
     let mut history = players(8);
     history.rounds = vec![round((1..=4).map(|table| tie(table, table * 2 - 1, table * 2)).collect())];
     let standings = ranked(&history);
@@ -257,7 +257,7 @@ fn players_level_in_everything_are_drawn_and_a_recorded_stage_shows_how_the_draw
 }
 
 #[test]
-fn a_match_of_three_is_won_by_two_games_and_a_tie_wins_nobody_anything() {
+fn a_match_of_three_is_won_by_two_games_and_a_tie_counts_for_nobody() {
     let history = swiss(4);
     let seeds = order(&ranked(&history))[..2].to_vec();
     let cut = Cut { best_of: BestOf::Three, ..cut(2, BracketOrder::Fixed) };
@@ -280,7 +280,7 @@ fn a_match_of_three_is_won_by_two_games_and_a_tie_wins_nobody_anything() {
 }
 
 #[test]
-fn what_is_no_bracket_of_these_seeds_is_refused_by_stage_and_match() {
+fn a_wrong_bracket_is_refused_by_stage_and_match() {
     let history = swiss(8);
     let seeds = order(&ranked(&history))[..4].to_vec();
     let of = |recorded: &[Recorded]| {

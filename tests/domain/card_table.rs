@@ -75,7 +75,7 @@ fn a_mission_of_the_second_edition_needs_no_location() {
 }
 
 #[test]
-fn a_near_miss_is_offered_and_never_taken() {
+fn a_near_miss_is_offered_and_never_applied() {
     let first = card_table(Edition::First);
     for (text, offered) in [("Red Allert!", "Red Alert!"), ("Expose Cover Supply", "Expose Covert Supply")] {
         assert_eq!(matched(Edition::First, text).0, MatchKind::None);
@@ -100,7 +100,7 @@ fn half_a_title_finds_the_titles_that_hold_it() {
 }
 
 #[test]
-fn a_table_says_the_same_after_writing_and_reading() {
+fn a_table_is_the_same_after_writing_and_reading() {
     for edition in [Edition::First, Edition::Second, Edition::Tribbles] {
         let table = card_table(edition);
         let again = CardTable::parse(&table.to_text()).unwrap();
@@ -131,7 +131,7 @@ fn every_title_finds_its_own_card() {
 }
 
 #[test]
-fn a_mission_ii_is_the_place_of_its_original() {
+fn a_mission_ii_counts_as_the_location_of_its_original() {
     let table = card_table(Edition::First);
     for card in table.cards().iter().filter(|card| card.kind.is_mission() && card.title.ends_with(" II")) {
         let original = table.find(card.title.trim_end_matches(" II"), Sought::Mission);
@@ -169,7 +169,7 @@ fn a_plugin_file_that_cannot_be_used_names_its_line() {
 }
 
 #[test]
-fn gemps_comma_separated_copy_reads_the_same() {
+fn the_comma_separated_copy_from_gemp_reads_the_same() {
     let commas: String = PLUGIN.replace('\t', ",");
     assert_eq!(import::read(&commas).unwrap().rows, import::read(PLUGIN).unwrap().rows);
 }

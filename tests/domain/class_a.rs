@@ -24,7 +24,7 @@ fn breaks(report: &DeckReport, rule: &str) -> bool {
 }
 
 #[test]
-fn each_rule_of_deck_building_acts_and_rests_where_it_is_kept() {
+fn each_rule_of_deck_building_finds_its_fault_and_passes_a_list_that_keeps_it() {
     let plain = checked(LEGAL);
     assert!(plain.legal);
     for (number, rule, broken, kept) in [
@@ -80,7 +80,7 @@ fn a_side_deck_needs_the_card_that_opens_it_among_the_counted_seeds() {
 }
 
 #[test]
-fn what_the_documents_allow_is_no_fault() {
+fn what_the_documents_allow_is_not_a_fault() {
     for (number, added) in [
         ("D10: an outpost of an affiliation that is not in the deck", ("Draw deck", "1 Romulan Outpost")),
         ("D20: several copies of a unique personnel", ("Draw deck", "4 Benjamin Sisko")),
@@ -135,7 +135,7 @@ fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
 }
 
 #[test]
-fn a_borg_deck_has_no_facility_of_another_affiliation_and_who_plays_borg_says_so_or_is_found_out() {
+fn a_borg_deck_has_no_facility_of_another_affiliation_whether_declared_or_detected() {
     let weight = |list: &str| -> Vec<(Severity, String)> {
         let faults = checked(list).faults.into_iter().filter(|fault| fault.rule.code() == "borg-facilities");
         faults.map(|fault| (fault.severity, fault.message)).collect()
@@ -186,7 +186,7 @@ fn worth(profile: &str, scores: [i64; 2], end: EndReason) -> [(Grade, i64, i64);
 }
 
 #[test]
-fn each_rule_of_scoring_acts() {
+fn each_rule_of_scoring_has_its_effect() {
     let period = "decipher-1e-1998";
     // S4: lost to Writ of Accountability, whatever the score on the table.
     let by = |by| EndReason::CardForfeit { by };

@@ -129,7 +129,7 @@ fn two_straight_wins_end_a_match_of_three() {
 }
 
 #[test]
-fn a_tie_decides_nobody_and_the_director_lets_them_play_again_or_names_who_goes_on() {
+fn a_tie_decides_nothing_and_the_director_orders_a_replay_or_names_who_goes_on() {
     let told = starts(swiss(), cut(2, BestOf::One)).goes().starts_round();
     let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
     let told = told.records(&one, 60, 60, End::Time).goes();
@@ -224,7 +224,7 @@ fn without_a_reserve_a_player_leaves_as_in_any_round() {
 }
 
 #[test]
-fn who_dropped_before_is_not_in() {
+fn a_player_who_dropped_before_is_not_in_the_cut() {
     let told = swiss();
     let leader = told.name(told.standings()[0].tally.player).to_owned();
     let told = starts(told.drops(&leader).goes(), cut(8, BestOf::One)).goes();
@@ -233,7 +233,7 @@ fn who_dropped_before_is_not_in() {
 }
 
 #[test]
-fn a_cut_is_taken_back_until_something_is_recorded_and_leaves_nothing_behind() {
+fn a_cut_can_be_undone_until_something_is_recorded_and_leaves_nothing_behind() {
     let told = swiss();
     let before = told.tournament.clone();
     let told = starts(told, cut(4, BestOf::One)).goes().starts_round();
@@ -272,7 +272,7 @@ fn a_correction_does_not_change_who_plays_in_a_stage_that_is_paired() {
 }
 
 #[test]
-fn a_corrected_game_brings_the_next_one_or_makes_it_needless() {
+fn a_corrected_game_adds_the_next_one_or_makes_it_unnecessary() {
     let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
     let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
     let (wins, loses) =
@@ -358,7 +358,7 @@ fn time_given_to_a_match_counts_for_its_next_game() {
 }
 
 #[test]
-fn what_belongs_to_swiss_rounds_is_refused_in_the_cut() {
+fn commands_of_swiss_rounds_are_refused_in_the_cut() {
     let told = swiss();
     let size = cut(16, BestOf::One);
     starts(told.clone(), size)

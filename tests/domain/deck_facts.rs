@@ -43,7 +43,7 @@ fn told(table: &CardTable, particulars: &ParticularsTable, title: &str, which: P
 }
 
 #[test]
-fn a_plugin_tells_the_particulars_of_its_cards_and_their_text_beside_the_table() {
+fn a_plugin_gives_particulars_and_card_text_beside_the_table() {
     let rows = import::read(PLUGIN).unwrap().rows;
     let table = card_table(Edition::First).merged(rows.clone());
     let first = ParticularsTable::compiled(&table, &rows, None).unwrap();

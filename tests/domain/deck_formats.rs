@@ -173,7 +173,7 @@ fn every_rule_passes_what_it_should_and_catches_what_it_should() {
 }
 
 #[test]
-fn fewer_than_thirty_seed_cards_are_pointed_out_and_make_no_deck_illegal() {
+fn fewer_than_thirty_seed_cards_are_pointed_out_but_legal() {
     for id in ["1e-open", "1e-modern", "1e-traditional"] {
         let format = deck_format(id).unwrap();
         let table = card_table(format.edition);
@@ -191,7 +191,7 @@ fn fewer_than_thirty_seed_cards_are_pointed_out_and_make_no_deck_illegal() {
 }
 
 #[test]
-fn pools_follow_the_tokens_of_any_printing() {
+fn card_pools_follow_the_tokens_of_any_printing() {
     assert!(spoken("1e-modern", "Draw deck:\nRed Alert!\n", None).contains("pool"));
     assert!(!spoken("1e-open", "Draw deck:\nRed Alert!\n", None).contains("pool"));
     assert!(spoken("1e-traditional", "Draw deck:\nCelebratory Toast\n", None).contains("pool"));
@@ -215,7 +215,7 @@ fn an_outpost_of_an_absent_affiliation_is_no_fault() {
 }
 
 #[test]
-fn dates_rest_rules_and_point_out_later_cards() {
+fn dates_suspend_rules_and_point_out_later_cards() {
     assert!(spoken("1e-open", "Draw deck:\nHerbert\n", Some("1995-01-01")).contains("released"));
     assert!(!spoken("1e-open", "Draw deck:\nWorf\n", Some("1995-01-01")).contains("released"));
     assert!(!spoken("1e-open", "Draw deck:\nHerbert\n", None).contains("released"));
@@ -226,7 +226,7 @@ fn dates_rest_rules_and_point_out_later_cards() {
 }
 
 #[test]
-fn cards_of_the_future_are_refused_and_near_ones_with_a_soft_date_only_pointed_out() {
+fn future_cards_are_refused_and_those_with_an_uncertain_date_only_pointed_out() {
     let check = |list: &str, on: &str| {
         let format = deck_format("1e-open").unwrap();
         let table = card_table(format.edition);
@@ -284,7 +284,7 @@ fn every_citation_of_a_format_opens_an_entry_or_a_source_of_our_own() {
 }
 
 #[test]
-fn a_release_event_sets_the_days_of_waiting_to_none() {
+fn a_release_event_drops_the_waiting_days() {
     let open = deck_format("1e-open").unwrap();
     let wanted = arbiter::domain::deck::overrides::WantedRule {
         rule: "released-lately".to_owned(),
@@ -306,7 +306,7 @@ fn every_rule_names_its_source_and_a_pinned_format_reads_back() {
 }
 
 #[test]
-fn a_slip_in_a_format_file_is_an_error() {
+fn a_typing_mistake_in_a_format_file_is_an_error() {
     let file = include_str!("../../data/formats/tribbles.toml");
     assert!(Format::parse(&file.replace("cards = 35", "card = 35"), &[]).is_err());
     assert!(Format::parse(&file.replace("no-troubles", "zones"), &[]).is_err());
@@ -320,7 +320,7 @@ fn arbiter(arguments: &[&str]) -> Command {
 }
 
 #[test]
-fn exit_codes_tell_legal_from_not_legal_from_unusable() {
+fn exit_codes_distinguish_legal_illegal_and_unusable() {
     arbiter(&["deck", "check", "--format", "tribbles", "tests/decks/tribbles-legal.txt"]).assert().code(0);
     arbiter(&["deck", "check", "--format", "tribbles", "tests/decks/tribbles-faults.txt"]).assert().code(1);
     arbiter(&["deck", "check", "--format", "none", "-"]).assert().code(2);
@@ -331,7 +331,7 @@ fn exit_codes_tell_legal_from_not_legal_from_unusable() {
 }
 
 #[test]
-fn the_json_keeps_the_contract() {
+fn the_json_has_the_documented_keys() {
     let check = arbiter(&["deck", "check", "--json", "--format", "1e-open", "-"])
         .write_stdin("2x Kevin Uxbridge\n1 Red Allert!\n")
         .assert();

@@ -174,7 +174,7 @@ fn wanted() -> usize {
 }
 
 #[test]
-fn whatever_is_sent_to_the_readers_nothing_panics_and_no_line_is_lost() {
+fn whatever_the_readers_are_given_nothing_panics_and_no_line_is_lost() {
     let (seeds, mut dice, all) = (seeds(), Dice::new(17), wanted());
     let games = [Edition::First, Edition::Second, Edition::Tribbles];
     for nth in 0..all {

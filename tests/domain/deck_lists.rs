@@ -35,7 +35,7 @@ fn errors(report: &DeckReport) -> Vec<&str> {
 }
 
 #[test]
-fn lackeys_first_part_is_the_draw_deck() {
+fn the_first_part_of_a_lackey_list_is_the_draw_deck() {
     let report = check(
         "1e-open",
         "\u{feff}2\tKevin Uxbridge\r\nMissions:\r\n1\tRelief Mission\r\nSeed+Dil:\r\n1\tMaglock\r\nAside:\r\n1\tHorta\r\n",
@@ -95,7 +95,7 @@ fn a_heading_with_count_and_colon_is_a_heading() {
 }
 
 #[test]
-fn a_counted_title_that_names_a_part_too_is_a_card() {
+fn a_counted_title_that_is_also_a_part_name_is_a_card() {
     let report = check("1e-open", "Seed deck:\n2 Q-Flash\n- Q's Tent\n* 1 Q's Tent\n2 Q-FLASH\n");
     let titles: Vec<_> = report.lines.iter().map(|line| line.title.as_deref().unwrap()).collect();
     assert_eq!(titles, ["Q-Flash", "Q's Tent", "Q's Tent", "Q-Flash"]);
@@ -112,7 +112,7 @@ fn a_counted_title_that_names_a_part_too_is_a_card() {
 }
 
 #[test]
-fn a_counted_heading_with_nothing_below_does_not_pass_in_silence() {
+fn a_counted_heading_with_nothing_below_it_is_reported() {
     let counted = |text: &str| {
         let report = check("1e-open", text);
         report.faults.iter().filter(|fault| fault.rule.code() == "heading-count").count()
@@ -139,7 +139,7 @@ fn the_back_of_a_card_names_the_card() {
 }
 
 #[test]
-fn every_kind_of_line_end_is_read_alike() {
+fn every_kind_of_line_ending_is_read_alike() {
     let text = "2\tKevin Uxbridge\nMissions:\n1\tRelief Mission\n\nSeed+Dil:\n1\tMaglock\n";
     let report = check("1e-open", text);
     assert_eq!(report.lines.len(), 3);
@@ -193,7 +193,7 @@ fn json_lists_keep_their_line_numbers() {
 }
 
 #[test]
-fn a_denomination_is_no_number_of_copies() {
+fn a_denomination_is_not_a_number_of_copies() {
     let report = check("tribbles", "10 Tribbles - Go\n10000 tribbles Power.Go\n2 10 Tribbles - Go\n");
     assert_eq!(report.counts[&Zone::DrawDeck], 4);
     let report = check("1e-open", "Tribbles:\n10 and 01\n");
@@ -201,7 +201,7 @@ fn a_denomination_is_no_number_of_copies() {
 }
 
 #[test]
-fn numbers_that_cannot_be_are_faults_of_their_line() {
+fn impossible_numbers_are_faults_of_their_line() {
     for number in ["0", "-1", "251", "99999999999", "999999999999999999999999999999999999999999999999"] {
         let report = check("1e-open", &format!("Missions:\n{number} Relief Mission\n"));
         let fault = report.faults.iter().find(|fault| fault.rule.code() == "unreadable-quantity").unwrap();
@@ -222,7 +222,7 @@ fn no_card_title_is_taken_for_a_heading() {
 }
 
 #[test]
-fn a_bare_part_in_a_counted_list_is_a_heading_and_elsewhere_it_is_told() {
+fn a_bare_part_name_in_a_counted_list_is_a_heading_and_elsewhere_it_is_reported() {
     let tent = "1 Worf\n1 Data\nMissions:\n1 Relief Mission\nSeed+Dil:\n1 Maglock\n";
     for name in ["Q's Tent", "Q’s Tent", "Qs Tent", "Q-Flash"] {
         let report = check("1e-open", &format!("{tent}{name}\n1 Kevin Uxbridge\n"));
@@ -238,7 +238,7 @@ fn a_bare_part_in_a_counted_list_is_a_heading_and_elsewhere_it_is_told() {
 }
 
 #[test]
-fn titles_with_several_versions_are_noted_once_and_one_that_is_cut_is_never_taken() {
+fn titles_with_several_versions_are_noted_once_and_a_cut_off_title_is_never_matched() {
     let report = check("1e-open", "Draw deck:\n1 Data\n1 Worf\n1 Data (First Contact)\n");
     let notes: Vec<_> =
         report.faults.iter().filter(|fault| fault.rule.code() == "several-versions").collect();
@@ -290,14 +290,14 @@ fn unknown_lines_are_one_fault_and_a_list_of_another_game_one_sentence() {
 }
 
 #[test]
-fn missions_that_a_file_calls_so_are_missions_though_it_lists_them_among_the_seeds() {
+fn cards_that_a_file_calls_missions_are_missions_even_among_its_seeds() {
     let text = r#"{"seed": [{"title": "Relief Mission", "quantity": 1, "type": "Mission"}, {"title": "Maglock", "quantity": 2, "type": "Dilemma"}], "draw": [{"title": "Worf", "quantity": 1, "type": "Personnel"}]}"#;
     let report = check("1e-open", text);
     assert_eq!((report.counts[&Zone::Missions], report.counts[&Zone::SeedDeck]), (1, 2));
 }
 
 #[test]
-fn gemps_own_lists_are_read_by_their_numbers() {
+fn gemp_lists_are_read_by_card_number() {
     let report = check("1e-open", "MISSIONS|101_154,101_155|SEED_DECK|101_010|DRAW_DECK|101_195,101_195");
     assert!(report.lines.iter().all(|line| line.how == MatchKind::Id), "{:?}", report.lines);
     assert_eq!((report.counts[&Zone::Missions], report.counts[&Zone::DrawDeck]), (2, 2));
@@ -358,7 +358,7 @@ fn headings_of_many_wordings_are_known() {
 }
 
 #[test]
-fn rubbish_is_no_legal_deck() {
+fn rubbish_is_not_a_legal_deck() {
     let line = "Kevin ".repeat(170_000);
     let json = "{\"cards\":[".to_owned() + &"\"a\",".repeat(100_000) + "\"b\"]}";
     for text in [line, json, "1".repeat(1_000_000)] {
@@ -367,7 +367,7 @@ fn rubbish_is_no_legal_deck() {
 }
 
 #[test]
-fn near_titles_are_sought_for_two_hundred_texts_of_a_list_and_for_none_that_is_too_long() {
+fn near_titles_are_searched_for_two_hundred_lines_at_most_and_for_no_overlong_line() {
     // How many texts, and on how many lines.
     let offered = |text: &str| {
         let report = check("1e-open", text);

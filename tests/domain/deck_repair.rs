@@ -34,7 +34,7 @@ fn a_suggestion_changes_its_line_and_nothing_else() {
 }
 
 #[test]
-fn what_would_not_be_read_as_the_chosen_card_is_left_alone() {
+fn a_line_that_would_not_be_read_as_the_chosen_card_is_left_alone() {
     let text = "Seed deck:\n2 Red Allert!\n1 Horta\n";
     for (line, nth, title) in [
         (2, 0, "No Such Card"),
@@ -68,7 +68,7 @@ fn all_first_suggestions_together_do_what_each_does_alone() {
 }
 
 #[test]
-fn a_line_is_written_otherwise_or_taken_out() {
+fn a_line_is_rewritten_or_removed() {
     let text = "a\r\nb\r\nc";
     assert_eq!(with_line(text, 2, Some("B\nand more")), "a\nB and more\nc");
     assert_eq!(with_line(text, 2, None), "a\nc");
@@ -89,7 +89,7 @@ fn said(report: &DeckReport) -> Vec<(Zone, String, u32)> {
 }
 
 #[test]
-fn what_is_exported_is_read_again_with_the_same_cards_copies_and_parts() {
+fn an_exported_list_is_read_back_with_the_same_cards_copies_and_parts() {
     for name in std::fs::read_dir("tests/decks").unwrap() {
         let path = name.unwrap().path();
         let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
@@ -120,7 +120,7 @@ fn summed(report: &DeckReport) -> std::collections::BTreeMap<(Zone, String), u32
 }
 
 #[test]
-fn every_part_is_read_again_from_every_export_and_endless_numbers_write_no_endless_file() {
+fn every_part_is_read_back_from_every_export_and_huge_numbers_write_no_huge_file() {
     let horta = card_table(Edition::First).find("Horta", Sought::Anything).unwrap().card.title.clone();
     let mut report = check("1e-open", &format!("Seed deck:\n1 {horta}\n"));
     for zone in Zone::ALL.iter().filter(|zone| **zone != Zone::DilemmaPile) {
@@ -136,7 +136,7 @@ fn every_part_is_read_again_from_every_export_and_endless_numbers_write_no_endle
 
 /// What trekcc.org gives is what is written for its import: the same parts in the same order, the same names in them.
 #[test]
-fn trekccs_own_text_is_what_is_written_for_it() {
+fn the_text_for_trekcc_is_written_in_its_own_form() {
     let parts = |text: &str| {
         let mut parts: Vec<(String, std::collections::BTreeMap<String, u32>)> =
             vec![(String::new(), std::collections::BTreeMap::new())];

@@ -517,7 +517,7 @@ fn picked(list: &Meant, dice: &mut Dice) -> Vec<usize> {
 }
 
 #[test]
-fn no_shape_of_a_list_gives_a_wrong_card_or_loses_one_in_silence() {
+fn no_shape_of_a_list_gives_a_wrong_card_or_silently_loses_one() {
     let lists = lists();
     let mut rows: Vec<(&str, Tally)> = Vec::new();
     let mut dice = Dice(11);
@@ -583,7 +583,7 @@ fn misspelt(title: &str, dice: &mut Dice) -> String {
 }
 
 #[test]
-fn a_misspelt_title_is_never_taken_and_the_right_one_is_offered_first() {
+fn a_misspelt_title_is_never_matched_and_the_right_one_is_offered_first() {
     let lists = lists();
     let mut dice = Dice(13);
     let mut rows: Vec<(&str, Tally)> = Vec::new();

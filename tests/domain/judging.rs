@@ -86,7 +86,7 @@ fn a_judge_claims_a_dispute_once_and_another_takes_it_over_knowingly() {
 }
 
 #[test]
-fn nobody_judges_the_own_table() {
+fn nobody_judges_their_own_table() {
     let told = called();
     let (kira, (_, _)) = (told.player("Kira"), told.place("Kira"));
     let opponent = *told
@@ -172,7 +172,7 @@ fn a_ruling_without_a_citation_says_so_and_old_ones_stay_possible() {
 }
 
 #[test]
-fn a_ruling_does_not_pass_over_a_judge_who_came_meanwhile() {
+fn a_ruling_does_not_overlook_a_judge_who_took_over_meanwhile() {
     let told = called().give(claims("nog", 0)).goes();
     let rules = |who: &str, claims| {
         told.tournament.decide(&gives(judge(who), Seen { claims, changes: None })).map(drop)
@@ -183,7 +183,7 @@ fn a_ruling_does_not_pass_over_a_judge_who_came_meanwhile() {
 }
 
 #[test]
-fn a_ruling_does_not_pass_over_facts_that_came_meanwhile() {
+fn a_ruling_does_not_overlook_facts_that_came_meanwhile() {
     let told = called();
     let seen = told.tournament.dispute(ONE).unwrap().seen();
     let facts =
@@ -238,7 +238,7 @@ fn stages() -> [(Stage, Scenario); 3] {
 }
 
 #[test]
-fn no_command_judges_the_table_of_its_judge_through_any_door() {
+fn no_command_lets_judges_rule_at_their_own_table() {
     let mut seen = 0;
     for (stage, told) in stages() {
         let at_table = Judge { seats: vec![told.player("Kira")], has_last_word: true, ..judge("ezri") };
@@ -265,7 +265,7 @@ fn no_command_judges_the_table_of_its_judge_through_any_door() {
 }
 
 #[test]
-fn an_escalated_dispute_is_judged_with_the_last_word_alone_through_any_door() {
+fn every_command_on_an_escalated_dispute_needs_the_final_word() {
     let told = called().give(attaches("one")).goes().give(escalates("a card nobody knows")).goes();
     let last = Judge { has_last_word: true, ..judge("jadzia") };
     for ((act, barred), (_, free)) in
@@ -279,7 +279,7 @@ fn an_escalated_dispute_is_judged_with_the_last_word_alone_through_any_door() {
 }
 
 #[test]
-fn an_appeal_is_decided_with_the_last_word_alone() {
+fn an_appeal_is_decided_only_by_those_with_the_final_word() {
     let [_, _, (stage, told)] = stages();
     for (has_last_word, goes) in [(false, false), (true, true)] {
         let judge = Judge { has_last_word, ..judge("ezri") };
@@ -316,7 +316,7 @@ fn attaches(quote: &str) -> Command {
 }
 
 #[test]
-fn a_log_that_took_a_ground_off_after_the_ruling_still_tells_what_the_ruling_rested_on() {
+fn a_log_that_removed_a_ground_after_the_ruling_still_says_what_the_ruling_rested_on() {
     let told =
         called().give(attaches("one")).goes().rules(1, "It counts.").goes().give(attaches("two")).goes();
     // As earlier versions let it happen: this one refuses the command.
@@ -356,7 +356,7 @@ fn grounds(told: &Scenario) -> Vec<(String, Support)> {
 }
 
 #[test]
-fn what_is_attached_while_an_appeal_is_open_is_a_ground_of_the_final_word_and_can_be_taken_off() {
+fn a_citation_attached_during_an_appeal_is_a_ground_of_the_final_word_and_can_be_removed() {
     let appeals = Command::LodgeAppeal(LodgeAppeal { dispute: ONE, text: "No.".to_owned(), by: None });
     let decides = Command::DecideAppeal(DecideAppeal {
         dispute: ONE,
@@ -389,7 +389,7 @@ fn what_is_attached_while_an_appeal_is_open_is_a_ground_of_the_final_word_and_ca
 }
 
 #[test]
-fn only_the_judge_of_a_ruling_or_the_last_word_puts_its_words_right() {
+fn only_the_judge_of_a_ruling_or_those_with_the_final_word_correct_its_wording() {
     let reword = |judge: Judge, text: &str| {
         Command::RewordRuling(RewordRuling {
             dispute: ONE,
@@ -468,7 +468,7 @@ fn late_player() -> arbiter::domain::id::PlayerId {
 }
 
 #[test]
-fn minutes_that_cannot_be_are_refused_in_a_sentence() {
+fn impossible_minutes_are_refused_in_a_sentence() {
     let told = called();
     let (at, _) = told.place("Kira");
     let table = at.table;
@@ -529,7 +529,7 @@ fn time_for_a_dispute_is_given_at_its_own_table() {
 }
 
 #[test]
-fn the_log_alone_tells_all_of_it_again() {
+fn the_whole_dispute_replays_from_the_log() {
     let told = called().give(claims("nog", 0)).goes().give(escalates("a card nobody knows")).goes();
     let told = told.rules(1, "It counts.").goes();
     let (at, _) = told.place("Kira");

@@ -116,7 +116,7 @@ fn windows_never_beat_the_exact_solution_and_claim_no_false_proof() {
 }
 
 #[test]
-fn nobody_one_two_and_three_players_are_paired() {
+fn zero_to_three_players_are_paired() {
     assert!(paired(&players(0), 1).pairings.is_empty());
     assert_eq!(paired(&players(1), 1).bye.unwrap().player, PlayerId(1));
     assert_eq!(couples(&paired(&players(2), 1)), [[1, 2]]);
@@ -141,7 +141,7 @@ fn four_who_have_all_met_play_their_oldest_rematches_and_are_told_why() {
 }
 
 #[test]
-fn a_star_loses_nobody_and_names_the_one_who_could_still_be_met() {
+fn a_star_of_meetings_leaves_nobody_out_and_names_the_one_possible_opponent() {
     // 1, 2 and 3 have met one another, and may only meet 4.
     let mut history = players(4);
     history.rounds =
@@ -196,7 +196,7 @@ fn an_obstacle_of_many_names_only_a_handful() {
 }
 
 #[test]
-fn a_round_that_can_be_paired_freshly_has_no_obstacle() {
+fn a_round_that_needs_no_rematch_has_no_obstacle() {
     let mut history = players(4);
     history.rounds = vec![round(vec![win(1, 1, 2, 0), win(2, 3, 4, 0)])];
     let found = paired(&history, 1);
@@ -248,7 +248,7 @@ fn by_the_rule(field: &Field<'_>, met: &BTreeSet<[PlayerId; 2]>) -> Option<(usiz
 }
 
 #[test]
-fn the_bye_follows_the_rule_also_where_rematches_are_forced() {
+fn the_bye_follows_the_rule_even_when_rematches_are_forced() {
     let (mut forced, mut second) = (0, 0);
     for seed in 0..120 {
         let (count, rounds) = (3 + 2 * (seed as u32 % 3), seed as u32 % 8);
@@ -293,7 +293,7 @@ fn a_forced_rematch_gives_nobody_a_second_bye_while_somebody_has_had_none() {
 }
 
 #[test]
-fn a_void_game_and_one_that_nobody_came_to_are_no_meeting() {
+fn a_void_game_and_a_game_that_nobody_came_to_are_not_meetings() {
     for (end, meeting) in [
         (EndReason::Void, false),
         (EndReason::NoShow { by: Side::A }, false),
@@ -385,7 +385,7 @@ fn floating_again_in_the_same_direction_costs_and_meeting_an_equal_does_not() {
 }
 
 #[test]
-fn a_repair_of_a_round_does_not_see_the_round_itself() {
+fn pairing_a_round_again_ignores_the_round_itself() {
     let mut history = players(6);
     history.rounds = vec![round(vec![win(1, 1, 2, 0), win(2, 3, 4, 0), win(3, 5, 6, 0)])];
     let before = PairingRequest { round: RoundNumber(1), ..request(&history, 8) };
@@ -393,7 +393,7 @@ fn a_repair_of_a_round_does_not_see_the_round_itself() {
 }
 
 #[test]
-fn the_absent_the_dropped_the_late_and_earned_byes_are_not_drawn() {
+fn absent_dropped_and_late_players_and_earned_byes_are_not_paired() {
     let mut history = players(8);
     history.players[0].dropped_after = Some(RoundNumber(1));
     history.players[1].from_round = RoundNumber(3);

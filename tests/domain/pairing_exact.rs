@@ -65,14 +65,14 @@ fn every_round_is_as_good_as_the_former_solver_makes_it() {
 }
 
 #[test]
-fn two_hundred_players_in_late_rounds_are_as_good_as_the_former_solver_makes_them() {
+fn late_rounds_of_two_hundred_players_are_as_good_as_the_former_solver_makes_them() {
     for (count, rounds, seed) in [(200, 9, 1), (199, 13, 2), (200, 5, 3)] {
         agree(&asked(&played(count, rounds, seed), seed, Algorithm::NEWEST));
     }
 }
 
 #[test]
-fn pairs_to_be_kept_apart_and_players_away_change_nothing_of_that() {
+fn pairs_to_keep_apart_and_absent_players_do_not_change_that() {
     for seed in 0..12 {
         let history = played(16 + seed as u32, 4, seed);
         let apart: Vec<[PlayerId; 2]> =
@@ -117,7 +117,7 @@ fn two_thousand_players_are_proved_in_round_ten_with_all_five_grades() {
 /// pairings. The figures were taken before the search learned what it need not look at; in each of these tournaments
 /// one decision more or less at the bye or at a tight pair changes a late round.
 #[test]
-fn late_rounds_come_out_as_they_always_did() {
+fn late_rounds_are_paired_as_they_always_were() {
     let told = |sum: u64, more: u64| sum.wrapping_mul(1_000_003) ^ more;
     for (count, seed, expected) in [
         (65, 28, 0x9ade_efd5_dfa4_e6e0_u64),

@@ -60,7 +60,7 @@ fn playing() -> Scenario {
 }
 
 #[test]
-fn a_kind_that_was_once_released_stays() {
+fn a_released_kind_of_penalty_stays() {
     // Codes stand in match logs: this list only grows.
     let released = [
         "deck-mismatch",
@@ -99,7 +99,7 @@ fn what_is_not_in_a_source_says_so() {
 }
 
 #[test]
-fn a_second_one_of_the_same_kind_suggests_the_next_step() {
+fn a_second_penalty_of_the_same_kind_suggests_the_next_step() {
     let deck = kind("deck-mismatch");
     assert_eq!(deck.suggested([]), Some(PenaltyLevel::DeckToList));
     assert_eq!(deck.suggested([PenaltyLevel::DeckToList]), Some(PenaltyLevel::Forfeit));
@@ -199,7 +199,7 @@ fn a_penalty_names_only_what_there_is() {
 }
 
 #[test]
-fn nobody_punishes_the_own_opponent_or_forgives_oneself() {
+fn nobody_penalises_their_own_opponent_or_withdraws_their_own_penalty() {
     let told = playing();
     let kira = told.player("Kira");
     let round = &told.tournament.rounds().next().unwrap();
@@ -217,7 +217,7 @@ fn nobody_punishes_the_own_opponent_or_forgives_oneself() {
 }
 
 #[test]
-fn a_directors_disqualification_takes_the_player_out_in_the_same_act() {
+fn a_directors_disqualification_drops_the_player_in_the_same_act() {
     let told = playing().plays_the_rest().closes().goes();
     let kira = told.player("Kira");
     let entries = told.tournament.decide(&takes(kira, PenaltyLevel::Disqualification, None, true)).unwrap();
@@ -233,7 +233,7 @@ fn a_directors_disqualification_takes_the_player_out_in_the_same_act() {
 }
 
 #[test]
-fn a_judges_disqualification_waits_for_the_director_and_bars_the_next_round() {
+fn a_judges_disqualification_waits_for_the_director_and_blocks_the_next_round() {
     let told = playing().plays_the_rest().closes().goes();
     let kira = told.player("Kira");
     let told = told.give(takes(kira, PenaltyLevel::Disqualification, None, false)).goes();
@@ -257,7 +257,7 @@ fn a_judges_disqualification_waits_for_the_director_and_bars_the_next_round() {
 }
 
 #[test]
-fn only_a_disqualification_that_stands_is_confirmed() {
+fn only_a_disqualification_that_was_not_withdrawn_is_confirmed() {
     let told = playing();
     let kira = told.player("Kira");
     let told = told
@@ -281,7 +281,7 @@ fn only_a_disqualification_that_stands_is_confirmed() {
 }
 
 #[test]
-fn a_game_that_a_penalty_takes_bars_the_close_until_its_result_says_so() {
+fn a_game_forfeited_by_penalty_blocks_the_close_until_its_result_says_so() {
     for level in [PenaltyLevel::Forfeit, PenaltyLevel::Disqualification] {
         let told = playing();
         let (kira, (at, seat)) = (told.player("Kira"), told.place("Kira"));
@@ -311,7 +311,7 @@ fn a_game_that_a_penalty_takes_bars_the_close_until_its_result_says_so() {
 }
 
 #[test]
-fn two_games_taken_at_one_table_are_one_result_that_both_have_lost() {
+fn two_forfeits_at_one_table_are_one_result_that_both_lose() {
     let told = playing();
     let (at, _) = told.place("Kira");
     let players = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
@@ -341,7 +341,7 @@ fn a_draft_with_a_disqualified_player_is_not_published() {
 }
 
 #[test]
-fn a_disqualified_player_comes_back_only_once_the_penalty_is_withdrawn() {
+fn a_disqualified_player_returns_only_once_the_penalty_is_withdrawn() {
     let told = playing();
     let kira = told.player("Kira");
     let back = Command::ReinstatePlayer(ReinstatePlayer { player: kira });
@@ -359,7 +359,7 @@ fn a_disqualified_player_comes_back_only_once_the_penalty_is_withdrawn() {
 }
 
 #[test]
-fn a_forfeited_game_is_one_of_a_round_that_the_player_played() {
+fn a_forfeited_game_belongs_to_a_round_that_the_player_played() {
     let told = playing();
     let kira = told.player("Kira");
     for level in

@@ -131,7 +131,7 @@ fn a_large_field_meets_nobody_twice_and_the_work_is_bounded() {
 }
 
 #[test]
-fn the_same_event_and_seed_give_the_same_pods_in_whatever_order_the_players_are_written() {
+fn the_same_field_and_seed_give_the_same_pods_in_any_order_of_players() {
     let mut dice = Dice(5);
     let mut event = event(22);
     let first = seat(profile(), &event, 11).unwrap();
@@ -144,7 +144,7 @@ fn the_same_event_and_seed_give_the_same_pods_in_whatever_order_the_players_are_
 }
 
 #[test]
-fn the_place_points_of_a_pod_are_shared_out_whole() {
+fn the_place_points_of_a_pod_are_shared_out_completely() {
     let places = pod_profile("tribbles-places").unwrap();
     let mut event = event(7);
     event.heats = vec![Heat {
@@ -188,7 +188,7 @@ fn winners_and_the_best_runners_up_reach_the_top_table_whose_result_comes_first(
 }
 
 #[test]
-fn who_has_left_is_neither_seated_nor_at_the_top_table() {
+fn a_dropped_player_is_neither_seated_nor_at_the_top_table() {
     let mut event = vienna();
     event.players[0].dropped = true;
     assert!(!top_table(profile(), &event, 1).unwrap().players.contains(&PlayerId(1)));

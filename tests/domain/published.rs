@@ -70,7 +70,7 @@ fn nobodys_list_is_shown_unless_the_director_chooses_it() {
 }
 
 #[test]
-fn lists_are_shown_at_the_end_with_consent_and_go_when_it_is_taken_back() {
+fn lists_are_shown_at_the_end_with_consent_and_hidden_when_it_is_withdrawn() {
     let told = begins(everybody_agrees(publish(Lists::All)));
     let consent =
         |player, agrees| Command::StateDeckConsent(StateDeckConsent { player: PlayerId(player), agrees });
@@ -113,7 +113,7 @@ fn the_winner_is_the_first_place_and_finalists_are_the_best_places() {
 }
 
 #[test]
-fn a_time_counts_from_its_instant_on_and_not_before_the_end_unless_it_says_so() {
+fn a_publication_time_counts_from_its_instant_and_after_the_end_unless_it_says_otherwise() {
     let at = Some(noon());
     let told = begins(everybody_agrees(Publication { at, ..publish(Lists::All) }));
     let (before, after) = (noon() - TimeDelta::seconds(1), noon());
@@ -141,7 +141,7 @@ fn no_list_is_shown_while_others_can_still_be_changed() {
 }
 
 #[test]
-fn what_cannot_be_published_is_refused() {
+fn an_impossible_publication_is_refused() {
     let told = Scenario::with_players(["Kira", "Odo"]);
     let none = Publication { finalists: 1, ..publish(Lists::Finalists) };
     told.clone()
@@ -202,7 +202,7 @@ fn picks(told: &Scenario) -> Vec<Pick> {
 }
 
 #[test]
-fn nobody_is_drawn_twice_or_after_a_check_and_the_seed_gives_the_same_again() {
+fn nobody_is_drawn_twice_or_after_a_check_and_the_seed_repeats_the_draw() {
     let told = everybody_agrees(Publication::default());
     let no_round = "No round is being played. Publish a round, then draw whose deck is checked in it.";
     let told = told.give(draws(2, 0, 4, 7)).is_refused(no_round);

@@ -47,7 +47,7 @@ fn profile(case: &Case) -> Profile {
 }
 
 #[test]
-fn every_numeric_case_comes_out_as_written() {
+fn every_numeric_case_gives_its_expected_result() {
     for case in cases() {
         let result = GameResult {
             scores: case.scores,
@@ -71,7 +71,7 @@ fn every_numeric_case_comes_out_as_written() {
 }
 
 #[test]
-fn seats_exchanged_give_sides_exchanged() {
+fn swapping_the_players_swaps_the_outcomes() {
     for case in cases() {
         let swap = |[a, b]: [i64; 2]| [b, a];
         let result = GameResult {
@@ -141,7 +141,7 @@ fn every_profile_file_is_read_under_its_own_name() {
 }
 
 #[test]
-fn no_figure_stands_without_a_source() {
+fn no_figure_is_without_a_source() {
     for (stem, text) in SCORING_FILES {
         let figures = text.lines().filter(|line| line.contains(" = {"));
         for line in figures {
@@ -225,7 +225,7 @@ fn any_result() -> impl Strategy<Value = GameResult> {
 
 proptest! {
     #[test]
-    fn no_result_breaks_the_scoring_and_margins_are_opposite(result in any_result()) {
+    fn no_result_breaks_the_scoring_and_differentials_are_opposite(result in any_result()) {
         for profile in scoring_profiles() {
             if let Ok(Some([a, b])) = profile.outcomes(&result) {
                 prop_assert_eq!(a.differential, -b.differential);

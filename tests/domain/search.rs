@@ -223,7 +223,7 @@ fn percent(part: usize, whole: usize) -> usize {
 }
 
 #[test]
-fn the_cases_are_spread_and_belong_to_nobody_else() {
+fn the_cases_are_spread_over_the_documents_and_expect_existing_headings() {
     let cases = cases();
     assert!(cases.len() >= 300 && cases.iter().filter(|case| case.held_out).count() >= 100);
     assert!(cases.iter().filter(|case| case.is_second()).count() >= 180);
@@ -281,7 +281,7 @@ fn before_any_document_is_imported_the_summaries_find_the_entry() {
 }
 
 #[test]
-fn how_players_ask_is_what_finds_the_entry() {
+fn the_questions_of_players_find_the_entry() {
     let Some(held) = held() else { return };
     let cases = cases();
     let mut silent = Library::default();
@@ -298,7 +298,7 @@ fn how_players_ask_is_what_finds_the_entry() {
 }
 
 #[test]
-fn without_the_date_or_the_edition_it_is_visibly_worse() {
+fn without_the_date_or_the_edition_the_search_is_clearly_worse() {
     let Some(held) = held() else { return };
     let cases = cases();
     let all = measure(held, &answered(held, &cases, Blind::Nothing), |_| true);
@@ -372,7 +372,7 @@ fn of_law(held: &Held, half: bool, blind: Blind) -> Figures {
 }
 
 #[test]
-fn on_questions_held_back_the_verdict_is_right_and_never_of_an_impossible_authority() {
+fn on_held_back_questions_the_verdict_is_right_and_never_names_an_impossible_authority() {
     let Some(held) = held() else { return };
     for (half, first, third, disowned, wrongly, open) in
         [(true, 91, 97, 11, 7, 83), (false, 87, 96, 9, 9, 73)]
@@ -394,7 +394,7 @@ fn without(held: &Held, cards: bool, aliases: &Aliases) -> Held {
 }
 
 #[test]
-fn without_any_one_of_its_rules_the_verdict_is_visibly_worse() {
+fn without_any_one_of_its_rules_the_verdict_is_clearly_worse() {
     let Some(held) = held() else { return };
     let plain = || Aliases::parse(include_str!("../../data/rulings/aliases.toml")).unwrap();
     let matters = include_str!("../../data/rulings/matters.toml");
@@ -440,7 +440,7 @@ fn a_heading_typed_alone_shows_its_entries_and_asks_nothing() {
 }
 
 #[test]
-fn what_is_cited_what_is_quoted_and_where_it_stands_belong_together() {
+fn citation_quotation_and_paragraph_belong_together() {
     let Some(held) = held() else { return };
     let (mut marked, mut below) = (0, 0);
     for (.., case) in law() {
@@ -473,7 +473,7 @@ const LISTS: &str = "RULINGS\n\n\
 * ferry horn - The ferry bell is rung by the horn.\n\n";
 
 #[test]
-fn of_a_list_the_item_is_quoted_that_decides() {
+fn the_deciding_item_of_a_list_is_quoted() {
     let library = Library::of([described(LISTS, "ferry", "1E-CR", "2001-01-31")]);
     let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases());
     let held = Held { library, index };
@@ -615,7 +615,7 @@ fn an_index_that_grew_answers_like_one_made_at_once_and_reads_only_what_is_new()
 }
 
 #[test]
-fn what_comes_near_does_not_decide_what_a_later_ruling_answers() {
+fn a_near_match_does_not_decide_a_question_that_a_later_ruling_answers() {
     let question = "do red harbour lights show the port side";
     let of = |documents: Vec<(Document, Vec<RulingEntry>)>| {
         let library = Library::of(documents);
@@ -634,7 +634,7 @@ fn what_comes_near_does_not_decide_what_a_later_ruling_answers() {
 }
 
 #[test]
-fn what_is_not_in_force_or_of_another_game_is_named_but_is_no_authority() {
+fn an_entry_not_in_force_or_of_another_game_is_named_but_has_no_authority() {
     let held = lamps();
     for (edition, on, status) in [
         (Edition::First, "2001-01-30", Status::NotYet),
@@ -668,7 +668,7 @@ fn at_most_two_of_the_first_results_are_on_one_subject() {
 }
 
 #[test]
-fn nothing_decides_what_no_entry_speaks_of() {
+fn a_question_that_no_entry_treats_is_decided_by_nothing() {
     let held = lamps();
     for question in ["may I use sleeves", "wandering lamplighter", "what", "", "?!", "\u{0}\u{fffd} ✨"] {
         let answer = ask(&held, Edition::First, "2001-02-03", question);
@@ -680,7 +680,7 @@ fn nothing_decides_what_no_entry_speaks_of() {
 }
 
 #[test]
-fn the_same_question_gets_the_same_answer_and_a_long_one_gets_any() {
+fn the_same_question_gets_the_same_answer_and_a_long_one_gets_an_answer() {
     let (one, other) = (lamps(), lamps());
     let long = "harbour lights and lanterns ".repeat(500);
     for question in ["harbour lights show the sea", long.as_str()] {
@@ -712,7 +712,7 @@ fn many_later_entries_do_not_hide_an_earlier_one() {
 }
 
 #[test]
-fn a_question_told_at_length_is_decided_like_a_short_one() {
+fn a_long_question_is_decided_like_a_short_one() {
     let held = Held {
         index: SearchIndex::of(&lamps().library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases()),
         ..lamps()
@@ -748,7 +748,7 @@ fn an_entry_on_two_subjects_comes_after_the_one_on_the_subject_that_was_asked_ab
 }
 
 #[test]
-fn an_entry_that_may_be_of_any_day_before_decides_nothing_and_none_is_older_than_its_game() {
+fn an_entry_of_unknown_age_decides_nothing_and_none_is_older_than_its_game() {
     let text = LAMPS.replace("* lanterns", "lanterns");
     let (mut document, entries) = described(&text, "lamps", "1E-CR", "2001-01-31");
     document.not_before = Some(NotBefore {
@@ -773,7 +773,7 @@ fn an_entry_that_may_be_of_any_day_before_decides_nothing_and_none_is_older_than
 }
 
 #[test]
-fn of_two_entries_that_fit_alike_the_newer_comes_first() {
+fn of_two_equally_good_entries_the_newer_comes_first() {
     let old = described(LAMPS, "a-old", "1E-FAQ", "2000-01-31");
     let library = Library::of([old, described(LAMPS, "b-new", "1E-CR", "2001-01-31")]);
     let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());

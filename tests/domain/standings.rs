@@ -60,7 +60,7 @@ fn eventful() -> History {
 }
 
 #[test]
-fn a_small_tournament_with_everything_in_it_comes_out_as_reckoned_by_hand() {
+fn a_small_tournament_with_everything_in_it_matches_the_hand_calculation() {
     // 1: FW +65, FW +40.  3: TT, no-show win +100.  5: bye, FL −40.  6: late, earned bye +100.
     // 4: TT, dropped.  2: FL −65, no-show loss −100.
     // Schedules: 1 met 2 (0) and 5 (4); 3 met 4 (2), the no-show adds nothing; 4 met 3 (6); 5 met 1 (8); 2 met 1 (8).
@@ -131,7 +131,7 @@ fn a_place_is_explained_by_its_arithmetic() {
 }
 
 #[test]
-fn players_level_in_everything_share_their_place_and_the_next_is_skipped() {
+fn players_tied_on_everything_share_their_place_and_the_next_is_skipped() {
     let mut history = players(4);
     history.rounds = vec![round(vec![win(1, 1, 2, 50), win(2, 1 + 2, 4, 50)])];
     history.players.push(entrant(5));
@@ -151,7 +151,7 @@ fn players_level_in_everything_share_their_place_and_the_next_is_skipped() {
 }
 
 #[test]
-fn games_against_each_other_part_level_players_only_when_all_of_them_met() {
+fn head_to_head_separates_tied_players_only_when_all_of_them_met() {
     let mut profile = profile();
     profile.standings.tie_breakers.value = vec![Measure::VictoryPoints, Measure::HeadToHead];
     let mut history = players(6);
@@ -329,7 +329,7 @@ impl Plain<'_> {
 }
 
 #[test]
-fn thousands_of_simulated_events_come_out_as_the_plainest_reckoning_has_them() {
+fn thousands_of_simulated_tournaments_match_the_plainest_calculation() {
     let (mut shared, mut parted) = (0, 0);
     for seed in 0..1_500 {
         let history = shuffled(seed as u32 % 13, seed as u32 / 13 % 6, seed);
@@ -372,7 +372,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(80))]
 
     #[test]
-    fn everybody_stands_once_and_places_follow_the_figures(count in 0_u32..20, rounds in 0_u32..7, seed: u64) {
+    fn everybody_is_listed_once_and_places_follow_the_figures(count in 0_u32..20, rounds in 0_u32..7, seed: u64) {
         for id in ["tcc-1e-2023", "decipher-1e-1998"] {
             let profile = scoring_profile(id).unwrap();
             let history = shuffled(count, rounds, seed);

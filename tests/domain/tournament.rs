@@ -106,7 +106,7 @@ fn a_round_needs_two_players() {
 }
 
 #[test]
-fn a_round_of_byes_alone_is_no_round() {
+fn a_round_needs_a_pair_and_not_only_byes() {
     let three = Scenario::with_players(["Kira", "Odo", "Quark"]);
     let with_byes = |byes: &[u32]| {
         let earned_byes = byes.iter().copied().map(PlayerId).collect();
@@ -127,7 +127,7 @@ fn a_draft_is_not_played_before_it_is_published() {
 }
 
 #[test]
-fn a_discarded_draft_is_paired_anew_and_stays_in_the_log() {
+fn a_discarded_draft_is_paired_again_and_stays_in_the_log() {
     let told = Scenario::with_players(EIGHT).pairs().goes();
     let first = told.tournament.rounds().next().unwrap().seed;
     let told = told
@@ -141,7 +141,7 @@ fn a_discarded_draft_is_paired_anew_and_stays_in_the_log() {
 }
 
 #[test]
-fn the_director_exchanges_two_players_of_a_draft() {
+fn the_director_swaps_two_players_of_a_draft() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).pairs().goes();
     let bye = told.tournament.rounds().next().unwrap().bye.as_ref().unwrap().player;
     let seated = told.tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0];
@@ -154,7 +154,7 @@ fn the_director_exchanges_two_players_of_a_draft() {
 }
 
 #[test]
-fn a_result_is_worth_what_the_profile_says() {
+fn a_result_counts_what_the_profile_says() {
     let told =
         Scenario::with_players(["Kira", "Odo"]).starts_round().records("Kira", 100, 35, End::Complete).goes();
     assert_eq!(told.stands("Kira"), (1, 4, 65));
@@ -228,7 +228,7 @@ fn a_contradicting_result_overwrites_nothing_and_blocks_the_round_until_settled(
 }
 
 #[test]
-fn a_correction_says_why_and_keeps_what_stood_before() {
+fn a_correction_says_why_and_keeps_the_previous_result() {
     let told = Scenario::with_players(["Kira", "Odo"])
         .starts_round()
         .records("Kira", 100, 35, End::Complete)
@@ -291,7 +291,7 @@ fn two_players_who_disagree_wait_for_the_director() {
 }
 
 #[test]
-fn a_player_reports_only_the_own_table() {
+fn players_report_only_at_their_own_table() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).starts_round();
     let (at, _) = told.place("Kira");
     let stranger = ["Odo", "Quark", "Rom"].into_iter().find(|name| told.place(name).0 != at).unwrap();
@@ -376,7 +376,7 @@ fn a_late_entry_plays_from_the_next_round_and_the_missed_one_counts_nothing() {
 }
 
 #[test]
-fn whoever_is_seated_in_a_draft_drops_after_it() {
+fn a_player_seated_in_a_draft_drops_only_after_it() {
     Scenario::with_players(["Kira", "Odo"])
         .pairs()
         .goes()
@@ -385,7 +385,7 @@ fn whoever_is_seated_in_a_draft_drops_after_it() {
 }
 
 #[test]
-fn an_absent_player_sits_one_round_out_and_an_earned_bye_is_worth_the_cap() {
+fn an_absent_player_sits_out_one_round_and_an_earned_bye_counts_the_cap() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]);
     let (rom, quark) = (told.player("Rom"), told.player("Quark"));
     let told = told
@@ -474,7 +474,7 @@ fn a_player_changes_the_list_until_play_begins_and_staff_may_after_it() {
 }
 
 #[test]
-fn the_same_list_is_news_only_when_it_is_judged_differently() {
+fn the_same_list_is_recorded_again_only_when_its_check_differs() {
     let told = Scenario::with_players(["Kira", "Odo"]);
     let player = told.player("Kira");
     let hand_in = |errors: u32| {
@@ -510,7 +510,7 @@ fn cited() -> AttachedCitation {
 }
 
 #[test]
-fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
+fn a_dispute_goes_from_facts_through_citation_and_ruling_to_a_corrected_result() {
     let told = Scenario::with_players(["Kira", "Odo"])
         .starts_round()
         .records("Kira", 100, 35, End::Complete)
@@ -551,7 +551,7 @@ fn a_dispute_goes_from_facts_over_citation_and_ruling_to_a_corrected_result() {
 }
 
 #[test]
-fn a_log_that_names_no_words_takes_every_quotation_of_the_entry_off() {
+fn a_removal_that_names_no_words_removes_every_quotation_of_the_entry() {
     let dispute = DisputeNumber(1);
     let words = |hash: &str| AttachedCitation {
         quote: hash.to_owned(),
@@ -627,7 +627,7 @@ fn a_closed_tournament_changes_only_after_it_is_reopened_with_a_reason() {
 }
 
 #[test]
-fn a_tournament_without_a_round_has_nothing_to_close_with() {
+fn a_tournament_without_a_round_cannot_be_closed() {
     Scenario::with_players(["Kira", "Odo"])
         .give(Command::CloseTournament(CloseTournament {}))
         .is_refused("No round has been played, so there are no standings to close with.");
@@ -666,7 +666,7 @@ fn a_round_closes_over_an_open_dispute_only_when_it_is_named() {
 }
 
 #[test]
-fn a_tournament_does_not_close_over_two_results_of_one_table() {
+fn a_tournament_does_not_close_with_two_results_for_one_table() {
     let told =
         Scenario::with_players(["Kira", "Odo"]).plays_a_round().records("Kira", 100, 10, End::Complete);
     told.give(Command::CloseTournament(CloseTournament {}))
@@ -674,7 +674,7 @@ fn a_tournament_does_not_close_over_two_results_of_one_table() {
 }
 
 #[test]
-fn a_registration_taken_back_is_nowhere_and_its_number_is_not_given_again() {
+fn a_withdrawn_registration_is_nowhere_and_its_number_is_not_reused() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark"]);
     let back = |player: PlayerId| Command::WithdrawRegistration(WithdrawRegistration { player });
     let quark = told.player("Quark");

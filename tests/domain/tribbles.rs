@@ -251,7 +251,7 @@ fn a_correction_keeps_both_scores_and_cannot_change_who_sits_at_the_top_table() 
 }
 
 #[test]
-fn the_director_exchanges_players_of_a_draft_and_never_those_of_the_top_table() {
+fn the_director_swaps_players_of_a_draft_but_never_those_of_the_top_table() {
     let told = pairs(Scenario::in_pods().registers(NINE)).goes();
     let (one, other) = (seats(&told, 1)[0], seats(&told, 2)[0]);
     let swap = |told: Scenario, one, other, reason: &str| {
@@ -275,7 +275,7 @@ fn the_director_exchanges_players_of_a_draft_and_never_those_of_the_top_table() 
 }
 
 #[test]
-fn who_leaves_between_heats_is_seated_no_more_and_keeps_the_total() {
+fn a_player_who_drops_between_heats_is_no_longer_seated_and_keeps_the_total() {
     let told = plays_a_heat(Scenario::in_pods().registers(NINE), worth).drops("Kira").goes();
     let told = begins(told);
     assert_eq!(sizes(&told), [4, 4]);
@@ -288,7 +288,7 @@ fn who_leaves_between_heats_is_seated_no_more_and_keeps_the_total() {
 }
 
 #[test]
-fn the_top_table_follows_a_heat_and_is_level_only_by_the_recorded_draw() {
+fn the_top_table_follows_a_heat_and_only_the_recorded_draw_breaks_its_ties() {
     let told = Scenario::in_pods().registers(NINE);
     told.clone()
         .give(Command::SeatTopTable(SeatTopTable { seen: vec![] }))
@@ -388,7 +388,7 @@ fn a_pod_gets_time_and_a_judge_who_sits_there_does_not_rule() {
 }
 
 #[test]
-fn a_log_with_an_impossible_pod_is_found_out() {
+fn a_log_with_an_impossible_pod_is_detected() {
     let told = begins(Scenario::in_pods().registers(NINE));
     let here = Tournament::replay(&told.log);
     let heat = told.log.iter().find_map(|line| match &line.entry {

@@ -80,7 +80,7 @@ fn a_published_round_is_a_draft_again_and_its_result_counts_again_after_redoing(
 }
 
 #[test]
-fn what_rests_on_an_act_is_named_and_what_does_not_is_no_hindrance() {
+fn entries_that_rest_on_an_act_are_named_and_others_do_not_block_undoing_it() {
     let told = Scenario::with_players(FOUR).starts_round();
     let told = told.records("Kira", 100, 40, End::Complete).goes();
     let first = newest(&told);
@@ -107,7 +107,7 @@ fn what_rests_on_an_act_is_named_and_what_does_not_is_no_hindrance() {
 }
 
 #[test]
-fn an_act_is_redone_only_on_the_ground_on_which_it_was_recorded() {
+fn an_act_is_redone_only_on_the_state_it_was_recorded_on() {
     let told = Scenario::with_players(FOUR).plays_a_round().drops("Nog").goes();
     let drop = newest(&told);
     let nog = told.player("Nog");
@@ -129,7 +129,7 @@ fn an_act_is_redone_only_on_the_ground_on_which_it_was_recorded() {
 }
 
 #[test]
-fn a_discarded_draft_comes_back_and_no_seed_is_rolled_again() {
+fn a_discarded_draft_comes_back_and_no_new_seed_is_drawn() {
     let draft = Scenario::with_players(FOUR).pairs().goes();
     let discarded =
         draft.clone().give(Command::DiscardPairings(DiscardPairings { reason: "early".to_owned() })).goes();
@@ -143,7 +143,7 @@ fn a_discarded_draft_comes_back_and_no_seed_is_rolled_again() {
 }
 
 #[test]
-fn what_stays_says_why_and_the_next_step() {
+fn what_cannot_be_undone_says_why_and_the_next_step() {
     let told = Scenario::with_players(FOUR);
     told.clone().undoes(1).is_refused(
         "Line 1 is not undone: the tournament begins with it. Change the settings, or ask the operator to hide the \
@@ -178,7 +178,7 @@ fn what_stays_says_why_and_the_next_step() {
 }
 
 #[test]
-fn everybody_but_the_director_undoes_their_own_acts_only() {
+fn everybody_but_the_director_undoes_only_their_own_acts() {
     let told = Scenario::with_players(FOUR).starts_round().records("Kira", 100, 40, End::Complete).goes();
     let at = newest(&told);
     let account = "account:67e55044-10b1-426f-9247-bb680e5fe0c8";
@@ -211,7 +211,7 @@ fn a_closed_tournament_undoes_nothing() {
 }
 
 #[test]
-fn the_log_is_told_again_a_limited_number_of_times() {
+fn the_log_is_replayed_a_limited_number_of_times() {
     let mut told = Scenario::with_players(FOUR).drops("Nog").goes();
     let at = newest(&told);
     for turn in 0..MOST_UNDOINGS {

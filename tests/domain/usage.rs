@@ -8,7 +8,7 @@ use arbiter::domain::deck::usage::{Count, Positions, PublicUsage, Usage};
 use arbiter::domain::edition::Edition;
 
 #[test]
-fn no_number_tells_what_fewer_than_three_hidden_lists_hold() {
+fn no_number_reveals_what_fewer_than_three_hidden_lists_hold() {
     // Of eight hidden lists or more, as many as hold a card, with each number of lists shown.
     for of in 8..=20_u32 {
         for shown in 0..=6_u32 {
@@ -33,7 +33,7 @@ fn no_number_tells_what_fewer_than_three_hidden_lists_hold() {
 }
 
 #[test]
-fn what_is_told_is_never_false() {
+fn no_published_number_is_false() {
     for of in [0, 8, 9, 30_u32] {
         for (shown, hidden) in (0..=9).flat_map(|shown| (0..=of).map(move |hidden| (shown, hidden))) {
             let lists = shown + hidden;

@@ -26,7 +26,7 @@ fn b_wins(scores: [i64; 2]) -> GameResult {
 }
 
 #[test]
-fn what_is_foretold_is_what_the_correction_does() {
+fn the_preview_matches_what_the_correction_does() {
     let scenario = Scenario::with_players(SEVEN).plays_a_round().plays_a_round();
     let at = AtTable::new(RoundNumber(1), TableNumber(2));
     let result = b_wins([20, 100]);
@@ -60,7 +60,7 @@ fn what_is_foretold_is_what_the_correction_does() {
 }
 
 #[test]
-fn the_same_result_and_a_table_that_is_not_there_change_nothing() {
+fn the_same_result_and_a_missing_table_change_nothing() {
     let scenario = Scenario::with_players(SEVEN).plays_a_round();
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
     let stands =
@@ -97,7 +97,7 @@ fn two_players_have_not_met_when_one_did_not_appear() {
 }
 
 #[test]
-fn a_preview_that_nobody_waits_for_any_more_stops() {
+fn a_preview_that_nobody_waits_for_stops() {
     let scenario = Scenario::with_players(SEVEN).plays_a_round().plays_a_round();
     let at = AtTable::new(RoundNumber(1), TableNumber(2));
     let look = |awaited: &Awaited| scenario.tournament.what_if(at, b_wins([20, 100]), awaited);

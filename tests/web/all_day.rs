@@ -181,7 +181,7 @@ fn the_control_within_fourteen_hours_the_same_form_is_saved_at_once() {
 }
 
 #[test]
-fn a_slip_for_a_round_that_was_closed_meanwhile_comes_back_with_what_stands_and_what_was_typed() {
+fn a_slip_for_a_round_closed_in_the_meantime_comes_back_with_the_recorded_result_and_what_was_typed() {
     let fair = playing();
     let number = random_uuid().unwrap().to_string();
     let path = format!("/t/{SLUG}/rounds/1/tables/1/result");

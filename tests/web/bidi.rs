@@ -127,7 +127,7 @@ fn fair() -> Fair {
 }
 
 #[test]
-fn what_people_typed_stands_apart_on_every_page() {
+fn what_people_type_is_isolated_on_every_page() {
     let fair = fair();
     let seat = fair.seat(1);
     let people = [Some(&fair.director), Some(&fair.operator), Some(&seat), None];
@@ -180,7 +180,7 @@ fn numbered(path: &str, part: &str) -> String {
 }
 
 #[test]
-fn the_control_a_name_outside_is_found_and_one_apart_is_not() {
+fn the_control_a_name_without_isolation_is_found_and_an_isolated_one_is_not() {
     assert_eq!(outside(&format!("<p>{MARK} a</p>")).len(), 1);
     assert_eq!(outside(&format!("<p><bdi>x</bdi> and {MARK} a</p>")).len(), 1);
     assert_eq!(outside(&format!("<p><br>by {MARK} a</p>")).len(), 1);

@@ -78,7 +78,7 @@ fn an_order_names_everybody_once() {
 }
 
 #[test]
-fn what_cannot_be_thrown_is_refused_and_costs_nothing() {
+fn an_impossible_draw_is_refused_and_costs_nothing() {
     let mut told = Scenario::with_players(["Kira", "Odo"]);
     for what in [0, 1, 1_001, u32::MAX]
         .map(|sides| RandomDraw::Die { sides })
@@ -95,7 +95,7 @@ fn what_cannot_be_thrown_is_refused_and_costs_nothing() {
 }
 
 #[test]
-fn the_log_holds_the_outcome_and_a_loaded_one_is_seen() {
+fn the_log_holds_the_outcome_and_a_rigged_one_is_noticed() {
     let told = Scenario::with_players(["Kira", "Odo"])
         .give(throws(RandomDraw::Die { sides: 6 }, 7, "which card"))
         .goes();
@@ -112,7 +112,7 @@ fn arbiter(line: &[&str]) -> (i32, String) {
 }
 
 #[test]
-fn anybody_repeats_a_throw_on_the_command_line() {
+fn anybody_can_repeat_a_draw_on_the_command_line() {
     let (code, told) = arbiter(&["--order", "5", "--seed", "7"]);
     assert_eq!((code, told.lines().next().unwrap()), (0, "4 5 1 2 3"));
     assert!(told.contains("arbiter-chance/1 7 1: "), "{told}");
@@ -168,7 +168,7 @@ fn the_desk_draws_the_seed_and_everybody_can_check_it() {
 }
 
 #[test]
-fn a_throw_sent_twice_is_one_and_two_throws_have_two_seeds() {
+fn a_draw_sent_twice_counts_once_and_two_draws_have_two_seeds() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let number = arbiter::app::sessions::random_uuid().unwrap().to_string();
     for _ in 0..2 {
@@ -191,7 +191,7 @@ fn a_seed_cannot_be_sent() {
 }
 
 #[test]
-fn the_purpose_of_a_throw_in_a_dispute_waits_for_its_decision() {
+fn the_purpose_of_a_draw_in_a_dispute_is_hidden_until_the_decision() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let (question, facts, by) = ("Whose turn?".to_owned(), String::new(), String::new());
     fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by: by.into() }));
@@ -211,7 +211,7 @@ fn the_purpose_of_a_throw_in_a_dispute_waits_for_its_decision() {
 }
 
 #[test]
-fn a_throw_that_cannot_be_is_refused_with_what_was_typed() {
+fn an_impossible_draw_is_refused_and_keeps_what_was_typed() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     for (fields, sentence) in [
         (vec![("what", "die"), ("sides", "1")], "A die has 2 to 1000 sides"),

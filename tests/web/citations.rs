@@ -147,7 +147,7 @@ fn opens(citation: &str, to: &str) -> String {
 }
 
 #[test]
-fn by_which_rule_a_result_counts_opens_for_each_way_to_end_a_game() {
+fn the_rule_behind_a_result_opens_for_each_way_to_end_a_game() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let forfeits = opens(
         "1E-CR 2000-07-31, tournament scoring – forfeited games",
@@ -164,7 +164,7 @@ fn by_which_rule_a_result_counts_opens_for_each_way_to_end_a_game() {
 }
 
 #[test]
-fn a_result_that_cannot_be_names_its_rule_and_the_rule_opens() {
+fn an_impossible_result_names_its_rule_and_the_rule_opens() {
     let result = GameResult {
         scores: [80, 0],
         not_counting: [0, 0],
@@ -270,7 +270,7 @@ fn honest(what: &str, sources: &[&str], on: NaiveDate, rulings: &LibrarySnapshot
 }
 
 #[test]
-fn no_rule_cites_as_authority_what_was_not_in_force_on_the_day() {
+fn no_rule_cites_an_entry_that_was_not_in_force_on_the_day() {
     let rulings = LibrarySnapshot::empty().unwrap();
     let mut carried = std::collections::BTreeSet::new();
     for on in DAYS.map(day) {
@@ -310,7 +310,7 @@ fn no_rule_cites_as_authority_what_was_not_in_force_on_the_day() {
 }
 
 #[test]
-fn a_deck_is_judged_and_cited_by_the_law_of_the_day() {
+fn a_deck_check_uses_and_cites_the_rules_of_the_day() {
     let house =
         crate::support::site::House::of(crate::support::site::site(arbiter::web::routes::ROUTES, &[]));
     let checked = |on: &str, list: &str| {
@@ -350,7 +350,7 @@ fn a_deck_is_judged_and_cited_by_the_law_of_the_day() {
 }
 
 #[test]
-fn the_command_line_cites_by_the_law_of_the_day_too() {
+fn the_command_line_cites_the_rules_of_the_day_too() {
     let rulings = LibrarySnapshot::empty().unwrap();
     let format = data::deck_format("1e-open").unwrap();
     let table = data::card_table(format.edition);

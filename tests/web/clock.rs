@@ -8,7 +8,7 @@ use arbiter::domain::tournament::command::{Command, PairRound, PublishRound};
 use chrono::{TimeDelta, Utc};
 
 #[test]
-fn a_clock_that_was_put_back_is_told_on_the_log_page_and_by_verify() {
+fn a_clock_that_was_set_back_is_reported_on_the_log_page_and_by_verify() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let told = || {
         let page = fair.house.get(&format!("/t/{SLUG}/log")).send().text();
@@ -27,7 +27,7 @@ fn a_clock_that_was_put_back_is_told_on_the_log_page_and_by_verify() {
 }
 
 #[test]
-fn a_clock_that_was_put_forward_in_a_round_is_an_entry_and_told_wherever_times_are_read() {
+fn a_clock_set_forward_during_a_round_is_an_entry_and_is_shown_wherever_times_are_read() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let page = |path: &str| fair.page(&fair.director, &format!("/t/{SLUG}{path}"));
     let (from, now) = (Utc::now() + TimeDelta::minutes(5), Utc::now() + TimeDelta::minutes(190));

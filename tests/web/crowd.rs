@@ -109,7 +109,7 @@ fn besieged(gate: &'static Gate, routes: &'static [Route], staffing: Staffing, e
 }
 
 #[test]
-fn one_account_is_worked_for_by_four_hands_and_a_result_is_recorded_all_the_same() {
+fn one_account_gets_at_most_four_workers_and_a_result_is_still_recorded() {
     siege!(GATE, TABLE, Rate::Write);
     let patient = Staffing { patience: AGES, longest: AGES, ..Staffing::default() };
     assert_eq!(besieged(&GATE, TABLE, patient, 4), 200);
@@ -117,7 +117,7 @@ fn one_account_is_worked_for_by_four_hands_and_a_result_is_recorded_all_the_same
 }
 
 #[test]
-fn the_control_without_the_limit_one_account_takes_every_hand_that_looks_and_none_that_records() {
+fn the_control_without_the_limit_one_account_takes_every_reading_worker_and_no_recording_one() {
     siege!(GATE, TABLE, Rate::Write);
     let greedy = Staffing { each: 1_000, patience: AGES, longest: AGES, ..Staffing::default() };
     assert_eq!(besieged(&GATE, TABLE, greedy, 48), 200);
@@ -125,7 +125,7 @@ fn the_control_without_the_limit_one_account_takes_every_hand_that_looks_and_non
 }
 
 #[test]
-fn the_control_without_hands_of_its_own_a_result_finds_none() {
+fn the_control_without_reserved_workers_a_result_finds_none() {
     // As if looking and recording were one.
     siege!(GATE, TABLE, Rate::Page);
     let greedy = Staffing { each: 1_000, longest: AGES, ..Staffing::default() };
@@ -133,7 +133,7 @@ fn the_control_without_hands_of_its_own_a_result_finds_none() {
 }
 
 #[test]
-fn an_address_without_an_account_counts_as_one_and_made_up_sessions_change_nothing() {
+fn an_address_without_an_account_counts_as_one_visitor_and_made_up_sessions_change_nothing() {
     static GATE: Gate = Gate::shut();
     const TABLE: &[Route] = &[get("/costly", |_, _| {
         GATE.pass();
@@ -162,7 +162,7 @@ fn an_address_without_an_account_counts_as_one_and_made_up_sessions_change_nothi
 }
 
 #[test]
-fn a_session_counts_as_its_account_until_it_is_over_and_then_as_its_address() {
+fn a_session_counts_as_its_account_until_it_ends_and_then_as_its_address() {
     static GATE: Gate = Gate::shut();
     static OVER: AtomicBool = AtomicBool::new(false);
     const TABLE: &[Route] = &[
@@ -210,7 +210,7 @@ fn computes(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 #[test]
-fn what_nobody_waits_for_any_more_stops_and_gives_its_hand_back() {
+fn work_that_nobody_waits_for_stops_and_frees_its_worker() {
     const TABLE: &[Route] = &[get("/endless", computes).who(May::Anyone)];
     let mut site = site(TABLE, &[]);
     site.permits = Permits::new(Staffing { longest: Duration::from_millis(300), ..Staffing::default() });
@@ -226,7 +226,7 @@ fn what_nobody_waits_for_any_more_stops_and_gives_its_hand_back() {
 // ---- what a refusal costs ---------------------------------------------------------------------
 
 #[test]
-fn a_refusal_by_the_limits_makes_no_page_and_asks_no_store() {
+fn a_rate_limited_request_renders_no_page_and_reads_no_store() {
     static LOOKED_UP: AtomicUsize = AtomicUsize::new(0);
     const TABLE: &[Route] = &[post("/sign-in", |site, visit| {
         visit.layout(site);
@@ -256,7 +256,7 @@ fn a_refusal_by_the_limits_makes_no_page_and_asks_no_store() {
 }
 
 #[test]
-fn a_full_house_turns_a_look_away_in_a_few_lines_and_gives_a_form_back() {
+fn when_all_workers_are_busy_a_reader_gets_a_few_lines_and_a_form_comes_back() {
     static GATE: Gate = Gate::shut();
     const TABLE: &[Route] = &[
         get("/costly", |_, _| {
@@ -284,7 +284,7 @@ fn a_full_house_turns_a_look_away_in_a_few_lines_and_gives_a_form_back() {
 }
 
 #[test]
-fn one_document_is_read_at_a_time_and_a_large_one_only_for_operators() {
+fn documents_are_read_one_at_a_time_and_large_ones_only_for_operators() {
     let fair = Fair::new();
     let text = "Sample Rulings\n\nlamp - The lamp shines.\n";
     let preview = |who: &SessionToken, text: &str| {
@@ -331,7 +331,7 @@ fn a_player_who_fills_the_log_is_sent_to_the_desk_and_nobody_else_is() {
 const HORDE: usize = 1_024;
 
 #[test]
-fn results_are_recorded_while_one_account_asks_for_its_worst_pages_in_eighty_connections() {
+fn results_are_recorded_while_one_account_requests_its_worst_pages_over_eighty_connections() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Nog", "Jadzia", "Miles"]);
     let names: Vec<String> = (0..HORDE).map(|n| format!("{}{n:x}", "a".repeat(50))).collect();
     for part in names.chunks(512) {
@@ -413,14 +413,14 @@ fn together(staffing: Staffing, expected: usize) -> u64 {
 }
 
 #[test]
-fn all_who_wait_for_the_disk_share_its_next_commit_and_hold_no_hand_meanwhile() {
+fn all_who_wait_for_the_disk_share_its_next_commit_and_hold_no_worker() {
     let hands = Staffing { patience: AGES, longest: AGES, ..Staffing::default() };
     let commits = together(hands, 64);
     assert!(commits <= 3, "one for the first to come, one for all who came meanwhile: {commits}");
 }
 
 #[test]
-fn the_control_without_a_place_to_wait_only_the_hands_of_one_account_share_a_commit() {
+fn the_control_without_a_place_to_wait_only_the_workers_of_one_account_share_a_commit() {
     let hands = Staffing { waiting: 0, patience: AGES, longest: AGES, ..Staffing::default() };
     let commits = together(hands, 4);
     assert!(commits > 8, "{commits}");

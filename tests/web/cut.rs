@@ -206,7 +206,7 @@ fn a_stale_page_starts_no_cut_and_two_directors_start_one() {
 }
 
 #[test]
-fn a_cut_is_taken_back_with_a_reason_and_leaves_the_bracket_behind() {
+fn a_cut_is_undone_with_a_reason_and_the_bracket_is_gone() {
     let fair = swiss();
     let page = fair.page(&fair.director, &at("/cut?size=4"));
     send(&fair, "/cut", &form(&page, "1"));

@@ -70,7 +70,7 @@ fn every_page_and_sheet_of_a_damaged_tournament_says_so_and_standings_are_not_pr
 }
 
 #[test]
-fn those_who_watch_read_which_tournament_is_damaged_and_staff_what_brings_it_back() {
+fn monitoring_names_the_damaged_tournament_and_staff_read_how_to_restore_it() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let health = || {
         let answer = fair.house.get("/healthz").send();
@@ -98,7 +98,7 @@ fn those_who_watch_read_which_tournament_is_damaged_and_staff_what_brings_it_bac
 }
 
 #[test]
-fn those_who_watch_never_read_the_name_of_a_hidden_tournament() {
+fn monitoring_never_names_a_hidden_tournament() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let send = |path: &str, fields: &[(&str, &str)]| {
         fair.send(&fair.operator, &format!("/t/{SLUG}{path}"), fields).status
@@ -116,7 +116,7 @@ fn those_who_watch_never_read_the_name_of_a_hidden_tournament() {
 }
 
 #[test]
-fn the_operator_writes_a_backup_in_the_browser_and_a_failure_is_said() {
+fn the_operator_writes_a_backup_in_the_browser_and_a_failure_is_shown() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     assert!(fair.page(&fair.operator, "/backups").text().contains("No backup yet"));
     assert_eq!(fair.send(&fair.operator, "/backups", &[]).status, 303);

@@ -150,7 +150,7 @@ fn a_deck_that_differs_leads_to_a_penalty_with_what_was_found() {
 }
 
 #[test]
-fn somebody_who_plays_does_not_see_on_the_staffs_page_whether_they_are_drawn() {
+fn staff_who_play_do_not_see_whether_they_are_drawn() {
     let fair = with_lists(&NAMES[..6]);
     draws(&fair, "6");
     let link = fair.desk().seat_link(fair.here().id(), PlayerId(3), Utc::now()).unwrap();
@@ -204,7 +204,7 @@ fn staff_count_all_lists_and_everybody_only_after_the_end_with_small_numbers_hid
 }
 
 #[test]
-fn few_lists_are_counted_for_nobody() {
+fn fewer_than_three_lists_are_counted_for_nobody() {
     let fair = with_lists(&NAMES[..7]);
     says(&fair.page(&fair.checker, &at("/decks/cards")).text(), &["From 8 lists on"]);
 }

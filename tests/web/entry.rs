@@ -44,7 +44,7 @@ fn register(fair: &Fair, names: &str, doubles: &str) -> Response {
 }
 
 #[test]
-fn a_list_pasted_twice_registers_nobody_twice_without_a_word() {
+fn a_list_pasted_twice_registers_nobody_twice_without_asking() {
     let fair = Fair::new();
     let list = "Kira Nerys\nOdo\nMiles O’Brien";
     assert_eq!(register(&fair, list, "").status, 303);
@@ -86,7 +86,7 @@ fn the_same_form_sent_again_is_answered_as_before() {
 }
 
 #[test]
-fn a_name_with_a_sign_that_nobody_sees_is_refused_with_its_line() {
+fn a_name_with_an_invisible_character_is_refused_with_its_line() {
     let fair = Fair::with_players(&["Kira"]);
     for sign in ['\u{202e}', '\u{200b}', '\u{feff}', '\u{e0041}', '\u{1b}'] {
         let page = register(&fair, &format!("Odo\nQu{sign}ark"), "");
@@ -103,7 +103,7 @@ fn a_name_with_a_sign_that_nobody_sees_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_tournament_takes_no_more_players_than_any_hall_holds() {
+fn a_tournament_takes_at_most_4096_players() {
     let fair = Fair::new();
     for part in 0..8 {
         let names: Vec<String> = (0..512).map(|number| format!("Player {part} {number}")).collect();
@@ -115,7 +115,7 @@ fn a_tournament_takes_no_more_players_than_any_hall_holds() {
 }
 
 #[test]
-fn a_registration_taken_back_is_on_no_page() {
+fn a_withdrawn_registration_is_on_no_page() {
     let fair = Fair::with_players(&["Kira", "Odo", "ZZ Ghost"]);
     let ghost = fair.seat(3);
     assert_eq!(fair.page(&ghost, &at("/me")).status, 200);
@@ -157,7 +157,7 @@ fn named(fair: &Fair, person: arbiter::domain::id::PersonId) -> i64 {
 }
 
 #[test]
-fn a_person_known_from_elsewhere_keeps_the_name_when_a_registration_is_taken_back() {
+fn a_person_known_from_elsewhere_keeps_their_name_when_a_registration_is_withdrawn() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let person = fair.here().tournament.player(PlayerId(1)).unwrap().person;
     let persons = vec![person];
@@ -175,7 +175,7 @@ fn links(page: &Response) -> Vec<String> {
 }
 
 #[test]
-fn one_sheet_has_the_links_of_all_who_have_not_claimed_theirs() {
+fn one_sheet_has_the_links_of_all_players_who_have_not_claimed_theirs() {
     let fair = Fair::with_players(&["Kira", "Odo", "Quark <b>", "Rom"]);
     fair.seat(1);
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
@@ -208,7 +208,7 @@ fn one_sheet_has_the_links_of_all_who_have_not_claimed_theirs() {
 }
 
 #[test]
-fn somebody_acts_in_the_role_held_here_and_as_operator_only_without_one() {
+fn staff_act_in_their_role_here_and_as_operator_only_without_one() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let role = || fair.here().log.last().unwrap().role.clone();
     let drop = |player: u32| fair.send(&fair.operator, &at(&format!("/players/{player}/drop")), &[]).status;
@@ -290,7 +290,7 @@ fn before_the_first_result_nobody_has_a_place() {
 }
 
 #[test]
-fn a_new_tournament_begins_in_the_zone_of_the_machine() {
+fn a_new_tournament_starts_in_the_time_zone_of_the_machine() {
     let fair = Fair::new();
     let form = fair.page(&fair.director, "/new").text();
     let zone = form.split("name=\"time_zone\"").nth(1).unwrap().split("value=\"").nth(1).unwrap();
@@ -301,7 +301,7 @@ fn a_new_tournament_begins_in_the_zone_of_the_machine() {
 }
 
 #[test]
-fn a_deck_of_another_edition_is_told_in_one_sentence_first() {
+fn a_deck_of_another_edition_is_reported_first_in_one_sentence() {
     let fair = Fair::new();
     let deck = |edition| -> String {
         let cards = arbiter::data::card_table(edition).cards().iter().take(20);

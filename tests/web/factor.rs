@@ -106,7 +106,7 @@ fn the_key_is_shown_while_it_is_set_up_and_never_again() {
 }
 
 #[test]
-fn the_form_that_turns_it_on_sent_twice_shows_the_same_recovery_codes() {
+fn turning_it_on_twice_with_one_form_shows_the_same_recovery_codes() {
     let fair = Fair::new();
     fair.send(&fair.judge, PAGE, &[]);
     let number = arbiter::app::sessions::random_uuid().unwrap().to_string();
@@ -128,7 +128,7 @@ fn the_form_that_turns_it_on_sent_twice_shows_the_same_recovery_codes() {
 }
 
 #[test]
-fn signing_in_asks_for_the_code_in_a_second_step_and_takes_each_once() {
+fn signing_in_asks_for_the_code_in_a_second_step_and_accepts_each_code_once() {
     let fair = Fair::new();
     turn_on(&fair);
     let first = sign_in(&fair.house);
@@ -154,7 +154,7 @@ fn signing_in_asks_for_the_code_in_a_second_step_and_takes_each_once() {
 }
 
 #[test]
-fn a_recovery_code_takes_the_place_of_the_app_once_however_it_is_typed() {
+fn a_recovery_code_replaces_the_app_once_however_it_is_typed() {
     let fair = Fair::new();
     let codes = turn_on(&fair);
     let file = || {
@@ -196,7 +196,7 @@ fn guessing_at_codes_costs_time_and_a_known_browser_does_not_wait_for_strangers(
 }
 
 #[test]
-fn the_second_step_ends_after_ten_minutes_with_the_account_and_opens_no_other_door() {
+fn the_second_step_ends_after_ten_minutes_or_with_the_account_and_opens_nothing_else() {
     let fair = Fair::new();
     let codes = turn_on(&fair);
     let house = [127, 0, 0, 1].into();
@@ -224,7 +224,7 @@ fn the_second_step_ends_after_ten_minutes_with_the_account_and_opens_no_other_do
 }
 
 #[test]
-fn what_weighs_most_wants_the_code_too_and_so_does_a_new_password() {
+fn the_most_sensitive_forms_and_a_new_password_need_the_code_too() {
     let fair = Fair::new();
     let codes = turn_on(&fair);
     let old = fair.confirmed("Judge", Some(TimeDelta::minutes(6)));
@@ -268,7 +268,7 @@ fn what_weighs_most_wants_the_code_too_and_so_does_a_new_password() {
 }
 
 #[test]
-fn an_operator_takes_a_lost_factor_off_and_a_password_link_does_not() {
+fn an_operator_removes_a_lost_factor_and_a_password_link_does_not() {
     let fair = Fair::new();
     turn_on(&fair);
     let reset = fair.desk().reset_code(id(&fair), Utc::now()).unwrap();

@@ -87,7 +87,7 @@ fn forms() -> impl Iterator<Item = &'static Route> {
 }
 
 #[test]
-fn no_form_of_an_own_tournament_moves_anything_of_another() {
+fn no_form_of_ones_own_tournament_changes_anything_in_another() {
     let fair = fair();
     let before = seen(&fair);
     assert!(before.len() > 8 && before.iter().any(|page| page.contains("Kira Nerys")));
@@ -105,7 +105,7 @@ fn no_form_of_an_own_tournament_moves_anything_of_another() {
 }
 
 #[test]
-fn what_a_person_is_called_elsewhere_moves_only_with_the_role_there() {
+fn a_persons_name_elsewhere_changes_only_with_the_role_there() {
     let fair = fair();
     let rename = |who: &SessionToken, name: &str| {
         let sent = fair.send(who, &format!("/t/{OWN}/players/1/rename"), &[("name", name)]);
@@ -139,7 +139,7 @@ fn what_a_person_is_called_elsewhere_moves_only_with_the_role_there() {
 }
 
 #[test]
-fn penalties_of_elsewhere_are_read_only_with_a_role_there() {
+fn penalties_from_another_tournament_are_read_only_with_a_role_there() {
     let fair = fair();
     let warned = "Scouting other tables, Warning (<bdi>Deep Space Open</bdi>, 12 May 2026)";
     let pages = [format!("/t/{OWN}/players/1"), format!("/t/{OWN}/penalties?player=1&kind=scouting")];

@@ -40,7 +40,7 @@ fn declared(of: impl Fn(Method) -> bool) -> BTreeSet<&'static str> {
 }
 
 #[test]
-fn every_control_of_a_page_is_a_field_that_some_route_takes() {
+fn every_control_on_a_page_is_a_field_that_some_route_accepts() {
     let (templates, declared) = (all_templates(), declared(|_| true));
     let offered = offered(&templates);
     assert!(offered.len() > 60, "the templates were read: {offered:?}");
@@ -50,7 +50,7 @@ fn every_control_of_a_page_is_a_field_that_some_route_takes() {
 }
 
 #[test]
-fn every_field_that_a_form_takes_is_offered_by_a_page() {
+fn every_field_that_a_form_accepts_is_offered_by_a_page() {
     let templates = all_templates();
     let declared = declared(|method| method == Method::Post);
     // Values of a scoring profile are named by their keys, which the page puts in.

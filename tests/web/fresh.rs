@@ -73,7 +73,7 @@ fn long_ago(fair: &Fair, name: &str) -> SessionToken {
 }
 
 #[test]
-fn every_such_route_asks_again_and_then_does_what_was_sent() {
+fn every_sensitive_route_asks_again_and_then_does_what_was_sent() {
     let fair = Fair::over(routes());
     let asked_again: Vec<&Route> = routes().iter().filter(|route| route.fresh.is_some()).collect();
     let paths: Vec<&str> = asked_again.iter().map(|route| route.path).collect();
@@ -128,7 +128,7 @@ fn without_the_guard_nothing_is_asked_again() {
 }
 
 #[test]
-fn five_minutes_long_nobody_is_asked_again_and_a_clock_that_was_put_back_makes_no_more_of_them() {
+fn nobody_is_asked_again_for_five_minutes_and_setting_the_clock_back_does_not_extend_them() {
     let fair = Fair::new();
     let minutes = TimeDelta::minutes;
     for (ago, asked) in [

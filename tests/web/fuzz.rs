@@ -311,7 +311,7 @@ impl Hall {
 }
 
 #[test]
-fn thousands_of_forms_by_chance_break_no_page_and_no_log() {
+fn thousands_of_random_forms_break_no_page_and_no_log() {
     let times = if crate::support::long() { 3 } else { 1 };
     let (seeds, played) = (Mutex::new(1..=TOURNAMENTS * times), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {

@@ -60,7 +60,7 @@ fn takes_seat(fair: &Fair, session: &SessionToken, player: u32) {
 }
 
 #[test]
-fn a_judge_takes_the_call_with_one_tap_and_everybody_sees_who_comes() {
+fn a_judge_takes_the_call_with_one_tap_and_everybody_sees_who_is_coming() {
     let fair = called();
     let mine = seated(&fair, 0);
     says(
@@ -85,7 +85,7 @@ fn a_judge_takes_the_call_with_one_tap_and_everybody_sees_who_comes() {
 }
 
 #[test]
-fn two_judges_who_tap_at_once_are_told_of_one_another() {
+fn two_judges_who_tap_at_once_are_told_about_each_other() {
     let fair = called();
     fair.send(&fair.judge, &at("/disputes/1/claim"), &[("seen", "0")]);
     let late = fair.send(&fair.head_judge, &at("/disputes/1/claim"), &[("seen", "0")]);
@@ -125,7 +125,7 @@ fn a_ruling_by_somebody_else_leaves_a_calm_page_with_what_was_typed() {
 }
 
 #[test]
-fn a_ruling_typed_while_the_dispute_was_handed_on_is_not_lost() {
+fn a_ruling_typed_while_the_dispute_was_reassigned_is_not_lost() {
     let fair = called();
     fair.send(&fair.director, &at("/disputes/1/escalate"), &[("escalate_why", "a rare card")]);
     let late = fair.send(
@@ -139,7 +139,7 @@ fn a_ruling_typed_while_the_dispute_was_handed_on_is_not_lost() {
 }
 
 #[test]
-fn an_escalated_dispute_waits_for_the_head_judge_and_its_reason_stays_with_staff() {
+fn an_escalated_dispute_waits_for_the_head_judge_and_only_staff_see_the_reason() {
     let fair = called();
     let (mine, reason) = (seated(&fair, 1), "ZZ-a-rare-card");
     let empty = fair.send(&fair.judge, &at("/disputes/1/escalate"), &[("escalate_why", " ")]);
@@ -170,7 +170,7 @@ fn an_escalated_dispute_waits_for_the_head_judge_and_its_reason_stays_with_staff
 }
 
 #[test]
-fn a_judge_who_plays_does_not_judge_the_own_table() {
+fn a_judge_who_plays_does_not_judge_at_their_own_table() {
     let fair = called();
     takes_seat(&fair, &fair.judge, player(&fair, AT, 0));
     let page = fair.page(&fair.judge, &at("/disputes/1"));
@@ -215,7 +215,7 @@ fn a_judge_who_plays_does_not_judge_the_own_table() {
 }
 
 #[test]
-fn a_judge_who_plays_elsewhere_judges() {
+fn a_judge_who_plays_at_another_table_may_judge() {
     let fair = called();
     let other = AtTable::new(RoundNumber(1), TableNumber(2));
     takes_seat(&fair, &fair.judge, player(&fair, other, 0));
@@ -299,7 +299,7 @@ fn the_time_a_dispute_took_is_offered_and_every_clock_of_the_table_shows_it() {
 }
 
 #[test]
-fn the_reason_of_an_extension_is_told_once_its_dispute_is_decided() {
+fn the_reason_for_an_extension_is_shown_once_its_dispute_is_decided() {
     let fair = called();
     rules(&fair);
     fair.send(&fair.judge, &at("/disputes/1/time"), &[("minutes", "5"), ("time_why", "ZZ-lamps")]);
@@ -313,7 +313,7 @@ fn the_reason_of_an_extension_is_told_once_its_dispute_is_decided() {
 }
 
 #[test]
-fn impossible_minutes_are_refused_with_what_was_typed() {
+fn impossible_minutes_are_refused_and_keep_what_was_typed() {
     let fair = called();
     rules(&fair);
     for (minutes, sentence) in [
@@ -343,7 +343,7 @@ fn impossible_minutes_are_refused_with_what_was_typed() {
 }
 
 #[test]
-fn the_director_gives_a_table_time_without_a_dispute_and_takes_it_back() {
+fn the_director_extends_a_table_without_a_dispute_and_takes_it_back() {
     let fair = called();
     let path = at("/rounds/1/tables/1/time");
     let fields = [("minutes", "5"), ("reason", "the lights went out")];
@@ -362,7 +362,7 @@ fn the_director_gives_a_table_time_without_a_dispute_and_takes_it_back() {
 }
 
 #[test]
-fn a_table_with_time_of_its_own_is_late_only_after_that() {
+fn a_table_with_extra_time_is_late_only_after_it() {
     let fair = Fair::with_players(&PLAYERS);
     ago(&fair, 80 * 60, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     ago(&fair, 80 * 60, Command::PublishRound(PublishRound {}));
@@ -381,7 +381,7 @@ fn a_table_with_time_of_its_own_is_late_only_after_that() {
 }
 
 #[test]
-fn a_player_sees_citation_ruling_and_final_word_of_the_own_table_only() {
+fn a_player_sees_citation_ruling_and_final_word_of_their_own_table_only() {
     let fair = called();
     let other = AtTable::new(RoundNumber(1), TableNumber(2));
     let (mine, theirs) = (seated(&fair, 0), fair.seat(player(&fair, other, 0)));
@@ -413,7 +413,7 @@ fn a_player_sees_citation_ruling_and_final_word_of_the_own_table_only() {
 }
 
 #[test]
-fn a_finished_game_is_offered_no_time() {
+fn a_finished_game_is_offered_no_extra_time() {
     let fair = called();
     let end = EndReason::Complete { winner: Side::A };
     let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
@@ -424,7 +424,7 @@ fn a_finished_game_is_offered_no_time() {
 }
 
 #[test]
-fn a_role_that_is_taken_away_claims_nothing() {
+fn a_judge_whose_role_was_removed_claims_nothing() {
     let fair = called();
     fair.take_away("Judge");
     assert_eq!(fair.send(&fair.judge, &at("/disputes/1/claim"), &[("seen", "0")]).status, 404);

@@ -16,7 +16,7 @@ fn is_active(fair: &Fair, player: u32) -> bool {
 }
 
 #[test]
-fn a_player_leaves_after_a_look_and_the_director_takes_it_back() {
+fn a_player_drops_after_a_preview_and_the_director_reinstates_them() {
     let fair = Fair::playing(&FOUR);
     let seat = fair.seat(3);
     says(&fair.page(&seat, &at("/me")), &at("/me/leave"));
@@ -46,7 +46,7 @@ fn a_player_leaves_after_a_look_and_the_director_takes_it_back() {
 }
 
 #[test]
-fn a_player_who_is_paired_already_is_told_what_to_do() {
+fn a_player_who_is_already_paired_is_told_what_to_do() {
     let fair = Fair::with_players(&FOUR);
     let seat = fair.seat(1);
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
@@ -63,7 +63,7 @@ fn a_player_who_is_paired_already_is_told_what_to_do() {
 }
 
 #[test]
-fn nobody_leaves_for_somebody_else() {
+fn nobody_drops_another_player() {
     let fair = Fair::playing(&FOUR);
     let elsewhere = fair.seat_elsewhere();
     for stranger in [&fair.director, &fair.judge, &fair.stranger, &elsewhere] {

@@ -76,7 +76,7 @@ fn too_faint(colours: &Colours, pairs: &[(&str, &[&str])], least: f64) -> Vec<St
 }
 
 #[test]
-fn every_text_and_every_sign_stands_out_from_its_ground_by_day_and_by_night() {
+fn every_text_and_symbol_has_enough_contrast_in_both_themes() {
     for (theme, colours) in ["day", "night"].into_iter().zip(colours(STYLE)) {
         assert_eq!(too_faint(&colours, &TEXTS, TEXT), Vec::<String>::new(), "{theme}");
         assert_eq!(too_faint(&colours, &SIGNS, SIGN), Vec::<String>::new(), "{theme}");
@@ -89,7 +89,7 @@ fn every_text_and_every_sign_stands_out_from_its_ground_by_day_and_by_night() {
 }
 
 #[test]
-fn every_colour_is_given_for_day_and_night_and_the_switch_chooses_between_them() {
+fn every_colour_is_defined_for_both_themes_and_the_switch_chooses() {
     let [day, night] = colours(STYLE);
     assert!(day.len() > 30 && day.keys().eq(night.keys()));
     assert_eq!(day.len(), STYLE.matches(": light-dark(#").count(), "one theme block");
@@ -100,7 +100,7 @@ fn every_colour_is_given_for_day_and_night_and_the_switch_chooses_between_them()
 }
 
 #[test]
-fn the_ratio_is_the_one_of_the_standard() {
+fn the_contrast_ratio_is_the_one_in_the_standard() {
     let [black, white, grey] = ["000000", "ffffff", "777777"].map(channels);
     assert!((ratio(black, white) - 21.0).abs() < 0.001);
     assert!((ratio(grey, white) - 4.48).abs() < 0.01, "the known grey that just fails");

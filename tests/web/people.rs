@@ -56,7 +56,7 @@ fn silent(page: &Response, words: &str) {
 }
 
 #[test]
-fn a_name_known_from_elsewhere_is_offered_and_taken_for_nobody() {
+fn a_name_known_from_elsewhere_is_offered_and_never_assumed() {
     let fair = fair();
     assert_ne!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
     let players = fair.page(&fair.director, &at("/players"));
@@ -83,7 +83,7 @@ fn nobody_is_offered_from_a_tournament_that_an_operator_hid() {
 }
 
 #[test]
-fn staff_say_who_is_the_same_person_and_the_past_is_there() {
+fn staff_say_who_is_the_same_person_and_the_history_is_there() {
     let fair = fair();
     let (kira, odo) = (same(&fair, 1, 1), same(&fair, 2, 2));
     let before = person(&fair, SLUG, 1);
@@ -225,7 +225,7 @@ fn two_earlier_records_of_one_person_become_one() {
 }
 
 #[test]
-fn one_found_later_joins_the_person_that_is_known_already() {
+fn a_record_found_later_joins_the_known_person() {
     let fair = fair();
     fair.send(&fair.director, &at("/players/known"), &[("same", &same(&fair, 1, 1))]);
     let slug = third(&fair, "Bajor Cup");
@@ -240,7 +240,7 @@ fn one_found_later_joins_the_person_that_is_known_already() {
 }
 
 #[test]
-fn two_who_entered_one_tournament_are_two_people() {
+fn two_players_of_one_tournament_are_two_people() {
     let fair = fair();
     fair.desk().register(&slug(OTHER), &submission(), "Kira Nerys").unwrap();
     let (first, second) = (same(&fair, 1, 1), same(&fair, 1, 3));
@@ -250,7 +250,7 @@ fn two_who_entered_one_tournament_are_two_people() {
 }
 
 #[test]
-fn another_director_is_asked_and_only_then_is_it_the_same_person() {
+fn the_other_director_has_to_agree_before_two_players_are_one_person() {
     let fair = apart();
     let (kira, head) = (same(&fair, 1, 1), fair.desk().tournament(&slug(OTHER)).unwrap().head());
     let tick = || fair.send(&fair.director, &at("/players/known"), &[("same", &kira)]);
@@ -305,7 +305,7 @@ fn another_director_is_asked_and_only_then_is_it_the_same_person() {
 }
 
 #[test]
-fn nobody_asks_more_than_twenty_questions_at_once() {
+fn nobody_has_more_than_twenty_open_questions() {
     let fair = Fair::new();
     let names: Vec<String> = (1..=21).map(|n| format!("Ensign {n}")).collect();
     fair.desk().register(&slug(OTHER), &submission(), &names.join("\n")).unwrap();

@@ -141,7 +141,7 @@ fn everybody_gets_in_exactly_where_the_file_says() {
 }
 
 #[test]
-fn a_role_that_is_taken_away_is_gone_at_the_next_request() {
+fn a_removed_role_is_gone_at_the_next_request() {
     let people = People::new();
     let route = routes().iter().find(|route| route.path == "/t/{tournament}/desk").expect("the desk");
     assert!(people.gets_in(route, "scorekeeper"), "before");

@@ -94,7 +94,7 @@ fn send(duel: &Duel, who: &SessionToken, page: &str, more: &[(&str, &str)]) -> R
 }
 
 #[test]
-fn the_own_table_stands_in_large_letters_with_its_clock() {
+fn the_players_table_is_shown_in_large_letters_with_its_clock() {
     let duel = Duel::new();
     let page = duel.me(&duel.b.0);
     assert!(page.contains("<p class=\"mine-table\"><span class=\"vh\">Table </span>1</p>"), "{page}");
@@ -123,7 +123,7 @@ fn only_the_holder_of_a_seat_has_these_pages() {
 }
 
 #[test]
-fn what_a_report_is_worth_is_shown_before_it_is_sent() {
+fn what_a_report_would_count_is_shown_before_it_is_sent() {
     let duel = Duel::new();
     let looked = duel.report(&duel.b.0, ["35", "100"], "complete-b", "look");
     assert_eq!(looked.status, 200);
@@ -145,7 +145,7 @@ fn what_a_report_is_worth_is_shown_before_it_is_sent() {
 }
 
 #[test]
-fn the_own_score_comes_first_from_either_seat() {
+fn a_player_sees_their_own_score_first_on_either_side() {
     let duel = Duel::new();
     for (session, own, other) in [(&duel.a.0, "score_a", "score_b"), (&duel.b.0, "score_b", "score_a")] {
         let page = duel.fair.page(session, REPORT).text();
@@ -267,7 +267,7 @@ fn a_form_from_an_earlier_round_is_not_taken_for_this_one() {
 }
 
 #[test]
-fn rubbish_is_refused_field_by_field_and_stays_typed() {
+fn rubbish_is_refused_field_by_field_and_stays_in_the_form() {
     let duel = Duel::new();
     for intent in ["look", "record", ""] {
         let refused = duel.report(&duel.a.0, ["six <b>", "70"], "", intent);
@@ -285,7 +285,7 @@ fn rubbish_is_refused_field_by_field_and_stays_typed() {
 }
 
 #[test]
-fn players_do_not_disqualify_or_void() {
+fn players_cannot_disqualify_or_void() {
     let duel = Duel::new();
     for end in ["disqualified-b", "void", "both-absent", "no-show-a"] {
         let refused = duel.report(&duel.a.0, ["1", "2"], end, "record");
@@ -296,7 +296,7 @@ fn players_do_not_disqualify_or_void() {
 }
 
 #[test]
-fn a_recorded_result_is_not_reported_against() {
+fn nobody_reports_against_a_recorded_result() {
     let duel = Duel::new();
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
     duel.fair.give(Command::RecordResult(RecordResult { at, result: time([60, 70]) }));
@@ -308,7 +308,7 @@ fn a_recorded_result_is_not_reported_against() {
 }
 
 #[test]
-fn a_bye_is_told_and_has_nothing_to_report() {
+fn a_bye_is_shown_and_has_nothing_to_report() {
     let fair = Fair::playing(&["Kira", "Odo", "Nog"]);
     let bye = fair.here().tournament.rounds().next().unwrap().bye.clone().unwrap().player;
     let session = fair.seat(bye.0);
@@ -340,7 +340,7 @@ fn before_play_and_after_it_the_page_says_what_comes_next() {
 }
 
 #[test]
-fn a_call_opens_a_dispute_at_the_own_table_without_a_name_in_the_log() {
+fn a_call_opens_a_dispute_at_the_callers_table_without_a_name_in_the_log() {
     let duel = Duel::new();
     let form = [("round", "1"), ("question", "Does <b> count?"), ("facts", "My opponent's card fell.")];
     let called = duel.fair.send(&duel.a.0, CALL, &form);
@@ -377,7 +377,7 @@ fn a_call_without_a_question_is_refused_and_keeps_the_facts() {
 }
 
 #[test]
-fn the_ruling_stands_on_the_page_and_can_be_appealed_once() {
+fn the_ruling_is_on_the_page_and_can_be_appealed_once() {
     let duel = Duel::new();
     duel.ruled();
     let page = duel.me(&duel.b.0);
@@ -438,7 +438,7 @@ fn a_director_who_plays_reports_as_a_player() {
 }
 
 #[test]
-fn the_page_says_how_the_list_stands_and_who_read_it() {
+fn the_page_says_whether_the_list_is_legal_and_who_read_it() {
     let duel = Duel::new();
     assert!(duel.me(&duel.a.0).contains("Play has begun without your list."));
     let sha256 = arbiter::domain::hash::ListHash::of("a list");
@@ -462,7 +462,7 @@ fn the_page_says_how_the_list_stands_and_who_read_it() {
 }
 
 #[test]
-fn whoever_holds_a_seat_is_called_by_name_on_every_page() {
+fn a_player_with_a_seat_is_called_by_name_on_every_page() {
     let duel = Duel::new();
     for path in ["/", "/account", "/rules", "/t/deep-space-open/standings", ME] {
         let page = duel.fair.page(&duel.a.0, path);

@@ -103,7 +103,7 @@ fn a_list_is_seen_by_everybody_after_the_end_and_only_if_its_player_agreed() {
 }
 
 #[test]
-fn consent_that_is_taken_back_takes_the_list_from_all_pages() {
+fn withdrawn_consent_takes_the_list_off_all_pages() {
     let fair = Fair::with_players(&NAMES);
     publishes(&fair, chosen(Lists::All));
     hand_in(&fair, &[true, true, true, true]);
@@ -156,7 +156,7 @@ fn the_page_of_a_card_names_only_lists_that_everybody_sees() {
 }
 
 #[test]
-fn what_the_winner_played_is_on_the_page_of_the_event() {
+fn what_the_winner_played_is_on_the_page_of_the_tournament() {
     let fair = Fair::with_players(&NAMES);
     publishes(&fair, chosen(Lists::Winner));
     hand_in(&fair, &[true, true, true, true]);
@@ -178,7 +178,7 @@ fn what_the_winner_played_is_on_the_page_of_the_event() {
 }
 
 #[test]
-fn kept_pages_change_at_the_instant_from_which_lists_are_shown() {
+fn cached_pages_change_at_the_instant_from_which_lists_are_shown() {
     let clock = Arc::new(AtomicI64::new(0));
     let start = DateTime::from_timestamp(1_800_000_000, 0).unwrap();
     let of = Arc::clone(&clock);
@@ -203,7 +203,7 @@ fn kept_pages_change_at_the_instant_from_which_lists_are_shown() {
 }
 
 #[test]
-fn a_shared_list_tells_chats_what_it_is_and_leaves_as_a_file() {
+fn a_shared_list_has_a_link_preview_and_can_be_downloaded() {
     let fair = Fair::with_players(&NAMES);
     publishes(&fair, chosen(Lists::All));
     hand_in(&fair, &[true, true, true, true]);
@@ -226,7 +226,7 @@ fn a_shared_list_tells_chats_what_it_is_and_leaves_as_a_file() {
 }
 
 #[test]
-fn the_director_chooses_and_players_read_it_where_they_hand_in() {
+fn the_directors_choice_is_shown_to_players_where_they_hand_in() {
     let fair = Fair::with_players(&NAMES);
     let kira = fair.seat(1);
     assert!(!words(&fair.page(&kira, &at("/me/deck")).text()).contains("Everybody may see"));

@@ -34,7 +34,7 @@ fn a_result_reads_the_store_at_most_three_times() {
 }
 
 #[test]
-fn a_players_own_report_reads_it_no_more_often() {
+fn a_players_report_reads_the_store_no_more_often() {
     let fair = Fair::playing(&FOUR);
     let here = fair.here();
     let player = here.tournament.round(RoundNumber(1)).unwrap().tables().next().unwrap().pair.players[0];

@@ -70,7 +70,7 @@ fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
 }
 
 #[test]
-fn a_checked_list_calls_to_mind_what_its_cards_need_and_nothing_else() {
+fn a_checked_list_shows_the_reminders_of_its_cards_and_no_others() {
     let plain = checked("1e-open", "", LEGAL).text();
     let facing = checked("1e-open", "", &with("Missions", "Excavation II")).text();
     assert!(facing.contains(OWN) && facing.contains("1E-CR 2000-10-30, Mission II"), "{facing}");
@@ -90,7 +90,7 @@ fn a_checked_list_calls_to_mind_what_its_cards_need_and_nothing_else() {
 }
 
 #[test]
-fn the_opponent_hears_what_the_rule_wants_told_and_nobody_else_does() {
+fn the_opponent_and_nobody_else_is_told_what_the_rule_demands() {
     let facing = with("Missions", "Excavation II");
     let fair = playing(&[(1, &facing)], &["Kira", "Odo", "Quark", "Rom"]);
     let here = fair.here();
@@ -214,7 +214,7 @@ fn a_citation_opens_where_the_library_has_it() {
 }
 
 #[test]
-fn the_option_that_replaces_a_rule_takes_its_reminder_away() {
+fn an_optional_rule_removes_the_reminder_of_the_rule_it_replaces() {
     let shared = "one location with one mission fewer";
     for option in [None, Some(OptionalRule::ShuttlesCarried), Some(OptionalRule::DuplicateMissionsReplaced)] {
         let fair = Fair::with_players(&["Kira", "Odo"]);
@@ -238,7 +238,7 @@ fn the_option_that_replaces_a_rule_takes_its_reminder_away() {
 }
 
 #[test]
-fn a_slip_names_where_its_optional_rules_stand() {
+fn a_slip_says_where_to_read_its_optional_rules() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let mut settings = fair.here().setup().unwrap().settings.clone();
     settings.options = OptionalRule::ALL.into_iter().collect();

@@ -22,7 +22,7 @@ fn rights(fair: &Fair, name: &str) -> String {
 }
 
 #[test]
-fn an_invited_account_opens_no_tournament_until_an_operator_says_so() {
+fn an_invited_account_creates_no_tournament_until_an_operator_allows_it() {
     let fair = Fair::new();
     // Not even as the director of one: it was invited.
     fair.also_elsewhere("Scorekeeper", Role::Director);
@@ -73,7 +73,7 @@ fn invitation(fair: &Fair, who: &SessionToken, number: &str) -> Response {
 }
 
 #[test]
-fn an_invitation_ends_with_the_role_of_who_made_it() {
+fn an_invitation_ends_with_the_role_of_its_author() {
     let cases = ["removed", "disabled", "removed and back", "disabled and back", "no operator any more"];
     for (how, works) in cases.map(|how| (how, false)).into_iter().chain([("", true)]) {
         let fair = Fair::new();
@@ -113,7 +113,7 @@ fn an_invitation_ends_with_the_role_of_who_made_it() {
 }
 
 #[test]
-fn an_invitation_is_taken_back_by_a_director_there_and_nobody_else() {
+fn an_invitation_is_withdrawn_only_by_a_director_of_its_tournament() {
     let fair = Fair::new();
     let number = random_uuid().unwrap().to_string();
     let code = links(&invitation(&fair, &fair.director, &number), "join").remove(0);
@@ -138,7 +138,7 @@ fn an_invitation_is_taken_back_by_a_director_there_and_nobody_else() {
 }
 
 #[test]
-fn giving_out_a_seat_link_is_an_entry_without_the_link() {
+fn issuing_a_private_link_is_an_entry_without_the_link() {
     let fair = Fair::with_players(&["Kira", "Odo", "Quark"]);
     let number = random_uuid().unwrap().to_string();
     let give = |path: &str, number: &str| {
@@ -171,7 +171,7 @@ fn giving_out_a_seat_link_is_an_entry_without_the_link() {
 }
 
 #[test]
-fn new_links_for_everybody_end_all_that_were_given_before() {
+fn new_links_for_everybody_end_all_earlier_ones() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let claimed = fair.seat(1);
     assert_eq!(fair.page(&claimed, &at("/me")).status, 200);

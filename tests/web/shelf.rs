@@ -73,7 +73,7 @@ fn anybody(house: &House, many: usize) -> Vec<Response> {
 // ---- how often --------------------------------------------------------------------------------
 
 #[test]
-fn a_public_page_is_made_once_for_each_head_theme_and_kind_of_visitor() {
+fn a_public_page_is_rendered_once_for_each_head_theme_and_kind_of_visitor() {
     counting!(COUNTED, MADE, Cache::Public);
     let log = Log::default();
     let house = House::of(log.site(COUNTED));
@@ -99,7 +99,7 @@ fn a_public_page_is_made_once_for_each_head_theme_and_kind_of_visitor() {
 }
 
 #[test]
-fn two_hundred_who_come_at_once_after_one_write_have_the_page_made_once() {
+fn two_hundred_visitors_at_once_after_one_write_render_the_page_once() {
     counting!(COUNTED, MADE, Cache::Public);
     let log = Log::default();
     let house = House::of(log.site(COUNTED));
@@ -112,7 +112,7 @@ fn two_hundred_who_come_at_once_after_one_write_have_the_page_made_once() {
 }
 
 #[test]
-fn a_page_that_is_not_kept_is_made_for_each_of_them() {
+fn a_page_that_is_not_cached_is_rendered_for_each_visitor() {
     counting!(COUNTED, MADE, Cache::NoStore);
     let house = House::of(Log::default().site(COUNTED));
     assert!(anybody(&house, 50).iter().all(|page| page.status == 200));
@@ -120,7 +120,7 @@ fn a_page_that_is_not_kept_is_made_for_each_of_them() {
 }
 
 #[test]
-fn a_crowd_that_is_signed_in_shares_a_page_too() {
+fn a_signed_in_crowd_shares_a_page_too() {
     counting!(COUNTED, MADE, Cache::Public);
     let house = House::of(Log::default().site(COUNTED));
     let all = || (0..120).map(|number| [Who::Player, Who::Director, Who::DirectorElsewhere][number % 3]);
@@ -133,7 +133,7 @@ fn a_crowd_that_is_signed_in_shares_a_page_too() {
 }
 
 #[test]
-fn a_log_that_grows_all_the_time_has_its_page_made_once_in_a_pace() {
+fn however_fast_a_log_grows_its_page_is_rendered_at_a_fixed_pace() {
     counting!(PACED, PACED_MADE, Cache::Public);
     counting!(RACED, RACED_MADE, Cache::Public);
     let pace = Duration::from_millis(400);
@@ -159,7 +159,7 @@ fn a_log_that_grows_all_the_time_has_its_page_made_once_in_a_pace() {
 }
 
 #[test]
-fn after_a_quiet_while_what_was_written_is_seen_at_once() {
+fn after_a_quiet_period_a_new_entry_is_visible_at_once() {
     counting!(COUNTED, MADE, Cache::Public);
     let log = Log::default();
     let mut site = log.site(COUNTED);
@@ -173,7 +173,7 @@ fn after_a_quiet_while_what_was_written_is_seen_at_once() {
 }
 
 #[test]
-fn who_waits_for_a_page_that_fails_gets_an_answer_of_their_own() {
+fn a_visitor_waiting_for_a_page_that_fails_gets_their_own_answer() {
     static TRIED: AtomicUsize = AtomicUsize::new(0);
     fn breaks(_: &Site, _: &Visit) -> Result<Answer, PageError> {
         TRIED.fetch_add(1, Ordering::SeqCst);
@@ -197,7 +197,7 @@ fn who_waits_for_a_page_that_fails_gets_an_answer_of_their_own() {
 }
 
 #[test]
-fn whether_anything_is_new_is_told_from_memory_and_pages_kept_open_ask_there() {
+fn open_pages_ask_whether_anything_is_new_and_the_answer_comes_from_memory() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let head = || fair.house.get("/t/deep-space-open/head").send();
     let before = head();
@@ -227,7 +227,7 @@ fn long(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 #[test]
-fn a_kept_page_travels_compressed_and_not_at_all_to_those_who_have_it() {
+fn a_cached_page_is_sent_compressed_and_not_at_all_to_those_who_have_it() {
     let house = House::of(site(TABLE, &[]));
     let page = |coding: &str| house.get(TOURNAMENT).with("Accept-Encoding", coding);
     let plain = page("").send();
@@ -275,7 +275,7 @@ fn pages_of_somebody_signed_in_are_compressed_and_write_the_token_anew() {
 }
 
 #[test]
-fn an_answer_to_a_form_of_somebody_signed_in_is_not_compressed() {
+fn an_answer_to_a_signed_in_form_is_not_compressed() {
     fn shows(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         display::show(site, visit)
     }
@@ -287,7 +287,7 @@ fn an_answer_to_a_form_of_somebody_signed_in_is_not_compressed() {
 }
 
 #[test]
-fn a_page_with_a_name_is_not_taken_for_that_of_somebody_else() {
+fn a_page_with_a_name_is_never_served_to_somebody_else() {
     let house = House::of(site(TABLE, &[]));
     let everybody =
         [Who::Nobody, Who::Director, Who::Judge, Who::DirectorElsewhere, Who::Operator, Who::Player];
@@ -372,7 +372,7 @@ fn is_theirs(page: &str, path: &str, (name, session): (&str, &SessionToken), all
 }
 
 #[test]
-fn a_page_of_somebody_else_would_be_noticed() {
+fn the_control_a_page_of_somebody_else_is_noticed() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let account = |number| (idle(number), fair.account(&idle(number), Some(Role::Judge)));
     let all = [account(0), account(1)];
@@ -389,7 +389,7 @@ fn a_page_of_somebody_else_would_be_noticed() {
 }
 
 #[test]
-fn what_a_kept_page_is_made_from_knows_nobody() {
+fn a_cached_page_is_rendered_without_knowing_the_visitor() {
     fn told(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let nobody = visit.viewer.account.is_none() && visit.viewer.seat.is_none();
         let silent = visit.viewer.csrf.is_empty() && visit.session.is_none() && visit.known_as.is_none();

@@ -33,7 +33,7 @@ fn a_document_that_exists_is_a_ring_until_somebody_imports_it() {
 }
 
 #[test]
-fn the_day_of_a_tournament_is_a_line_and_what_came_later_says_so() {
+fn the_day_of_a_tournament_is_a_line_and_later_documents_say_so() {
     let fair = Fair::new();
     let page = fair.house.get("/rulings/timeline?on=2001-01-01").send();
     says(&page, "<line class=\"day\"");
@@ -47,7 +47,7 @@ fn the_day_of_a_tournament_is_a_line_and_what_came_later_says_so() {
 }
 
 #[test]
-fn an_entry_names_what_was_published_since_and_nobody_has_seen_here() {
+fn an_entry_names_later_documents_that_nobody_here_has_seen() {
     let fair = Fair::new();
     issue(&fair, "cr-1998", (1998, 9, 21));
     let entry = "/rulings/cr-1998/blue-lamp";

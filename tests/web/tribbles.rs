@@ -276,7 +276,7 @@ fn five_rounds_of_a_game_are_typed_round_by_round() {
 }
 
 #[test]
-fn pages_of_games_of_two_and_of_pods_do_not_open_for_the_other() {
+fn pages_for_games_of_two_do_not_open_for_pods_and_the_other_way_round() {
     let event = Event::new(&[]);
     for path in ["/bracket", "/settings/values"] {
         assert_eq!(event.fair.page(&event.fair.stranger, &at(path)).status, 404, "{path}");

@@ -60,7 +60,7 @@ fn a_scorekeeper_undoes_a_slip_from_the_desk_and_redoes_it() {
 }
 
 #[test]
-fn others_do_not_undo_it_and_strangers_do_not_see_the_page() {
+fn others_cannot_undo_it_and_strangers_do_not_see_the_page() {
     let fair = Fair::playing(&FOUR);
     records(&fair);
     let line = newest(&fair);
@@ -88,7 +88,7 @@ fn others_do_not_undo_it_and_strangers_do_not_see_the_page() {
 }
 
 #[test]
-fn two_directors_undo_once_and_a_stale_page_undoes_nothing_that_others_built_upon() {
+fn two_directors_undo_once_and_a_stale_page_undoes_nothing_that_others_built_on() {
     let fair = Fair::playing(&FOUR);
     let published = newest(&fair);
     let path = at(&format!("/log/{published}/undo"));
@@ -122,7 +122,7 @@ fn two_directors_undo_once_and_a_stale_page_undoes_nothing_that_others_built_upo
 }
 
 #[test]
-fn lines_that_came_together_go_together_and_what_stays_says_why() {
+fn entries_recorded_together_are_undone_together_and_what_stays_says_why() {
     let fair = Fair::with_players(&FOUR);
     let page = fair.page(&fair.director, &at("/log/2/undo"));
     assert_eq!(page.status, 200);

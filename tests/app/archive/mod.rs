@@ -51,7 +51,7 @@ fn verified(json: &str) -> Value {
 }
 
 #[test]
-fn every_archived_log_is_sound_and_stands_as_it_stood() {
+fn every_archived_log_verifies_and_gives_its_recorded_standings() {
     for (name, log) in logs() {
         let place = tempfile::tempdir().unwrap();
         let (database, file) = (place.path().join("a.db"), place.path().join("log.jsonl"));

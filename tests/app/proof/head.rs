@@ -31,7 +31,7 @@ fn a_code_that_was_printed_is_found_however_it_is_typed() {
 }
 
 #[test]
-fn a_log_that_was_written_anew_proves_itself_and_does_not_hold_the_code() {
+fn a_rewritten_log_verifies_but_does_not_contain_the_code() {
     let house = House::playing();
     let log = house.log();
     let (printed, short) = (code(&log, log.len(), 20), code(&log, log.len(), 8));
@@ -59,7 +59,7 @@ fn a_log_that_was_written_anew_proves_itself_and_does_not_hold_the_code() {
 }
 
 #[test]
-fn a_code_beyond_the_end_and_one_beyond_a_break_are_a_no() {
+fn a_code_after_the_end_or_after_a_break_is_not_found() {
     let house = House::playing();
     let log = house.log();
     let beyond = format!("{}-{}", log.len() + 1, "0123abcd");
@@ -73,7 +73,7 @@ fn a_code_beyond_the_end_and_one_beyond_a_break_are_a_no() {
 }
 
 #[test]
-fn what_is_no_code_is_unusable_and_json_says_the_same_as_the_words() {
+fn a_malformed_code_is_unusable_and_json_agrees_with_the_text() {
     let house = House::playing();
     for line in [
         &["verify", SLUG, "--head", "41"][..],

@@ -48,7 +48,7 @@ fn run(folder: &TempDir, line: &[&str]) -> (i32, String) {
 }
 
 #[test]
-fn an_older_copy_in_the_place_of_the_database_is_told_until_the_director_accepts_it() {
+fn an_older_copy_in_place_of_the_database_is_reported_until_the_director_accepts_it() {
     let (folder, last) = set_back();
     let (code, said) = run(&folder, &["verify"]);
     let lost = format!("LOST: “{SLUG}”: entry {last} of 12 May 2026, 07:13:20 UTC was recorded and is lost");
@@ -82,7 +82,7 @@ fn a_database_without_its_newest_part_names_the_tournament_that_it_lost() {
 }
 
 #[test]
-fn a_second_folder_tells_it_when_the_whole_disk_is_another() {
+fn a_second_folder_reports_it_when_the_whole_disk_was_replaced() {
     let (house, stick) = (House::playing(), tempfile::tempdir().unwrap());
     let url = DatabaseUrl::Sqlite(house.path("arbiter.db"));
     let noting = |url: &DatabaseUrl| {
@@ -100,7 +100,7 @@ fn a_second_folder_tells_it_when_the_whole_disk_is_another() {
 }
 
 #[test]
-fn verify_looks_into_a_backup_without_changing_it_and_finds_what_was_changed() {
+fn verify_reads_a_backup_without_changing_it_and_finds_what_was_changed() {
     let house = House::playing();
     let backup = house.path("friday.db");
     assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);
@@ -124,7 +124,7 @@ fn verify_looks_into_a_backup_without_changing_it_and_finds_what_was_changed() {
 }
 
 #[test]
-fn a_restore_says_what_the_backup_does_not_have_and_is_not_told_of_it_for_ever() {
+fn a_restore_says_what_the_backup_lacks_and_is_not_reported_for_ever() {
     let house = House::playing();
     let backup = house.path("friday.db");
     assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);

@@ -141,7 +141,7 @@ fn person(lines: &mut [Value]) -> &mut Value {
 }
 
 #[test]
-fn a_log_that_goes_beyond_what_any_page_records_is_not_imported() {
+fn a_log_beyond_the_limits_of_the_pages_is_not_imported() {
     let house = House::playing();
     let export = house.desk.export(&slug(SLUG)).unwrap();
     let elsewhere = house.elsewhere("elsewhere.db");
@@ -168,7 +168,7 @@ fn a_file_larger_than_any_tournament_is_not_even_read() {
 }
 
 #[test]
-fn a_tournament_from_elsewhere_claims_nobody_here_unless_the_operator_says_that_they_are_the_same() {
+fn an_imported_tournament_claims_nobody_here_unless_the_operator_says_they_are_the_same_people() {
     let house = House::playing();
     let export = house.desk.export(&slug(SLUG)).unwrap();
     let elsewhere = house.elsewhere("elsewhere.db");
@@ -186,7 +186,7 @@ fn a_tournament_from_elsewhere_claims_nobody_here_unless_the_operator_says_that_
 }
 
 #[test]
-fn a_clock_that_went_back_is_told_and_the_log_taken_in_all_the_same() {
+fn a_log_whose_clock_went_back_is_reported_and_still_imported() {
     let house = House::playing();
     let export = house.desk.export(&slug(SLUG)).unwrap();
     let notes = |name: &str, change: Change| {
@@ -205,7 +205,7 @@ fn assert_empty(desk: &Desk) {
 }
 
 #[test]
-fn a_log_whose_chain_holds_and_that_cannot_have_happened_is_not_imported() {
+fn a_log_that_verifies_but_cannot_have_happened_is_not_imported() {
     let house = House::playing();
     let export = house.desk.export(&slug(SLUG)).unwrap();
     let elsewhere = house.elsewhere("elsewhere.db");
@@ -229,7 +229,7 @@ fn a_log_whose_chain_holds_and_that_cannot_have_happened_is_not_imported() {
 }
 
 #[test]
-fn what_stands_here_in_spite_of_all_is_told_and_makes_nothing_panic() {
+fn an_impossible_log_in_the_database_is_reported_and_nothing_panics() {
     let house = House::playing();
     let export = house.desk.export(&slug(SLUG)).unwrap();
     for (at, (words, change)) in FORGERIES.into_iter().enumerate() {

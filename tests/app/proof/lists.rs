@@ -47,7 +47,7 @@ fn a_changed_list_is_shown_to_nobody_and_every_reading_says_so() {
 }
 
 #[test]
-fn a_list_that_is_gone_is_told_of_and_comes_back_when_it_is_handed_in_again() {
+fn a_missing_list_is_reported_and_comes_back_when_it_is_handed_in_again() {
     let house = House::playing();
     house.sql("DELETE FROM deck_texts");
     let told = format!("The text of this list ({}…) is no longer here", short());

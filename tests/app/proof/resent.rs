@@ -15,7 +15,7 @@ fn answered(desk: &Desk) -> Vec<String> {
 }
 
 #[test]
-fn every_sending_in_an_export_is_known_where_it_is_taken_in_and_counts_once() {
+fn every_submission_in_an_export_is_known_after_import_and_counts_once() {
     let house = House::playing();
     assert_eq!(house.give(20, "45", win(1, 45)).unwrap(), SubmissionOutcome::Contradicts);
     let elsewhere = house.elsewhere("elsewhere.db");
@@ -42,7 +42,7 @@ fn every_sending_in_an_export_is_known_where_it_is_taken_in_and_counts_once() {
 }
 
 #[test]
-fn taken_in_a_second_time_further_on_they_are_still_known() {
+fn submissions_are_still_known_after_a_second_import_elsewhere() {
     let house = House::playing();
     let [first, second] = ["first.db", "second.db"].map(|name| house.elsewhere(name));
     first.import(&house.desk.export(&slug(SLUG)).unwrap()).unwrap();
@@ -52,7 +52,7 @@ fn taken_in_a_second_time_further_on_they_are_still_known() {
 }
 
 #[test]
-fn a_form_that_was_changed_in_the_database_is_named_and_makes_no_backup() {
+fn a_submission_changed_in_the_database_is_named_and_stops_the_backup() {
     let house = House::playing();
     assert_eq!(house.problems(), [""; 0], "the control");
     house.sql("UPDATE submissions SET body = body || '!' WHERE first_sequence = 6");

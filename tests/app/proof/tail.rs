@@ -11,7 +11,7 @@ fn cut(house: &House, last: i64) {
 }
 
 #[test]
-fn an_end_that_was_cut_off_is_told_and_nothing_is_added_to_the_stump() {
+fn a_cut_off_end_is_reported_and_nothing_is_appended_to_what_is_left() {
     let house = House::playing();
     let ends = i64::try_from(house.log().len()).unwrap();
     assert_eq!(house.problems(), [""; 0], "the control");
@@ -34,14 +34,14 @@ fn an_end_that_was_cut_off_is_told_and_nothing_is_added_to_the_stump() {
 }
 
 #[test]
-fn a_log_without_any_entry_is_told_too() {
+fn a_log_without_any_entry_is_reported_too() {
     let house = House::playing();
     cut(&house, 0);
     assert!(house.problems().iter().any(|problem| problem.contains("its end was cut off")));
 }
 
 #[test]
-fn other_entries_in_the_place_of_acknowledged_ones_are_told() {
+fn other_entries_in_place_of_acknowledged_ones_are_reported() {
     let house = House::playing();
     let log = house.log();
     let last = log.last().unwrap();

@@ -47,7 +47,7 @@ fn the_command_line_imports_lists_and_searches() {
 }
 
 #[test]
-fn the_same_bytes_again_change_nothing_that_no_option_says() {
+fn importing_the_same_bytes_again_changes_only_what_an_option_says() {
     let folder = tempfile::tempdir().unwrap();
     write(&folder, "1e-harbour.txt", HARBOUR);
     let import =
@@ -90,7 +90,7 @@ fn a_file_in_utf_16_is_read() {
 }
 
 #[test]
-fn an_option_that_contradicts_a_known_document_is_said_to_be_unused() {
+fn an_option_that_contradicts_a_known_document_is_reported_as_unused() {
     let Some(shared) = shared::folder() else { return };
     let folder = tempfile::tempdir().unwrap();
     let file = shared.join("rulings/current-rulings-2000-07-31.txt");
@@ -101,7 +101,7 @@ fn an_option_that_contradicts_a_known_document_is_said_to_be_unused() {
 }
 
 #[test]
-fn the_library_is_taken_away_as_a_folder_that_proves_itself() {
+fn the_library_is_exported_as_a_folder_that_can_be_verified() {
     let folder = tempfile::tempdir().unwrap();
     write(&folder, "1e-harbour.txt", HARBOUR);
     printed(arbiter(&folder).args(["import", "--issued", "2001-01-31", "1e-harbour.txt"]), 0);
@@ -141,7 +141,7 @@ fn the_library_is_taken_away_as_a_folder_that_proves_itself() {
 }
 
 #[test]
-fn without_a_database_the_summaries_answer() {
+fn without_a_database_the_search_answers_from_summaries() {
     let folder = tempfile::tempdir().unwrap();
     let search = ["search", "--edition", "1E", "--on", "2000-08-05", "--json", "two tribble cards same turn"];
     let answer: Value = serde_json::from_str(&printed(arbiter(&folder).args(search), 0)).unwrap();
@@ -152,7 +152,7 @@ fn without_a_database_the_summaries_answer() {
 }
 
 #[test]
-fn what_the_command_line_cannot_use_is_two_and_a_sentence() {
+fn unusable_arguments_exit_with_2_and_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     assert!(complained(arbiter(&folder).arg("list")).contains("there is no such database"));
     assert!(!folder.path().join("arbiter.db").exists(), "looking creates nothing");
@@ -173,7 +173,7 @@ fn what_the_command_line_cannot_use_is_two_and_a_sentence() {
 }
 
 #[test]
-fn of_several_files_all_are_imported_or_none() {
+fn several_files_are_imported_all_or_none() {
     let folder = tempfile::tempdir().unwrap();
     write(&folder, "1e-harbour.txt", HARBOUR);
     std::fs::write(folder.path().join("broken.txt"), b"caf\x81").unwrap();

@@ -15,7 +15,7 @@ fn withdraw(desk: &Desk, statement: i64, number: u128) -> Result<(), DeskError> 
 }
 
 #[test]
-fn words_that_a_cut_puts_into_another_entry_have_moved_there() {
+fn words_that_a_split_puts_into_another_entry_have_moved_there() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
     let text = HARBOUR.replace("lantern - A", "lantern - Hang it up.\n\nA");
@@ -36,7 +36,7 @@ fn words_that_a_cut_puts_into_another_entry_have_moved_there() {
 }
 
 #[test]
-fn a_star_is_set_and_taken_away_by_a_person() {
+fn a_person_adds_and_removes_a_star() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
     import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
@@ -57,7 +57,7 @@ fn a_star_is_set_and_taken_away_by_a_person() {
 }
 
 #[test]
-fn what_would_change_nothing_or_could_not_be_cited_is_refused() {
+fn a_correction_that_changes_nothing_or_cannot_be_cited_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
     import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
@@ -97,7 +97,7 @@ fn checked_after(change: &str) -> (citing::QuotationCheck, Option<String>) {
 }
 
 #[test]
-fn a_stored_byte_that_changed_is_seen_at_every_quotation() {
+fn a_changed_stored_byte_is_noticed_at_every_quotation() {
     // One character for another of the same length, in the stored file.
     let byte = |from: &str, to: &str| {
         format!(
@@ -119,7 +119,7 @@ fn a_stored_byte_that_changed_is_seen_at_every_quotation() {
 }
 
 #[test]
-fn an_operator_says_that_a_repost_is_cited_and_takes_it_back() {
+fn an_operator_makes_a_repost_the_cited_copy_and_takes_it_back() {
     let Some(shared) = shared::folder() else { return };
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);

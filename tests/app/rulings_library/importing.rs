@@ -27,7 +27,7 @@ fn of_day(day: i64) -> (String, Description) {
 }
 
 #[test]
-fn a_new_document_costs_what_it_contains_and_not_what_all_contain() {
+fn a_new_document_costs_work_for_itself_and_not_for_all() {
     let folder = tempfile::tempdir().unwrap();
     let here = desk(&folder);
     for day in 1..=6 {
@@ -101,7 +101,7 @@ fn a_described_document_is_stored_and_found_and_the_same_again_changes_nothing()
 }
 
 #[test]
-fn what_another_process_imports_is_seen() {
+fn an_import_by_another_process_is_seen() {
     let folder = tempfile::tempdir().unwrap();
     let (one, other) = (desk(&folder), desk(&folder));
     assert_eq!(first_quote(&one, "lantern oil"), "");
@@ -110,7 +110,7 @@ fn what_another_process_imports_is_seen() {
 }
 
 #[test]
-fn another_copy_of_the_same_issue_is_kept_beside_and_cited_from_then_on() {
+fn another_copy_of_the_same_issue_is_kept_as_well_and_cited_from_then_on() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
     import(&desk, HARBOUR, said("harbour", "2001-01-31"), 0).unwrap();
@@ -178,7 +178,7 @@ fn undated_documents_of_one_series_are_cited_apart_and_old_citations_lead_to_the
 }
 
 #[test]
-fn a_wrong_date_is_put_right_by_importing_again() {
+fn a_wrong_date_is_corrected_by_importing_again() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
     import(&desk, HARBOUR, said("harbour", "2011-01-31"), 0).unwrap();
@@ -198,7 +198,7 @@ fn a_wrong_date_is_put_right_by_importing_again() {
 }
 
 #[test]
-fn what_cannot_be_used_is_refused_in_a_sentence_and_nothing_is_stored() {
+fn an_unusable_file_is_refused_in_a_sentence_and_nothing_is_stored() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
     let other_game = Description { edition: Edition::Second, ..said("harbour", "2001-01-31") };

@@ -55,7 +55,7 @@ fn ask(library: &Library, on: &str) -> Told {
 }
 
 #[test]
-fn what_is_asserted_changes_the_status_from_the_day_on_which_it_applies() {
+fn an_assertion_changes_the_status_from_the_day_it_applies() {
     for (does, scope, status, words) in [
         (RelationEffect::Replaces, Scope::Whole, Status::Superseded, "replaced by 1E-CR 2002-01-31, harbour"),
         (RelationEffect::Reverses, Scope::Whole, Status::Superseded, "reversed by"),
@@ -76,7 +76,7 @@ fn what_is_asserted_changes_the_status_from_the_day_on_which_it_applies() {
 }
 
 #[test]
-fn while_nobody_knows_whether_the_later_entry_applied_nobody_knows_what_it_changed() {
+fn while_it_is_unknown_whether_the_later_entry_applied_so_is_its_effect() {
     let text = LATER.replace("* harbour", "harbour");
     for (scope, words) in [(Scope::Whole, ""), (Scope::Part, "in part ")] {
         let mut library = Library::of([
@@ -124,7 +124,7 @@ fn an_earlier_entry_never_changes_a_later_one() {
 }
 
 #[test]
-fn the_heaviest_of_several_assertions_counts_and_says_who_what_and_when() {
+fn the_strongest_of_several_assertions_counts_and_says_who_what_and_when() {
     let mut library = library();
     library.take_assertions(vec![
         asserted(1, assertion("later/harbour", RelationEffect::Deletes, Scope::Whole, "earlier/boats")),
@@ -140,7 +140,7 @@ fn the_heaviest_of_several_assertions_counts_and_says_who_what_and_when() {
 }
 
 #[test]
-fn a_lighter_assertion_takes_nothing_from_what_is_printed_or_read() {
+fn a_weaker_assertion_takes_nothing_from_what_is_printed_or_read() {
     let later = "Sample\n\n* boats - This Glossary entry has been deleted.\n\nharbour - Moor here.\n";
     let readings = "[[reading]]\nlater = \"1E-CR 2002-01-31, harbour\"\ndoes = \"reverses\"\nscope = \"whole\"\n\
                     earlier = \"1E-CR 2001-01-31, anchors\"\nreason = \"No.\"\nconfidence = \"seen\"\n";
@@ -173,7 +173,7 @@ fn a_lighter_assertion_takes_nothing_from_what_is_printed_or_read() {
 }
 
 #[test]
-fn what_is_done_to_the_whole_of_an_entry_is_done_to_its_parts() {
+fn what_is_done_to_a_whole_entry_is_done_to_its_parts() {
     let deleted = WRAPPED.replace("boats - A boat floats.", "boats - This Glossary entry has been deleted.");
     let readings = |scope: &str| {
         format!(
@@ -219,7 +219,7 @@ fn what_is_done_to_the_whole_of_an_entry_is_done_to_its_parts() {
 }
 
 #[test]
-fn an_undated_entry_never_takes_anothers_whole_place() {
+fn an_undated_entry_never_replaces_another_entirely() {
     let mut library = library();
     library.take_assertions(vec![asserted(
         1,
@@ -233,7 +233,7 @@ fn an_undated_entry_never_takes_anothers_whole_place() {
 }
 
 #[test]
-fn a_suggestion_is_no_law() {
+fn a_suggestion_has_no_effect() {
     let library = library();
     let suggested = suggestions(found(&library, "later/anchors"), &library, data::ruling_renames());
     let places: Vec<_> = suggested.iter().map(|one| one.to.citation().to_string()).collect();
@@ -253,7 +253,7 @@ fn a_suggestion_is_no_law() {
 }
 
 #[test]
-fn what_makes_no_sense_is_not_asserted() {
+fn nonsense_cannot_be_asserted() {
     let mut library = library();
     let check = |library: &Library, from, to| {
         assertion(from, RelationEffect::Replaces, Scope::Whole, to).check(library).err()
@@ -315,7 +315,7 @@ fn no_entry_changes_what_it_is_changed_by() {
 }
 
 #[test]
-fn what_is_printed_closes_a_circle_too() {
+fn a_printed_relation_can_complete_a_circle_too() {
     let later = "Sample\n\n* boats - This Glossary entry has been deleted.\n";
     let library = Library::of([
         described(EARLIER, "loose", "1E-GL", None, None),
@@ -328,7 +328,7 @@ fn what_is_printed_closes_a_circle_too() {
 }
 
 #[test]
-fn a_paragraph_that_is_named_is_kept_and_said() {
+fn a_named_paragraph_is_kept_and_shown() {
     let text = EARLIER.replace("A boat floats.", "A boat floats.\n\nA second paragraph.");
     let mut library = Library::of([
         described(&text, "earlier", "1E-CR", Some("2001-01-31"), None),
@@ -354,7 +354,7 @@ fn a_paragraph_that_is_named_is_kept_and_said() {
 }
 
 #[test]
-fn an_erratum_is_asserted_of_a_card_alone() {
+fn an_erratum_can_be_asserted_only_of_a_card() {
     let library = library();
     let of = |to| Assertion { to, ..assertion("later/boats", RelationEffect::Erratum, Scope::Part, "x/y") };
     let named = |source| Target::Named { source, heading: "Long Boat".to_owned() };
@@ -364,7 +364,7 @@ fn an_erratum_is_asserted_of_a_card_alone() {
 }
 
 #[test]
-fn what_was_asserted_before_paragraphs_were_kept_is_read() {
+fn assertions_from_before_paragraphs_were_kept_can_be_read() {
     let stored = r#"{"from":{"stem":"later","slug":"boats"},"does":"replaces","scope":"whole",
         "to":{"held":"entry","stem":"earlier","slug":"boats"}}"#;
     let read: Assertion = serde_json::from_str(stored).unwrap();

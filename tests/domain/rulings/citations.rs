@@ -74,7 +74,7 @@ fn every_entry_is_found_by_its_own_citation_and_address() {
 }
 
 #[test]
-fn a_citation_does_not_care_for_capitals() {
+fn a_citation_ignores_capitals() {
     let library = sample();
     let citation: Citation = "1e-cr 2001-01-31, ANCHORS - weigh".parse().unwrap();
     assert_eq!(library.find(&citation).unwrap().entry.heading, "anchors – weigh");
@@ -86,7 +86,7 @@ fn pinpoint(library: &Library) -> Pinpoint {
 }
 
 #[test]
-fn a_quote_is_kept_with_its_surroundings_and_hashes() {
+fn a_quotation_is_kept_with_its_context_and_hashes() {
     let pinpoint = pinpoint(&sample());
     assert_eq!(pinpoint.exact, "weigh an anchor once");
     assert_eq!((pinpoint.prefix.as_str(), pinpoint.suffix.len() > 3), ("You may ", true));
@@ -95,7 +95,7 @@ fn a_quote_is_kept_with_its_surroundings_and_hashes() {
 }
 
 #[test]
-fn only_words_that_stand_there_can_be_quoted() {
+fn only_words_of_the_text_can_be_quoted() {
     let library = sample();
     let citation: Citation = "1E-CR 2001-01-31, anchors – weigh".parse().unwrap();
     let found = library.find(&citation).unwrap();
@@ -114,7 +114,7 @@ fn verified_against(text: &str) -> Verification {
 }
 
 #[test]
-fn words_are_found_however_they_are_typed_and_frozen_as_they_stand() {
+fn words_are_found_however_they_are_typed_and_frozen_as_printed() {
     let text = "Current Rulings\n1/31/01\n\nCURRENT RULINGS\n\nanchors - An “anchor” — the captain’s own – is 5-6\u{a0}tons.\n\n";
     let (document, entries) = described(text, "typed", "1E-CR", Some("2001-01-31"), None);
     let library = Library::of([(document, entries)]);
@@ -136,7 +136,7 @@ fn words_are_found_however_they_are_typed_and_frozen_as_they_stand() {
 }
 
 #[test]
-fn a_lost_character_is_whatever_sign_somebody_types_for_it_and_frozen_as_it_was_lost() {
+fn a_lost_character_matches_any_character_typed_for_it_and_is_frozen_as_lost() {
     let lost = "The rope\u{fffd}s end \u{fffd} \"wet\u{fffd}\" or dry \u{fffd} holds.";
     let text = format!("Current Rulings\n1/31/01\n\nRULINGS\n\nanchors - {lost}\n\n");
     let (document, entries) = described(&text, "typed", "1E-CR", Some("2001-01-31"), None);
@@ -161,7 +161,7 @@ fn a_lost_character_is_whatever_sign_somebody_types_for_it_and_frozen_as_it_was_
 }
 
 #[test]
-fn a_quote_is_verified_moved_different_or_without_its_source() {
+fn a_quotation_is_verified_moved_different_or_without_its_source() {
     let moved =
         WRAPPED.replace("You may weigh an\nanchor once.", "Listen.\n\nYou may weigh an\nanchor once.");
     let other = WRAPPED.replace("anchor once", "anchor twice");
@@ -173,7 +173,7 @@ fn a_quote_is_verified_moved_different_or_without_its_source() {
 }
 
 #[test]
-fn a_quote_that_was_altered_by_hand_does_not_verify() {
+fn a_quotation_that_was_altered_by_hand_does_not_verify() {
     let library = sample();
     let mut forged = pinpoint(&library);
     forged.exact = "weigh an anchor".to_owned();

@@ -61,7 +61,7 @@ fn a_person_gets_headings_with_their_lines() {
 }
 
 #[test]
-fn input_that_is_no_text_is_refused_in_one_sentence() {
+fn input_that_is_not_text_is_refused_in_one_sentence() {
     let huge = vec![b'a'; 16 * 1024 * 1024 + 1];
     for (bytes, words) in [
         (&b""[..], "holds no text"),
@@ -83,7 +83,7 @@ fn a_missing_file_is_refused() {
 }
 
 #[test]
-fn a_windows_text_is_read_and_the_report_says_so() {
+fn windows_encoding_is_read_and_the_report_says_so() {
     let answer = split_of(b"RULINGS\n\nlamp \x96 It shines.\n\noil \x96 It burns.\n").success();
     let said = String::from_utf8(answer.get_output().stderr.clone()).unwrap();
     assert!(said.contains("read as Windows-1252"), "{said}");
@@ -92,7 +92,7 @@ fn a_windows_text_is_read_and_the_report_says_so() {
 }
 
 #[test]
-fn a_known_document_is_known_on_the_command_line() {
+fn a_known_document_is_recognised_on_the_command_line() {
     let Some(shared) = shared() else { return };
     let file = shared.join("rulings/faq-1995-02-11.txt");
     let answer = arbiter().args(["rulings", "split", "--json"]).arg(file).assert().success();

@@ -91,7 +91,7 @@ fn every_entry_is_new_changed_gone_or_unchanged() {
 }
 
 #[test]
-fn only_the_paragraphs_that_differ_are_told_word_by_word() {
+fn only_the_paragraphs_that_differ_are_compared_word_by_word() {
     let library = library(EARLIER, LATER);
     let found = compared(&library, &renames());
     let paragraphs = found.changed[0].paragraphs.as_ref().unwrap();
@@ -121,7 +121,7 @@ fn an_entry_that_was_renamed_is_one_entry_only_because_the_list_says_so() {
 }
 
 #[test]
-fn what_was_taken_into_a_handbook_is_not_simply_gone() {
+fn an_entry_moved_into_a_handbook_is_not_simply_gone() {
     let (earlier, entries) = described(EARLIER, "earlier", "1E-CR", Some("2001-01-31"), None);
     let mut library = Library::of([(earlier, entries)]);
     let (mut later, entries) = described(LATER, "later", "1E-CR", Some("2002-01-31"), None);
@@ -148,7 +148,7 @@ fn documents_of_two_games_and_one_document_twice_are_not_compared() {
 }
 
 #[test]
-fn other_breaks_between_paragraphs_change_nothing_and_endless_texts_are_left_alone() {
+fn other_paragraph_breaks_change_nothing_and_very_long_texts_are_not_compared() {
     assert_eq!(difference("a b\n\nc d", "a b c d"), Some(Vec::new()));
     assert_eq!(difference("a � b", "a — b"), Some(Vec::new()));
     assert_ne!(difference("a � b", "a and b"), Some(Vec::new()), "a hole is one sign");

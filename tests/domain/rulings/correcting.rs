@@ -60,7 +60,7 @@ fn texts(corrected: &Corrected) -> BTreeMap<&str, &str> {
 }
 
 #[test]
-fn without_corrections_the_split_is_the_splitters() {
+fn without_corrections_the_split_is_unchanged() {
     for text in [TEXT, WRAPPED, BOLD, SECOND] {
         let format = DocumentFormat::of(text);
         assert_eq!(split_corrected(text, format, &[], &[]).split, split(text, format, &[]));
@@ -68,7 +68,7 @@ fn without_corrections_the_split_is_the_splitters() {
 }
 
 #[test]
-fn an_entry_that_is_none_continues_the_one_before_it() {
+fn a_false_entry_continues_the_one_before_it() {
     let corrected = lay(TEXT, &[Correction::Merge { at: mark("Beware") }]);
     let texts = texts(&corrected);
     assert!(!texts.contains_key("Beware"));
@@ -154,7 +154,7 @@ fn corrections_follow_their_text_into_another_copy_and_say_so_when_it_is_gone() 
 }
 
 #[test]
-fn what_was_taken_back_changes_nothing_and_its_addresses_still_lead_there() {
+fn a_withdrawn_correction_changes_nothing_and_its_addresses_still_work() {
     let numbered = |correction| [NumberedCorrection { number: 1, correction, withdrawn: true }];
     let rename = Correction::Rename { at: mark("boats"), heading: "ships".to_owned() };
     for (correction, address, heading) in

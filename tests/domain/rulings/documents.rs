@@ -75,7 +75,7 @@ fn every_line_of_every_document_is_accounted_for() {
 }
 
 #[test]
-fn the_marks_tell_the_form_that_is_on_record() {
+fn the_marks_give_the_recorded_format() {
     for stem in STEMS {
         let Some((document, _, text)) = real(stem) else { return };
         assert_eq!(DocumentFormat::of(&text), document.format, "{stem}");
@@ -220,7 +220,7 @@ fn the_printed_hash_is_that_of_the_printed_text() {
 }
 
 #[test]
-fn the_lost_characters_stand_for_four_signs() {
+fn the_lost_characters_replace_four_symbols() {
     let Some((_, split, text)) = real(STEMS[1]) else { return };
     let report = report(&text, &split);
     let signs: Vec<(&str, u32)> =
@@ -238,7 +238,7 @@ fn lost_icons_left_gaps_in_the_errata() {
 }
 
 #[test]
-fn paragraphs_that_look_like_headings_are_none() {
+fn paragraphs_that_look_like_headings_are_not_headings() {
     let Some((_, split, _)) = real(STEMS[1]) else { return };
     let tribble = split.entries.iter().find(|entry| entry.line_start == 1208).unwrap();
     assert_eq!((tribble.heading.as_str(), tribble.line_end), ("Tribble", 1242));
@@ -291,7 +291,7 @@ fn sub_entries_belong_to_their_entry() {
 }
 
 #[test]
-fn another_line_end_is_no_other_document_but_another_word_is() {
+fn another_line_ending_is_the_same_document_but_another_word_is_not() {
     let Some((document, _, text)) = real(STEMS[3]) else { return };
     let known = KnownDocuments::parse(arbiter::data::RULING_DOCUMENTS).unwrap();
     let dos = text.replace('\n', "\r\n") + "\r\n";

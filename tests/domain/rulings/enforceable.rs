@@ -91,7 +91,7 @@ fn every_cited_heading_and_line_leads_to_its_entry() {
 }
 
 #[test]
-fn a_wrong_line_does_not_bear_the_heading() {
+fn a_wrong_line_does_not_have_the_heading() {
     let Some(library) = library() else { return };
     let held = library.document("current-rulings-2000-10-30").unwrap();
     assert!(bears(held, 276, "seed deck"));

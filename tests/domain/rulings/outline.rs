@@ -49,7 +49,7 @@ fn a_digest_goes_to_the_entry_with_the_same_text_and_to_no_other() {
 }
 
 #[test]
-fn what_is_no_outline_names_its_line() {
+fn a_malformed_outline_names_its_line() {
     let entries = split(WRAPPED, DocumentFormat::Wrapped2000, &[]).entries;
     let table = outline::write(&entries).unwrap();
     let long = outline::read(&table.replacen('\n', &format!("{}\n", "x".repeat(3)), 1)).unwrap_err();

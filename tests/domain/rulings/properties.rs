@@ -113,7 +113,7 @@ proptest! {
     }
 
     #[test]
-    fn any_citation_can_be_read_back(
+    fn every_citation_can_be_read_back(
         work in "[12]E-[A-Z]{1,4}",
         day in prop::option::of(0i64..12000),
         file in prop::option::of("[0-9a-f]{8}"),
@@ -137,7 +137,7 @@ proptest! {
     }
 
     #[test]
-    fn the_hash_of_a_text_does_not_see_white_space(words in prop::collection::vec("[a-z]{1,5}", 1..8)) {
+    fn the_hash_of_a_text_ignores_white_space(words in prop::collection::vec("[a-z]{1,5}", 1..8)) {
         let (one, other) = (words.join(" "), words.join(" \n\t "));
         prop_assert_eq!(text_hash(&one), text_hash(&other));
         prop_assert_eq!(normalised(&one), one.clone());

@@ -9,7 +9,7 @@ use arbiter::domain::rulings::split::split;
 use super::fixtures::*;
 
 #[test]
-fn a_form_is_told_by_its_marks() {
+fn a_format_is_recognised_by_its_marks() {
     let forms =
         [WRAPPED, BOLD, SECOND, QUESTIONS, RUN_ON, "Just a note.\n\nNothing more."].map(DocumentFormat::of);
     assert_eq!(
@@ -63,7 +63,7 @@ fn wrapped_lines_are_joined_and_paragraphs_kept() {
 }
 
 #[test]
-fn a_lost_sign_is_named_where_its_surroundings_tell() {
+fn a_lost_symbol_is_named_when_its_context_shows_it() {
     let split = wrapped();
     let damage = &entry(&split, "Queen's Tea").damage;
     assert_eq!(*damage, [Damage::LostCharacter { line: 15, column: 6, sign: "’".to_owned(), certain: true }]);
@@ -71,7 +71,7 @@ fn a_lost_sign_is_named_where_its_surroundings_tell() {
 }
 
 #[test]
-fn what_breaks_off_is_named_with_its_line() {
+fn text_that_breaks_off_is_named_with_its_line() {
     let text = WRAPPED.replace("Abacus - See counting.", "Abacus - Count (with\nbeads, not stones").replace(
         "boats - A boat floats.",
         "boats - A boat floats. See Big Lake., Long River.\n\noars - A boat is rowed with\n\nsail, the - A sail",
@@ -218,7 +218,7 @@ fn any_other_text_is_read_as_far_as_it_shows_headings() {
 }
 
 #[test]
-fn the_report_misses_a_line_that_nobody_accounts_for() {
+fn the_report_names_a_line_that_no_entry_accounts_for() {
     let mut split = wrapped();
     assert_eq!(report(WRAPPED, &split).uncovered, Vec::<u32>::new());
     split.entries.retain(|entry| entry.heading != "boats");

@@ -48,7 +48,7 @@ fn a_starred_entry_starts_on_the_date_of_its_document() {
 }
 
 #[test]
-fn an_introduction_bears_no_star_and_is_not_said_to() {
+fn an_introduction_has_no_star_and_its_status_does_not_mention_one() {
     let standing = ask(&sample(), "1E-CR 2001-01-31, Sample Card Game", "2001-01-31");
     assert_eq!(
         (standing.status, standing.reason.as_str()),
@@ -142,7 +142,7 @@ fn without_the_later_document_nothing_is_carried_forward() {
 }
 
 #[test]
-fn a_later_entry_that_replaces_words_makes_it_partly_superseded_from_its_start_on() {
+fn a_later_entry_that_replaces_words_makes_it_partly_superseded_from_its_start() {
     let boats = "1E-CR 2001-01-31, boats";
     assert_eq!(status(boats, "2001-06-30"), Status::InForce);
     assert_eq!(status(boats, "2001-12-19"), Status::Window);
@@ -150,7 +150,7 @@ fn a_later_entry_that_replaces_words_makes_it_partly_superseded_from_its_start_o
 }
 
 #[test]
-fn what_has_no_date_is_undated_until_something_dated_touches_it() {
+fn an_entry_without_a_date_is_undated_until_something_dated_touches_it() {
     assert_eq!(status("1E-GL n.d., COUNTING", "2001-07-01"), Status::Undated);
     assert_eq!(status("1E-GL n.d., BOATS", "2001-06-30"), Status::Undated);
     assert_eq!(status("1E-GL n.d., BOATS", "2001-07-01"), Status::Window);
@@ -158,7 +158,7 @@ fn what_has_no_date_is_undated_until_something_dated_touches_it() {
 }
 
 #[test]
-fn what_does_not_say_how_old_it_is_is_no_older_than_what_it_rests_on() {
+fn an_entry_of_unknown_age_is_no_older_than_what_it_rests_on() {
     let floor = |checked| {
         Some(NotBefore {
             day: date("2000-11-20"),
@@ -249,7 +249,7 @@ fn a_glossary_entry_is_deleted_or_superseded_by_the_words_of_a_later_one() {
 }
 
 #[test]
-fn a_glossary_entry_is_deleted_whether_or_not_its_glossary_bears_a_date() {
+fn a_glossary_entry_is_deleted_whether_or_not_its_glossary_has_a_date() {
     let text = BOLD.replace("boats – See **Classic Lamp**.", "boats – This Glossary entry has been deleted.");
     let entry = RUN_ON.replace("WICK- See lamp oil.", "BOATS - Boats.");
     for (work, issued, expected) in [
@@ -307,7 +307,7 @@ fn a_glossary_that_a_person_dated_goes_into_the_newer_issue_and_says_who_dated_i
 }
 
 #[test]
-fn a_heading_alone_changes_nothing_and_is_named_all_the_same() {
+fn a_heading_alone_changes_nothing_and_is_still_named() {
     for (words, status, says) in [
         (
             "A boat sinks.",
@@ -356,7 +356,7 @@ fn pointers_and_open_questions_decide_nothing() {
 }
 
 #[test]
-fn what_refers_nowhere_says_so() {
+fn a_reference_without_a_target_says_so() {
     let (document, mut entries) = described(WRAPPED, "first", "1E-CR", Some("2001-01-31"), None);
     let boats = entries.iter_mut().find(|entry| entry.heading == "boats").unwrap();
     boats.kind = arbiter::domain::rulings::entry::EntryKind::CrossReferenceOnly;
@@ -368,7 +368,7 @@ fn what_refers_nowhere_says_so() {
 }
 
 #[test]
-fn the_real_documents_stand_as_they_say_of_themselves() {
+fn the_real_documents_have_the_standing_that_they_claim() {
     let Some(library) = library() else { return };
     for (citation, on, expected) in [
         ("1E-CR 2000-07-31, Cytherians", "2000-08-05", Status::InForce),

@@ -40,7 +40,7 @@ They are cloaked.
 ";
 
 #[test]
-fn headings_of_markdown_begin_entries_however_they_are_written() {
+fn markdown_headings_begin_entries_however_they_are_written() {
     let expected = [
         ("Beaming", "You may beam.\n\nMore on it."),
         ("Cloaking", "You may cloak."),
@@ -63,7 +63,7 @@ fn headings_of_markdown_begin_entries_however_they_are_written() {
 }
 
 #[test]
-fn a_heading_without_a_text_is_that_of_a_part_and_a_title_with_one_introduces() {
+fn a_heading_without_text_names_a_part_and_a_title_with_text_is_an_introduction() {
     let text = "# Club rulings\n\nRead this.\n\n## Ships\n\n### Docking\nDock.\n\n## People\n\nrank - First.\n\nage – Last.\n";
     let split = read(text);
     let found: Vec<_> = split
@@ -83,7 +83,7 @@ fn a_heading_without_a_text_is_that_of_a_part_and_a_title_with_one_introduces() 
 }
 
 #[test]
-fn a_line_drawn_below_makes_a_heading_and_the_first_topic_is_not_lost() {
+fn an_underlined_line_is_a_heading_and_the_first_topic_is_not_lost() {
     let expected = [("Beaming", "You may beam."), ("Cloaking", "You may cloak.\n\nSometimes.")];
     for text in [
         "Beaming\n=======\nYou may beam.\n\nCloaking\n--------\nYou may cloak.\n\nSometimes.\n",
@@ -147,7 +147,7 @@ A: Not in the same turn.
 }
 
 #[test]
-fn topics_on_adjacent_lines_and_in_numbered_lists_are_entries_each() {
+fn topics_on_adjacent_lines_and_in_numbered_lists_are_separate_entries() {
     let expected =
         [("beaming", "You may beam."), ("cloaking", "You may cloak and decloak."), ("doors", "They open.")];
     for text in [
@@ -170,7 +170,7 @@ fn topics_on_adjacent_lines_and_in_numbered_lists_are_entries_each() {
 }
 
 #[test]
-fn what_may_be_an_entry_and_was_read_as_text_is_named() {
+fn text_that_may_be_an_entry_is_named() {
     let split = read("ships - You may use the\nboat - The captain says so.\n");
     assert_eq!(split.doubtful, [2]);
     let plain = "Words.\n\n".repeat(8);

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_call_is_not_made_twice_without_saying_that_it_is_another() {
+fn a_second_call_needs_a_tick_that_it_is_another_matter() {
     let fair = court();
     let (mine, theirs) = (seated(&fair, 0), seated(&fair, 1));
     let call = [("round", "1"), ("question", "Does the lamp <b>count?"), ("facts", "Typed with care.")];
@@ -35,7 +35,7 @@ fn a_call_is_not_made_twice_without_saying_that_it_is_another() {
 }
 
 #[test]
-fn a_call_made_twice_is_withdrawn_and_leaves_every_list_but_the_log() {
+fn a_duplicate_call_is_withdrawn_and_stays_only_in_the_log() {
     let fair = court();
     opens(&fair, "ZZ the same again?", "ZZ facts");
     let path = at("/disputes/2/withdraw");
@@ -83,7 +83,7 @@ fn a_call_made_twice_is_withdrawn_and_leaves_every_list_but_the_log() {
 }
 
 #[test]
-fn a_player_takes_the_own_call_back_until_somebody_rules() {
+fn players_can_withdraw_their_own_call_until_somebody_rules() {
     let fair = Fair::playing(&PLAYERS);
     let (mine, theirs) = (seated(&fair, 0), seated(&fair, 1));
     let call = [("round", "1"), ("question", QUESTION), ("facts", "")];

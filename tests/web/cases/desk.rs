@@ -52,7 +52,7 @@ fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
 }
 
 #[test]
-fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the_decision() {
+fn judges_reviewing_their_own_ruling_are_told_who_else_could_and_the_decision_says_so() {
     let fair = court();
     assert_eq!(
         fair.send(&fair.head_judge, &case("/rule"), &[("alone", "yes"), ("text", "It counts.")]).status,
@@ -92,7 +92,7 @@ fn who_decides_about_the_own_ruling_is_told_who_else_could_and_it_is_said_of_the
 }
 
 #[test]
-fn nobody_is_offered_to_hand_a_dispute_to_themselves() {
+fn nobody_is_offered_to_assign_a_dispute_to_themselves() {
     let fair = court();
     says(&fair.page(&fair.judge, &case("")), "Hand it to the head judge</button>");
     for who in [&fair.head_judge, &fair.director] {
@@ -101,7 +101,7 @@ fn nobody_is_offered_to_hand_a_dispute_to_themselves() {
 }
 
 #[test]
-fn texts_beyond_their_limit_are_refused_with_every_word() {
+fn texts_over_their_limit_are_refused_and_keep_every_word() {
     let fair = court();
     let long = "Rulng with a typo ".repeat(1_500);
     let sent = fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", &long)]);
@@ -179,7 +179,7 @@ fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
 }
 
 #[test]
-fn what_may_not_be_cited_says_what_attaching_asks_for_and_figures_are_true() {
+fn what_may_not_be_cited_says_what_attaching_needs_and_figures_are_correct() {
     let fair = court();
     let page = fair.page(&fair.judge, &case("?q=brass+trumpet"));
     says(&page, "“not yet” has to be typed on the next page.");
@@ -207,7 +207,7 @@ fn what_may_not_be_cited_says_what_attaching_asks_for_and_figures_are_true() {
 }
 
 #[test]
-fn notes_are_offered_for_their_game_with_sources_that_stand_there() {
+fn notes_are_offered_for_their_game_with_sources_that_exist() {
     let notes = data::notes();
     let mut ids: Vec<&str> = notes.iter().map(|note| note.id.as_str()).collect();
     ids.dedup();
@@ -233,7 +233,7 @@ fn notes_are_offered_for_their_game_with_sources_that_stand_there() {
 }
 
 #[test]
-fn staff_find_a_decision_by_its_facts_and_nobody_else_does() {
+fn only_staff_find_a_decision_by_its_facts() {
     let fair = court();
     rules(&fair, "It counts.");
     let path = "/rulings/precedents?q=zebras";
@@ -248,7 +248,7 @@ fn staff_find_a_decision_by_its_facts_and_nobody_else_does() {
 }
 
 #[test]
-fn where_facts_go_is_said_alike_everywhere() {
+fn every_page_says_the_same_about_who_reads_the_facts() {
     let fair = court();
     let kept = "Facts are kept for good. Staff and the two players read them here; the public does not.";
     says(&fair.page(&fair.judge, &case("")), kept);
@@ -266,7 +266,7 @@ fn where_facts_go_is_said_alike_everywhere() {
 }
 
 #[test]
-fn the_slip_bears_the_address_of_each_entry_it_rests_on_as_a_code() {
+fn the_sheet_has_a_code_with_the_address_of_each_entry_it_rests_on() {
     let fair = court();
     let codes = |page: &Response| -> Vec<String> {
         let text = page.text();

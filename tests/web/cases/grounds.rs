@@ -5,7 +5,7 @@ use super::*;
 const OTHER: &str = "It stays lit until the bell rings.";
 
 #[test]
-fn what_a_ruling_rests_on_stands_once_it_is_given() {
+fn the_grounds_of_a_ruling_are_fixed_once_it_is_given() {
     let fair = court();
     cites(&fair, &fair.judge, QUOTE);
     rules(&fair, "It counts.");
@@ -27,7 +27,7 @@ fn what_a_ruling_rests_on_stands_once_it_is_given() {
 }
 
 #[test]
-fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing() {
+fn a_citation_added_after_the_ruling_is_marked_everywhere_and_counts_in_no_statistics() {
     let fair = court();
     rules(&fair, "It counts.");
     says(&fair.page(&fair.judge, &case(&format!("?cite={BLUE}"))), "marked as added after the ruling");
@@ -71,7 +71,7 @@ fn a_citation_found_after_the_ruling_is_marked_so_everywhere_and_credits_nothing
 }
 
 #[test]
-fn a_slip_of_the_pen_is_put_right_and_the_first_words_stay() {
+fn a_writing_mistake_in_a_ruling_is_corrected_and_the_first_words_stay() {
     let fair = court();
     rules(&fair, "It cuonts.");
     let words = [("reword", "It counts."), ("reword_why", "a <b>slip</b>")];

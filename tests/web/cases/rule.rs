@@ -126,7 +126,7 @@ fn one_tap_quotes_only_what_the_entry_says_and_nothing_that_needs_a_word() {
 }
 
 #[test]
-fn words_of_the_judge_are_never_replaced_by_cited_ones() {
+fn the_judges_words_are_never_replaced_by_quoted_ones() {
     let fair = court();
     let what = offered(&fair.page(&fair.judge, &case("")).text());
     let page = fair.send(&fair.judge, &case("/cite"), &[("rule_on", &what), ("text", DRAFT)]);

@@ -28,7 +28,7 @@ fn decides(fair: &Fair, outcome: &str) {
 }
 
 #[test]
-fn a_final_word_rests_on_what_is_attached_while_the_appeal_is_open_and_says_so_everywhere() {
+fn a_final_word_rests_on_citations_attached_while_the_appeal_is_open_and_says_so_everywhere() {
     let fair = weighed("follows");
     let page = fair.page(&fair.head_judge, &case(&format!("?cite={BLUE}")));
     for words in [
@@ -68,7 +68,7 @@ fn a_final_word_rests_on_what_is_attached_while_the_appeal_is_open_and_says_so_e
 }
 
 #[test]
-fn a_ground_of_the_final_word_is_taken_off_while_the_appeal_is_open_and_one_of_the_ruling_is_not() {
+fn during_an_appeal_a_ground_of_the_final_word_can_be_removed_and_one_of_the_ruling_cannot() {
     let fair = weighed("follows");
     let off = |quote: &str| {
         let off =
@@ -90,7 +90,7 @@ fn a_ground_of_the_final_word_is_taken_off_while_the_appeal_is_open_and_one_of_t
 }
 
 #[test]
-fn past_decisions_count_the_ground_of_a_final_word_and_blame_it_for_nothing() {
+fn past_decisions_count_the_ground_of_a_final_word_but_not_as_overturned() {
     let fair = weighed("distinguishes");
     decides(&fair, "overturned");
     let past = fair.page(&fair.judge, "/rulings/precedents?q=blue+lamp");
@@ -126,7 +126,7 @@ fn past_decisions_count_the_ground_of_a_final_word_and_blame_it_for_nothing() {
 }
 
 #[test]
-fn what_was_added_after_the_ruling_says_one_thing_about_itself() {
+fn a_citation_added_after_the_ruling_has_a_single_mark() {
     let fair = ruled_on();
     let fields = [("citation", BLUE), ("quote", QUOTE), ("treatment", "follows")];
     assert_eq!(fair.send(&fair.judge, &case("/cite"), &fields).status, 303);
@@ -138,7 +138,7 @@ fn what_was_added_after_the_ruling_says_one_thing_about_itself() {
 }
 
 #[test]
-fn after_a_ruling_it_is_said_what_was_recorded_and_what_is_still_only_typed() {
+fn after_a_ruling_the_page_says_what_was_recorded_and_what_is_only_typed() {
     let fair = court();
     let fields = [
         ("alone", "yes"),
@@ -159,7 +159,7 @@ fn after_a_ruling_it_is_said_what_was_recorded_and_what_is_still_only_typed() {
 }
 
 #[test]
-fn an_overturned_ruling_says_so_wherever_it_stands_and_an_upheld_one_too() {
+fn a_ruling_says_wherever_it_is_shown_whether_it_was_overturned_or_upheld() {
     for (outcome, badge) in [
         ("overturned", "<span class=\"badge conflict\">Overturned on appeal</span>"),
         ("upheld", "<span class=\"badge settled\">Upheld on appeal</span>"),
@@ -197,7 +197,7 @@ fn an_overturned_ruling_says_so_wherever_it_stands_and_an_upheld_one_too() {
 }
 
 #[test]
-fn an_escalation_is_said_once_and_nobody_is_told_that_a_judge_rules() {
+fn an_escalation_is_shown_once_and_the_page_says_who_rules_now() {
     let fair = court();
     fair.send(&fair.judge, &case("/escalate"), &[("escalate_why", "a rare card")]);
     let page = fair.page(&fair.judge, &case(""));
@@ -243,7 +243,7 @@ fn staff_say_which_player_appeals_and_every_page_names_that_one() {
 }
 
 #[test]
-fn an_appeal_that_names_nobody_takes_no_judge_for_the_appellant_and_a_player_is_named_once() {
+fn an_appeal_without_a_name_never_names_the_judge_as_appellant_and_names_a_player_once() {
     let fair = ruled_on();
     fair.send(&fair.judge, &case("/appeal"), &[("appeal", "To be sure.")]);
     says(&fair.page(&fair.judge, &case("")), "It is not said who appeals; noted by Judge");
@@ -263,7 +263,7 @@ fn web_escaped(name: &str) -> String {
 }
 
 #[test]
-fn two_quotations_of_one_paragraph_are_told_apart_and_treated_otherwise_only_with_a_word() {
+fn two_quotations_of_one_paragraph_are_distinguished_and_treated_differently_only_with_a_word() {
     let fair = court();
     for (quote, treatment) in [(QUOTE, "follows"), (OTHER, "distinguishes")] {
         let fields = [("citation", BLUE), ("quote", quote), ("treatment", treatment)];
@@ -305,7 +305,7 @@ fn days_are_written_out_in_sentences_and_facts_are_several() {
 }
 
 #[test]
-fn whoever_was_signed_out_meanwhile_reads_in_words_what_was_sent() {
+fn a_judge_signed_out_in_the_meantime_reads_what_was_sent() {
     let fair = court();
     let number = arbiter::app::sessions::random_uuid().unwrap().to_string();
     let fields = [
@@ -329,7 +329,7 @@ fn whoever_was_signed_out_meanwhile_reads_in_words_what_was_sent() {
 }
 
 #[test]
-fn a_note_says_into_which_box_it_goes_and_a_past_decision_leads_to_its_sheet() {
+fn a_note_says_which_box_it_goes_into_and_a_past_decision_links_to_its_sheet() {
     let fair = ruled_on();
     let (question, facts) = (QUESTION.to_owned(), String::new());
     fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid }));

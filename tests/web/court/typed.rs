@@ -120,7 +120,7 @@ fn no_button_of_a_ruled_dispute_loses_what_is_typed_beside_it() {
 }
 
 #[test]
-fn a_half_typed_final_word_outlives_every_other_button() {
+fn a_half_typed_final_word_survives_every_other_button() {
     for (submission, own, status) in [
         ("/look", &[("q", "kettle")][..], 200),
         ("/look", &[("cite", BLUE)], 200),
@@ -144,7 +144,7 @@ fn a_half_typed_final_word_outlives_every_other_button() {
 }
 
 #[test]
-fn what_the_boxes_begin_with_is_nobodys_draft() {
+fn the_initial_text_of_a_box_is_not_a_draft() {
     let fair = ruled_on();
     let begun = [("reword", "It counts."), ("minutes", "12"), ("time_why", "time that dispute 1 took")];
     let told = [&begun[..], &[("facts", "Told."), ("by", "")]].concat();
@@ -157,7 +157,7 @@ fn what_the_boxes_begin_with_is_nobodys_draft() {
 }
 
 #[test]
-fn the_log_keeps_of_a_sending_only_what_its_button_says() {
+fn the_log_records_only_what_the_pressed_button_says() {
     let fair = court();
     let number = arbiter::app::sessions::random_uuid().unwrap().to_string();
     let send = |draft: &str, why: &str| {
@@ -176,7 +176,7 @@ fn the_log_keeps_of_a_sending_only_what_its_button_says() {
 }
 
 #[test]
-fn what_has_no_box_any_more_is_shown_to_copy_until_it_is_thrown_away() {
+fn text_without_a_box_is_shown_for_copying_until_it_is_discarded() {
     let fair = court();
     let handed = [("escalate_why", "a rare card"), ("text", "Draft <b>\r\nruling"), ("facts", "Draft facts")];
     let page = fair.send(&fair.judge, &case("/escalate"), &handed);

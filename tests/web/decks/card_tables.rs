@@ -24,7 +24,7 @@ fn import_new_card(desk: &Desk) -> Looked {
 }
 
 #[test]
-fn a_tournament_is_judged_by_the_table_it_pinned() {
+fn a_tournament_checks_decks_against_its_pinned_card_table() {
     let (fair, _) = handed_in();
     let desk = fair.desk();
     let embedded = arbiter::data::card_table(Edition::First);
@@ -69,7 +69,7 @@ fn a_tournament_is_judged_by_the_table_it_pinned() {
 
 /// A desk on which a tournament pinned a table that came with another version of the program.
 #[test]
-fn a_table_of_an_earlier_program_goes_on_judging_and_is_never_the_newest() {
+fn a_table_of_an_earlier_program_is_still_used_and_is_never_the_newest() {
     let fair = Fair::new();
     let desk = fair.desk();
     let embedded = arbiter::data::card_table(Edition::First);
@@ -101,7 +101,7 @@ fn a_table_of_an_earlier_program_goes_on_judging_and_is_never_the_newest() {
 }
 
 #[test]
-fn the_tournament_of_an_export_has_its_table_kept_where_it_is_taken_in() {
+fn importing_a_tournament_keeps_its_card_table() {
     let fair = Fair::new();
     let export = fair.desk().export(&slug(SLUG)).unwrap();
     let url = DatabaseUrl::Sqlite(fair.database().with_extension("elsewhere"));
@@ -165,7 +165,7 @@ fn programs_check_a_list_as_the_console_does_and_are_told_what_is_missing() {
 
 /// What programs send needs no token, so it must do nothing that somebody could be made to send.
 #[test]
-fn what_takes_json_is_for_everybody_and_is_not_kept() {
+fn the_json_check_is_for_everybody_and_stores_nothing() {
     for route in ROUTES.iter().filter(|route| route.json) {
         assert_eq!(route.who, arbiter::web::route::Who::Anyone, "{}", route.path);
         assert_eq!(route.cache, arbiter::web::route::Cache::NoStore, "{}", route.path);
@@ -237,7 +237,7 @@ fn a_file_that_breaks_a_format_is_stored_only_when_told_so_and_rubbish_never() {
 }
 
 #[test]
-fn of_two_imports_at_once_neither_is_lost() {
+fn two_imports_at_once_are_both_kept() {
     let fair = fair();
     let names: Vec<String> = (0..6).map(|n| format!("Quarquon {n}")).collect();
     std::thread::scope(|scope| {

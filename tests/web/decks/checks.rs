@@ -7,7 +7,7 @@ fn check_of(player: u32) -> String {
 }
 
 #[test]
-fn a_deck_held_against_its_list_is_on_record_and_what_differed_stays_with_staff_and_player() {
+fn a_deck_check_is_on_record_and_only_staff_and_the_player_see_what_differed() {
     let (fair, kira) = handed_in();
     let version = version(&fair);
     let said = |intent: &str, found: &str| {
@@ -37,7 +37,7 @@ fn a_deck_held_against_its_list_is_on_record_and_what_differed_stays_with_staff_
 }
 
 #[test]
-fn a_check_against_a_list_that_was_replaced_meanwhile_is_refused_with_what_was_typed() {
+fn a_check_against_a_list_replaced_meanwhile_is_refused_and_keeps_what_was_typed() {
     let (fair, kira) = handed_in();
     let version = version(&fair);
     fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
@@ -136,7 +136,7 @@ fn a_site_moved_between_the_two_parts_is_named_as_an_illegal_change() {
 }
 
 #[test]
-fn a_list_is_checked_anew_after_the_format_was_changed() {
+fn a_list_is_checked_again_after_the_format_changed() {
     let (fair, _) = handed_in();
     let page = format!("{}/1", decks());
     lacks(&fair.page(&fair.checker, &page), "Check again");

@@ -45,7 +45,7 @@ fn a_list_sent_twice_counts_once_and_an_empty_one_not_at_all() {
 }
 
 #[test]
-fn the_hash_is_that_of_the_players_own_file() {
+fn the_hash_is_the_one_of_the_players_file() {
     let fair = fair();
     let kira = fair.seat(1);
     let as_browsers_send_it = LEGAL.replace('\n', "\r\n");
@@ -76,7 +76,7 @@ fn a_player_cannot_change_the_list_once_play_has_begun_but_staff_can() {
 }
 
 #[test]
-fn a_judge_who_plays_is_a_player_at_the_own_table() {
+fn a_judge_who_plays_is_a_player_at_their_own_table() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let link = fair.desk().seat_link(TournamentId::new(Uuid::from_u128(1)), PlayerId(1), Utc::now()).unwrap();
     let hash = crate::support::site::fair::hash(&fair.director);
@@ -86,7 +86,7 @@ fn a_judge_who_plays_is_a_player_at_the_own_table() {
 }
 
 #[test]
-fn the_desk_tells_who_is_missing_faulty_and_fine() {
+fn the_desk_says_whose_list_is_missing_faulty_or_fine() {
     let (fair, _) = handed_in();
     let submit = |player: u32, list: &str| {
         let path = format!("{}/{player}/submit", decks());
@@ -106,7 +106,7 @@ fn the_desk_tells_who_is_missing_faulty_and_fine() {
 }
 
 #[test]
-fn deck_lists_are_nobody_elses_business() {
+fn nobody_else_sees_a_deck_list() {
     let (fair, kira) = handed_in();
     let odo = fair.seat(3);
     for session in [&fair.judge, &fair.scorekeeper, &fair.stranger, &kira, &odo] {

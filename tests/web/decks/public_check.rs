@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn anyone_checks_a_list_and_hears_in_one_sentence_whether_it_is_legal() {
+fn anyone_checks_a_list_and_is_told_in_one_sentence_whether_it_is_legal() {
     let fair = Fair::new();
     let form = fair.house.get("/deck-check").send();
     assert_eq!(form.status, 200);
@@ -59,7 +59,7 @@ fn what_is_wrong_with_the_form_is_said_beside_its_field_and_nothing_typed_is_los
 }
 
 #[test]
-fn rubbish_is_a_report_and_stays_harmless() {
+fn rubbish_gets_a_report_and_does_no_harm() {
     let fair = Fair::new();
     let html =
         check(&fair, "1e-open", "", "1 <script>alert(1)</script>\n\u{1b}[2J\u{202e}\n{\"cards\":[").text();
@@ -79,7 +79,7 @@ fn rubbish_is_a_report_and_stays_harmless() {
 }
 
 #[test]
-fn the_check_for_everyone_keeps_nothing() {
+fn the_public_check_stores_nothing() {
     let fair = fair();
     assert_eq!(check(&fair, "1e-open", "", &marked()).status, 200);
     assert!(!stands_in(&database(&fair), MARKER), "the list was written down");

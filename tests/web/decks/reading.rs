@@ -73,7 +73,7 @@ fn a_list_changed_in_the_database_is_shown_to_nobody_and_every_page_says_so() {
 }
 
 #[test]
-fn nobody_reads_what_was_not_handed_in() {
+fn nobody_reads_a_list_that_was_not_handed_in() {
     let fair = fair();
     let refused = fair.send(&fair.checker, &format!("{}/2/read", decks()), &[]);
     assert_eq!(refused.status, 422);
@@ -84,7 +84,7 @@ fn nobody_reads_what_was_not_handed_in() {
 }
 
 #[test]
-fn a_faulty_list_is_accepted_with_a_reason_and_only_the_one_that_was_seen() {
+fn a_faulty_list_is_accepted_with_a_reason_and_only_as_it_was_seen() {
     let (fair, kira) = handed_in();
     let path = format!("{}/1/accept", decks());
     let version =

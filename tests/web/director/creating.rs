@@ -30,7 +30,7 @@ fn tournaments(fair: &Fair) -> usize {
 }
 
 #[test]
-fn whoever_has_an_account_creates_a_tournament_and_directs_it() {
+fn anybody_with_an_account_creates_a_tournament_and_directs_it() {
     let fair = Fair::new();
     let form = fair.page(&fair.stranger, "/new");
     assert_eq!(form.status, 200);
@@ -154,7 +154,7 @@ fn format_and_profile_of_another_edition_are_refused_and_nothing_typed_is_lost()
 }
 
 #[test]
-fn every_fault_of_the_form_is_told_at_once() {
+fn every_fault_in_the_form_is_reported_at_once() {
     let fair = Fair::new();
     let rubbish = new_with(&[
         ("title", "   "),

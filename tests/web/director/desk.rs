@@ -9,7 +9,7 @@ fn publish_ago(fair: &Fair, minutes: i64) {
 }
 
 #[test]
-fn the_most_urgent_stands_first_and_each_line_leads_to_its_solution() {
+fn the_most_urgent_comes_first_and_each_line_links_to_its_solution() {
     let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta"]);
     pair(&fair);
     publish_ago(&fair, 79);
@@ -64,7 +64,7 @@ fn nothing_is_late_before_time_is_called() {
 }
 
 #[test]
-fn helpers_see_the_links_that_they_may_follow_and_no_others() {
+fn staff_see_only_links_that_they_may_follow() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     pair(&fair);
     publish_ago(&fair, 90);
@@ -140,7 +140,7 @@ fn closing_is_refused_with_the_reason_and_a_closed_tournament_reopens_only_with_
 }
 
 #[test]
-fn the_director_takes_the_tournament_away_as_a_file_and_a_judge_does_not() {
+fn the_director_downloads_the_tournament_and_a_judge_cannot() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let entries = fair.here().sequence();
     let file = fair.send(&fair.director, &path("/export"), &[]);

@@ -37,7 +37,7 @@ fn a_faulty_line_is_named_and_nobody_is_registered() {
 }
 
 #[test]
-fn two_players_of_one_name_carry_their_numbers_wherever_staff_meet_them() {
+fn two_players_of_one_name_are_shown_with_their_numbers_to_staff() {
     let fair = Fair::playing(&["Kira", "Odo", "Kira", "Rom"]);
     for page in ["/desk", "/rounds/1/staff", "/players", "/players/3"] {
         says(&fair.page(&fair.director, &path(page)), "Kira (3)");
@@ -46,7 +46,7 @@ fn two_players_of_one_name_carry_their_numbers_wherever_staff_meet_them() {
 }
 
 #[test]
-fn look_alikes_are_registered_and_pointed_out() {
+fn look_alike_names_are_registered_and_pointed_out() {
     let fair = Fair::with_players(&["Jean-Luc Picard", "William Riker", "PICARD, Jean Luc"]);
     let page = fair.page(&fair.scorekeeper, &path("/players"));
     says(&page, "Names that look alike");
@@ -70,7 +70,7 @@ fn a_name_in_letters_of_another_script_that_look_like_ours_is_asked_about() {
 }
 
 #[test]
-fn the_list_tells_record_deck_and_seat() {
+fn the_list_shows_record_deck_and_seat() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark"]);
     fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
     fair.give(Command::SubmitDeck(SubmitDeck {
@@ -116,7 +116,7 @@ fn a_player_drops_with_a_reason_and_comes_back() {
 }
 
 #[test]
-fn a_name_is_put_right_and_erased_for_good() {
+fn a_name_is_corrected_and_erased_for_good() {
     let fair = Fair::with_players(&["Kria", "Odo"]);
     let one = path("/players/1");
     let rename = |name: &str| fair.send(&fair.director, &format!("{one}/rename"), &[("name", name)]);
@@ -167,7 +167,7 @@ fn a_private_link_is_shown_once_and_a_form_sent_twice_does_not_take_the_seat_awa
 }
 
 #[test]
-fn one_players_page_tells_what_the_log_says_about_them_and_nobody_else() {
+fn one_players_page_shows_what_the_log_says_about_them_and_nobody_else() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
     fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
     let here = fair.here();

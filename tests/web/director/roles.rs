@@ -4,7 +4,7 @@ use super::*;
 
 /// What each role gets: pages that staff open, and forms that only directors send.
 #[test]
-fn staff_look_and_only_directors_change() {
+fn staff_read_and_only_directors_change() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let seat = fair.seat(1);
     let pages = ["/desk", "/settings", "/players", "/players/1"];

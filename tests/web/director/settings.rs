@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn settings_change_with_a_reason_and_not_without() {
+fn settings_change_only_with_a_reason() {
     let fair = Fair::new();
     let was = opened(&fair);
     let settings = [&SETTINGS[..], &[("was", was.as_str())]].concat();
@@ -64,7 +64,7 @@ fn settings_changed_by_somebody_else_meanwhile_are_never_overwritten_unseen() {
 }
 
 #[test]
-fn faulty_settings_are_told_beside_their_fields() {
+fn faults_in_settings_are_shown_beside_their_fields() {
     let fair = Fair::new();
     let mut faulty = SETTINGS;
     faulty[3].1 = "Bajor";
@@ -78,7 +78,7 @@ fn faulty_settings_are_told_beside_their_fields() {
 }
 
 #[test]
-fn what_is_pinned_is_shown_with_source_and_certainty() {
+fn pinned_rules_are_shown_with_source_and_certainty() {
     let fair = Fair::new();
     let page = fair.page(&fair.judge, &path("/settings"));
     let here = fair.here();

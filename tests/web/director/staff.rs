@@ -75,7 +75,7 @@ fn a_role_that_is_removed_ends_at_once() {
 }
 
 #[test]
-fn the_last_director_stays() {
+fn the_last_director_cannot_be_removed() {
     let fair = Fair::new();
     let ruth = account(fair.desk(), "Ruth O'Brien <b>");
     let remove = |who: &SessionToken| {

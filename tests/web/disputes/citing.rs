@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn the_law_of_another_day_is_shown_as_that() {
+fn the_rules_of_another_day_are_shown_as_such() {
     let fair = court();
     let page = fair.page(&fair.judge, &at("/1?q=blue+lamp&on=1999-01-01"));
     says(&page, "This is the law of 1 January 1999.");
@@ -55,7 +55,7 @@ fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
 }
 
 #[test]
-fn words_that_a_cut_put_into_another_entry_are_said_to_be_there() {
+fn words_that_a_split_moved_into_another_entry_are_found_there() {
     let fair = court();
     let words = "a broken blue lamp counts as well";
     assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, words, "")).status, 303);
@@ -73,7 +73,7 @@ fn words_that_a_cut_put_into_another_entry_are_said_to_be_there() {
 }
 
 #[test]
-fn a_changed_library_changes_no_citation_and_is_seen_beside_it() {
+fn a_changed_library_changes_no_citation_and_is_shown_beside_it() {
     let fair = court();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     let kettle = "A kettle may be filled once each turn.";
@@ -120,7 +120,7 @@ fn only_words_of_the_entry_can_be_quoted() {
 }
 
 #[test]
-fn hashes_and_standings_of_a_form_are_not_taken() {
+fn hashes_and_standings_sent_in_a_form_are_ignored() {
     let fair = court();
     for (name, value) in [("quote_sha256", "00"), ("status", "in-force"), ("document_sha256", "00")] {
         let fields = [&cite(BLUE, QUOTE, "")[..], &[(name, value)]].concat();
@@ -130,7 +130,7 @@ fn hashes_and_standings_of_a_form_are_not_taken() {
 }
 
 #[test]
-fn what_is_no_authority_is_attached_only_when_its_word_is_typed() {
+fn an_entry_without_authority_is_attached_only_after_typing_the_word() {
     let fair = court();
     let other = ("second-sample/blue-lamp", "never lit", "2e", "it rules on Second Edition");
     let later =
@@ -156,7 +156,7 @@ fn what_is_no_authority_is_attached_only_when_its_word_is_typed() {
 }
 
 #[test]
-fn the_law_of_a_later_day_is_no_back_door() {
+fn the_rules_of_a_later_day_cannot_be_smuggled_in() {
     let fair = court();
     let place = "later-sample/brass-trumpet";
     let mut fields = cite(place, "by its owner alone", "");
@@ -172,7 +172,7 @@ fn the_law_of_a_later_day_is_no_back_door() {
 }
 
 #[test]
-fn a_citation_is_taken_off_with_a_reason() {
+fn a_citation_is_removed_with_a_reason() {
     let fair = court();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     let citation = "1E-SR 2000-10-30, blue lamp ¶1";
@@ -280,7 +280,7 @@ fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
 }
 
 #[test]
-fn damage_beside_the_words_that_are_quoted_is_none_of_theirs() {
+fn damage_beside_the_quoted_words_does_not_mark_the_quotation() {
     let fair = court();
     let lost = "Lost Sample\n\nLAMPS\n\nmoon\u{fffd}s boat - The moon\u{fffd}s boat sails. It is never put out.\n\n\
                 Its wick\u{fffd}s end is short.\n\n";

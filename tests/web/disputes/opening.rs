@@ -12,7 +12,7 @@ fn a_tournament_without_disputes_says_so() {
 }
 
 #[test]
-fn what_waits_for_a_decision_stands_first() {
+fn disputes_that_wait_for_a_decision_come_first() {
     let fair = bare();
     for question in ["Is a kettle a lamp?", "Is <b> a letter?"] {
         let question = question.to_owned();
@@ -86,7 +86,7 @@ fn the_same_opening_sent_twice_opens_one_dispute() {
 }
 
 #[test]
-fn an_opening_that_cannot_stand_is_refused_with_everything_typed() {
+fn an_impossible_dispute_is_refused_and_keeps_everything_typed() {
     let fair = Fair::playing(&PLAYERS);
     for (fields, words) in [
         ([("round", "1"), ("table", "9"), ("question", QUESTION), ("by", "")], "Round 1 has no table 9."),
@@ -124,7 +124,7 @@ fn a_dispute_shows_the_players_by_name_and_whose_version_it_is() {
 }
 
 #[test]
-fn staff_add_versions_of_the_facts_and_players_stand_in_the_log_by_number() {
+fn staff_add_versions_of_the_facts_and_the_log_names_players_by_number() {
     let fair = bare();
     let sent = fair.send(
         &fair.scorekeeper,
@@ -167,7 +167,7 @@ fn without_documents_a_dispute_still_works_and_a_summary_cannot_be_cited() {
 }
 
 #[test]
-fn the_question_itself_is_asked_of_the_library() {
+fn the_question_of_a_dispute_is_searched_in_the_library() {
     let fair = court();
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, "1E-SR 2000-10-30, blue lamp");

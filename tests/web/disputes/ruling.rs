@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_dispute_is_ruled_appealed_and_decided_for_good() {
+fn a_dispute_is_ruled_on_appealed_and_finally_decided() {
     let fair = court();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("appeal", "Odo appeals.")]).status, 422);
@@ -38,7 +38,7 @@ fn a_dispute_is_ruled_appealed_and_decided_for_good() {
 }
 
 #[test]
-fn each_deed_is_for_its_own_roles_and_foreign_ones_find_nothing() {
+fn each_action_is_for_its_roles_and_others_get_not_found() {
     let fair = court();
     let seat = fair.seat(1);
     let judging = [
@@ -82,7 +82,7 @@ fn each_deed_is_for_its_own_roles_and_foreign_ones_find_nothing() {
 }
 
 #[test]
-fn a_deed_sent_twice_is_recorded_once() {
+fn an_action_sent_twice_is_recorded_once() {
     let fair = court();
     let number = SubmissionId::new(random_uuid().unwrap()).to_string();
     let fields = [&cite(BLUE, QUOTE, "")[..], &[("submission", number.as_str())]].concat();
@@ -128,7 +128,7 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
 }
 
 #[test]
-fn a_closed_tournament_takes_nothing_more() {
+fn a_closed_tournament_accepts_nothing_more() {
     let fair = court();
     fair.give(Command::GiveRuling(GiveRuling {
         dispute: DisputeNumber(1),

@@ -56,7 +56,7 @@ fn an_invitation_makes_an_account_with_its_role_once() {
 }
 
 #[test]
-fn an_invitation_is_taken_by_the_account_signed_in_and_by_nobody_else() {
+fn an_invitation_is_accepted_only_by_the_account_signed_in() {
     let fair = Fair::new();
     let code = fair.desk().invite(HERE, Role::HeadJudge, Utc::now()).unwrap();
     let accept = format!("/join/{code}/accept");
@@ -71,7 +71,7 @@ fn an_invitation_is_taken_by_the_account_signed_in_and_by_nobody_else() {
 }
 
 #[test]
-fn the_operator_gives_out_a_password_link_once_and_it_works_once() {
+fn the_operator_issues_a_password_link_once_and_it_works_once() {
     let fair = Fair::new();
     let id = account(&fair, "Judge");
     let shown = fair.send(&fair.operator, &format!("/accounts/{id}/reset"), &[]);
@@ -99,7 +99,7 @@ fn the_operator_gives_out_a_password_link_once_and_it_works_once() {
 }
 
 #[test]
-fn only_the_operator_looks_after_accounts() {
+fn only_an_operator_manages_accounts() {
     let fair = Fair::new();
     let id = account(&fair, "Judge");
     for session in [&fair.director, &fair.judge, &fair.stranger] {
@@ -118,7 +118,7 @@ fn only_the_operator_looks_after_accounts() {
 }
 
 #[test]
-fn a_disabled_account_is_out_at_once_and_comes_back_when_enabled() {
+fn a_disabled_account_is_signed_out_at_once_and_works_again_when_enabled() {
     let fair = Fair::new();
     let id = account(&fair, "Judge");
     assert_eq!(fair.send(&fair.operator, &format!("/accounts/{id}/disable"), &[]).status, 303);
@@ -154,7 +154,7 @@ fn looking_at_a_private_link_claims_nothing() {
 }
 
 #[test]
-fn a_replaced_link_says_so_and_whoever_used_it_has_lost_the_seat() {
+fn a_replaced_link_says_so_and_its_former_user_has_lost_the_seat() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let link = fair.desk().seat_link(HERE, PlayerId(1), Utc::now()).unwrap();
     let kira = session(&fair.house.post(&format!("/seat/{link}"), &[]).send());
@@ -183,7 +183,7 @@ fn a_browser_plays_for_one_person_at_a_tournament() {
 }
 
 #[test]
-fn somebody_with_a_seat_alone_finds_it_behind_their_name() {
+fn a_visitor_with_only_a_seat_finds_it_under_their_name() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let page = fair.page(&fair.seat(2), "/account");
     assert_eq!(page.status, 200);
@@ -198,7 +198,7 @@ fn somebody_with_a_seat_alone_finds_it_behind_their_name() {
 }
 
 #[test]
-fn a_link_that_never_was_opens_nothing() {
+fn a_link_that_never_existed_opens_nothing() {
     let fair = Fair::new();
     for path in ["/set-up", "/join", "/reset"] {
         let path = format!("{path}/{NEVER}");

@@ -19,7 +19,7 @@ fn name_and_password_open_a_session_and_lead_on() {
 }
 
 #[test]
-fn an_unknown_name_and_a_wrong_password_get_the_same_words() {
+fn an_unknown_name_and_a_wrong_password_get_the_same_answer() {
     let fair = Fair::new();
     fair.desk().set_disabled(account(&fair, "Checker"), true).unwrap();
     let words = |name: &str, password: &str| {
@@ -121,7 +121,7 @@ fn strangers_who_guess_lock_out_nobody_who_was_here_before() {
 }
 
 #[test]
-fn a_browser_is_known_by_a_token_that_was_given_out_here_and_never_by_one_it_brought() {
+fn a_browser_is_known_by_a_token_issued_here_and_never_by_one_it_brought() {
     let fair = Fair::new();
     let planted = format!("arbiter-browser={NEVER}");
     let answer = sign_in_from(&fair.house, &planted, "Judge", "correct horse");
@@ -168,7 +168,7 @@ fn easy_passwords_are_refused_in_plain_words_and_huge_ones_before_anything_is_ha
 }
 
 #[test]
-fn the_titles_of_tournaments_make_no_password_and_no_log_is_read_for_that() {
+fn tournament_titles_are_refused_as_passwords_without_reading_a_log() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let mut settings = fair.here().setup().unwrap().settings.clone();
     settings.title = "Harvest Moot".to_owned();
@@ -187,7 +187,7 @@ fn the_titles_of_tournaments_make_no_password_and_no_log_is_read_for_that() {
 }
 
 #[test]
-fn signing_in_ends_the_session_before_and_keeps_its_seats() {
+fn signing_in_ends_the_previous_session_and_keeps_its_seats() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let before = fair.seat(1);
     assert_eq!(fair.page(&before, "/t/deep-space-open/me").status, 200);
@@ -214,7 +214,7 @@ fn signing_out_ends_the_session_everywhere_it_is_known() {
 }
 
 #[test]
-fn the_own_password_needs_the_present_one_and_signs_others_out() {
+fn changing_your_password_needs_the_current_one_and_signs_other_browsers_out() {
     let fair = Fair::new();
     let phone = session(&sign_in(&fair.house, "Judge", "correct horse", "/"));
     let form = |present: &'static str, new: &'static str, repeated: &'static str| {
@@ -248,7 +248,7 @@ fn the_own_password_needs_the_present_one_and_signs_others_out() {
 }
 
 #[test]
-fn guessing_the_present_password_costs_time_and_does_not_lock_the_door() {
+fn guessing_the_current_password_costs_time_and_does_not_block_sign_in() {
     let fair = Fair::new();
     let form = [("password", "wrong"), ("new_password", "brand new horse"), ("repeated", "brand new horse")];
     for _ in 0..5 {

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn every_line_is_found_by_its_own_address() {
+fn every_route_is_found_by_its_own_address() {
     for rows in [ROUTES, TABLE] {
         let table = RouteTable::new(rows);
         for route in rows {
@@ -18,7 +18,7 @@ fn every_line_is_found_by_its_own_address() {
 }
 
 #[test]
-fn every_answer_carries_the_header_lines() {
+fn every_answer_has_the_security_headers() {
     let methods =
         ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "CONNECTION"];
     for house in houses() {
@@ -49,7 +49,7 @@ fn every_answer_carries_the_header_lines() {
 }
 
 #[test]
-fn the_other_method_is_405_and_says_which_is_understood() {
+fn the_wrong_method_gets_405_and_the_allowed_one() {
     let house = house();
     let response = house.post("/t/frankfurt-autumn/desk", &[]).send();
     assert_eq!((response.status, response.header("allow")), (405, "GET, HEAD"));
@@ -59,7 +59,7 @@ fn the_other_method_is_405_and_says_which_is_understood() {
 }
 
 #[test]
-fn tls_in_front_is_told_to_browsers_and_to_the_cookie() {
+fn with_tls_in_front_hsts_is_sent_and_cookies_are_secure() {
     let line = ["--public-origin", "https://arbiter.example"];
     let house = House::of(site(TABLE, &line));
     let response = house.get("/nothing").send();
@@ -90,7 +90,7 @@ fn a_request_for_another_host_is_turned_away_at_the_door() {
 }
 
 #[test]
-fn an_open_network_is_refused_unless_asked_for_and_then_said_on_every_page() {
+fn plain_http_on_a_network_is_refused_unless_asked_for_and_then_shown_on_every_page() {
     let open = config(&["--listen", "0.0.0.0:8080"]);
     let refused = Site::with_hooks(TABLE, open, hooks(String::new), crate::support::site::desk())
         .err()
@@ -122,7 +122,7 @@ fn a_hall_of_three_hundred_behind_one_address_is_welcome() {
 }
 
 #[test]
-fn assets_stay_for_ever_under_the_address_of_their_content() {
+fn assets_are_cached_for_ever_under_the_hash_of_their_content() {
     let house = house();
     for link in [urls::style(), urls::script(), urls::icon()] {
         let response = house.get(link.as_str()).with("Accept-Encoding", "br").send();
@@ -175,7 +175,7 @@ fn a_path_is_never_decoded() {
 }
 
 #[test]
-fn next_leads_nowhere_else() {
+fn next_never_leads_to_another_site() {
     let hosts =
         ["evil.example", "evil.example/%2f..", "evil.example:80", "a@evil.example", "[::1]", "0x7f.1"];
     let tricks = [
@@ -254,7 +254,7 @@ fn nothing_breaks_a_header_line() {
 }
 
 #[test]
-fn a_panic_is_a_500_and_the_house_stands() {
+fn a_panic_is_a_500_and_the_program_goes_on() {
     let house = house();
     for _ in 0..200 {
         let response = house.get("/panic").send();
@@ -272,7 +272,7 @@ fn the_cause_of_a_500_is_not_shown() {
 }
 
 #[test]
-fn trouble_is_told_to_staff_on_every_page_and_what_everybody_may_see_stays_kept() {
+fn staff_see_trouble_on_every_page_and_public_pages_stay_cached() {
     let broken = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let there = Arc::clone(&broken);
     let mut hooks = hooks(String::new);

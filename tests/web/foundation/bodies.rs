@@ -21,7 +21,7 @@ fn every_form_refuses_what_it_does_not_have_and_what_comes_twice() {
 }
 
 #[test]
-fn a_form_that_is_no_text_is_refused() {
+fn a_form_that_is_not_text_is_refused() {
     let house = house();
     for body in ["score=%00", "score=%ff", "score=%zz", "%00=1"] {
         let ask = house.post("/t/frankfurt-autumn/result", &[]).by(Who::Player).body(body.into());
@@ -103,7 +103,7 @@ const SLOW: [(&str, &str); 2] =
     [("Content-Length: 1000", "na"), ("Transfer-Encoding: chunked", "2\r\nna\r\n")];
 
 #[test]
-fn a_body_that_does_not_come_is_not_waited_for() {
+fn a_body_that_never_arrives_is_not_waited_for() {
     let patience = Patience { whole: Duration::from_secs(30), grace: Duration::from_millis(300), pace: 1024 };
     for (length, start) in SLOW {
         let (status, after) = dribble(Some(patience), length, start).expect(length);
@@ -148,7 +148,7 @@ fn sips(unread: Option<Duration>) -> bool {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn whoever_does_not_take_the_answer_is_hung_up_on() {
+fn a_client_that_never_reads_the_answer_is_disconnected() {
     std::thread::scope(|scope| {
         let control = scope.spawn(|| sips(None));
         assert!(!sips(Some(Duration::from_secs(2))));
@@ -166,7 +166,7 @@ fn a_page_with_a_body_is_refused_and_the_connection_closed() {
 }
 
 #[test]
-fn a_bare_line_feed_is_refused_wherever_it_is_in_a_head() {
+fn a_bare_line_feed_is_refused_anywhere_in_the_request_head() {
     let house = house();
     let host = format!("Host: {}", house.address);
     let status = |lines: &str| house.raw(lines.replace("HOST", &host).as_bytes()).status;

@@ -34,7 +34,7 @@ fn a_form_from_elsewhere_never_arrives() {
 }
 
 #[test]
-fn without_the_origin_guard_such_a_form_arrives() {
+fn the_control_without_the_origin_guard_the_form_arrives() {
     let mut site = site(TABLE, &[]);
     site.guards.off.push(arbiter::web::guard::Guard::Origin);
     let house = House::of(site);
@@ -79,7 +79,7 @@ fn a_form_without_the_sessions_token_is_shown_again_and_not_recorded() {
 }
 
 #[test]
-fn without_the_token_guard_it_arrives() {
+fn the_control_without_the_token_guard_the_form_arrives() {
     let mut site = site(TABLE, &[]);
     site.guards.off.push(arbiter::web::guard::Guard::Token);
     let house = House::of(site);

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn each_line_lets_in_those_it_names_and_tells_others_nothing() {
+fn each_route_lets_in_only_those_it_names_and_tells_others_nothing() {
     let house = house();
     // The token is written differently each time.
     let plain = |page: String| match token_in(&page) {
@@ -45,7 +45,7 @@ fn each_line_lets_in_those_it_names_and_tells_others_nothing() {
 }
 
 #[test]
-fn a_role_taken_away_is_gone_with_the_next_request() {
+fn a_removed_role_has_no_effect_from_the_next_request_on() {
     let judge = Arc::new(std::sync::atomic::AtomicBool::new(true));
     let there = Arc::clone(&judge);
     let mut hooks = hooks(String::new);
@@ -61,7 +61,7 @@ fn a_role_taken_away_is_gone_with_the_next_request() {
 }
 
 #[test]
-fn a_database_that_does_not_answer_is_no_missing_tournament() {
+fn a_silent_database_is_not_a_missing_tournament() {
     let status = |found: fn() -> Result<Option<TournamentInPath>, PageError>| {
         let mut hooks = hooks(String::new);
         hooks.tournament = Box::new(move |_| found());
@@ -73,7 +73,7 @@ fn a_database_that_does_not_answer_is_no_missing_tournament() {
 }
 
 #[test]
-fn an_unknown_session_is_nobodys() {
+fn an_unknown_session_belongs_to_nobody() {
     let house = house();
     for cookie in [
         format!("arbiter={}", "9".repeat(64)),
@@ -120,7 +120,7 @@ fn guessing_is_limited_by_address_and_a_forged_header_changes_nothing() {
 }
 
 #[test]
-fn behind_our_proxy_each_visitor_counts_alone_and_without_the_guard_nobody_is_counted() {
+fn behind_our_proxy_each_visitor_is_counted_alone_and_without_the_guard_nobody_is() {
     let proxied = House::of(site(TABLE, &["--trusted-proxies", "127.0.0.1"]));
     let mut off = site(TABLE, &[]);
     off.guards.off.push(arbiter::web::guard::Guard::Rate);

@@ -12,7 +12,7 @@ use chrono::Utc;
 const PAGE: &str = "/rulings/mission-attempt";
 
 #[test]
-fn without_the_document_summaries_stand_there() {
+fn without_the_document_summaries_are_shown() {
     let fair = Fair::new();
     for _ in 0..2 {
         let page = public(&fair, PAGE);
@@ -88,7 +88,7 @@ fn each_of_the_27_steps_has_its_text_its_citation_and_its_neighbours() {
 }
 
 #[test]
-fn a_step_that_there_is_not_leads_to_the_first() {
+fn a_step_that_does_not_exist_leads_to_the_first() {
     let Some(fair) = held() else { return };
     let page = public(&fair, &format!("{PAGE}?step=9.z%3Cb%3E"));
     assert_eq!(page.status, 200);

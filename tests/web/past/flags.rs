@@ -133,7 +133,7 @@ fn reversed(before: &str) -> crate::support::site::fair::Fair {
 }
 
 #[test]
-fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
+fn a_reversal_is_shown_where_people_look_and_frozen_words_stay() {
     let fair = reversed("");
     let since = "<strong>Since then:</strong> <span class=\"status superseded\">Superseded</span> Deleted and replaced by 1E-SR 2001-05-01, candle.";
     let frozen = entry_of(&fair.here().tournament.disputes().next().unwrap().citations[0].cited).status;
@@ -158,13 +158,13 @@ fn a_reversal_is_said_where_people_look_and_what_is_frozen_stays() {
 }
 
 #[test]
-fn a_reversal_is_said_of_an_appealed_ruling_too() {
+fn a_reversal_is_shown_for_an_appealed_ruling_too() {
     let fair = reversed("appealed");
     says(&fair.page(&fair.judge, &at("/disputes/1")), "<strong>Since then:</strong>");
 }
 
 #[test]
-fn what_was_known_when_it_was_cited_is_no_news() {
+fn a_reversal_known_when_it_was_cited_is_not_reported_again() {
     let fair = reversed("");
     open(&fair, "And by day?", "");
     let fields = [
@@ -182,7 +182,7 @@ fn what_was_known_when_it_was_cited_is_no_news() {
 }
 
 #[test]
-fn a_reversal_that_is_asserted_for_all_is_said_like_one_that_was_read() {
+fn an_asserted_reversal_is_shown_like_an_inferred_one() {
     let fair = ruled_on();
     let text = "Sample Rulings of 2001\n\nLAMPS\n\nlantern - A lantern is no lamp.\n\n";
     ruled::import(
@@ -211,7 +211,7 @@ fn a_reversal_that_is_asserted_for_all_is_said_like_one_that_was_read() {
 }
 
 #[test]
-fn the_page_of_a_player_tells_of_the_citations_at_their_table() {
+fn a_players_page_shows_the_citations_at_their_table() {
     use crate::past::told::{BLUE, QUOTE, called, cite};
     let fair = called();
     cite(&fair, 1, BLUE, QUOTE, arbiter::domain::tournament::dispute::Treatment::Follows);

@@ -42,7 +42,7 @@ fn followed() -> Fair {
 }
 
 #[test]
-fn a_past_decision_is_opened_and_attached_as_what_persuades() {
+fn a_past_decision_is_opened_and_attached_as_persuasive() {
     let fair = asked_again();
     let page = fair.page(&fair.judge, &at("/disputes/2"));
     says(
@@ -86,7 +86,7 @@ fn a_past_decision_is_opened_and_attached_as_what_persuades() {
 }
 
 #[test]
-fn a_decision_that_looks_only_to_another_still_found_no_authority() {
+fn a_decision_that_rests_only_on_another_still_found_no_authority() {
     let fair = followed();
     let report = fair.page(&fair.director, "/rulings/report");
     says(&report, "1 without a citation");
@@ -94,7 +94,7 @@ fn a_decision_that_looks_only_to_another_still_found_no_authority() {
 }
 
 #[test]
-fn only_what_holds_of_another_decision_of_the_same_game_is_cited() {
+fn only_the_ruling_of_another_decision_of_the_same_game_is_cited() {
     let fair = asked_again();
     let refused = |place: &str, quote: &str, words: &str| {
         let page = look_to(&fair, 2, place, quote, "");
@@ -120,7 +120,7 @@ fn only_what_holds_of_another_decision_of_the_same_game_is_cited() {
 }
 
 #[test]
-fn what_was_overturned_since_is_flagged_and_only_the_final_word_is_cited() {
+fn a_ruling_overturned_since_is_flagged_and_only_the_final_word_is_cited() {
     let fair = followed();
     appeal(&fair, 1, "No.");
     says(
@@ -149,7 +149,7 @@ fn what_was_overturned_since_is_flagged_and_only_the_final_word_is_cited() {
 }
 
 #[test]
-fn a_decision_on_reversed_text_is_followed_only_when_that_is_typed() {
+fn a_decision_on_reversed_text_is_cited_only_after_typing_the_word() {
     let fair = super::told::called();
     let text = "Old Words\n\nCANDLES\n\ncandle - A candle counts as a lamp after dusk.\n";
     ruled::import(fair.desk(), "old-words.txt", text, Edition::First, "GL", None);
@@ -174,7 +174,7 @@ fn a_decision_on_reversed_text_is_followed_only_when_that_is_typed() {
 }
 
 #[test]
-fn a_name_put_right_does_not_change_what_was_quoted() {
+fn a_corrected_name_does_not_change_what_was_quoted() {
     let fair = followed();
     let player = fair.here().tournament.players().next().unwrap().id;
     fair.desk()

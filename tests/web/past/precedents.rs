@@ -108,7 +108,7 @@ fn a_decision_is_found_by_card_by_heading_and_by_words() {
 }
 
 #[test]
-fn what_it_cited_how_it_was_reviewed_and_how_to_cite_it_stand_with_a_decision() {
+fn a_decision_shows_what_it_cited_how_it_was_reviewed_and_how_to_cite_it() {
     let fair = ruled_on();
     let page = public(&fair, PAGE);
     says(&page, "Persuasive, not binding");
@@ -137,7 +137,7 @@ fn what_it_cited_how_it_was_reviewed_and_how_to_cite_it_stand_with_a_decision() 
 }
 
 #[test]
-fn nobody_is_named_to_anybody_elsewhere() {
+fn nobody_is_named_at_another_tournament() {
     let fair = ruled_on();
     let slug = elsewhere(fair.desk(), 1, "Nog\nWill Riker");
     decided(
@@ -171,7 +171,7 @@ fn nobody_is_named_to_anybody_elsewhere() {
 }
 
 #[test]
-fn only_staff_of_the_tournament_are_led_to_the_dispute() {
+fn only_staff_of_the_tournament_get_a_link_to_the_dispute() {
     let fair = ruled_on();
     let link = format!("href=\"{}\"", at("/disputes/1"));
     for session in [&fair.director, &fair.checker, &fair.operator] {
@@ -200,7 +200,7 @@ fn a_dispute_shows_what_was_decided_before_and_never_itself() {
 }
 
 #[test]
-fn a_past_decision_that_a_ruling_names_stands_beside_it_as_it_is_now() {
+fn a_past_decision_that_a_ruling_names_is_shown_beside_it_as_it_is_now() {
     let fair = ruled_on();
     open(&fair, "Is a green lamp blue?", "");
     rule(
@@ -236,7 +236,7 @@ fn a_question_that_is_too_long_is_refused() {
 }
 
 #[test]
-fn a_name_put_right_or_erased_is_not_told_from_an_old_index() {
+fn a_corrected_or_erased_name_is_not_shown_from_an_old_index() {
     let fair = ruled_on();
     silent(&public(&fair, PAGE), "Kira");
     let player = fair.here().tournament.players().next().unwrap().id;
@@ -252,7 +252,7 @@ fn a_name_put_right_or_erased_is_not_told_from_an_old_index() {
 }
 
 #[test]
-fn what_a_tournament_decided_that_an_operator_hid_is_told_nowhere() {
+fn decisions_of_a_hidden_tournament_are_shown_nowhere() {
     let fair = ruled_on();
     silent(&public(&fair, PAGE), "Nothing decided here yet.");
     fair.give(Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() }));
@@ -262,7 +262,7 @@ fn what_a_tournament_decided_that_an_operator_hid_is_told_nowhere() {
 }
 
 #[test]
-fn some_hundred_tournaments_are_read_once_and_kept() {
+fn hundreds_of_tournaments_are_read_once_and_kept() {
     let fair = ruled_on();
     for number in 0..200 {
         let slug = elsewhere(fair.desk(), number, "Nog\nRom\nLeeta");

@@ -102,14 +102,14 @@ fn questions_without_authority_become_a_letter_that_names_nobody() {
 }
 
 #[test]
-fn a_dispute_that_waits_is_no_question_without_authority() {
+fn an_open_dispute_is_not_a_question_without_authority() {
     let fair = called();
     says(&fair.page(&fair.judge, &at(REPORT)), "no ruling");
     silent(&fair.page(&fair.judge, &at(REPORT)), "To the rules committee");
 }
 
 #[test]
-fn what_all_rulings_rest_on_is_for_those_who_help_at_tournaments() {
+fn the_grounds_of_all_rulings_are_for_staff() {
     let fair = ruled_on();
     appeal(&fair, 1, "No.");
     decide(&fair, 1, AppealOutcome::Overturned, "Kira is wrong.");
@@ -143,7 +143,7 @@ fn what_all_rulings_rest_on_is_for_those_who_help_at_tournaments() {
 }
 
 #[test]
-fn a_question_that_nothing_decides_is_kept_until_somebody_settles_it() {
+fn a_question_without_an_answer_is_kept_until_somebody_settles_it() {
     let fair = super::told::called();
     let search = "/rulings/search?q=trumpet%20in%20the%20rain&edition=1E&on=2026-05-12";
     let keep = "Keep the question for the rules committee";

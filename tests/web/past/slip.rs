@@ -87,7 +87,7 @@ fn while_an_appeal_waits_only_staff_and_the_two_players_read_the_ruling() {
 }
 
 #[test]
-fn everybody_reads_what_the_public_log_tells_and_no_more() {
+fn everybody_reads_what_the_public_log_says_and_no_more() {
     let fair = ruled_on();
     for page in [public(&fair, &at(SLIP)), fair.page(&fair.stranger, &at(SLIP))] {
         assert_eq!(page.status, 200);
@@ -106,7 +106,7 @@ fn everybody_reads_what_the_public_log_tells_and_no_more() {
 }
 
 #[test]
-fn the_dispute_and_the_player_lead_to_the_sheet() {
+fn the_dispute_and_the_player_page_link_to_the_sheet() {
     let fair = ruled_on();
     let link = format!("href=\"{}\"", at(SLIP));
     says(&fair.page(&fair.judge, &at("/disputes/1")), &link);

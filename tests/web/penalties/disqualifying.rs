@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_directors_disqualification_takes_the_player_out_and_bars_the_close_until_the_game_says_so() {
+fn a_directors_disqualification_drops_the_player_and_blocks_closing_until_the_game_has_its_result() {
     let fair = Fair::playing(&PLAYERS);
     let [a, _] = pair(&fair);
     let number = a.to_string();
@@ -58,7 +58,7 @@ fn a_directors_disqualification_takes_the_player_out_and_bars_the_close_until_th
 }
 
 #[test]
-fn a_judges_disqualification_is_the_directors_to_confirm() {
+fn a_judges_disqualification_needs_the_director_to_confirm_it() {
     let fair = Fair::playing(&PLAYERS);
     let [a, _] = pair(&fair);
     let number = a.to_string();
@@ -87,7 +87,7 @@ fn a_judges_disqualification_is_the_directors_to_confirm() {
 }
 
 #[test]
-fn withdrawing_a_disqualification_says_what_is_left_to_undo() {
+fn withdrawing_a_disqualification_lists_what_remains_to_undo() {
     let fair = Fair::playing(&PLAYERS);
     let [a, _] = pair(&fair);
     let number = a.to_string();
@@ -119,7 +119,7 @@ fn withdrawing_a_disqualification_says_what_is_left_to_undo() {
 }
 
 #[test]
-fn a_draft_that_seats_a_disqualified_player_leads_to_its_discard() {
+fn a_draft_with_a_disqualified_player_offers_to_discard_it() {
     let fair = Fair::with_players(&PLAYERS);
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     assert_eq!(fair.send(&fair.director, &at("/penalties"), &out("1", "")).status, 303);

@@ -60,7 +60,7 @@ fn a_penalty_is_between_the_player_and_the_staff() {
 }
 
 #[test]
-fn a_withdrawn_penalty_stays_on_record_and_counts_no_more() {
+fn a_withdrawn_penalty_stays_on_record_and_no_longer_counts() {
     let fair = Fair::playing(&PLAYERS);
     let [kira, _] = pair(&fair);
     issue(&fair, kira, "deck-to-list");
@@ -181,7 +181,7 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
 }
 
 #[test]
-fn a_penalty_that_cannot_be_is_refused_with_what_was_typed() {
+fn an_impossible_penalty_is_refused_and_keeps_what_was_typed() {
     let fair = Fair::playing(&PLAYERS);
     let [kira, _] = pair(&fair).map(|it| it.to_string());
     for (fields, sentence) in [
@@ -219,7 +219,7 @@ fn a_penalty_sent_twice_counts_once() {
 }
 
 #[test]
-fn a_judge_who_plays_punishes_nobody_at_the_own_table() {
+fn a_judge_who_plays_penalises_nobody_at_their_own_table() {
     let fair = Fair::playing(&PLAYERS);
     let [kira, opponent] = pair(&fair);
     let link = fair.desk().seat_link(fair.here().id(), PlayerId(opponent), Utc::now()).unwrap();

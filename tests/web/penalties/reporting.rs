@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn the_report_counts_penalties_and_names_them_apart() {
+fn the_report_counts_penalties_and_names_players_only_on_request() {
     let fair = Fair::playing(&PLAYERS);
     let [a, b] = pair(&fair);
     let report = || fair.page(&fair.scorekeeper, &at("/report"));
@@ -89,7 +89,7 @@ fn the_round_is_that_in_which_it_happened_and_a_forfeit_needs_one() {
 }
 
 #[test]
-fn a_penalty_because_of_a_dispute_of_others_is_issued_only_when_that_is_meant() {
+fn a_penalty_for_a_dispute_between_others_needs_a_confirmation() {
     let fair = Fair::playing(&PLAYERS);
     let [kira, _] = pair(&fair);
     let here = fair.here();

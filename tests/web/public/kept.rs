@@ -7,7 +7,7 @@ use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::slug;
 
 #[test]
-fn a_page_comes_once_until_the_log_grows() {
+fn a_page_is_sent_once_until_the_log_grows() {
     let fair = Fair::playing(&NINE);
     for path in ["", "/rounds/1", "/standings", "/log", "/screen", "/print/names/1"].map(at) {
         let first = fair.house.get(&path).send();
@@ -25,7 +25,7 @@ fn a_page_comes_once_until_the_log_grows() {
 }
 
 #[test]
-fn pages_that_are_kept_hold_nothing_of_one_person() {
+fn cached_pages_contain_nothing_about_one_visitor() {
     let fair = eventful();
     let director = fair.page(&fair.director, &at("/standings"));
     says(&director.text(), &["Ruth O'Brien <b>", "Desk"]);
@@ -44,7 +44,7 @@ fn pages_that_are_kept_hold_nothing_of_one_person() {
 }
 
 #[test]
-fn a_name_that_was_erased_is_gone_from_every_page_at_once() {
+fn an_erased_name_is_gone_from_every_page_at_once() {
     let fair = eventful();
     let paths = [
         "",

@@ -9,7 +9,7 @@ use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::slug;
 
 #[test]
-fn the_log_tells_each_line_with_who_when_and_why() {
+fn the_log_page_says_who_when_and_why_for_each_entry() {
     let fair = eventful();
     let page = public(&fair, &at("/log"));
     let head = fair.here().head_code().to_string();

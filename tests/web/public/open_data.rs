@@ -40,7 +40,7 @@ fn rows(fair: &Fair, path: &str, header: &str) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn standings_and_rounds_say_in_json_what_their_pages_say() {
+fn standings_and_rounds_in_json_match_their_pages() {
     let fair = eventful();
     for (address, page) in [("/standings", "/standings"), ("/standings/2", "/standings/2")] {
         let standings = json(&fair, &api(address));
@@ -163,7 +163,7 @@ fn a_spreadsheet_gets_a_line_for_each_player_and_no_formula() {
 }
 
 #[test]
-fn the_report_tells_trekcc_and_a_forum_the_whole_tournament() {
+fn the_report_for_trekcc_and_for_a_forum_has_the_whole_tournament() {
     let fair = Fair::playing(&["Kira [b]", "Odo"]);
     let first = fair.house.get(&at("/results/trekcc.txt")).send().text();
     assert!(first.contains(", no result yet"), "{first}");
@@ -200,7 +200,7 @@ fn the_report_tells_trekcc_and_a_forum_the_whole_tournament() {
 }
 
 #[test]
-fn pods_are_told_with_their_tribbles() {
+fn pods_are_listed_with_their_tribbles() {
     let fair = super::super::tribbles::after_one_heat();
     let found =
         |path: &str| fair.house.get(&format!("/api/v1/tournaments/tribble-trouble{path}")).send().text();
@@ -287,7 +287,7 @@ fn the_description_for_programs_has_each_of_their_addresses() {
 }
 
 #[test]
-fn a_tournament_that_was_only_begun_has_empty_standings() {
+fn a_tournament_without_rounds_has_empty_standings() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let standings = json(&fair, &api("/standings"));
     assert_eq!((&standings["after_round"], &standings["lines"]), (&Value::Null, &Value::Null));

@@ -12,7 +12,7 @@ use crate::support::site::fair::{Fair, submission};
 use crate::support::slug;
 
 #[test]
-fn an_empty_place_says_how_to_begin() {
+fn an_empty_list_says_how_to_begin() {
     let house =
         crate::support::site::House::of(crate::support::site::site(arbiter::web::routes::ROUTES, &[]));
     let page = house.get("/").send();
@@ -128,7 +128,7 @@ fn the_front_page_names_the_last_twenty_that_ended() {
 }
 
 #[test]
-fn the_front_page_tells_what_each_tournament_is_and_where_it_stands() {
+fn the_front_page_says_what_each_tournament_is_and_how_far_it_is() {
     let fair = Fair::with_players(&NINE);
     let page = public(&fair, "/");
     says(
@@ -170,7 +170,7 @@ fn first_in_standings(fair: &Fair) -> String {
 }
 
 #[test]
-fn the_overview_names_the_rules_that_are_pinned_and_the_players() {
+fn the_overview_names_the_pinned_rules_and_the_players() {
     let fair = Fair::playing(&NINE);
     let page = public(&fair, &at(""));
     let head = fair.here().head_code().to_string();

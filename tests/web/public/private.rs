@@ -13,7 +13,7 @@ use super::told::{at, crawl, eventful, finish, pair, public, round, says, table}
 use crate::support::site::fair::Fair;
 
 #[test]
-fn drafts_deck_lists_and_what_judges_were_told_stand_on_no_public_page() {
+fn drafts_deck_lists_and_facts_of_disputes_are_on_no_public_page() {
     let fair = eventful();
     finish(&fair, 3);
     let mark = |what: &str| format!("ZZ-{what}-7f3a");

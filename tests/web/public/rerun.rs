@@ -49,7 +49,7 @@ fn as_paired(fair: &Fair, number: u32) -> BTreeSet<String> {
 }
 
 #[test]
-fn what_a_round_was_paired_from_gives_the_same_pairing_again() {
+fn pairing_a_round_again_from_its_inputs_gives_the_same_pairing() {
     let fair = eventful();
     for number in 1..=3 {
         let page = fair.house.get(&at(&format!("/rounds/{number}/history"))).send();
@@ -114,7 +114,7 @@ fn every_way_to_end_a_game_can_be_read_back() {
 }
 
 #[test]
-fn a_round_remembers_what_it_was_paired_under_without_reading_the_log_again() {
+fn a_round_keeps_the_inputs_of_its_pairing_without_reading_the_log_again() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
     finish(&fair, 1);
     let pinned = fair.here().setup().unwrap().profile().unwrap().clone();

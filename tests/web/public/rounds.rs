@@ -9,7 +9,7 @@ use super::told::{
 use crate::support::site::fair::Fair;
 
 #[test]
-fn a_draft_is_as_unknown_as_a_round_that_was_never_paired() {
+fn to_the_public_a_draft_looks_like_a_round_that_was_never_paired() {
     let fair = Fair::with_players(&NINE);
     pair(&fair, &[], &[]);
     let pages = ["/rounds/1", "/rounds/1/history", "/standings/1", "/print/pairings/1", "/print/names/1"];
@@ -35,7 +35,7 @@ fn a_draft_is_as_unknown_as_a_round_that_was_never_paired() {
 }
 
 #[test]
-fn a_round_shows_results_as_they_come_with_what_they_are_worth_to_both() {
+fn a_round_shows_results_as_they_come_with_the_points_of_both_players() {
     let fair = Fair::playing(&NINE);
     says(&public(&fair, &at("/rounds/1")), &["Playing", "0 of 4 results are in"]);
     record(&fair, table(1, 1), won([100, 35]));

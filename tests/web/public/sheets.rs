@@ -4,7 +4,7 @@ use super::told::{at, eventful, public, round, says, words};
 use crate::support::site::fair::Fair;
 
 #[test]
-fn sheets_carry_the_round_and_the_head_and_slips_are_for_staff() {
+fn sheets_show_the_round_and_the_head_and_slips_are_for_staff() {
     let fair = eventful();
     let head = fair.here().head_code().to_string();
     says(
@@ -29,7 +29,7 @@ fn sheets_carry_the_round_and_the_head_and_slips_are_for_staff() {
 }
 
 #[test]
-fn the_projector_turns_its_pages_and_loads_itself_again() {
+fn the_projector_turns_its_pages_and_reloads_itself() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     says(&public(&fair, &at("/screen")), &["The pairings of round 1 will be shown here."]);
     let field = |players: u32| {

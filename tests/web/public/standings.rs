@@ -65,7 +65,7 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
 }
 
 #[test]
-fn players_whom_nothing_parts_share_their_place_and_the_next_is_left_out() {
+fn players_whom_nothing_separates_share_a_place_and_the_next_is_left_out() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
     record(&fair, table(1, 1), won([100, 40]));
     record(&fair, table(1, 2), won([100, 40]));
@@ -76,7 +76,7 @@ fn players_whom_nothing_parts_share_their_place_and_the_next_is_left_out() {
 }
 
 #[test]
-fn the_arithmetic_of_a_line_is_that_of_its_round_and_of_nobody_else() {
+fn the_arithmetic_of_a_line_is_for_its_round_and_its_player() {
     let fair = eventful();
     let first = public(&fair, &at("/standings/1/why/1"));
     let now = public(&fair, &at("/standings/why/1"));
@@ -88,7 +88,7 @@ fn the_arithmetic_of_a_line_is_that_of_its_round_and_of_nobody_else() {
 }
 
 #[test]
-fn the_standings_after_a_round_disregard_what_came_later() {
+fn the_standings_after_a_round_ignore_what_came_later() {
     let fair = eventful();
     let first = public(&fair, &at("/standings/1"));
     says(&first, &["Standings after round 1"]);
@@ -120,7 +120,7 @@ fn a_result_that_does_not_fit_a_changed_profile_is_named_instead_of_the_standing
 }
 
 #[test]
-fn who_left_is_named_so_with_the_round() {
+fn dropped_players_are_marked_with_the_round() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
     for path in ["", "/standings"] {

@@ -69,7 +69,7 @@ fn a_correction_names_the_dispute_behind_it() {
 }
 
 #[test]
-fn a_report_that_says_otherwise_is_asked_about_and_cannot_be_taken_for_the_slip() {
+fn a_differing_report_is_asked_about_and_cannot_pass_for_the_slip() {
     let fair = Fair::playing(&FOUR);
     let place = AtTable::new(RoundNumber(1), TableNumber(1));
     let [one, _] = table(&fair, 1).pair.players;
@@ -114,7 +114,7 @@ fn a_win_with_fewer_points_is_asked_about_before_and_after_it_is_recorded() {
 }
 
 #[test]
-fn a_round_with_an_open_dispute_is_closed_by_a_tick_that_names_it() {
+fn a_round_with_an_open_dispute_closes_with_a_tick_that_names_it() {
     let fair = Fair::playing(&FOUR);
     let dispute = |table: u32| {
         Command::OpenDispute(OpenDispute {

@@ -81,7 +81,7 @@ fn after_the_end_nothing_is_offered_that_would_be_refused() {
 }
 
 #[test]
-fn a_player_cannot_be_away_and_have_an_earned_bye() {
+fn a_player_cannot_be_absent_and_have_an_earned_bye() {
     let fair = Fair::with_players(&FOUR);
     let sent =
         fair.send(&fair.director, &at("/pair"), &[("round", "1"), ("absent", "3"), ("earned_bye", "3")]);
@@ -179,7 +179,7 @@ fn a_draft_is_discarded_with_a_reason_and_paired_again() {
 }
 
 #[test]
-fn only_the_draft_that_was_looked_at_is_published() {
+fn only_the_draft_that_was_shown_is_published() {
     let fair = Fair::with_players(&FOUR);
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let seen = hidden(&fair.page(&fair.director, &at("/rounds/1/staff")), "seen");
@@ -214,7 +214,7 @@ fn only_the_draft_that_was_looked_at_is_published() {
 }
 
 #[test]
-fn a_form_of_an_old_draft_does_not_touch_a_newer_one() {
+fn a_form_for_an_old_draft_does_not_touch_a_newer_one() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);
@@ -229,7 +229,7 @@ fn a_form_of_an_old_draft_does_not_touch_a_newer_one() {
 }
 
 #[test]
-fn a_pair_form_of_an_earlier_round_pairs_nothing() {
+fn a_pairing_form_of_an_earlier_round_pairs_nothing() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);
@@ -257,7 +257,7 @@ fn a_rematch_in_a_draft_is_named_with_its_round() {
 }
 
 #[test]
-fn each_role_finds_what_is_its_own() {
+fn each_role_sees_its_own_actions() {
     let fair = Fair::with_players(&FOUR);
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let player = fair.seat(1);

@@ -33,7 +33,7 @@ fn there_is_no_page_for_a_table_that_does_not_exist() {
 }
 
 #[test]
-fn what_a_result_is_worth_is_shown_before_it_is_recorded() {
+fn what_a_result_counts_is_shown_before_it_is_recorded() {
     let fair = Fair::playing(&FOUR);
     let [a, b] = names(&fair, 1);
     let page = fair.page(&fair.scorekeeper, &table_at(1, ""));
@@ -94,7 +94,7 @@ fn every_kind_of_slip_can_be_recorded() {
 }
 
 #[test]
-fn a_slip_that_cannot_be_counts_for_nothing_and_stays_as_typed() {
+fn an_impossible_slip_counts_for_nothing_and_stays_as_typed() {
     let fair = Fair::playing(&FOUR);
     let before = entries(&fair);
     for intent in ["look", "record", "rubbish", ""] {
@@ -290,7 +290,7 @@ fn a_round_closes_when_everything_is_in_and_names_what_is_missing_before() {
 }
 
 #[test]
-fn a_correction_shows_whom_it_moves_before_it_is_recorded() {
+fn a_correction_shows_who_moves_before_it_is_recorded() {
     let fair = Fair::playing(&FOUR);
     records(&fair, 1, [100, 40]);
     records(&fair, 2, [100, 40]);

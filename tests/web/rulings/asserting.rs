@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn who_asserts_something_of_an_entry_that_was_corrected_meanwhile_is_told_and_loses_nothing() {
+fn asserting_about_an_entry_that_was_corrected_meanwhile_is_refused_and_loses_nothing() {
     let fair = two_issues();
     let looked = seen(&fair, RELATE);
     let rename = [("act", "rename"), ("heading", "the kettle"), ("reason", "As printed.")];
@@ -24,7 +24,7 @@ fn who_asserts_something_of_an_entry_that_was_corrected_meanwhile_is_told_and_lo
 }
 
 #[test]
-fn who_describes_a_document_that_somebody_described_meanwhile_is_told_and_nothing_is_overwritten() {
+fn describing_a_document_that_was_described_meanwhile_is_refused_and_overwrites_nothing() {
     let fair = library();
     let store = "/rulings/import/store";
     let pasted = [("name", "sample-rulings-2000.txt"), ("text", ruled::FIRST)];
@@ -47,7 +47,7 @@ fn who_describes_a_document_that_somebody_described_meanwhile_is_told_and_nothin
 }
 
 #[test]
-fn what_a_judge_asserts_counts_at_their_tournament_until_somebody_of_another_confirms_it() {
+fn what_a_judge_asserts_counts_only_at_their_tournament_until_somebody_from_another_confirms_it() {
     let fair = two_issues();
     let old = "/rulings/sample-rulings-2000/kettle";
     says(&fair.page(&fair.judge, "/rulings/sample-rulings-2001/kettle"), RELATE);
@@ -116,7 +116,7 @@ fn what_a_judge_asserts_counts_at_their_tournament_until_somebody_of_another_con
 }
 
 #[test]
-fn an_operator_confirms_what_somebody_proposed_and_its_author_may_take_it_back() {
+fn an_operator_confirms_a_proposal_and_its_author_may_withdraw_it() {
     let fair = two_issues();
     let fields =
         [("does", "replaces"), ("scope", "whole"), ("to", "1E-SR 2000-10-30, kettle"), ("reason", "So.")];
@@ -133,7 +133,7 @@ fn an_operator_confirms_what_somebody_proposed_and_its_author_may_take_it_back()
 }
 
 #[test]
-fn a_proposal_counts_no_more_once_its_author_has_lost_the_right_or_the_role() {
+fn a_proposal_stops_counting_once_its_author_loses_the_right_or_the_role() {
     for loses_the_right in [true, false] {
         let fair = two_issues();
         let fields =
@@ -153,7 +153,7 @@ fn a_proposal_counts_no_more_once_its_author_has_lost_the_right_or_the_role() {
 }
 
 #[test]
-fn at_most_twenty_proposals_of_one_person_wait() {
+fn one_person_has_at_most_twenty_open_proposals() {
     let fair = two_issues();
     let propose = |who: &SessionToken, number: usize| {
         let named = format!("tea {number}");
@@ -206,7 +206,7 @@ fn only_those_with_the_right_assert_relations_and_see_the_link() {
 }
 
 #[test]
-fn a_text_that_is_not_held_is_named_as_such() {
+fn a_text_that_is_not_in_the_library_is_named_as_such() {
     let fair = two_issues();
     let fields = [
         ("does", "deletes"),
@@ -315,7 +315,7 @@ fn a_suggestion_that_was_set_aside_does_not_come_back() {
 }
 
 #[test]
-fn a_relation_is_refused_with_everything_typed_and_to_whoever_has_no_right() {
+fn a_bad_relation_is_refused_with_everything_typed_and_so_is_one_without_the_right() {
     let fair = two_issues();
     let whole = [("does", "replaces"), ("scope", "whole"), ("reason", "kept words")];
     for (more, words) in [

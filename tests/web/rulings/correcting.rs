@@ -5,7 +5,7 @@ use super::*;
 const CORRECT: &str = "/rulings/correct/sample-rulings-2000";
 
 #[test]
-fn who_corrects_what_somebody_else_corrected_meanwhile_is_told_and_nothing_is_overwritten() {
+fn correcting_what_was_corrected_meanwhile_is_refused_and_overwrites_nothing() {
     let fair = library();
     let path = format!("{CORRECT}/blue-lamp");
     let both = seen(&fair, &path);
@@ -204,7 +204,7 @@ fn an_operator_chooses_which_copy_of_an_issue_is_cited() {
 }
 
 #[test]
-fn an_undated_document_is_dated_by_a_person_and_still_found_as_undated() {
+fn an_undated_document_is_dated_by_a_person_and_still_found_at_its_undated_address() {
     let fair = Fair::new();
     ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
     let path = "/rulings/correct/loose-leaf";
@@ -240,7 +240,7 @@ fn an_undated_document_is_dated_by_a_person_and_still_found_as_undated() {
 }
 
 #[test]
-fn a_date_that_was_inferred_is_the_documents_own_and_what_was_deleted_stays_deleted() {
+fn an_inferred_date_becomes_the_documents_date_and_deleted_entries_stay_deleted() {
     let Some(folder) = shared::folder() else { return };
     let fair = Fair::new();
     let text = std::fs::read_to_string(folder.join("rulings/glossary-fragment-undated.txt")).unwrap();
@@ -263,7 +263,7 @@ fn a_date_that_was_inferred_is_the_documents_own_and_what_was_deleted_stays_dele
 }
 
 #[test]
-fn what_became_of_left_out_entries_is_told_in_one_sentence() {
+fn what_became_of_left_out_entries_is_said_in_one_sentence() {
     let fair = Fair::new();
     let path = "/rulings/compare?from=current-rulings-2000-07-31&to=current-rulings-2000-10-30";
     let page = fair.house.get(path).send();
@@ -274,7 +274,7 @@ fn what_became_of_left_out_entries_is_told_in_one_sentence() {
 }
 
 #[test]
-fn a_copy_of_an_issue_that_is_held_is_recognised_by_its_looks() {
+fn a_copy_of_an_issue_in_the_library_is_recognised_by_its_content() {
     let fair = Fair::new();
     ruled::import(
         fair.desk(),

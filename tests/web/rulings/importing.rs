@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn an_address_of_an_entry_leads_back_and_never_out() {
+fn a_return_address_leads_to_an_entry_and_never_to_another_site() {
     for back in ["/rulings/a-b/attempting-missions.3.f", "/rulings/a-b/phased-matter~2?on=2000-10-30"] {
         assert_eq!(urls::local(back).as_str(), back);
     }
@@ -30,7 +30,7 @@ const DESCRIBED: [(&str, &str); 6] = [
 ];
 
 #[test]
-fn a_pasted_document_is_looked_at_and_then_stored() {
+fn a_pasted_document_is_previewed_and_then_stored() {
     let fair = Fair::new();
     let text = pasted();
     let look = fair.send(
@@ -59,7 +59,7 @@ fn a_pasted_document_is_looked_at_and_then_stored() {
 }
 
 #[test]
-fn only_an_operator_makes_a_document_authority_that_the_program_does_not_know() {
+fn only_an_operator_gives_authority_to_a_document_that_the_program_does_not_know() {
     let fair = Fair::new();
     let text = pasted();
     let fields = [&DESCRIBED[..], &[("text", text.as_str())]].concat();
@@ -123,7 +123,7 @@ fn the_preview_says_what_may_have_been_read_wrongly() {
 }
 
 #[test]
-fn a_document_that_is_held_is_known_again_with_what_was_said_of_it() {
+fn a_document_in_the_library_is_recognised_with_its_description() {
     let fair = Fair::new();
     ruled::first(fair.desk());
     let before = fair.desk().library().unwrap().imported[0].base.clone();
@@ -161,7 +161,7 @@ fn another_copy_of_an_issue_is_announced_before_it_takes_its_place() {
 }
 
 #[test]
-fn addresses_of_a_copy_lead_to_the_copy_that_is_cited_whatever_its_file_was_called() {
+fn addresses_of_a_copy_lead_to_the_cited_copy_whatever_its_file_name() {
     let fair = library();
     let old = "/rulings/sample-rulings-2000";
     repost(&fair);
@@ -187,7 +187,7 @@ fn addresses_of_a_copy_lead_to_the_copy_that_is_cited_whatever_its_file_was_call
 }
 
 #[test]
-fn a_heading_that_a_later_copy_put_right_is_found_at_its_old_address() {
+fn a_heading_that_a_later_copy_corrected_is_found_at_its_old_address() {
     let fair = library();
     let text = ruled::FIRST.replace("kettle - A", "the kettle - A");
     ruled::import(fair.desk(), "reposted.txt", &text, Edition::First, "SR", day(2000, 10, 30));
@@ -272,7 +272,7 @@ fn an_undated_document_is_stored_only_when_somebody_says_that_it_is_undated() {
 }
 
 #[test]
-fn what_is_no_document_is_refused_with_a_sentence() {
+fn a_text_that_is_no_document_is_refused_with_a_sentence() {
     let fair = Fair::new();
     for (name, text, words) in [
         ("rulings.txt", "", "There is no text here."),

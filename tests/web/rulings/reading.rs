@@ -31,7 +31,7 @@ fn before_anything_is_imported_summaries_are_found_and_marked_as_no_authority() 
 }
 
 #[test]
-fn the_library_lists_what_is_held_and_what_is_known_and_not_held() {
+fn the_library_lists_its_documents_and_the_known_ones_it_lacks() {
     let fair = library();
     let page = fair.house.get("/rulings").send();
     says(&page, "href=\"/rulings/sample-rulings-2000\"");
@@ -62,7 +62,7 @@ fn a_document_shows_its_entries_beside_its_lines() {
 }
 
 #[test]
-fn a_document_is_worth_something_else_on_another_day() {
+fn a_document_has_another_standing_on_another_day() {
     let fair = library();
     says(&fair.house.get("/rulings/sample-rulings-2000?on=1999-01-01").send(), "Not yet");
     let rubbish = fair.house.get("/rulings/sample-rulings-2000?on=yesterday").send();
@@ -95,7 +95,7 @@ fn two_documents_are_compared_heading_by_heading_and_word_by_word() {
 }
 
 #[test]
-fn documents_that_cannot_be_compared_are_refused_calmly() {
+fn documents_that_cannot_be_compared_are_refused_with_a_sentence() {
     let fair = two_issues();
     let empty = fair.house.get("/rulings/compare?from=sample-rulings-2000").send();
     assert_eq!(empty.status, 200);
@@ -115,7 +115,7 @@ fn documents_that_cannot_be_compared_are_refused_calmly() {
 }
 
 #[test]
-fn an_entry_shows_its_paragraphs_its_citation_and_its_worth() {
+fn an_entry_shows_its_paragraphs_its_citation_and_its_standing() {
     let fair = library();
     let page = fair.house.get("/rulings/sample-rulings-2000/blue-lamp?on=2026-05-12").send();
     assert_eq!(page.status, 200);
@@ -138,7 +138,7 @@ fn an_entry_shows_its_paragraphs_its_citation_and_its_worth() {
 }
 
 #[test]
-fn an_entry_says_where_it_refers_and_what_its_copy_lost() {
+fn an_entry_says_what_it_refers_to_and_what_its_copy_lost() {
     let fair = library();
     let kettle = fair.house.get("/rulings/sample-rulings-2000/kettle").send();
     says(&kettle, "“blue lamp”");
@@ -150,7 +150,7 @@ fn an_entry_says_where_it_refers_and_what_its_copy_lost() {
 }
 
 #[test]
-fn a_search_finds_what_decides_and_never_passes_the_other_game_off_as_law() {
+fn a_search_finds_the_deciding_entry_and_never_gives_the_other_game_authority() {
     let fair = library();
     let page = fair.house.get("/rulings/search?q=blue+lamp+thirty&edition=1E&on=2026-05-12").send();
     assert_eq!(page.status, 200);

@@ -20,7 +20,7 @@ fn faults(fair: &Fair, list: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_deck_rule_that_was_not_read_is_changed_with_a_reason_and_checked_so() {
+fn a_deck_rule_without_a_read_source_can_be_changed_with_a_reason_and_is_then_checked() {
     let fair = Fair::new();
     let page = fair.page(&fair.director, RULES);
     let here = fair.here();
@@ -76,7 +76,7 @@ fn a_deck_rule_that_was_not_read_is_changed_with_a_reason_and_checked_so() {
 }
 
 #[test]
-fn a_deck_rule_that_was_read_or_cannot_be_is_refused_by_its_sentence() {
+fn changing_a_deck_rule_that_was_read_or_to_something_impossible_is_refused_by_name() {
     let fair = Fair::new();
     let refused =
         send(&fair, &fair.director, RULES, &ruled(&fair, "qs-tent-at-most", "figure", "9999", "why"));
@@ -106,7 +106,7 @@ fn a_deck_rule_that_was_read_or_cannot_be_is_refused_by_its_sentence() {
 }
 
 #[test]
-fn a_format_that_was_read_throughout_says_so_and_without_one_there_is_no_page() {
+fn a_format_read_in_full_says_so_and_without_a_format_there_is_no_page() {
     let fair = Fair::new();
     let mut format = deck_formats()[0].clone();
     format.rules.retain(|rule| rule.confidence == Confidence::Seen);

@@ -41,7 +41,7 @@ fn seated(fair: &Fair, table: usize, seat: usize) -> String {
 }
 
 #[test]
-fn every_value_stands_with_mark_and_source_and_has_a_field_unless_it_was_read() {
+fn every_value_has_its_mark_and_source_and_a_field_unless_it_was_read() {
     let fair = Fair::new();
     let page = fair.page(&fair.director, VALUES);
     let html = page.text();
@@ -116,7 +116,7 @@ fn a_changed_value_is_marked_as_the_directors_everywhere_with_the_reason_as_its_
 }
 
 #[test]
-fn a_value_set_back_has_its_own_source_again() {
+fn a_value_that_was_reset_has_its_own_source_again() {
     let fair = Fair::new();
     assert_eq!(record(&fair, &[("points.bye", "3"), ("reason", "a try")]).status, 303);
     assert_eq!(record(&fair, &[("points.bye", "4"), ("reason", "it was a mistake")]).status, 303);
@@ -126,7 +126,7 @@ fn a_value_set_back_has_its_own_source_again() {
 }
 
 #[test]
-fn impossible_values_are_refused_each_by_its_name_and_nothing_typed_is_lost() {
+fn impossible_values_are_refused_by_name_and_nothing_typed_is_lost() {
     let fair = Fair::new();
     let typed = [
         ("points.modified_win", "5"),
@@ -182,7 +182,7 @@ fn impossible_values_are_refused_each_by_its_name_and_nothing_typed_is_lost() {
 }
 
 #[test]
-fn a_value_that_was_read_in_its_source_is_refused_even_from_a_form_of_ones_own_making() {
+fn changing_a_value_that_was_read_is_refused_even_from_a_hand_made_form() {
     let fair = Fair::new();
     let refused = record(&fair, &[("differential.cap", "90"), ("reason", "why not")]);
     assert_eq!(refused.status, 422);
@@ -193,7 +193,7 @@ fn a_value_that_was_read_in_its_source_is_refused_even_from_a_form_of_ones_own_m
 }
 
 #[test]
-fn what_changes_in_the_standings_is_shown_before_it_is_recorded() {
+fn changes_to_the_standings_are_shown_before_they_are_recorded() {
     let fair = two_results();
     let before = entries(&fair);
     let [modified, other] = [seated(&fair, 1, 0), seated(&fair, 2, 0)];
@@ -250,7 +250,7 @@ fn a_change_that_moves_nobody_says_so_and_a_draft_is_pointed_out() {
 }
 
 #[test]
-fn values_under_which_a_recorded_result_could_not_have_happened_are_refused() {
+fn values_that_make_a_recorded_result_impossible_are_refused() {
     let fair = two_results();
     let before = entries(&fair);
     for intent in ["look", "record"] {
@@ -270,7 +270,7 @@ fn values_under_which_a_recorded_result_could_not_have_happened_are_refused() {
 }
 
 #[test]
-fn values_changed_by_somebody_else_meanwhile_are_never_overwritten_unseen() {
+fn values_that_somebody_else_changed_meanwhile_are_never_overwritten_unseen() {
     let fair = Fair::new();
     let record = [("intent", "record")];
     let first =
@@ -314,7 +314,7 @@ fn a_form_sent_twice_counts_once() {
 }
 
 #[test]
-fn a_reason_full_of_marks_is_text_wherever_it_is_shown() {
+fn a_reason_full_of_markup_is_shown_as_text_everywhere() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let reason = "<script>alert(1)</script> \"O'Brien\" & {{ x }} #1";
     assert_eq!(record(&fair, &[("points.true_tie", "1"), ("reason", reason)]).status, 303);
@@ -328,7 +328,7 @@ fn a_reason_full_of_marks_is_text_wherever_it_is_shown() {
 }
 
 #[test]
-fn in_a_closed_tournament_values_and_rules_are_only_read() {
+fn in_a_closed_tournament_values_and_rules_are_read_only() {
     let fair = two_results();
     let opened = filled(&fair, VALUES, &[("points.bye", "3"), ("reason", "why"), ("intent", "record")]);
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
