@@ -63,7 +63,7 @@ impl Form {
             Ok(303) => Outcome::Acknowledged,
             // Too many requests is a refusal as well: nothing is recorded.
             Ok(409 | 422 | 429) => Outcome::Refused,
-            // On a slow machine it was given up, and may have been recorded all the same.
+            // On a slow machine it timed out, but may still have been recorded.
             Ok(503) | Err(_) => Outcome::Unknown,
             Ok(other) => panic!("{other} for {self:?}"),
         }
@@ -268,7 +268,7 @@ fn endures(
         let victim = kill as usize % programs.len();
         let sent = send_until_killed(&mut programs, victim, again, clients, &here, after);
         let (_, runs) = proved(url);
-        assert!(runs.values().all(|runs| *runs == 1), "a sending stands in two places after kill {kill}");
+        assert!(runs.values().all(|runs| *runs == 1), "a submission is recorded twice after kill {kill}");
         for (form, outcome) in sent {
             let there = runs.contains_key(&form.number);
             match outcome {
@@ -278,7 +278,7 @@ fn endures(
                     let settled = form.path.ends_with("/close") || form.path.ends_with("/publish");
                     assert!(there || settled, "{form:?} was acknowledged before kill {kill}");
                 }
-                Outcome::Refused => assert!(!there, "{form:?} was refused and stands there"),
+                Outcome::Refused => assert!(!there, "{form:?} was refused and is there"),
                 Outcome::Unknown => {
                     kept_unanswered += usize::from(there);
                     open.push(form);

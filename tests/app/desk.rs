@@ -194,7 +194,7 @@ fn a_name_corrected_or_erased_changes_in_every_process_and_at_every_tournament()
     let kinds = |slug: &Slug| {
         other.tournament(slug).unwrap().log.iter().filter(|it| it.kind == "name-erased").count()
     };
-    assert_eq!((kinds(&slug(SLUG)), kinds(&second)), (1, 1), "sent twice, told once");
+    assert_eq!((kinds(&slug(SLUG)), kinds(&second)), (1, 1), "sent twice, recorded once");
 }
 
 #[test]

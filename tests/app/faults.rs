@@ -13,7 +13,7 @@ use crate::support::program::{Program, wait_for};
 use crate::support::slug;
 use arbiter::app::DatabaseUrl;
 
-/// What goes wrong, as strace is told: several calls in a row, because the program tries again twice before it refuses.
+/// What goes wrong, as strace gets it: several calls in a row, because the program tries again twice before it refuses.
 const FAILING: [&str; 3] = [
     "-e inject=fdatasync:error=EIO:when=9..14 -e inject=pwrite64:error=ENOSPC:when=61..70",
     "-e inject=fdatasync:error=ENOSPC:when=4..9 -e inject=pwrite64:error=EIO:when=143..150",
@@ -23,7 +23,7 @@ const FAILING: [&str; 3] = [
 /// The control: writes fail but report success.
 const LYING: &str = "-e inject=pwrite64:retval=4096:when=31+67";
 
-/// Everything of the form of this table stands on the page that refuses it.
+/// Everything typed in the form of this table is on the page that refuses it.
 #[track_caller]
 fn keeps_what_was_typed(page: &Page, table: u32) {
     let loser = format!("name=\"score_b\" value=\"{}\"", table % 20);

@@ -1,4 +1,4 @@
-//! Open pages follow a tournament by a stream: told of each result, of nothing else, and never more than there are places.
+//! Open pages follow a tournament by a stream: they hear of each result and of nothing else, within a limit of streams.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;

@@ -32,7 +32,7 @@ fn stories(most: usize) -> impl Strategy<Value = Vec<Numbers>> {
     prop::collection::vec(any::<Numbers>(), 0..most)
 }
 
-/// A story from the dice, for what has to be the same in every run.
+/// A random story, for what has to be the same in every run.
 fn story(seed: u64, length: usize) -> Vec<Numbers> {
     let mut dice = Dice(seed);
     let mut number = || u8::try_from(dice.roll(256)).unwrap();
@@ -112,7 +112,7 @@ proptest! {
     }
 }
 
-/// The log without one act, as if it had never been recorded; nor was anything else that is undone by now.
+/// The log without one act, as if it had never been recorded, and without anything else that is undone by now.
 fn without(told: &Scenario, span: ActSpan) -> Vec<Stamped> {
     let counts = |number: EntryNumber, line: &Stamped| {
         !span.holds(number) && !told.tournament.chronicle().is_undone(number) && !line.entry.is_undoing()
@@ -267,7 +267,7 @@ proptest! {
             let command = crate::support::moves::command(&house.desk.tournament(&slug(SLUG)).unwrap().tournament, numbers);
             let first = house.sends(number, numbers, &command);
             let between = house.log();
-            prop_assert_eq!(&between[..before.len()], &before[..], "what stood there stands there");
+            prop_assert_eq!(&between[..before.len()], &before[..], "the earlier entries are unchanged");
             let of_this: Vec<&SealedEntry> = between[before.len()..].iter().collect();
             prop_assert!(of_this.iter().all(|entry| entry.submission == submission(number, "").submission));
             match first {
@@ -297,7 +297,7 @@ proptest! {
             prop_assert_eq!(found.len(), 1);
             prop_assert_eq!(&found[0].problems, &[] as &[String]);
             prop_assert_eq!(&found[0].head, &here.head());
-            prop_assert_eq!(&desk.tournament(&slug(SLUG)).unwrap().tournament, &here.tournament, "also read anew");
+            prop_assert_eq!(&desk.tournament(&slug(SLUG)).unwrap().tournament, &here.tournament, "also when read again");
         }
         prop_assert_eq!(verify(id(), here.sealed()), Ok(here.head()));
     }
@@ -488,7 +488,7 @@ fn edit(entry: &mut SealedEntry, dice: &mut Dice) {
 #[test]
 fn of_a_thousand_tamperings_the_chain_finds_all_but_two_kinds_and_a_head_code_finds_every_one() {
     let log = House::telling(&story(8, 40)).log();
-    // The same story at another tournament: most entries could stand here.
+    // The same story at another tournament: most entries could be here.
     let other = TournamentId::new(Uuid::from_u128(2));
     let mut head = genesis(other);
     let elsewhere: Vec<SealedEntry> = log

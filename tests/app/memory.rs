@@ -1,4 +1,4 @@
-//! What a crowd costs in memory, and how soon that is given back, measured on the real program.
+//! What a crowd costs in memory, and how soon it is freed, measured on the real program.
 #![cfg(target_os = "linux")]
 
 use std::io::{Read, Write};
@@ -10,8 +10,8 @@ use crate::support::program::{Program, wait_for};
 
 /// The most that the program may hold while the crowd is there, in kilobytes.
 const AT_MOST: u64 = 200_000;
-/// What it holds again once the crowd has left, in kilobytes: well under the 80 MB that are promised. Where nothing is
-/// given back the test waits for it in vain.
+/// What it holds once the crowd has left, in kilobytes: well under the promised 80 MB. If nothing is
+/// freed, the test waits in vain.
 const AFTERWARDS: u64 = 65_000;
 
 /// What the process holds of the machine's memory, in kilobytes, without the file that it was started from: how large that is
@@ -40,7 +40,7 @@ fn send(program: &Program, path: &str, body: &str) -> u16 {
     String::from_utf8_lossy(&answer).split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0)
 }
 
-/// The most that was held while these forms were sent at once, and how many of each status came back.
+/// The most memory used while these forms were sent at once, and how many of each status came back.
 fn crowd(program: &Program, forms: &[(&str, String)]) -> (u64, Vec<u16>) {
     let (over, most) = (AtomicBool::new(false), AtomicU64::new(0));
     std::thread::scope(|scope| {
@@ -78,7 +78,7 @@ fn a_hundred_sign_ins_and_eighty_large_deck_checks_stay_under_200_megabytes_and_
     let (checking, second) = crowd(&program, &checks);
     let figures = format!("{alone} kB alone, {signing} signing in, {checking} checking");
     let count = |answers: &[u16], status: u16| answers.iter().filter(|one| **one == status).count();
-    // On a busy machine many are answered too late, or not at all; what was held shows that they were worked on.
+    // On a busy machine many are answered too late, or not at all; the memory used shows that they were worked on.
     let answered = |answers: &[u16]| answers.iter().all(|status| [200, 422, 503].contains(status));
     assert!(answered(&first) && answered(&second), "{first:?} {second:?} {figures}");
     assert!(signing > alone + 20_000 && checking > alone + 20_000, "nothing was done: {figures}");

@@ -74,7 +74,7 @@ fn the_program_starts_with_the_lines_of_the_unit_files() {
     let alone =
         alone.replace("/var/lib/arbiter/", &format!("{here}/")).replace("/var/backups/arbiter", &here);
     drop(Program::start(&alone.split('\n').collect::<Vec<_>>(), folder));
-    // Of several, each is told its port by systemd, and the database by the environment.
+    // With several, systemd tells each its port, and the environment names the database.
     assert!(units[1].contains("Environment=ARBITER_DATABASE_URL=postgres://"));
     let many = line(&units[1]);
     assert_eq!(many.iter().position(|part| *part == "--listen").map(|at| many[at + 1]), Some("127.0.0.1:%i"));

@@ -122,7 +122,7 @@ fn two_tournaments_do_not_wait_for_each_other_and_writes_to_one_take_turns() {
         let turns = waits(&mut looks);
         busy.batch_execute("ROLLBACK").unwrap();
         assert_eq!(done, [Ok(()), Ok(())], "another tournament waited");
-        assert_eq!(turns, 1, "of the two processes one waits for its turn at the held log");
+        assert_eq!(turns, 1, "one of the two processes waits for its turn at the locked log");
     });
     drop(tell);
     assert!(hear.iter().all(|receipt| receipt == SubmissionOutcome::Recorded));

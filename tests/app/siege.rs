@@ -1,5 +1,5 @@
-//! A judge records while one account sends its worst pages in eighty connections: with the real program and its limits.
-//! In `./check` everything is recorded; with `--long` 99 of 100 in under a second, as `docs/performance.md` tells.
+//! Judges record while one account sends its worst requests over eighty connections: the real program and its limits.
+//! In `./check` everything is recorded; with `--long` 99 of 100 in under a second, as `docs/performance.md` says.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -68,7 +68,7 @@ fn prepared(url: &DatabaseUrl) -> (Vec<Client>, Client) {
 fn worst(enemy: &mut Client, number: usize) {
     let list = "1+Nobody+Knows+This+One%0A".replace('+', " ").replace("%0A", "\n").repeat(18_000);
     let slow = "/t/hall-open-2";
-    // What comes back matters to nobody; most of it is refused.
+    // The answers do not matter; most of these requests are refused.
     let _ = match number % 6 {
         0 => enemy.get(&format!("{slow}/players")),
         1 => enemy.get(&format!("{slow}/pair")),

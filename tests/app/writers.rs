@@ -122,7 +122,7 @@ fn results_that_wait_together_are_committed_together() {
     );
 }
 
-/// Leaves a result with a desk; hears whether it was written.
+/// Queues a result at a desk; hears whether it was written.
 fn left(desk: &Desk, number: u128, result: &Command) -> Option<mpsc::Receiver<bool>> {
     let line = || {
         let (say, hear) = mpsc::channel();
@@ -171,7 +171,7 @@ fn an_answer_that_rests_on_an_uncommitted_write_waits_for_it() {
             say.send(second.submit(&slug(SLUG), &submission(101), |_| Ok(win(1, 35))).unwrap())
         });
         let early = hear.recv_timeout(Duration::from_millis(100));
-        assert!(early.is_err(), "nobody is told that it is there before it is: {early:?}");
+        assert!(early.is_err(), "nobody hears of it before it is there: {early:?}");
         drop(busy);
         assert_eq!(first.join().unwrap(), SubmissionOutcome::Recorded);
         assert_eq!(hear.recv_timeout(FOR_EVER).unwrap(), SubmissionOutcome::AlreadyThere);
@@ -244,7 +244,7 @@ fn a_command_may_read_the_desk_while_it_is_built() {
         desk.submit(&slug(SLUG), &submission(100), |here| {
             assert_eq!(desk.tournament(&slug(SLUG))?.head(), here.head());
             desk.precedents()?;
-            // Even to write there: the command is then made once more on what that left.
+            // Even to write there: the command is then built once more on the result.
             desk.submit(&slug(SLUG), &submission(101), |_| Ok(win(2, 35)))?;
             Ok(win(1, 35))
         })

@@ -24,7 +24,7 @@ fn copied(text: &str, documents: &HashSet<Vec<String>>) -> Option<String> {
     words(text).windows(SHINGLE).find(|it| documents.contains(*it)).map(|it| it.join(" "))
 }
 
-/// What a table of cards, its cells parted by tabs, should not hold: a cell that is prose.
+/// What a table of cards, its cells separated by tabs, should not contain: a cell of prose.
 fn prose(table: &str) -> Vec<String> {
     let cells =
         (1..).zip(table.lines()).flat_map(|(line, text)| text.split('\t').map(move |cell| (line, cell)));

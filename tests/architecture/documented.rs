@@ -1,4 +1,4 @@
-//! What others use of `domain` says what it is: shapes, units, errors and the source of a rule do not follow from a name.
+//! What others use from `domain` is documented: no name says shapes, units, errors or the source of a rule.
 
 use super::tree;
 

@@ -1,4 +1,4 @@
-//! The shape of the house, kept by tests: who may name whom, what a template may hold, what may not be copied in.
+//! The architecture, kept by tests: who may name whom, what a template may contain, what may not be copied in.
 //!
 //! Each rule is a pure function over text, tried on a bad sample as well as on the repository: a rule that cannot fail
 //! is not a rule.

@@ -1,4 +1,4 @@
-//! Both databases are led through the same steps.
+//! Both databases go through the same migrations.
 
 use super::tree;
 use std::collections::BTreeSet;

@@ -23,7 +23,7 @@ const ALSO: [(&str, &str); 3] = [
     ("log", "src/app/store/tests/log.rs"),
 ];
 
-/// What stands in backticks.
+/// What is in backticks.
 fn quoted(line: &str) -> impl Iterator<Item = &str> {
     line.split('`').skip(1).step_by(2)
 }

@@ -74,7 +74,7 @@ impl Room {
         let named = names::paths(source);
         let rules = self.never.iter().map(|rule| (rule, rule.split("::").collect::<Vec<_>>()));
         let broken = |rule: &[&str]| match rule {
-            // A type goes by its last segment too, however it was reached.
+            // A type is also known by its last segment, whatever the path to it.
             [only] if only.starts_with(char::is_uppercase) => named.iter().flatten().any(|it| it == only),
             [only] => named.iter().any(|path| path.first().is_some_and(|it| it == only)),
             _ => named.iter().any(|path| path.windows(rule.len()).any(|it| it == rule)),

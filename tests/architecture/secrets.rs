@@ -2,7 +2,7 @@
 
 use super::tree;
 
-/// How secrets of well-known kinds begin, cut in two so that this file holds none of them.
+/// How secrets of well-known kinds begin, cut in two so that this file contains none of them.
 const BEGINNINGS: [(&str, &str); 10] = [
     ("-----BEGIN RSA ", "PRIVATE KEY"),
     ("-----BEGIN ", "PRIVATE KEY"),

@@ -1,4 +1,4 @@
-//! The ground that the other tests stand on, tried by itself, so that a failure there is not looked for in the product.
+//! The support code of the other tests, tested on its own, so that a failure there is not looked for in the product.
 
 use crate::support::browser::{Browser, Screen};
 use crate::support::{postgres, shared};

@@ -19,7 +19,7 @@ fn swallowed(source: &str) -> usize {
     calls.filter(discards).count()
 }
 
-/// Whether a call stands behind `if let Ok(…) =` or `let Ok(…) =`, which leave the error out.
+/// Whether a call comes after `if let Ok(…) =` or `let Ok(…) =`, which drop the error.
 fn takes_only_ok(before: &str) -> bool {
     let statement = before.rsplit([';', '{', '}']).next().unwrap_or_default();
     let owner = statement.trim_end_matches(|it: char| it.is_alphanumeric() || "._()&".contains(it));
@@ -85,7 +85,7 @@ fn an_ignored_error_is_seen() {
     assert_eq!(swallowed("let Ok(it) = self.store.account(id) else { return };"), 1);
     let asked =
         "match desk.here(slug) { Err(e) if e.is_outage() => return Err(e), Err(_) => None, Ok(it) => it }";
-    assert_eq!(swallowed(asked), 0, "an outage is told apart");
+    assert_eq!(swallowed(asked), 0, "an outage is distinguished");
     assert_eq!(swallowed("let it = desk.store().account(id.parse().ok()?)?;"), 0);
     assert_eq!(swallowed("let it = store.account(id)?.unwrap_or_default();"), 0);
 }

@@ -8,8 +8,8 @@ pub fn root() -> &'static Path {
 }
 
 /// Every file under this folder of the repository that is text, with its path from the root, in order.
-/// What git does not keep (`target`, databases) is left out. There is at least one: a rule that reads nothing holds
-/// nothing together.
+/// What git does not keep (`target`, databases) is left out. There is at least one: a rule that reads nothing proves
+/// nothing.
 pub fn texts(folder: &str) -> Vec<(String, String)> {
     let mut paths = Vec::new();
     collect(&root().join(folder), &mut paths);
@@ -18,7 +18,7 @@ pub fn texts(folder: &str) -> Vec<(String, String)> {
         let text = std::fs::read_to_string(&path).ok()?;
         Some((path.strip_prefix(root()).ok()?.display().to_string(), text))
     };
-    // Of `src` the program: tests that lie beside what they test are asked for by their own folder.
+    // In `src` only the program: tests that lie beside what they test have their own folder.
     let is_asked = |(path, _): &(String, String)| {
         !folder.starts_with("src") || folder.ends_with("/tests") || !path.contains("/tests/")
     };

@@ -38,7 +38,7 @@ async fn a_first_tournament_without_scripts() {
     a_first_tournament(Screen::Laptop, false).await;
 }
 
-/// The director holds what is asked for; the player has a phone.
+/// The director uses the device asked for; the player has a phone.
 async fn a_first_tournament(screen: Screen, scripts: bool) {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, screen, scripts).await else { return };
@@ -162,7 +162,7 @@ async fn what_is_typed_on_a_dispute_is_there_again_after_leaving_and_coming_back
     director.back().await;
     assert!(!director.text().await.contains(again));
 
-    // An appeal with a ground of each kind, wide as they are told on another day than the tournament's.
+    // An appeal with a ground of each kind, at full width because it is not the tournament's day.
     let attach = async |quote: &str| {
         director.fill("Search the rulings", "blue lamp").await;
         director.press("Search").await;
@@ -192,7 +192,7 @@ async fn without_scripts_going_back_shows_the_page_with_what_was_typed() {
     director.fill("The ruling, as told to the players", "Half a ruling").await;
     director.press("Put into the ruling: What must I reveal?").await;
     director.press("Disputes").await;
-    // The browser asks whether the form shall be sent again. It may be: looking records nothing.
+    // The browser asks whether to send the form again. It may: a preview records nothing.
     let before = fair.lines_of_the_log().await;
     director.back_and_sent_again().await;
     assert!(director.value("The ruling, as told to the players").await.starts_with("Half a ruling\n\n"));
@@ -207,7 +207,7 @@ async fn a_result_is_recorded_with_the_keyboard_alone() {
     let director = &fair.director;
 
     director.open(&format!("/t/{TOURNAMENT}/rounds/1/tables/1")).await;
-    director.keys("100").await; // the focus stands in the first score
+    director.keys("100").await; // the focus is in the first score
     director.tab_to("score_b").await;
     director.keys("35").await;
     director.tab_to("end").await;
@@ -391,7 +391,7 @@ async fn results_are_entered_in_the_table_with_the_keyboard() {
     director.keys(enter).await;
     director.waits_for_words("#table-2", "20 : 20").await;
     let loaded = "if (!window.loadedOnce) throw new Error('the page was loaded again')";
-    // A slip of the hand: one key, and what was typed is back.
+    // A slip of the finger: one key brings back what was typed.
     director.keys("u").await;
     director.waits_for_words("#table-2", "Playing").await;
     director.waits_for_typed("#table-2 [name=score_b]", "20").await;
@@ -404,7 +404,7 @@ async fn results_are_entered_in_the_table_with_the_keyboard() {
     assert_eq!(fair.lines_of_the_log().await, before + 4);
 }
 
-/// A page that only looks is told of a result by the program, without being loaded again.
+/// A page that is only open hears of a result from the program, without being loaded again.
 #[actix_web::test]
 async fn a_page_that_is_open_shows_what_others_record() {
     let program = Program::serve();

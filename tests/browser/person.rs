@@ -127,7 +127,7 @@ impl Person {
         std::fs::write(&file, bytes).unwrap();
         let field = self.field(label).await;
         field.send_keys(file.to_str().unwrap()).await.unwrap();
-        // The browser reads the file when it likes; its answer stands below the field.
+        // The browser reads the file when it likes; its answer appears below the field.
         let said = format!("#{}-said", field.attr("id").await.unwrap().unwrap());
         for _ in 0..50 {
             if !self.words_of(&said).await.is_empty() {
@@ -209,7 +209,7 @@ impl Person {
         self.look().await;
     }
 
-    /// Waits until something stands on the page.
+    /// Waits until these words are on the page.
     pub async fn wait_for(&self, css: &str) {
         self.browser.wait().for_element(Locator::Css(css)).await.expect(css);
     }
@@ -296,7 +296,7 @@ impl Person {
         &self.browser
     }
 
-    /// Looks at the page as it stands: at its own width and at two phones' nothing has to be scrolled sideways, nothing
+    /// Checks the page as it is: at its own width and at two phones' nothing has to be scrolled sideways, nothing
     /// was refused or failed, it has one heading and a title, and every control has a name.
     async fn look(&self) {
         let address = self.address().await;

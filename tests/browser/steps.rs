@@ -235,7 +235,7 @@ impl Fair {
         self.director.sees("The standings are final.").await;
     }
 
-    /// The phone forgets whose it was.
+    /// The phone forgets its sessions.
     pub async fn a_visitor_sees_the_final_standings(&self) {
         self.player.forget().await;
         self.player.open("/").await;

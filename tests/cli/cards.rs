@@ -1,4 +1,4 @@
-//! `arbiter cards import` keeps what it reads, and only new tournaments are judged by it.
+//! `arbiter cards import` keeps what it reads, and only new tournaments use it.
 use std::path::Path;
 
 use crate::support::database::{card_table_texts, texts};
@@ -166,7 +166,7 @@ fn two_files_are_one_import_and_the_printed_version_is_the_pinned_one() {
     for title in ["Zarquon Bomb", "Yarquon Bomb", "Xarquon Bomb"] {
         assert_eq!(ask(folder.path(), &["cards", "find", "--edition", "1E", title]).0, Some(0), "{title}");
     }
-    // Taken back, the table before is in force again.
+    // Undone, the previous table is in force again.
     let (_, list) = ask(folder.path(), &["cards", "list"]);
     assert!(list.contains("three.txt"), "{list}");
     assert_eq!(ask(folder.path(), &["cards", "undo"]).0, Some(0));
@@ -190,7 +190,7 @@ fn a_file_that_breaks_a_format_is_refused_unless_told_so() {
     assert!(report["lost"]["1e-modern"].as_u64().unwrap() > 50, "{out}");
     assert!(ask(folder.path(), &["cards", "list"]).1.contains("No cards were imported"));
     assert_eq!(ask(folder.path(), &["cards", "import", "--all-the-same", "old.txt"]).0, Some(0));
-    // A row of an unknown kind is left out and told; a header that comes again is passed over.
+    // A row of an unknown kind is left out and reported; a repeated header is skipped.
     let more = format!(
         "{}{}",
         plugin(&[("Warquon", "Open", "Holo-event")]),

@@ -284,7 +284,7 @@ fn a_changed_score_in_the_file_does_not_verify_and_stops_the_backup() {
     // All that SQLite holds back in its -wal goes into the file first.
     assert_eq!(folder.run(&["verify"]).code, 0);
     let bytes = std::fs::read(folder.database()).unwrap();
-    let at = bytes.windows(6).position(|six| six == b"100,35").expect("the score stands in the file");
+    let at = bytes.windows(6).position(|six| six == b"100,35").expect("the score is in the file");
     let mut spoilt = bytes;
     spoilt[at + 4] = b'4';
     std::fs::write(folder.database(), spoilt).unwrap();

@@ -1,5 +1,5 @@
-//! Every input that the console reads, changed by chance from one that it takes, so that its insides are reached: the exit
-//! code is 0, 1 or 2, nothing panics, and a stated share is taken.
+//! Every input that the console reads, changed at random from one that it accepts, so that all checks are reached: the
+//! exit code is 0, 1 or 2, nothing panics, and a stated share is accepted.
 
 use std::fs;
 use std::path::Path;
@@ -24,7 +24,7 @@ pub fn many() -> usize {
     if crate::support::long() { 200 } else { 40 }
 }
 
-/// What came of one command.
+/// The outcome of one command.
 #[derive(Default)]
 pub struct Tally {
     pub codes: [usize; 3],
@@ -54,12 +54,12 @@ impl Tally {
         output
     }
 
-    /// Counts what came of other inputs too.
+    /// Counts the outcomes of other inputs too.
     pub fn add(&mut self, other: &Self) {
         self.codes.iter_mut().zip(other.codes).for_each(|(all, more)| *all += more);
     }
 
-    /// At least so many in a hundred were taken.
+    /// At least so many in a hundred were accepted.
     #[track_caller]
     pub fn took(&self, what: &str, taken: usize, percent: usize) {
         let all: usize = self.codes.iter().sum();
@@ -67,10 +67,10 @@ impl Tally {
         assert!(taken * 100 >= all * percent, "{what}: only {taken} of {all} were taken: {:?}", self.codes);
     }
 
-    /// At least one input was not taken: chance reached what is refused.
+    /// At least one input was refused: chance reached the checks.
     #[track_caller]
     pub fn refused_some(&self, what: &str) {
-        assert!(self.codes[1] + self.codes[2] > 0, "{what}: nothing that was changed by chance was refused");
+        assert!(self.codes[1] + self.codes[2] > 0, "{what}: nothing that was changed at random was refused");
     }
 }
 
@@ -180,7 +180,7 @@ fn history(dice: &mut Dice) -> Value {
     json!({"players": players, "rounds": rounds, "drops": drops, "late": []})
 }
 
-/// As above, changed by chance in three of four.
+/// As above, changed at random in three of four.
 fn some_history(dice: &mut Dice) -> Vec<u8> {
     let mut value = history(dice);
     for _ in 0..dice.throw(4) {
@@ -335,7 +335,7 @@ pub fn desk_in(file: &Path) -> Desk {
     crate::support::desk_over(&DatabaseUrl::Sqlite(file.to_owned()))
 }
 
-/// An export changed by chance, and sealed again, so that what looks into its entries refuses it, and not the chain.
+/// An export changed at random and chained again, so that the checks of its entries refuse it, and not the chain.
 pub fn forged(export: &str, dice: &mut Dice) -> String {
     let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     for _ in 0..dice.throw(3) {
@@ -385,7 +385,7 @@ fn whatever_export_is_imported_it_is_taken_whole_or_not_at_all() {
     drop(desk_in(&empty));
     let mut tally = Tally::default();
     for _ in 0..many() {
-        // Into an empty database each time: the same tournament is taken in once.
+        // Into an empty database each time: the same tournament is imported only once.
         for left in ["a.db", "a.db-wal", "a.db-shm", "a.db.heads"] {
             drop(fs::remove_file(folder.path().join(left)));
         }
@@ -396,7 +396,7 @@ fn whatever_export_is_imported_it_is_taken_whole_or_not_at_all() {
         };
         let output =
             tally.run(folder.path(), &["tournament", "import", "--database", "sqlite:a.db", "-"], &input);
-        // Into an empty database, exactly what verifies by itself is taken.
+        // Into an empty database, exactly what verifies on its own is accepted.
         let alone = Tally::default().run(folder.path(), &["verify-file", "-"], &input);
         assert_eq!(
             alone.status.success(),

@@ -28,7 +28,7 @@ const STRANGE: [&str; 14] = [
     "nobody-knows-this",
 ];
 
-/// Commands and their words: `?` stands for a word by chance, mostly one of those behind it.
+/// Commands and their words: `?` is a random word, mostly one of those after it.
 const LINES: &[(&str, &[&str])] = &[
     ("serve --listen 192.0.2.1:1 --public-origin ?", &["https://arbiter.example", "http://localhost"]),
     ("serve --listen 192.0.2.1:1 --backup-to kept --backup-every ?", &["15m", "2h"]),

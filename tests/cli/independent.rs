@@ -46,7 +46,7 @@ fn script() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/verify.py")
 }
 
-/// Whether there is somebody to ask.
+/// Whether Python is there to ask.
 fn python() -> Option<()> {
     let there = Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success());
     if there { Some(()) } else { absent("python3", "apt-get install python3") }
@@ -82,7 +82,7 @@ fn agree(files: &[PathBuf]) -> u64 {
         }
     }
     let (all, told) = (unlike.len(), unlike.iter().take(5).cloned().collect::<Vec<_>>().join("\n"));
-    assert_eq!(all, 0, "{all} of {} exports have two opinions:\n{told}", files.len());
+    assert_eq!(all, 0, "the two programs disagree on {all} of {} exports:\n{told}", files.len());
     tried
 }
 
@@ -155,7 +155,7 @@ fn simulated_tournaments_have_the_same_standings_and_rankings_in_the_second_opin
     assert!(tried > 150, "only {tried} pairings and seatings were compared with all others");
 }
 
-/// What a story holds, to see that chance told of every kind.
+/// What a story contains, to see that chance produced every kind.
 #[derive(Default)]
 struct Held {
     kinds: BTreeSet<&'static str>,
@@ -201,7 +201,7 @@ fn any_result(dice: &mut histories::Dice) -> GameResult {
         8 => EndReason::Disqualified { by: side(dice) },
         9 => EndReason::BothAbsent,
         10 => EndReason::Void,
-        // Below 100 points nobody wins so: refused.
+        // Nobody wins like that below 100 points: refused.
         _ => EndReason::Complete { winner: side(dice) },
     };
     let not_counting = if dice.roll(4) == 0 { [5, 10] } else { [0, 0] };
@@ -238,7 +238,7 @@ fn correction(here: &Tournament, dice: &mut histories::Dice) -> Option<Ask> {
     Some(Ask::CorrectResult(CorrectResult { at, was, result: any_result(dice), reason, dispute }))
 }
 
-/// A told log as an export: no names, for they are not in the log.
+/// A log as an export: no names, for they are not in the log.
 fn exported(told: &Scenario, number: u128) -> String {
     let id = TournamentId::new(Uuid::from_u128(number));
     let (slug, created_at) = (format!("story-{number}"), told.log[0].at);
@@ -470,7 +470,7 @@ fn both_programs_find_any_damage() {
     assert_eq!(missing.status.code(), Some(2));
 }
 
-/// A forged payload: `change` edits the nth entry of a kind, and the whole chain is sealed anew.
+/// A forged payload: `change` edits the nth entry of a kind, and the whole chain is computed again.
 fn reforged(export: &str, kind: &str, nth: usize, change: impl Fn(&mut Value)) -> String {
     let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let line = lines.iter_mut().filter(|line| line["kind"] == kind).nth(nth).unwrap();

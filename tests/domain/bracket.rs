@@ -1,4 +1,4 @@
-//! The cut: seeds, brackets and the final ranking, against reckonings made another way.
+//! The cut: seeds, brackets and the final ranking, compared with another way to calculate them.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ fn profile() -> &'static Profile {
     scoring_profile("tcc-1e-2023").unwrap()
 }
 
-/// A Swiss whose standings are 1, 2, 3 and so on: the lower number always wins, the margins differ.
+/// A Swiss whose standings are 1, 2, 3 and so on: the lower number always wins, by different differentials.
 fn swiss(count: u32) -> History {
     let mut history = players(count);
     let games = (1..=count / 2).map(|table| {
@@ -54,7 +54,7 @@ fn record(stage: u32, one: &Match, winner: Side) -> Recorded {
     Recorded { stage, number: one.number, players: one.players, games: vec![won(winner)], winner: None }
 }
 
-/// Plays a whole cut by chance; returns the records and who lost in which stage.
+/// Plays a whole cut at random; returns the records and who lost in which stage.
 fn by_chance(cut: Cut, seeds: &[PlayerId], dice: &mut Dice) -> (Vec<Recorded>, Vec<(u32, PlayerId)>) {
     let (mut recorded, mut lost) = (Vec::new(), Vec::new());
     loop {
@@ -125,7 +125,7 @@ fn a_reseeded_bracket_pairs_the_best_left_with_the_worst_left() {
             let expected: BTreeSet<BTreeSet<PlayerId>> = (0..left.len() / 2)
                 .map(|at| [left[at], left[left.len() - 1 - at]].into_iter().collect())
                 .collect();
-            assert_eq!(met, expected, "stage {stage}, throw {throw}");
+            assert_eq!(met, expected, "stage {stage}, draw {throw}");
             let gone: Vec<PlayerId> = of_stage
                 .iter()
                 .map(|one| if one.games[0].scores == [100, 35] { one.players[1] } else { one.players[0] })
@@ -151,7 +151,7 @@ fn the_ranking_is_the_bracket_first_and_then_the_swiss_whose_standings_never_cha
         let bracket = Bracket::of(profile(), cut, &seeds, &recorded).unwrap();
         let ranked: Vec<Ranked> = ranking(&before, &bracket);
 
-        // Told another way: everybody's key is the stage they lost in, then their place in the Swiss.
+        // Another way to say it: everybody's key is the stage they lost in, then their place in the Swiss.
         let third =
             recorded.iter().find(|one| cut.third_place && (one.stage, one.number) == (size.stages(), 2));
         let third = third.filter(|_| size.stages() > 1);
@@ -167,7 +167,7 @@ fn the_ranking_is_the_bracket_first_and_then_the_swiss_whose_standings_never_cha
         };
         let mut expected = order(&before);
         expected.sort_by_key(|player| key(*player));
-        assert_eq!(ranked.iter().map(|one| one.player).collect::<Vec<_>>(), expected, "throw {throw}");
+        assert_eq!(ranked.iter().map(|one| one.player).collect::<Vec<_>>(), expected, "draw {throw}");
         let places: Vec<u32> = ranked.iter().map(|one| one.place).collect();
         assert_eq!(places, (1..=40).collect::<Vec<_>>());
         assert_eq!(self::ranked(&history), before);

@@ -113,7 +113,7 @@ fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
             assert!(!report.faults.iter().any(advised), "no wrong advice: {:?}", report.faults);
         }
     }
-    // What this game has is no such card, and a slip of the pen still finds its title.
+    // This game has a card of its own by that title, and a typing mistake still finds it.
     assert!(!breaks(&with(&[("Tribble", "1 10,000 Tribbles - Rescue")]), "tribbles-game"));
     let slip = with(&[("Tribble", "1 10,000 Tribbles - Rescu")]);
     assert!(
@@ -161,7 +161,7 @@ fn a_borg_deck_has_no_facility_of_another_affiliation_whether_declared_or_detect
     let [(severity, _)] = &weight(&format!("Affiliation: Klingon\n{mixed}"))[..] else { panic!("one note") };
     assert_eq!(*severity, Severity::Note);
     assert_eq!(weight(&format!("1 Benjamin Sisko\n{outpost}")), []);
-    // Whether a Mission II bears an outpost the card facts do not say: a human looks.
+    // The card facts do not say whether a Mission II can have an outpost: a human looks.
     let [(severity, message)] = &weight(&format!("{crew}Missions:\n1 Excavation II\n"))[..] else {
         panic!("one")
     };
@@ -197,7 +197,7 @@ fn each_rule_of_scoring_has_its_effect() {
     // S5: both forfeit.
     let [one, other] = worth(period, [90, 5], by(Forfeiting::Both));
     assert_eq!((one.0, one), (Grade::TrueTie, other));
-    // The ruling is of the First Edition and was never taken back, so the TCC's profiles follow it too; what is no
+    // The ruling is of the First Edition and was never withdrawn, so the TCC's profiles follow it too; what is no
     // forfeit by a card stays a loss for both.
     for profile in ["tcc-1e-2014", "tcc-1e-2023"] {
         let profile_of = data::scoring_profile(profile).unwrap();
@@ -207,7 +207,7 @@ fn each_rule_of_scoring_has_its_effect() {
         assert_eq!(worth(profile, [0, 0], EndReason::BothAbsent), [(Grade::FullLoss, 0, 0); 2], "{profile}");
     }
     assert_eq!(worth("tcc-2e-2014", [90, 5], by(Forfeiting::Both)), [(Grade::FullLoss, 0, 0); 2]);
-    // S3: out of cards, the higher score wins, and the same score ties.
+    // S3: out of cards, the higher score wins, and equal scores tie.
     let [won, lost] = worth(period, [40, 35], EndReason::DeckedOut);
     assert_eq!((won.0, lost.0), (Grade::FullWin, Grade::FullLoss));
     assert_eq!(worth(period, [40, 40], EndReason::DeckedOut)[0].0, Grade::TrueTie);

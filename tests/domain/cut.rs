@@ -1,4 +1,4 @@
-//! Cuts told in order: who plays on, matches of one and of three games, reserves, and what stays as it was.
+//! Cuts in order: who plays on, matches of one and of three games, reserves, and what stays as it was.
 
 use crate::support::scenario::{End, Scenario, head_judge};
 use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};

@@ -345,7 +345,7 @@ fn the_json_has_the_documented_keys() {
     assert_eq!(line(1, "suggestions/0"), "Red Alert!");
     assert_eq!(report.pointer("/edition").unwrap(), "1E");
     assert!(report.pointer("/faults/0/citations").unwrap().is_array());
-    // What no check can prove is told beside it, on the day on which it holds.
+    // What no check can prove is shown beside it, on the days on which it applies.
     let called = |on: &str| {
         let list = "Missions:\n1 Excavation II\n";
         let line = ["deck", "check", "--json", "--format", "1e-open", "--on", on, "-"];

@@ -161,7 +161,7 @@ fn a_card_of_unknown_kind_is_counted_in_no_part() {
         said.iter().all(|fault| fault.message.to_lowercase().contains("counted in no part of the deck")),
         "{said:?}"
     );
-    // Where the list says the part, the part counts it.
+    // If the list names the part, the card counts there.
     let report = check("2e-standard", "Draw deck:\n1\tNo such card at all\n");
     assert_eq!((report.counts[&Zone::DrawDeck], report.unplaced), (1, 0));
 }
@@ -250,7 +250,7 @@ fn titles_with_several_versions_are_noted_once_and_a_cut_off_title_is_never_matc
         assert_eq!(report.lines[0].card, None, "{cut}");
         assert!(!report.lines[0].suggestions.is_empty(), "{cut}");
     }
-    // A comment that begins as a longer title goes on is none.
+    // What continues as a longer title does is not a comment.
     for near in ["1 Q's Tent - CW", "1 Q's Tent - Cvil War", "1 Data - the First Contact one"] {
         assert_eq!(check("1e-open", near).lines[0].card, None, "{near}");
     }

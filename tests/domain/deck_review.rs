@@ -1,4 +1,4 @@
-//! The defects that a review of the deck desk found on 22 November 2026, each with the tests that keep it mended.
+//! The defects that a review of the deck pages found on 22 November 2026, each with the tests that keep it fixed.
 
 /// A file, and the name of a test or a row of a table of cases in it.
 type Place = (&'static str, &'static str);

@@ -1,6 +1,6 @@
-//! How lists are read that people write in their own way: many shapes of a line and of a list, over lists of every game.
+//! How lists that people write in their own way are read: many shapes of a line and of a list, for every game.
 //!
-//! The figures stand in `docs/decks.md`. Print them with
+//! The figures are in `docs/decks.md`. Print them with
 //! `cargo test --test domain deck_shapes -- --nocapture`.
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -98,7 +98,7 @@ fn drawn(edition: Edition, how_many: usize, dice: &mut Dice) -> Vec<Meant> {
         .collect()
 }
 
-/// Real lists, where they lie beside the project.
+/// Real lists, if they lie beside the project.
 fn real() -> Vec<Meant> {
     let Ok(folder) = std::fs::read_dir("../shared/decks") else { return Vec::new() };
     let mut names: Vec<_> = folder.map(|entry| entry.unwrap().path()).collect();
@@ -148,7 +148,7 @@ fn words(copies: u32) -> &'static str {
     ["none", "one", "two", "three", "four"][copies as usize]
 }
 
-/// Shapes of a line in which the title stands as it is.
+/// Shapes of a line in which the title is unchanged.
 const LINES: &[(&str, Line)] = &[
     ("4<tab>Title", |t, n, _| format!("{n}\t{t}")),
     ("Title<tab>4", |t, n, _| format!("{t}\t{n}")),
@@ -391,14 +391,14 @@ pub fn written(list: &Meant) -> String {
     headed(list, |zone, _| format!("{}:", heading(zone)))
 }
 
-/// What became of the lines of one shape.
+/// The outcome for the lines of one shape.
 #[derive(Debug, Default, Clone, Copy)]
 struct Tally {
     lines: usize,
     right: usize,
     /// Another card was taken.
     wrong: usize,
-    /// No card, and no fault told so.
+    /// No card, and no fault reported it.
     lost: usize,
     /// No card, and the right one was offered first.
     offered: usize,

@@ -1,4 +1,4 @@
-//! Disputes are claimed, passed on and ruled; the time they took is given back. Told in order, without pages.
+//! Disputes are claimed, reassigned and ruled on; the time they took is given back. In order, without pages.
 
 use crate::support::scenario::{End, Scenario, head_judge};
 use arbiter::domain::hash::{DocumentHash, TextHash};
@@ -128,7 +128,7 @@ fn an_escalated_dispute_is_for_the_head_judge() {
         (&dispute.claim, dispute.escalated.as_ref().unwrap().text.as_str()),
         (&None, "a card nobody knows")
     );
-    assert_eq!(dispute.waits_since(), Some(dispute.escalated.as_ref().unwrap().at), "it waits anew");
+    assert_eq!(dispute.waits_since(), Some(dispute.escalated.as_ref().unwrap().at), "it waits again");
     let told = told.give(claims("nog", 1)).is_refused(
         "Dispute 1 was handed to the head judge. The head judge or the director rules on it now.",
     );
@@ -319,7 +319,7 @@ fn attaches(quote: &str) -> Command {
 fn a_log_that_removed_a_ground_after_the_ruling_still_says_what_the_ruling_rested_on() {
     let told =
         called().give(attaches("one")).goes().rules(1, "It counts.").goes().give(attaches("two")).goes();
-    // As earlier versions let it happen: this one refuses the command.
+    // As earlier versions allowed it: this one refuses the command.
     let mut tournament = told.tournament.clone();
     for quote in ["one", "two"] {
         let line = format!(
@@ -369,7 +369,7 @@ fn a_citation_attached_during_an_appeal_is_a_ground_of_the_final_word_and_can_be
     let told =
         called().give(attaches("one")).goes().rules(1, "It counts.").goes().give(attaches("two")).goes();
     let told = told.give(detaches("two")).is_refused(stands).give(appeals).goes();
-    // The final word may treat the very words otherwise that the ruling cited.
+    // The final word may treat the same words differently than the ruling did.
     let told = told.give(attaches("one")).goes().give(attaches("three")).goes();
     let told = told
         .give(attaches("three"))

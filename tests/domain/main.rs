@@ -1,4 +1,4 @@
-//! The rules: whole tournaments told in order, scoring, pairing, decks and rulings. No database, no page.
+//! The rules: whole tournaments in order, scoring, pairing, decks and rulings. No database, no page.
 #![allow(
     clippy::needless_pass_by_value,
     clippy::significant_drop_tightening,

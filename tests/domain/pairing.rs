@@ -221,7 +221,7 @@ fn nobody_gets_a_second_bye_while_somebody_has_had_none() {
     assert_eq!(bye.former, 0);
 }
 
-/// The rule in words, reckoned without the objective: as few rematches as can be, then the bye for the player who has had
+/// The rule in words, without the objective: as few rematches as possible, then the bye for the player who has had
 /// the fewest, then for the lowest place. Gives rematches, byes had and the place counted from below.
 fn by_the_rule(field: &Field<'_>, met: &BTreeSet<[PlayerId; 2]>) -> Option<(usize, u32, u64)> {
     fn every(free: Vec<usize>, so_far: Vec<[usize; 2]>, found: &mut Vec<Vec<[usize; 2]>>) {
@@ -342,7 +342,7 @@ fn the_bye_goes_to_the_lowest_in_the_lowest_score_group() {
 
 #[test]
 fn avoiding_a_rematch_comes_before_near_scores() {
-    // Cobra's case: after two rounds 1 leads, and 1–4 and 2–3 are all that is left.
+    // The case from the Cobra program: after two rounds 1 leads, and 1–4 and 2–3 are all that is left.
     let mut history = players(4);
     history.rounds =
         vec![round(vec![win(1, 1, 2, 0), win(2, 3, 4, 0)]), round(vec![win(1, 1, 3, 0), tie(2, 2, 4)])];
@@ -448,7 +448,7 @@ fn round_one_is_drawn_evenly() {
 
 #[test]
 fn the_draw_is_the_same_on_every_machine() {
-    // Pinned: if this changes, every recorded seed gives another pairing than it gave when it was used.
+    // Fixed: if this changes, every recorded seed gives another pairing than when it was used.
     for (algorithm, draw) in
         [(Algorithm::Blossom, [[2, 5], [1, 3], [4, 6]]), (Algorithm::ScoreGroups, [[2, 5], [1, 3], [4, 6]])]
     {

@@ -1,4 +1,4 @@
-//! The pairing of today against the former one and against every possible pairing, in fields that were played down to
+//! Today's pairing compared with the former one and with every possible pairing, in fields that were played to
 //! late rounds with ties and all five grades; and what it costs, counted.
 
 use std::fs;

@@ -61,7 +61,7 @@ fn playing() -> Scenario {
 
 #[test]
 fn a_released_kind_of_penalty_stays() {
-    // Codes stand in match logs: this list only grows.
+    // Codes are recorded in match logs: this list only grows.
     let released = [
         "deck-mismatch",
         "deck-changed",
@@ -78,7 +78,7 @@ fn a_released_kind_of_penalty_stays() {
     for code in released {
         assert_ne!(data::penalties().kind_name(code), code, "{code}");
     }
-    assert_eq!(data::penalties().kind_name("gone"), "gone", "control: an unknown kind is told by its code");
+    assert_eq!(data::penalties().kind_name("gone"), "gone", "control: an unknown kind is named by its code");
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn a_directors_disqualification_drops_the_player_in_the_same_act() {
     assert_eq!(lighter.len(), 1, "control: a forfeit leaves the player in");
     let told = told.give(takes(kira, PenaltyLevel::Disqualification, None, true)).goes().starts_round();
     assert!(!told.tournament.rounds().next_back().unwrap().involves(kira));
-    // Out twice is out once.
+    // Dropped twice is dropped once.
     let told = told.give(takes(kira, PenaltyLevel::Disqualification, None, true)).goes();
     assert_eq!(Tournament::replay(&told.log), told.tournament);
 }

@@ -1,4 +1,4 @@
-//! Tribbles: pods against a search through every seating, points and the top table by hand.
+//! Tribbles: pods compared with a search through every seating, points and the top table by hand.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ fn pod(scored: &[(u32, i64)]) -> Pod {
     Pod { players, totals: Some(scored.iter().map(|(_, total)| *total).collect()) }
 }
 
-/// Plays a seated heat by chance.
+/// Plays a seated heat at random.
 fn play(pods: &[Vec<PlayerId>], dice: &mut Dice) -> Heat {
     let one = |players: &Vec<PlayerId>| Pod {
         players: players.clone(),

@@ -155,7 +155,7 @@ const DOCUMENTS: [&str; 5] = [
     "2e-current-rulings-2011-01-03",
 ];
 
-/// Where in the results one of these places stands, from 1.
+/// The rank of one of these places in the results, from 1.
 fn rank(answer: &SearchResults, places: &[Place]) -> Option<usize> {
     let is = |document: &str, heading: &str| {
         places.iter().any(|place| place.document == document && place.heading == heading)
@@ -166,7 +166,7 @@ fn rank(answer: &SearchResults, places: &[Place]) -> Option<usize> {
     answer.results.iter().position(named).map(|at| at + 1)
 }
 
-/// What came out, in questions.
+/// The outcome, in questions.
 #[derive(Default, Debug)]
 struct Figures {
     /// Questions that an entry decides.
@@ -217,7 +217,7 @@ fn measure(held: &Held, answered: &[(&Case, SearchResults)], of: impl Fn(&Case) 
     figures
 }
 
-/// Of a hundred.
+/// In percent.
 fn percent(part: usize, whole: usize) -> usize {
     part * 100 / whole
 }
@@ -562,7 +562,7 @@ harbour lights: They burn by night.\n\n\nRULINGS\n\n\
 fn an_index_that_grew_answers_like_one_made_at_once_and_reads_only_what_is_new() {
     let known = Aliases::parse(ALIASES).unwrap();
     let titles = || [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];
-    // A name of the newest document, “oil”, stands in the texts of the others.
+    // A name of the newest document, “oil”, occurs in the texts of the others.
     let oil = "Current Rulings\n3/31/01\n\n\nRULINGS\n\n* oil - Oil and lanterns are kept apart.\n";
     let documents = [
         described(HARBOUR, "harbour", "1E-CR", "1999-01-31"),

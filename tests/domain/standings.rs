@@ -136,7 +136,7 @@ fn players_tied_on_everything_share_their_place_and_the_next_is_skipped() {
     history.rounds = vec![round(vec![win(1, 1, 2, 50), win(2, 1 + 2, 4, 50)])];
     history.players.push(entrant(5));
     history.rounds[0].byes = vec![PlayerId(5)];
-    // 1 and 3 are level; so are 2 and 4; the bye has no margin.
+    // 1 and 3 are tied; so are 2 and 4; the bye has no differential.
     let found = ranked(&profile(), &history);
     assert_eq!(
         rows(&found),
@@ -225,7 +225,7 @@ fn a_history_that_contradicts_itself_is_refused_with_the_place() {
     assert!(matches!(refused(&entered), HistoryError::EnteredTwice { player: PlayerId(1) }));
 }
 
-/// The standings reckoned in the plainest way, game by game and player by player, as a control of the tables that the
+/// The standings calculated in the plainest way, game by game and player by player, as a control of the tables that the
 /// program fills.
 struct Plain<'a> {
     profile: &'a Profile,
@@ -233,7 +233,7 @@ struct Plain<'a> {
 }
 
 impl Plain<'_> {
-    /// The games of a player: against whom, and what each came to.
+    /// The games of a player: the opponent, and what each counted.
     fn games(&self, player: PlayerId) -> Vec<(PlayerId, Outcome)> {
         let all = self.history.rounds.iter().flat_map(|round| &round.games);
         let own = all.filter_map(|game| {
@@ -317,7 +317,7 @@ impl Plain<'_> {
         }
     }
 
-    /// Those who are level, parted by one measure after the other: the groups that share a place, the best first.
+    /// Tied players, separated by one measure after the other: the groups that share a place, the best first.
     fn parted(&self, level: Vec<PlayerId>, measures: &[Measure]) -> Vec<Vec<PlayerId>> {
         let Some((measure, rest)) = measures.split_first() else { return vec![level] };
         let mut groups: BTreeMap<_, Vec<PlayerId>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Whole tournaments told in order, with the words that the director reads.
+//! Whole tournaments in order, with the words that the director reads.
 
 use std::collections::BTreeSet;
 
@@ -216,7 +216,7 @@ fn a_contradicting_result_overwrites_nothing_and_blocks_the_round_until_settled(
         .goes()
         .records("Kira", 100, 45, End::Complete)
         .goes();
-    assert_eq!(told.stands("Kira"), (1, 4, 65), "the first result stands");
+    assert_eq!(told.stands("Kira"), (1, 4, 65), "the first result remains");
     assert_eq!(told.log.last().unwrap().entry.kind(), "result-contradicted");
     let (at, _) = told.place("Kira");
     told.closes()

@@ -1,4 +1,4 @@
-//! Tribbles told in order: heats of pods, what players and staff report, the top table, the end.
+//! Tribbles in order: heats of pods, what players and staff report, the top table, the end.
 
 use crate::support::scenario::{Scenario, creation_in_pods, settings};
 use arbiter::domain::edition::Edition;

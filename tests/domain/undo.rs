@@ -67,14 +67,14 @@ fn a_published_round_is_a_draft_again_and_its_result_counts_again_after_redoing(
         ),
     );
     played.clone().undoes(line).is_refused(&refused);
-    // What is never undone is said to be.
+    // What cannot be undone says so.
     let called = played.clone().disputes("Kira", "Does it count?").goes();
     let call = newest(&called);
     called.undoes(line).is_refused(&format!(
         "Line {line} stays, because later acts rest on it: lines {result} and {call}. Of these, line {call} is never \
          undone: correct what is wrong in its own way."
     ));
-    // In the order that the sentence says, it goes.
+    // In the order that the sentence gives, it works.
     let back = played.undoes(result).goes().undoes(line).goes();
     assert_eq!(back.tournament.state(), draft.tournament.state());
 }

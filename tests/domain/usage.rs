@@ -1,4 +1,4 @@
-//! Card usage over a field: counted rightly, and telling nothing of a list that is not shown.
+//! Card usage over a field: counted correctly, and revealing nothing of a list that is not shown.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ fn no_number_reveals_what_fewer_than_three_hidden_lists_hold() {
                 let told = count.public_usage(Count { lists: 6 + of, shown: 6, copies: 0 });
                 if let PublicUsage::Exactly(number) = told {
                     assert_eq!(number, shown + hidden);
-                    assert!(hidden >= 3 && of - hidden >= 3, "{hidden} of {of} is told");
+                    assert!(hidden >= 3 && of - hidden >= 3, "{hidden} of {of} is published");
                 }
                 fits.entry(format!("{told:?}")).or_default().insert(hidden);
             }

@@ -47,7 +47,7 @@ fn the_preview_matches_what_the_correction_does() {
         assert_eq!(shift.differential, [was.tally.differential, is.tally.differential]);
         assert_eq!(shift.strength_of_schedule, [was.strength_of_schedule, is.strength_of_schedule]);
     }
-    // Nobody is named who stays as before, and nobody is left out who does not.
+    // Nobody who stays is named, and nobody who moves is left out.
     let figures = |line: &StandingsLine| {
         (line.place, line.tally.victory_points, line.tally.differential, line.strength_of_schedule)
     };

@@ -1,4 +1,4 @@
-//! The database behind the program's back: for what no page, no console and no desk does.
+//! The database behind the program's back: for what no page, no console command and no desk does.
 
 use std::fmt::Display;
 
@@ -50,7 +50,7 @@ pub fn quoted(text: impl Display) -> String {
     format!("'{}'", text.to_string().replace('\'', "''"))
 }
 
-/// Puts an account there, as no page does without a password, with its roles.
+/// Adds an account with its roles, without a password as no page can.
 pub fn enter(desk: &Desk, account: &Account, grants: &[Grant]) {
     let row = [
         quoted(account.id),
@@ -108,7 +108,7 @@ fn postgres(desk: &Desk) -> PgConnection {
     PgConnection::establish(url).unwrap()
 }
 
-/// Puts a deck list there without judging it.
+/// Adds a deck list without checking it.
 pub fn put_list(desk: &Desk, tournament: TournamentId, list: &ListHash, text: &str) {
     let row = [quoted(tournament), quoted(list), quoted(text)].join(", ");
     run(desk, &format!("INSERT INTO deck_texts (tournament, sha256, text) VALUES ({row})"));
@@ -135,7 +135,7 @@ pub fn confirmed(desk: &Desk, session: &TokenHash, at: Option<DateTime<Utc>>) {
     run(desk, &format!("UPDATE sessions SET confirmed_at_ms = {at} WHERE token_sha256 = {whose}"));
 }
 
-/// Puts a card table there under this version, whether or not it is its own.
+/// Adds a card table under this version, whether or not it is its own.
 pub fn put_card_table(desk: &Desk, table: &CardTable, version: &str, note: &str, imported: bool) {
     let row = [
         quoted(version),
@@ -165,7 +165,7 @@ pub fn statements(desk: &Desk) -> i64 {
     count(desk, "library_log")
 }
 
-/// Puts a person there who plays nowhere.
+/// Adds a person who plays nowhere.
 pub fn add_person(desk: &Desk, person: PersonId, name: &str, at: DateTime<Utc>) {
     let row =
         [quoted(person), quoted(name), quoted(fold(name)), at.timestamp_millis().to_string()].join(", ");

@@ -12,7 +12,7 @@ impl Dice {
         usize::try_from((self.0 >> 33) % sides.max(1) as u64).unwrap()
     }
 
-    /// True so often in a hundred.
+    /// True in this percentage of calls.
     pub fn often(&mut self, percent: usize) -> bool {
         self.throw(100) < percent
     }
@@ -66,7 +66,7 @@ pub struct Form {
 pub type Sent = Vec<(String, String)>;
 
 impl Form {
-    /// As it stands, with this button pressed.
+    /// As it is, with this button pressed.
     pub fn untouched(&self, button: &Button) -> (String, Sent) {
         let mut sent: Sent = Vec::new();
         for field in &self.fields {
@@ -78,7 +78,7 @@ impl Form {
         (self.pressed(button, &mut sent), sent)
     }
 
-    /// Filled in by somebody: what is empty mostly with what belongs there, choices made by chance.
+    /// Filled in by somebody: empty fields mostly with what belongs there, choices made at random.
     pub fn filled(&self, dice: &mut Dice, words: impl Fn(&str, &mut Dice) -> String) -> (String, Sent) {
         let mut sent: Sent = Vec::new();
         let mut chosen: Vec<&str> = Vec::new();
@@ -133,7 +133,7 @@ struct Tag<'a> {
 }
 
 impl Tag<'_> {
-    /// The value of an attribute, where it is there.
+    /// The value of an attribute, if it has one.
     fn says(&self, name: &str) -> Option<String> {
         let mut rest = self.inner;
         while let Some((before, after)) = rest.split_once('=') {

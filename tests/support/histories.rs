@@ -1,4 +1,4 @@
-//! Tournaments told in order, for tests of standings and pairing.
+//! Tournaments in order, for tests of standings and pairing.
 #![allow(dead_code, clippy::unwrap_used, clippy::indexing_slicing, reason = "each test file uses its part")]
 
 use arbiter::data::scoring_profile;
@@ -36,7 +36,7 @@ pub fn win(table: u32, a: u32, b: u32, points: i64) -> Game {
     game(table, [a, b], [100, points], EndReason::Complete { winner: Side::A })
 }
 
-/// Level at time.
+/// A tie at time.
 pub fn tie(table: u32, a: u32, b: u32) -> Game {
     game(table, [a, b], [50, 50], EndReason::Time)
 }

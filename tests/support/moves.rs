@@ -43,7 +43,7 @@ use crate::support::scenario::{creation, settings};
 /// What a move is made from.
 pub type Numbers = [u8; 4];
 
-/// Texts that a careless writer of logs would trip over.
+/// Texts that a careless log writer would trip over.
 pub const TEXTS: [&str; 6] = [
     "read as 35, was 45",
     "",
@@ -56,7 +56,7 @@ pub const TEXTS: [&str; 6] = [
 /// The command that these numbers give in the tournament's current state.
 pub fn command(here: &Tournament, numbers: Numbers) -> Command {
     let [kind, a, ..] = numbers;
-    // A good half goes on as a tournament does, or nothing would ever be played.
+    // More than half are the next step of a tournament, or nothing would ever be played.
     if kind >= 120 { next(here, a) } else { any(here, numbers) }
 }
 
@@ -554,7 +554,7 @@ fn result(a: u8, b: u8) -> GameResult {
         7 => ([0, 0], EndReason::NoShow { by: seat }),
         8 => ([40, 0], EndReason::Concession { by: seat }),
         9 => ([0, 0], EndReason::Void),
-        // Nobody wins so: to be refused.
+        // Nobody wins like that: to be refused.
         _ => ([10, 10], EndReason::Complete { winner: seat }),
     };
     let went_first = b.is_multiple_of(2).then_some(seat);

@@ -47,7 +47,7 @@ impl Own {
         self.server.url("postgres")
     }
 
-    /// Ends all its processes at once, as a computer does that goes off; what it acknowledged is in its files.
+    /// Ends all its processes at once, as when a computer goes off; what it acknowledged is in its files.
     pub fn kill(&self) {
         let all = processes(&self.server.folder);
         run(Command::new("kill").arg("-KILL").args(&all));
@@ -55,7 +55,7 @@ impl Own {
         while all.iter().any(|pid| Path::new("/proc").join(pid).join("exe").exists()) {
             std::thread::sleep(std::time::Duration::from_millis(10));
         }
-        // Where nobody buries the dead their numbers are still taken, and it would believe that it runs.
+        // Where no parent reaps dead processes their numbers are still taken, and it would believe that it runs.
         for file in ["data/postmaster.pid", ".s.PGSQL.5432.lock"] {
             std::fs::remove_file(self.server.folder.join(file)).unwrap();
         }

@@ -1,4 +1,4 @@
-//! A tournament told in order: names, tables and scores, no identifiers and no set-up noise.
+//! A tournament in order: names, tables and scores, no identifiers and no set-up noise.
 #![allow(dead_code, reason = "every test file compiles this module and uses its own part of it")]
 #![expect(
     clippy::unwrap_used,

@@ -1,4 +1,4 @@
-//! What the program writes into its log, of everything that runs in this process.
+//! What the program logs, from everything that runs in this process.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex, OnceLock};

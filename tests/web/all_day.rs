@@ -107,7 +107,7 @@ fn signs_in(house: &House, name: &str) -> SessionToken {
     cookie.split(';').next().unwrap().parse().unwrap()
 }
 
-/// Presses “Send this” on an error page, with exactly what stands in its form.
+/// Presses “Send this” on an error page, with exactly what is in its form.
 fn presses(house: &House, page: &Response, who: &SessionToken) -> Response {
     let text = page.text();
     let form = forms(&text)
@@ -209,5 +209,5 @@ fn a_slip_for_a_round_closed_in_the_meantime_comes_back_with_the_recorded_result
     assert!([409, 422].contains(&answer.status), "{}: {}", answer.status, answer.text());
     says(&answer, "77");
     silent(&answer, "Something broke");
-    assert_eq!(stands(), before, "what stands is not overwritten");
+    assert_eq!(stands(), before, "the recorded result is not overwritten");
 }

@@ -20,11 +20,11 @@ use crate::support::site::fair::{Fair, SLUG};
 /// lines.
 const MARK: &str = "Zא";
 
-/// Elements that no direction leaves.
+/// Elements that isolate their direction.
 const APART: [&str; 5] = ["bdi", "textarea", "option", "input", "title"];
 /// Elements that never close.
 const VOID: [&str; 9] = ["input", "br", "hr", "img", "meta", "link", "wbr", "source", "col"];
-/// Blocks of one text alone are apart where they say so.
+/// Blocks with a single text are isolated if they say so.
 const OWN_DIRECTION: &str = "dir=\"auto\"";
 
 /// Where the mark is outside everything that isolates it: the elements around it and the words before.
@@ -172,7 +172,7 @@ fn what_people_type_is_isolated_on_every_page() {
     assert!(shown.len() >= 30, "only {} pages show it: {shown:?}", shown.len());
 }
 
-/// The path with number 1 behind this part, whatever number stands there.
+/// The path with number 1 after this part, whatever number is there.
 fn numbered(path: &str, part: &str) -> String {
     let Some((before, rest)) = path.split_once(part) else { return path.to_owned() };
     let end = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());

@@ -44,7 +44,7 @@ fn unevenness(counts: &BTreeMap<Vec<u32>, i64>, kinds: i64, throws: i64) -> i64 
 
 #[test]
 fn no_outcome_is_favoured() {
-    // With 12,000 throws a fair one stays below these bounds with a probability far above 0.999.
+    // With 12,000 draws a fair one stays below these bounds with a probability far above 0.999.
     for (what, kinds, bound) in [
         (RandomDraw::Coin {}, 2, 15),
         (RandomDraw::Die { sides: 6 }, 6, 25),
@@ -58,7 +58,7 @@ fn no_outcome_is_favoured() {
         assert!(i64::try_from(counts.len()).unwrap() <= kinds);
         let found = unevenness(&counts, kinds, 12_000);
         assert!(found < bound, "{what:?}: {found}");
-        // Control: one outcome in fifty turned into another is seen.
+        // Control: turning one outcome in fifty into another is noticed.
         let (first, last) = (counts.keys().next().unwrap().clone(), counts.keys().last().unwrap().clone());
         let moved = 12_000 / 50;
         *counts.get_mut(&first).unwrap() += moved;
@@ -178,7 +178,7 @@ fn a_draw_sent_twice_counts_once_and_two_draws_have_two_seeds() {
     assert_eq!(taken(&fair).len(), 1);
     fair.send(&fair.judge, PAGE, &[("what", "coin"), ("purpose", "who begins")]);
     let all = taken(&fair);
-    assert_eq!(all.len(), 2, "a second throw is a second line");
+    assert_eq!(all.len(), 2, "a second draw is a second line");
     assert_ne!(all[0].seed, all[1].seed);
 }
 

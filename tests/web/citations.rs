@@ -30,7 +30,7 @@ const NAMES: [&str; 11] = [
     "tcc2e",
 ];
 
-/// What a source says beside the entries that open; and how many do.
+/// What a source says besides the entries that open, and how many do.
 fn beside(source: &str, rulings: &LibrarySnapshot) -> (String, usize) {
     let (mut words, mut entries) = (String::new(), 0);
     for part in source_parser::parts(source, &rulings.library) {
@@ -59,7 +59,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every text that stands under `citation`, `citations`, `later` or `earlier`, however deep.
+/// Every text under `citation`, `citations`, `later` or `earlier`, however deep.
 fn sources(value: &toml::Value, under: bool, found: &mut Vec<String>) {
     match value {
         toml::Value::String(text) if under => found.push(text.clone()),
@@ -131,7 +131,7 @@ fn a_citation_is_found_in_the_words_around_it() {
             "; 1E-CR 2000-07-31, Tribbles"
         ]
     );
-    // Nothing is found in half a word, and what is not held is named all the same.
+    // Nothing is found in half a word, and what is not in the library is still named.
     assert_eq!(dead("FAQ 1995-02-11 l.159-163: the higher score wins", &rulings), ["faq 1995"]);
     assert_eq!(dead("1E-CR 2000-07-31, no such heading", &rulings), ["1e-cr"]);
 }
@@ -300,7 +300,7 @@ fn no_rule_cites_an_entry_that_was_not_in_force_on_the_day() {
             }
         }
     }
-    // What is enforced before a document says it: how the parts of a deck are counted. Nothing else is carried back.
+    // What is enforced before a document says so: how the parts of a deck are counted. Nothing else is applied earlier.
     let on = |day: &str| -> Vec<&str> {
         carried.iter().filter(|(on, _)| on == day).map(|(_, rule)| *rule).collect()
     };

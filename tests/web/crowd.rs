@@ -1,4 +1,4 @@
-//! Nobody stops the event: how much is done at once for whom, what a refusal costs, and that abandoned work stops.
+//! Nobody can stop the tournament: how much is done at once for whom, what a refusal costs, when work stops.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex};
@@ -27,7 +27,7 @@ use crate::support::slug;
 /// Longer than anything here takes on a busy machine.
 const AGES: Duration = Duration::from_secs(60);
 
-/// A door that stays shut until it is opened, and counts those before it.
+/// A gate that stays shut until it is opened, and counts those waiting at it.
 struct Gate {
     open: Mutex<bool>,
     opened: Condvar,
@@ -126,7 +126,7 @@ fn the_control_without_the_limit_one_account_takes_every_reading_worker_and_no_r
 
 #[test]
 fn the_control_without_reserved_workers_a_result_finds_none() {
-    // As if looking and recording were one.
+    // As if reading and recording shared their workers.
     siege!(GATE, TABLE, Rate::Page);
     let greedy = Staffing { each: 1_000, longest: AGES, ..Staffing::default() };
     assert_eq!(besieged(&GATE, TABLE, greedy, 48), 503);
@@ -218,7 +218,7 @@ fn work_that_nobody_waits_for_stops_and_frees_its_worker() {
     assert_eq!(house.get("/endless").send().status, 503, "given up");
     let start = Instant::now();
     while STOPPED.load(Ordering::SeqCst) == 0 || house.site.permits.busy(WorkKind::Looking) > 0 {
-        assert!(start.elapsed() < AGES, "it still computes, or its hand is still held");
+        assert!(start.elapsed() < AGES, "it still computes, or its worker is still busy");
         std::thread::sleep(Duration::from_millis(5));
     }
 }
@@ -366,7 +366,7 @@ fn results_are_recorded_while_one_account_requests_its_worst_pages_over_eighty_c
             assert_eq!(answer.status, 303, "table {table}: {}", answer.text());
         }
         over.store(true, Ordering::SeqCst);
-        assert_eq!(most.join().unwrap(), 4, "the enemy was at work all the time, with four hands");
+        assert_eq!(most.join().unwrap(), 4, "the attacker was at work all the time, with four workers");
     });
 }
 

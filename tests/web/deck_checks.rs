@@ -1,4 +1,4 @@
-//! Deck checks: drawn without the players' knowing, printed on record, their outcomes in the log. And card usage.
+//! Deck checks: drawn without the players knowing, printed on record, their outcomes in the log. And card usage.
 
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::PlayerId;
@@ -63,7 +63,7 @@ fn players_are_drawn_once_and_learn_of_it_only_by_the_check() {
     let pages = ["/me", "/me/deck", "/log", "", "/lists"].map(at);
     let seen = |of: &arbiter::web::cookie::SessionToken, page: &str| {
         let text = words(&fair.page(of, page).text());
-        // Clocks go on, and the head code at the foot changes with every entry.
+        // Clocks advance, and the head code at the foot changes with every entry.
         let text = text.split("Log head").next().unwrap().to_owned();
         text.replace(|sign: char| sign.is_ascii_digit(), "#")
     };
@@ -96,7 +96,7 @@ fn players_are_drawn_once_and_learn_of_it_only_by_the_check() {
     assert_eq!(all, [1, 2, 3, 4, 5, 6]);
     assert_eq!(draws(&fair, "1"), 422);
     assert_eq!(draws(&fair, "many"), 422);
-    // The check itself is told.
+    // The check itself is shown.
     checks(&fair, first[0], [("intent", "agrees"), ("found", "")]);
     let own = fair.page(&seats[first[0] as usize - 1], &at("/me")).text();
     says(&own, &["Your deck was checked in round 1: it agrees with your list."]);

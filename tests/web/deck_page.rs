@@ -57,7 +57,7 @@ fn plugin(text: &str) -> String {
     )
 }
 
-/// The text of cards is others': it is in no file of ours, and is shown where somebody brought the plugin, to those who
+/// Card text belongs to others: it is in no file of ours, and is shown if somebody imported the plugin, to those who
 /// sign in.
 #[test]
 fn the_text_of_a_card_comes_from_the_imported_plugin_and_is_for_those_who_sign_in() {
@@ -82,7 +82,7 @@ fn the_text_of_a_card_comes_from_the_imported_plugin_and_is_for_those_who_sign_i
     import("Other words.");
     has(&signed_in(), "Other words.");
     assert!(fair.desk().holdings().unwrap().hold());
-    // Taken back, the earlier text is there, and then none.
+    // Undone, the earlier text is there, and then none.
     let undo = || {
         let last = fair.desk().card_imports().unwrap().into_iter().find(|table| table.imported).unwrap();
         let form = [("version", last.version.as_str())];
@@ -190,11 +190,11 @@ fn a_player_sees_what_changed_between_the_lists_handed_in() {
     let text_only = hand_in("Seed deck:\n1 Horta\n2 horta\nDraw deck:\n2 Mr. Homn\n");
     assert_eq!(text_only.text().matches("What you changed on").count(), 2);
     has(&text_only, "The same cards in the same parts; only the text differs.");
-    // A checker's page does not show them without reading.
+    // A deck checker's page does not show them before the list is read.
     lacks(&fair.page(&fair.checker, &format!("/t/{SLUG}/decks/1")), "Darmok");
 }
 
-/// A10 of the review: a title that several cards bear is asked about once, and the choice is written down.
+/// A10 of the review: a title that several cards share is asked about once, and the choice is recorded.
 #[test]
 fn a_title_of_several_cards_is_asked_once_and_the_choice_changes_the_lines() {
     let fair = Fair::new();

@@ -50,7 +50,7 @@ fn sign_in(house: &House) -> Response {
     house.post("/sign-in", &[("name", "Judge"), ("password", "correct horse"), ("next", "/rulings")]).send()
 }
 
-/// What says on the second page that the password was right.
+/// What proves on the second page that the password was right.
 fn ticket(page: &Response) -> String {
     says(page, "name=\"ticket\"");
     page.text().split("name=\"ticket\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
@@ -96,7 +96,7 @@ fn the_key_is_shown_while_it_is_set_up_and_never_again() {
     let page = fair.page(&fair.judge, PAGE);
     says(&page, "10 of 10 are left");
     silent(&page, &key);
-    // Another beginning shows nothing of it and changes nothing.
+    // Starting again shows nothing of it and changes nothing.
     let again = fair.send(&fair.judge, PAGE, &[]);
     assert_eq!(again.status, 422);
     says(&again, "is on already");

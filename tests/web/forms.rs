@@ -7,7 +7,7 @@ use arbiter::web::forms::{PenaltyForm, ResultForm};
 use arbiter::web::route::Method;
 use arbiter::web::routes::ROUTES;
 
-/// Put into every form by the door.
+/// Added to every form by the pipeline.
 const SEALS: [&str; 2] = ["csrf", "submission"];
 
 /// Sent by a page that puts the name in itself: what was looked at before it is recorded.

@@ -104,7 +104,7 @@ fn every_sensitive_route_asks_again_and_then_does_what_was_sent() {
         let csrf = done.find(" csrf=").unwrap();
         let sent: Vec<String> = form.iter().map(|(name, value)| format!("{name}={value}")).collect();
         assert_eq!(&done[..csrf], format!("reached with {}", sent.join(" ")), "{path}");
-        assert_eq!(fair.page(&who, "/account").status, 303, "whoever proves it gets a new session");
+        assert_eq!(fair.page(&who, "/account").status, 303, "a proof starts a new session");
     }
 }
 
@@ -173,7 +173,7 @@ fn nothing_is_erased_before_the_proof_and_the_form_comes_back_as_it_was_sent() {
     let erase = || fair.house.post(&path, &[("submission", &number)]).within(&after).send();
     assert_eq!((erase().status, erase().status), (303, 303));
     assert_ne!(fair.here().name(PlayerId(1)), "Kira");
-    // What was chosen on a form stands on the page, in words.
+    // What was chosen on a form is on the page, in words.
     let who = long_ago(&fair, "Ruth O'Brien <b>");
     let asked = fair.send(&who, &format!("/t/{SLUG}/staff/invite"), &[("role", "head-judge")]);
     says(&asked, "<dt>Role</dt><dd><bdi>head-judge</bdi></dd>");
@@ -200,7 +200,7 @@ fn the_page_that_asks_leads_only_to_forms_that_ask() {
     let led = confirm("/accounts/opening", "https://evil.example/");
     assert_eq!(led.status, 200, "the control");
     silent(&led, "evil.example");
-    // And it is nobody else's to send.
+    // And nobody else can send it.
     let forged = fair.house.post("/confirm", &[]).within(&session(&led)).without_token().send();
     assert_eq!(forged.status, 403);
 }

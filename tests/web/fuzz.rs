@@ -21,10 +21,10 @@ use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use crate::support::slug;
 
-/// Tournaments played, and sendings taken up at each of them before it is left.
+/// Tournaments played, and forms accepted at each of them before it is left.
 const TOURNAMENTS: u64 = 8;
 const EACH: usize = 640;
-/// As many as stand in the issue.
+/// As many as the issue asks for.
 const AT_LEAST: usize = 5_000;
 const PLAYERS: u32 = 12;
 /// A tournament that has so many rounds has no more of them.
@@ -73,7 +73,7 @@ struct Hall {
     fair: Fair,
     dice: Dice,
     seats: Vec<SessionToken>,
-    /// Sendings taken up, by the route's last word.
+    /// Forms accepted, by the route's last word.
     accepted: BTreeMap<String, usize>,
     answers: BTreeMap<u16, usize>,
 }
@@ -132,7 +132,7 @@ impl Hall {
         answer.status
     }
 
-    /// Any form of any page, filled in by chance.
+    /// Any form of any page, filled in at random.
     fn wanders(&mut self) {
         let who = self.somebody();
         let path = self.somewhere();
@@ -191,7 +191,7 @@ impl Hall {
         format!("/t/{SLUG}/{within}")
     }
 
-    /// The form of this page whose address ends so, pressed as it stands.
+    /// The form of this page whose address ends like this, sent as it is.
     fn presses(&mut self, path: &str, end: &str) -> u16 {
         let director = self.fair.director.clone();
         let page = self.look(&director, path);
@@ -256,7 +256,7 @@ impl Hall {
             return;
         }
         if next > settings.rounds {
-            // As the director does who plays one more.
+            // As a director who plays one more round does.
             let mut settings = settings;
             settings.rounds = next;
             let more = ChangeSettings { settings, reason: "one more round".to_owned() };
@@ -293,7 +293,7 @@ impl Hall {
         }
     }
 
-    /// Plays until so many sendings were taken up.
+    /// Plays until so many forms were accepted.
     fn plays(&mut self, enough: usize) {
         let mut moves = 0;
         while self.taken_up() < enough {

@@ -193,7 +193,7 @@ fn a_judge_who_plays_does_not_judge_at_their_own_table() {
     let account = fair.desk().account_by_name("Judge").unwrap().unwrap();
     let phone = fair.desk().open_session(Some(&account), "phone", Utc::now()).unwrap().parse().unwrap();
     assert_eq!(fair.send(&phone, &at("/disputes/1/claim"), &[("seen", "0")]).status, 422);
-    // Nor the last word: the director plays at that table too.
+    // Nor does the final word help: the director plays at that table too.
     takes_seat(&fair, &fair.director, player(&fair, AT, 1));
     let rule = [("alone", "yes"), ("text", "I win."), ("seen", "0")];
     assert_eq!(fair.send(&fair.director, &at("/disputes/1/rule"), &rule).status, 422);

@@ -1,4 +1,4 @@
-//! One person at several tournaments, by URL: nobody is mistaken for another until staff identify them.
+//! One person at several tournaments, by URL: nobody is taken for anybody else until staff identify them.
 
 use crate::support::database;
 use crate::support::site::Response;
@@ -52,7 +52,7 @@ fn says(page: &Response, words: &str) {
 }
 
 fn silent(page: &Response, words: &str) {
-    assert!(!page.text().contains(words), "“{words}” stands there: {}", page.text());
+    assert!(!page.text().contains(words), "“{words}” is there: {}", page.text());
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn staff_say_who_is_the_same_person_and_the_history_is_there() {
     says(&record, "Scouting other tables, Warning (<bdi>Elsewhere</bdi>, 12 May 2026)");
     says(&record, "Staff corrected which person Kira Nerys is, across tournaments.");
     silent(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
-    // What was typed at the door is forgotten: the name stands once, with the person.
+    // The name typed at registration is gone: the name is there once, with the person.
     let left = format!("people WHERE id = {} AND name IS NULL AND erased", database::quoted(before));
     assert_eq!(database::count(fair.desk(), left), 1);
     // Erasing the person then erases the name at both tournaments.
@@ -180,7 +180,7 @@ fn third(fair: &Fair, title: &str) -> Slug {
 fn two_earlier_records_of_one_person_become_one() {
     let fair = fair();
     let slug = third(&fair, "Bajor Cup");
-    // Over for long: who somebody is can be corrected all the same.
+    // Long over: who somebody is can still be corrected.
     let give = |command: Command| fair.desk().submit(&slug, &submission(), |_| Ok(command.clone())).unwrap();
     fair.desk().register(&slug, &submission(), "Dukat").unwrap();
     give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
@@ -293,7 +293,7 @@ fn the_other_director_has_to_agree_before_two_players_are_one_person() {
         &fair.page(&fair.judge, &at("/players/1")),
         "Scouting other tables, Warning (<bdi>Elsewhere</bdi>, 12 May 2026)",
     );
-    // The word is taken back, and the record is theirs alone again.
+    // The consent is withdrawn, and the record is theirs alone again.
     says(&fair.page(&fair.stranger, &format!("/t/{OTHER}/players")), "You agreed");
     assert_eq!(answer(&fair.stranger, "decline"), 303);
     silent(&fair.page(&fair.judge, &at("/players/1")), "Scouting other tables");

@@ -1,4 +1,4 @@
-//! Every route with everybody: who gets in is what `tests/permissions.csv` says, row by row.
+//! Every route for every kind of visitor: who gets in is what `tests/permissions.csv` says, row by row.
 
 use std::collections::BTreeMap;
 
@@ -59,7 +59,7 @@ impl People {
         let fair = Fair::over(routes());
         fair.register("Kira\nOdo");
         let (player, player_elsewhere) = (fair.seat(1), fair.seat_elsewhere());
-        // Nobody is to be sent away for coming too often: every line is asked by everybody.
+        // Nobody must be rate-limited: everybody requests every route.
         Self { fair, player, player_elsewhere }
     }
 

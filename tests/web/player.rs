@@ -168,7 +168,7 @@ fn it_counts_when_the_opponent_confirms() {
     assert_eq!(duel.table().result.unwrap().result, time([60, 70]));
     let page = duel.me(&duel.b.0);
     assert!(page.contains("Result recorded") && page.contains("You 70, "), "{page}");
-    assert!(page.contains("70 : 60") && page.contains("MW +10"), "among the own games");
+    assert!(page.contains("70 : 60") && page.contains("MW +10"), "among their own games");
     assert!(!page.contains("Report the result"));
 }
 
@@ -280,7 +280,7 @@ fn rubbish_is_refused_field_by_field_and_stays_in_the_form() {
     assert_eq!(early.status, 422);
     assert!(early.text().contains("a game is won at 100") && early.text().contains("value=\"60\""));
     let looked = duel.report(&duel.a.0, ["60", "10"], "complete-a", "look");
-    assert_eq!(looked.status, 422, "told before it is sent");
+    assert_eq!(looked.status, 422, "said before it is sent");
     assert_eq!(duel.table().reports, [None, None]);
 }
 

@@ -13,7 +13,7 @@ use crate::support::site::fair::{Fair, SLUG};
 use crate::support::slug;
 
 const LEGAL: &str = include_str!("../decks/1e-open-legal.txt");
-/// No card has this title: where it is read, somebody saw what a player wrote.
+/// No card has this title: if it appears, somebody saw what a player wrote.
 const MARKER: &str = "ZZ-Kira-7f3c";
 /// A card of the list.
 const CARD: &str = "Thomas McClure";

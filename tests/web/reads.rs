@@ -52,7 +52,7 @@ fn the_control_that_reads_for_itself_is_counted() {
     for _ in 0..=MOST {
         assert!(fair.desk().visitor(token, chrono::Utc::now()).unwrap().is_some());
     }
-    assert_eq!(fair.desk().database_work().reads - before, MOST + 1, "whoever came is found in one reading");
+    assert_eq!(fair.desk().database_work().reads - before, MOST + 1, "the visitor is found in one read");
 }
 
 /// How often the store is read for the first page after a start.

@@ -53,13 +53,13 @@ fn checked(format: &str, on: &str, list: &str) -> Response {
 fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
     let mut ids = BTreeSet::new();
     for Reminder { id, edition, at, says, tells, when, citations, .. } in data::reminders() {
-        assert!(ids.insert(id), "{id} stands twice");
+        assert!(ids.insert(id), "{id} is there twice");
         assert!(!at.is_empty() && !citations.is_empty() && says.ends_with('.'), "{id}");
         let table = data::card_table(*edition);
         for title in when.iter().flat_map(|when| &when.cards) {
             assert!(table.cards().iter().any(|card| fold(&card.title) == fold(title)), "{id}: {title}");
         }
-        assert!(tells.is_none() || when.is_some(), "{id}: nobody’s deck is told of");
+        assert!(tells.is_none() || when.is_some(), "{id}: it concerns nobody’s deck");
         assert!(tells.as_ref().is_none_or(|tells| tells.contains("{player}")), "{id}");
         assert!(
             when.is_none() != at.contains(&ReminderPlace::Deck),
@@ -79,7 +79,7 @@ fn a_checked_list_shows_the_reminders_of_its_cards_and_no_others() {
     assert!(
         stakes.contains("the opponent agrees or forfeits at once") && !plain.contains("forfeits at once")
     );
-    // The law of the day: before the document there was nothing to be reminded of.
+    // The rules of the day: before the document there was nothing to be reminded of.
     let earlier = checked("1e-open", "2000-10-29", &with("Missions", "Excavation II")).text();
     assert!(!earlier.contains(OWN), "{earlier}");
     let second = "Draw deck:\n1 Captain on the Bridge\n1 T'Pol Dutiful Commander\n";

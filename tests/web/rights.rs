@@ -105,7 +105,7 @@ fn an_invitation_ends_with_the_role_of_its_author() {
         }
         let listed = fair.page(&fair.operator, &at("/settings")).text().contains("Invited as director");
         assert_eq!(listed, works, "{how}");
-        // Neither the one who made it nor anybody else comes in by it.
+        // Neither its author nor anybody else gets in with it.
         let taken = fair.send(&fair.stranger, &format!("/join/{code}/accept"), &[]);
         assert_eq!((taken.status == 303, taken.status == 404), (works, !works), "{how}: {}", taken.status);
         assert_eq!(fair.page(&fair.stranger, &at("/desk")).status, if works { 200 } else { 404 }, "{how}");
@@ -132,7 +132,7 @@ fn an_invitation_is_withdrawn_only_by_a_director_of_its_tournament() {
     assert_eq!((back(&fair.director, SLUG), back(&fair.director, SLUG)), (303, 422));
     assert_eq!(fair.house.get(&format!("/join/{code}")).send().status, 404);
     silent(&fair.page(&fair.director, &at("/settings")), "Invited as director");
-    // The form sent again brings it not back.
+    // Sending the form again does not bring it back.
     assert_eq!(links(&invitation(&fair, &fair.director, &number), "join"), Vec::<String>::new());
     assert_eq!(fair.send(&fair.stranger, &format!("/join/{code}/accept"), &[]).status, 404);
 }

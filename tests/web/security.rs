@@ -11,12 +11,12 @@ use arbiter::web::routes::ROUTES;
 use chrono::{TimeDelta, Utc};
 use serde_json::Value;
 
-/// From where everything of this test comes, so that its lines are told from those of others.
+/// The address of everything in this test, which distinguishes its lines from those of others.
 const HERE: &str = "192.0.2.77";
 
 struct Story {
     fair: Fair,
-    /// What must stand in no line.
+    /// What must be in no line.
     secrets: Vec<String>,
 }
 
@@ -47,7 +47,7 @@ impl Story {
         answer
     }
 
-    /// A secret that stands on a page between these words.
+    /// A secret that is on a page between these words.
     fn learn(&mut self, page: &Response, before: &str, after: char) -> String {
         let text = page.text();
         let found = text.split_once(before).unwrap_or_else(|| panic!("{before}: {text}")).1;
@@ -91,7 +91,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
         story.fair.scorekeeper.clone(),
     ];
     let sign_in = |name: &'static str, password: &'static str| [("name", name), ("password", password)];
-    // Names that are none may have been a password.
+    // What is not a name may have been a password.
     story.send(None, "/sign-in", &sign_in("my secret horse", "wrong horse"));
     story.secrets.push("my secret horse".to_owned());
     story.send(None, "/sign-in", &sign_in("Judge", "wrong horse"));
@@ -227,7 +227,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
     story.secrets.retain(|secret| !secret.is_empty());
     assert!(story.secrets.len() > 40, "{}", story.secrets.len());
     for secret in &story.secrets {
-        // Six figures stand in any number of nanoseconds; as a word they stand nowhere.
+        // Six digits may occur in any number of nanoseconds; as a word they occur nowhere.
         let found = text.split(|sign: char| !sign.is_alphanumeric() && sign != ' ' && sign != '-');
         let as_word = secret.len() == 6 && found.clone().any(|word| word == secret);
         assert!(

@@ -1,4 +1,4 @@
-//! One page is made for many: how often, by whom, and that nobody gets somebody else's data.
+//! One rendered page serves many: how often it is rendered, by whom, and that nobody gets somebody else's data.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -41,7 +41,7 @@ impl Log {
     }
 }
 
-/// Routes to a page that counts in a number of its own how often it is made, and takes its time.
+/// Routes to a slow page that counts how often it is rendered.
 macro_rules! counting {
     ($table:ident, $made:ident, $cache:expr) => {
         static $made: AtomicUsize = AtomicUsize::new(0);
@@ -152,7 +152,7 @@ fn however_fast_a_log_grows_its_page_is_rendered_at_a_fixed_pace() {
     };
     let (paced, took, asked) = made(PACED, pace, &PACED_MADE);
     let most = usize::try_from(took.as_millis() / pace.as_millis()).unwrap() + 1;
-    // On a machine that stands still at times, somebody who waited too often makes the page alone: once or twice.
+    // On a machine that stalls at times, somebody who waited too often renders the page alone: once or twice.
     assert!(paced <= most + 2, "{paced} times in {took:?}, and {asked} times somebody asked");
     let (raced, _, asked) = made(RACED, Duration::ZERO, &RACED_MADE);
     assert!(raced >= asked, "control: {raced} times for {asked} writes");
@@ -304,7 +304,7 @@ fn a_page_with_a_name_is_never_served_to_somebody_else() {
 
 // ---- whose it is ------------------------------------------------------------------------------
 
-/// Accounts at the fair that do nothing that a log tells: their names stand nowhere but in their own pages.
+/// Accounts at the fair that do nothing that a log records: their names are only on their own pages.
 const IDLE: usize = 40;
 
 fn idle(number: usize) -> String {
@@ -404,7 +404,7 @@ fn a_cached_page_is_rendered_without_knowing_the_visitor() {
     let page = |path: &str| house.get(path).by(Who::Director).with("User-Agent", "Firefox").send().text();
     assert_eq!(page(TOURNAMENT), "knows nobody");
     assert_eq!(page(&format!("{TOURNAMENT}/mine")), "knows them", "control");
-    // Every line of the real table that is kept is for anyone: nobody is let in who might not have made it.
+    // Every cached route of the real table is for anyone: nobody gets a page that they could not have rendered.
     let kept = ROUTES.iter().filter(|route| route.cache == Cache::Public);
     assert!(kept.clone().count() > 10 && kept.clone().all(|route| route.who == May::Anyone));
 }

@@ -56,7 +56,7 @@ fn an_entry_names_later_documents_that_nobody_here_has_seen() {
     says(&page, "1 document that is not held here was issued between this one and that day");
     says(&page, "<li>Current Rulings, revised on 26 October, 19 October 1998</li>");
     says(&page, "href=\"/rulings/timeline?on=1998-12-01\"");
-    // A day before the next issue, and an issue that is held, need no warning.
+    // A day before the next issue, and an issue in the library, need no warning.
     silent(&fair.house.get(&format!("{entry}?on=1998-10-01")).send(), "not held here was issued");
     issue(&fair, "cr-1998-10", (1998, 10, 19));
     silent(&fair.house.get(&format!("{entry}?on=1998-12-01")).send(), "not held here was issued");

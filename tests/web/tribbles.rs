@@ -144,7 +144,7 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     has(&event.page("/log"), "Heat 1 published, 45 minutes on the clock.");
     has(&event.page("/desk"), "Playing");
 
-    // A look before it is recorded.
+    // A preview before it is recorded.
     let table = "/rounds/1/tables/1/result";
     let fields: Vec<(&str, &str)> =
         ["638,386", "10110", "0", "1101", "0"].map(|total| ("scored", total)).to_vec();

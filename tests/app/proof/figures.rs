@@ -82,5 +82,5 @@ fn the_figures_do_reach_the_standings() {
     let profile: Profile = serde_json::from_value(value).unwrap();
     let end = EndReason::Complete { winner: Side::A };
     let lines = standings(&profile, &history([100, 35], end)).unwrap().lines;
-    assert_eq!(lines[0].tally.victory_points, i64::MAX, "two such wins, held at the limit");
+    assert_eq!(lines[0].tally.victory_points, i64::MAX, "two such wins, capped at the limit");
 }

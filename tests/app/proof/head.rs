@@ -95,7 +95,7 @@ fn a_malformed_code_is_unusable_and_json_agrees_with_the_text() {
         let told = json["head"]["code"].as_str().unwrap();
         assert_eq!(told.replace('-', ""), code.replace('-', ""), "in groups, as on the sheets");
         let short = json["head"]["worth"].as_str().unwrap().contains("a computer can try");
-        assert_eq!(short, !holds, "eight digits are told to be few");
+        assert_eq!(short, !holds, "eight digits are reported as too few");
     }
     let json: serde_json::Value = serde_json::from_str(&house.run(&["verify", "--json"]).1).unwrap();
     assert!(json.get("head").is_none());

@@ -53,7 +53,7 @@ fn an_older_copy_in_place_of_the_database_is_reported_until_the_director_accepts
     let (code, said) = run(&folder, &["verify"]);
     let lost = format!("LOST: “{SLUG}”: entry {last} of 12 May 2026, 07:13:20 UTC was recorded and is lost");
     assert!(code == 1 && said.contains(&lost) && said.contains("arbiter.db.heads"), "{code} {said}");
-    // It is told also after recording went on beyond that number.
+    // It is still reported after recording has continued beyond that number.
     let house = reopened(folder);
     assert_eq!(house.desk.renew_heads().unwrap().len(), 1);
     house.give(91, "another", win(1, 20)).unwrap();

@@ -66,5 +66,5 @@ fn other_entries_in_place_of_acknowledged_ones_are_reported() {
         [format!("entry {ends} is not the one that was acknowledged with that number")]
     );
     house.sql(&format!("DELETE FROM submissions WHERE last_sequence = {ends}"));
-    assert_eq!(house.problems(), [""; 0], "whoever takes the answer away too is found by a head code only");
+    assert_eq!(house.problems(), [""; 0], "if the answer is removed too, only a head code shows it");
 }

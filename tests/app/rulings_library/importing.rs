@@ -72,7 +72,7 @@ fn the_library_is_bounded_in_bytes() {
     let refused = import(&here, &second, of_second.clone(), 2).unwrap_err().to_string();
     assert!(refused.contains(&format!("{} of the {} bytes", first.len(), roomy - 1)), "{refused}");
     assert_eq!(here.library().unwrap().imported.len(), 1, "nothing was stored");
-    // The same again is no second copy.
+    // Importing the same again adds no second copy.
     let (first, of_first) = of_day(1);
     assert_eq!(import(&here, &first, of_first, 3).unwrap(), ImportOutcome::AlreadyHeld);
     // The control: with one byte more there is room.

@@ -98,7 +98,7 @@ fn while_it_is_unknown_whether_the_later_entry_applied_so_is_its_effect() {
         let undated = standing(loose, Edition::First, date("2001-06-01"), &library);
         assert_eq!(undated.status, Status::Window);
         assert!(undated.reason.contains("; the text itself bears no date"), "{}", undated.reason);
-        // What was certainly done weighs more than a part that perhaps was, and less than all that perhaps was.
+        // A certain effect on the whole outweighs a possible effect on a part, and not a possible effect on the whole.
         let mut both = library.clone();
         both.take_assertions(vec![
             asserted(1, assertion("loose/harbour", RelationEffect::Narrows, Scope::Part, "earlier/boats")),
@@ -113,7 +113,7 @@ fn while_it_is_unknown_whether_the_later_entry_applied_so_is_its_effect() {
 fn an_earlier_entry_never_changes_a_later_one() {
     let mut library = library();
     for does in [RelationEffect::Replaces, RelationEffect::Narrows] {
-        // It was asserted while the other bore no date.
+        // It was asserted while the other had no date.
         library.take_assertions(vec![asserted(
             1,
             assertion("earlier/boats", does, Scope::Whole, "later/boats"),
@@ -163,7 +163,7 @@ fn a_weaker_assertion_takes_nothing_from_what_is_printed_or_read() {
         let (is, reason) = ask(&library, at);
         assert_eq!(is, status, "{reason}");
         assert!(reason.starts_with(words), "{reason}");
-        // What weighs the same and is asserted comes first.
+        // Of equal strength, what is asserted comes first.
         let deletes = assertion("later/harbour", RelationEffect::Deletes, Scope::Whole, at);
         library.take_assertions(vec![asserted(1, deletes)]);
         let (is, reason) = ask(&library, at);
@@ -241,7 +241,7 @@ fn a_suggestion_has_no_effect() {
     assert_eq!(suggested[0].does, RelationEffect::Amends);
     let standing = standing(found(&library, "earlier/anchors"), Edition::First, date("2002-03-01"), &library);
     assert_eq!(standing.status, Status::CarriedForward, "{}", standing.reason);
-    // Neither what no star marks, nor what is asserted already, is suggested.
+    // Neither entries without a star nor what is already asserted are suggested.
     assert!(suggestions(found(&library, "later/boats"), &library, data::ruling_renames()).is_empty());
     let mut library = library;
     library.take_assertions(vec![asserted(
@@ -306,7 +306,7 @@ fn no_entry_changes_what_it_is_changed_by() {
     assert!(check(&library, whole(anchors, "earlier/boats")).is_err(), "a part of it changes this one");
     library.take_assertions(vec![asserted(1, whole(anchors, "earlier/boats"))]);
     assert!(check(&library, part("earlier/boats.many-oars", RelationEffect::Amends, anchors)).is_err());
-    // What only confirms or explains closes no circle, nor does another entry.
+    // A relation that only confirms or explains completes no circle, nor does another entry.
     assert_eq!(check(&library, part("earlier/boats.many-oars", RelationEffect::Confirms, anchors)), Ok(()));
     assert_eq!(check(&library, part("earlier/boats", RelationEffect::Amends, "earlier/counting")), Ok(()));
     library

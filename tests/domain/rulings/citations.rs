@@ -178,7 +178,7 @@ fn a_quotation_that_was_altered_by_hand_does_not_verify() {
     let mut forged = pinpoint(&library);
     forged.exact = "weigh an anchor".to_owned();
     assert_eq!(verify(&forged, &library), Verification::TextDiffers);
-    // Other words that do stand there in full context: only the hash tells.
+    // Other words that are there in full context: only the hash shows it.
     let honest = pinpoint(&library);
     let mut forged = honest.clone();
     let taken = forged.suffix.chars().next().unwrap();
@@ -197,7 +197,7 @@ fn references_lead_within_the_document_or_out_of_the_library() {
     let references = library.references(found);
     assert_eq!(references[0].targets[0].entry.heading, "counting");
     assert!(references[0].same_document);
-    assert!(references[1].targets.is_empty(), "boats – rowing is not held");
+    assert!(references[1].targets.is_empty(), "boats – rowing is not in the library");
     let counting = library.by_heading(Edition::First, "counting")[0];
     let from: Vec<&str> =
         library.referring_to(counting).iter().map(|found| found.entry.heading.as_str()).collect();

@@ -1,4 +1,4 @@
-//! The list of what was published: read as a whole, and held to what the outlines already describe.
+//! The list of what was published: read as a whole, and compared with what the outlines already describe.
 
 use std::collections::BTreeSet;
 

@@ -18,7 +18,7 @@ use super::fixtures::*;
 
 fn found<'a>(library: &'a Library, cited: &str) -> LibraryEntry<'a> {
     let citation: Citation = cited.parse().unwrap();
-    library.find(&citation).unwrap_or_else(|| panic!("{cited} is not held"))
+    library.find(&citation).unwrap_or_else(|| panic!("{cited} is not in the library"))
 }
 
 fn ask(library: &Library, cited: &str, on: &str) -> Told {
@@ -46,7 +46,7 @@ fn every_reading_names_two_rulings_of_one_game_and_can_be_asserted() {
         let length = reading.reason.chars().count();
         assert!((20..=200).contains(&length), "{}: {length}", reading.reason);
         let pair = (reading.later.as_str(), reading.earlier.as_str(), reading.does.verb());
-        assert!(pairs.insert(pair), "{pair:?} stands twice");
+        assert!(pairs.insert(pair), "{pair:?} is there twice");
     }
     assert!(pairs.len() > 60, "{}", pairs.len());
 }
@@ -68,7 +68,7 @@ fn a_plain_reading_changes_the_status_from_the_day_of_the_later_entry() {
         "{}",
         part.reason
     );
-    // Without the readings nothing held tells it.
+    // Without the readings nothing in the library says so.
     let mut silent = rulings.library;
     silent.take_readings(&Readings::default());
     assert_eq!(ask(&silent, cited, "2000-08-05").status, Status::CarriedForward);
@@ -122,7 +122,7 @@ fn a_person_may_say_that_a_plain_reading_is_wrong() {
 #[test]
 fn a_text_without_the_part_that_was_deleted_is_left_unchanged() {
     let mut library = LibrarySnapshot::empty().unwrap().library;
-    // The address from before the page was dated leads on.
+    // The address from before the page was dated still leads there.
     let then = ask(&library, "1E-GL n.d., FACILITIES", "2000-10-30");
     assert_eq!(then.status, Status::CarriedForward, "{}", then.reason);
     let words = "; 1E-CR 2000-07-31, facilities, under this heading, leaves it unchanged, as read from the two texts:";

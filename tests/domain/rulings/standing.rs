@@ -10,7 +10,7 @@ use arbiter::domain::rulings::standing::Status;
 use super::fixtures::*;
 
 /// Two documents under a star rule: January 2001 (the one before: December 2000) upon a handbook of October 2000, and
-/// January 2002 upon a handbook of June 2001 that took the first in. A third bears no date.
+/// January 2002 upon a handbook of June 2001 that took in the first. A third has no date.
 fn sample() -> Library {
     let (mut first, entries) = described(WRAPPED, "first", "1E-CR", Some("2001-01-31"), Some("2000-12-20"));
     first.baseline = baseline("2000-10-31", &["1E-CR"]);
@@ -254,7 +254,7 @@ fn a_glossary_entry_is_deleted_whether_or_not_its_glossary_has_a_date() {
     let entry = RUN_ON.replace("WICK- See lamp oil.", "BOATS - Boats.");
     for (work, issued, expected) in [
         ("1E-GL", "1999-02-15", Status::Deleted),
-        // A glossary of later is not the one that was spoken of.
+        // A later glossary is not the one that was meant.
         ("1E-GL", "2002-03-01", Status::InForce),
         // What went into the glossary is not the entry itself; what the rulings spoke of before is another text.
         ("1E-FAQ", "1999-02-15", Status::PartlySuperseded),

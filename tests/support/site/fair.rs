@@ -151,7 +151,7 @@ impl Fair {
         &self.house.site.desk
     }
 
-    /// Gives a command, past the pages.
+    /// Gives a command, bypassing the pages.
     pub fn give(&self, command: Command) {
         self.desk().submit(&address(), &submission(), |_| Ok(command.clone())).unwrap();
     }
@@ -211,7 +211,7 @@ impl Fair {
     }
 }
 
-/// The first player is warned for looking at another table.
+/// The first player gets a warning for looking at another table.
 pub fn warning() -> Command {
     Command::IssuePenalty(IssuePenalty {
         player: PlayerId(1),
@@ -273,7 +273,7 @@ fn enter(desk: &Desk, name: &str, grant: Option<(TournamentId, Role)>) -> Sessio
         is_operator: grant.is_none(),
         disabled: false,
         created_at: now,
-        // As an operator gives them: directors open tournaments, who rules says what rulings do to each other.
+        // As an operator grants them: directors create tournaments, and those who rule assert relations.
         rights: Rights {
             open: grant.is_some_and(|(_, role)| role == Role::Director),
             assert: grant

@@ -1,4 +1,4 @@
-//! A house with people in it, reached by URL over a real socket.
+//! A site with people in it, reached by URL over a real socket.
 #![allow(dead_code)]
 
 pub mod fair;
@@ -94,7 +94,7 @@ impl Who {
     }
 
     fn roles(self) -> Vec<(TournamentId, Role)> {
-        // A list of roles that says too much must not help anybody.
+        // A list with too many roles must not help anybody.
         let too_much = |at| [(at, Role::Operator), (at, Role::Player)];
         match self {
             Self::Director => [vec![(HERE, Role::Director)], too_much(ELSEWHERE).to_vec()].concat(),
@@ -329,19 +329,19 @@ impl Request<'_> {
 pub struct Response {
     pub status: u16,
     pub headers: HashMap<String, String>,
-    /// Every `Set-Cookie` line; among the headers stands only the last.
+    /// Every `Set-Cookie` line; the headers have only the last.
     pub cookies: Vec<String>,
     pub body: Vec<u8>,
 }
 
-/// The page has these words, marks and all.
+/// The page has these words, markup included.
 #[track_caller]
 pub fn says(page: &Response, words: &str) {
     let text = page.text();
     assert!(text.contains(words), "{words:?} is missing ({}):\n{text}", page.status);
 }
 
-/// The page has them nowhere.
+/// The page has these words nowhere.
 #[track_caller]
 pub fn silent(page: &Response, words: &str) {
     let text = page.text();
@@ -398,7 +398,7 @@ impl Response {
         String::from_utf8(self.body.clone()).unwrap()
     }
 
-    /// What a browser makes of it, whatever its coding.
+    /// The body as a browser decodes it, whatever its encoding.
     pub fn unpacked(&self) -> String {
         let mut text = Vec::new();
         match self.header("content-encoding") {

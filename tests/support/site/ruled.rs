@@ -1,4 +1,4 @@
-//! Made-up ruling documents, imported past the pages.
+//! Made-up ruling documents, imported without the pages.
 
 use arbiter::app::Desk;
 use arbiter::app::library::stem_of;

@@ -148,7 +148,7 @@ fn everything_typed_on_the_page_survives_a_search_an_attachment_and_a_note() {
     let claimed = fair.send(&fair.judge, &case("/claim"), &[("text", DRAFT), ("seen", "0.0")]);
     assert_eq!(claimed.status, 200);
     says(&claimed, &format!("\n{DRAFT}</textarea>"));
-    // What was only typed beside a deed is nobody's word: it stands nowhere in the database.
+    // What was only typed beside an action is nobody's statement: it is nowhere in the database.
     let bytes = std::fs::read(fair.database()).unwrap();
     let wal = std::fs::read(fair.database().with_extension("db-wal")).unwrap_or_default();
     let holds = |words: &str| {
@@ -156,7 +156,7 @@ fn everything_typed_on_the_page_survives_a_search_an_attachment_and_a_note() {
     };
     assert!(holds("I counted <b>thirty</b>.") && !holds(DRAFT));
     rules(&fair, DRAFT);
-    // And a page on which nothing else was typed goes on as every form does.
+    // A page on which nothing else was typed redirects as every form does.
     assert_eq!(fair.send(&fair.scorekeeper, &case("/facts"), &[("facts", "Another.")]).status, 303);
 }
 
@@ -203,7 +203,7 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
         let told = top(&page);
         assert!(told.contains("Result corrected, ") && told.contains("because of dispute 1"), "{told}");
     }
-    // Who sits elsewhere reads nothing of it.
+    // Players at other tables read nothing of it.
     let other = fair.here().tournament.rounds().next().unwrap().tables().nth(1).unwrap().pair.players[0];
     let page = fair.page(&fair.seat(other.0), ME);
     silent(&page, "Ruling given");

@@ -17,7 +17,7 @@ fn the_grounds_of_a_ruling_are_fixed_once_it_is_given() {
     assert_eq!(sent.status, 409);
     says(&sent, "its citations stay as the ruling cited them");
     assert_eq!(dispute(&fair, 1).citations.len(), 1);
-    // Control: before the ruling it goes.
+    // Control: before the ruling it works.
     opens(&fair, "Another?", "");
     let path = at("/disputes/2/cite");
     let fields = [("citation", BLUE), ("quote", QUOTE), ("treatment", "follows")];
@@ -55,7 +55,7 @@ fn a_citation_added_after_the_ruling_is_marked_everywhere_and_counts_in_no_stati
     let past = fair.page(&fair.judge, "/rulings/precedents?q=blue+lamp");
     says(&past, "It rests on no citation.");
     says(&past, &format!("Added after the ruling: {CITATION}"));
-    // An overturned ruling blames no entry that it did not cite.
+    // An overturned ruling counts against no entry that it did not cite.
     fair.give(Command::LodgeAppeal(LodgeAppeal {
         dispute: DisputeNumber(1),
         text: "No.".to_owned(),

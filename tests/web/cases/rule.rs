@@ -93,7 +93,7 @@ fn one_tap_counts_once_and_only_for_those_who_judge() {
         assert_eq!(fair.house.post(&case("/cite"), &fields).within(&fair.judge).send().status, 303);
     }
     assert_eq!(dispute(&fair, 1).citations.len(), 1);
-    // Another page that still offers it hears that it is cited.
+    // Another page that still offers it is told that it is cited.
     let again = fair.send(&fair.head_judge, &case("/cite"), &[("rule_on", &what)]);
     assert_eq!(again.status, 422);
     assert_eq!(dispute(&fair, 1).citations.len(), 1);
@@ -113,7 +113,7 @@ fn one_tap_quotes_only_what_the_entry_says_and_nothing_that_needs_a_word() {
         assert_eq!(sent.status, 422, "{what}");
         says(&sent, &format!("\n{DRAFT}</textarea>"));
     }
-    // What was not in force yet asks for a word, so it is never a single tap.
+    // An entry that was not yet in force needs a word, so it is never a single tap.
     let page = fair.page(&fair.judge, &case("?q=brass+trumpet")).text();
     let late = between(&page, ">Attach all the same", "</figure>");
     assert!(!late.contains("rule_on"), "{late}");
@@ -133,7 +133,7 @@ fn the_judges_words_are_never_replaced_by_quoted_ones() {
     assert_eq!(page.status, 200);
     says(&page, "The citation is attached");
     says(&page, &format!("\n{DRAFT}</textarea>"));
-    // A proposal that nobody touched is not called typed, and one that was emptied stays empty.
+    // A proposal that nobody changed does not count as typed, and one that was emptied stays empty.
     let facts = [("facts", "New."), ("by", ""), ("proposed", QUOTE)];
     let told = fair.send(&fair.judge, &case("/facts"), &[&facts[..], &[("text", QUOTE)]].concat());
     assert_eq!(told.status, 303);

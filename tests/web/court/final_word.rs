@@ -100,7 +100,7 @@ fn past_decisions_count_the_ground_of_a_final_word_but_not_as_overturned() {
     says(&entry, "1 citation distinguishes it or departs from it.");
     says(&entry, "1 ruling that followed it was overturned on appeal.");
     silent(&entry, "decision rests on this entry");
-    // Text changed later troubles nobody who does not rest on it any more.
+    // Text changed later does not matter to a decision that no longer rests on it.
     ruled::changed(fair.desk());
     let text = ruled::FIRST.replace("counts as one of the thirty", "is none of the thirty");
     let day = "2000-10-30".parse().ok();
@@ -108,7 +108,7 @@ fn past_decisions_count_the_ground_of_a_final_word_but_not_as_overturned() {
     ruled::import(fair.desk(), "sample-rulings-2000.txt", &text, first, "SR", day);
     silent(&fair.house.get("/rulings").send(), "Decisions to look at again");
 
-    // A question that only the final word found text for is no gap.
+    // A question for which only the final word found text is not a gap.
     let fair = ruled_on();
     says(&fair.page(&fair.director, "/rulings/report"), "1 without a citation");
     fair.give(Command::LodgeAppeal(LodgeAppeal {

@@ -26,7 +26,7 @@ const QUOTE: &str = "The blue lamp counts as one of the thirty lamps on the shel
 
 const TABLE: AtTable = AtTable::new(RoundNumber(1), TableNumber(1));
 
-/// Round 1 half an hour old, a document held, one call at table 1 from nearly twelve minutes ago.
+/// Round 1 half an hour old, a document in the library, one call at table 1 from nearly twelve minutes ago.
 fn court() -> Fair {
     let fair = Fair::with_players(&PLAYERS);
     ruled::first(fair.desk());

@@ -165,7 +165,7 @@ fn the_log_records_only_what_the_pressed_button_says() {
         fair.house.post(&case("/escalate"), &fields).within(&fair.judge).send().status
     };
     assert_eq!(send("Draft-ZZ", "a rare card"), 200);
-    assert_eq!(send("Another draft", "a rare card"), 200, "the same deed, whatever stands beside it");
+    assert_eq!(send("Another draft", "a rare card"), 200, "the same action, whatever is typed beside it");
     assert_eq!(send("Draft-ZZ", "another reason"), 409);
     let bytes = std::fs::read(fair.database()).unwrap();
     let wal = std::fs::read(fair.database().with_extension("db-wal")).unwrap_or_default();

@@ -194,7 +194,7 @@ fn an_operator_imports_cards_in_the_browser_sees_what_changes_and_takes_it_back(
     let last =
         || fair.desk().card_imports().unwrap().into_iter().find(|table| table.imported).unwrap().version;
     let seen = last();
-    // Somebody else imports meanwhile: what was seen is not the last any more, and nothing is taken back.
+    // Somebody else imports meanwhile: what was seen is no longer the last, and nothing is undone.
     let third = plugin(&["Xarquon Bomb"]);
     let form = [("text", third.as_str()), ("intent", "store")];
     assert_eq!(fair.send(&fair.operator, "/cards/import", &form).status, 303);

@@ -33,7 +33,7 @@ fn a_list_sent_twice_counts_once_and_an_empty_one_not_at_all() {
         assert_eq!(fair.house.post(&own(), &form).within(&kira).send().status, 303);
     }
     assert_eq!(fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]).status, 303);
-    assert_eq!(fair.here().deck_turns(PlayerId(1)).len(), 1, "told once");
+    assert_eq!(fair.here().deck_turns(PlayerId(1)).len(), 1, "recorded once");
     let sent = database::submitted(fair.desk(), &number);
     assert!(sent.contains("SHA-256") && !sent.contains("Homn"), "{sent}");
     let other = [("list", FAULTS), ("intent", "submit"), ("submission", number.as_str())];

@@ -35,7 +35,7 @@ const LEGAL: &str = include_str!("../../decks/1e-open-legal.txt");
 
 const FAULTS: &str = include_str!("../../decks/1e-open-faults.txt");
 
-/// No card has this title: where it is read, somebody saw a private list.
+/// No card has this title: if it appears, somebody saw a private list.
 const MARKER: &str = "ZZ-Kira-7f3c";
 
 fn marked() -> String {
@@ -88,7 +88,7 @@ fn has(page: &Response, wanted: &str) {
 }
 
 fn lacks(page: &Response, unwanted: &str) {
-    assert!(!page.text().contains(unwanted), "“{unwanted}” stands in: {}", words(page));
+    assert!(!page.text().contains(unwanted), "“{unwanted}” is in: {}", words(page));
 }
 
 fn database(fair: &Fair) -> Vec<u8> {

@@ -46,7 +46,7 @@ fn a_private_list_is_on_no_page_of_anybody_else() {
             assert_eq!(leaks(&fair, Some(session)), Vec::<String>::new(), "{when}");
         }
         assert_eq!(leaks(&fair, None), Vec::<String>::new(), "{when}");
-        // The file of the whole tournament is a form, so that the log says who took it away.
+        // The file of the whole tournament is a form, so that the log says who downloaded it.
         for session in [&fair.director, &fair.operator] {
             assert_eq!(leaks(&fair, Some(session)), Vec::<String>::new(), "{when}");
         }

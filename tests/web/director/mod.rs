@@ -44,7 +44,7 @@ fn account(desk: &Desk, name: &str) -> AccountId {
     desk.account_by_name(name).unwrap().unwrap().id
 }
 
-/// The text of a page without its marks, for sentences.
+/// The text of a page without its markup, for sentences.
 fn plain(response: &Response) -> String {
     spaced(&response.text())
 }

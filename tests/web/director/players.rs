@@ -151,7 +151,7 @@ fn a_private_link_is_shown_once_and_a_form_sent_twice_does_not_take_the_seat_awa
     let again = resend(&fair, &fair.director, &form, &[], &number);
     assert_eq!(shown_link(&again, "/seat/"), code);
     let claimed = || fair.desk().claimed_seats(fair.here().id()).unwrap();
-    assert!(claimed().contains(&PlayerId(1)), "whoever opened the link still has the seat");
+    assert!(claimed().contains(&PlayerId(1)), "the browser that opened the link still has the seat");
     says(&fair.page(&fair.director, &path("/players/1")), "A browser has opened the private link.");
 
     // The control: a new form makes a new link, and the old one ends.

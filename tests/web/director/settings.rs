@@ -51,9 +51,9 @@ fn settings_changed_by_somebody_else_meanwhile_are_never_overwritten_unseen() {
     }
     assert_eq!(text.matches("differs</span>").count(), 2, "place and rounds: {text}");
     assert_eq!((fair.here().setup().unwrap().settings.rounds, fair.here().log.len()), (5, 2));
-    // The first sending again is the first sending, not a conflict with itself.
+    // The first submission sent again is the first submission, not a conflict with itself.
     assert_eq!(resend(&fair, &fair.director, &path("/settings"), &first, &number).status, 303);
-    // Without word of what was seen nothing counts.
+    // Without saying what was seen nothing counts.
     assert_eq!(fair.send(&fair.director, &path("/settings"), &SETTINGS).status, 409);
     // Having seen both, the second director may insist.
     let now = opened(&fair);

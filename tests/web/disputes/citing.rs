@@ -48,7 +48,7 @@ fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
     says(&page, "1E-SR 2000-10-30, blue lamp ¶1");
     says(&page, "Verified</span> The file has the words as they were quoted.");
     says(&page, "The ruling follows it. Law of 12 May 2026.");
-    // A second time is no second citation.
+    // Attaching it again adds no second citation.
     let again = fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     assert_eq!(again.status, 422);
     says(&again, "is already attached to this dispute.");
@@ -164,7 +164,7 @@ fn the_rules_of_a_later_day_cannot_be_smuggled_in() {
     let sent = fair.send(&fair.judge, &at("/1/cite"), &fields);
     assert_eq!(sent.status, 422);
     says(&sent, "type “not yet” as the confirmation");
-    // The same with an entry of its day goes without: the day is what is guarded.
+    // An entry of that day needs no word: the day is what is guarded.
     let mut fields = cite(BLUE, QUOTE, "");
     fields[3].1 = "2030-01-01";
     assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &fields).status, 303);
@@ -295,7 +295,7 @@ fn damage_beside_the_quoted_words_does_not_mark_the_quotation() {
     assert_eq!(lines("It is never put out."), [0; 0]);
     assert_eq!(lines("The moon\u{fffd}s boat sails."), [5], "one of the two of its line");
     assert_eq!(lines("Its wick\u{fffd}s end is short."), [7]);
-    // A log from before froze all that the entry had lost: what does not touch the words is not told of them.
+    // An earlier log froze everything that the entry had lost: damage outside the words is not shown for them.
     fair.give(Command::OpenDispute(OpenDispute {
         at: None,
         question: "Before?".to_owned(),

@@ -29,7 +29,7 @@ const QUOTE: &str = "The blue lamp counts as one of the thirty lamps on the shel
 
 const BLUE: &str = "sample-rulings-2000/blue-lamp";
 
-/// Round 1 under way, three documents held, one dispute about table 1.
+/// Round 1 under way, three documents in the library, one dispute about table 1.
 fn court() -> Fair {
     let fair = bare();
     ruled::first(fair.desk());

@@ -230,7 +230,7 @@ fn neither_codes_nor_passwords_are_written_down() {
     sign_in(house, "Judge", "secret horse", &format!("/join/{invitation}"));
     let text = written();
     for secret in [seat.as_str(), &invitation, &reset, NEVER, session(&first).secret(), "secret horse"] {
-        assert!(!text.contains(secret), "{secret} stands in the log");
+        assert!(!text.contains(secret), "{secret} is in the log");
     }
     assert!(
         text.contains("/seat/…") && text.contains("/join/…"),

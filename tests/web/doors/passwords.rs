@@ -27,7 +27,7 @@ fn an_unknown_name_and_a_wrong_password_get_the_same_answer() {
         assert_eq!((answer.status, answer.header("set-cookie")), (422, ""), "{name}");
         let text = answer.text();
         assert!(!text.contains(password) && text.contains("role=\"alert\""), "{text}");
-        // The submission is another on every page.
+        // The submission number differs on every page.
         let text = text.replace(name, "NAME");
         text.split("name=\"submission\"")
             .map(|part| part.split_once('>').unwrap_or(("", part)).1.to_owned())
@@ -68,7 +68,7 @@ fn guessing_costs_time_for_known_and_unknown_names_alike() {
 fn of_sixty_guesses_at_once_only_a_few_are_looked_at() {
     let folder = tempfile::tempdir().unwrap();
     let url = DatabaseUrl::Sqlite(folder.path().join("a.db"));
-    // As costly as in earnest, so that all sixty are on their way before the first is answered.
+    // As costly as in production, so that all sixty are on their way before the first is answered.
     let mut site = Site::new(
         ROUTES,
         crate::support::site::config(&[]),
@@ -107,7 +107,7 @@ fn strangers_who_guess_lock_out_nobody_who_was_here_before() {
     let again = sign_in_from(&fair.house, &mine, "Judge", "correct horse");
     assert_eq!(again.status, 303);
     assert_eq!(known_as(&again), mine, "and it stays the same browser");
-    // In the known browser too a wrong password costs; only strangers do not count there.
+    // In the known browser a wrong password costs too; only guesses of strangers do not count there.
     for _ in 0..5 {
         assert_eq!(sign_in_from(&fair.house, &mine, "Judge", "wrong horse").status, 422);
     }
@@ -204,7 +204,7 @@ fn signing_out_ends_the_session_everywhere_it_is_known() {
     let answer = fair.send(&fair.judge, "/sign-out", &[]);
     assert_eq!((answer.status, answer.header("location")), (303, "/"));
     assert!(answer.header("set-cookie").contains("Max-Age=0"));
-    // What stays in the window goes too; that the browser is known stays, it opens nothing.
+    // What the window kept goes too; that the browser is known stays, as it opens nothing.
     assert_eq!(answer.header("clear-site-data"), "\"cache\", \"storage\"");
     assert_eq!(fair.desk().visitor(fair.judge.secret(), Utc::now()).unwrap().map(|_| ()), None);
     // Another site cannot do it: the form carries the session's token.
@@ -283,7 +283,7 @@ fn each_session_is_listed_and_ended_alone_and_only_by_its_owner() {
         agents.map(|agent| session(&fair.house.post("/sign-in", &form).with("User-Agent", agent).send()));
     let page = fair.page(&fair.judge, "/account").text();
     let (first, others) = page.split_once("This browser").unwrap();
-    assert!(!first.contains("name=\"session\""), "this one stands first, and is not ended here");
+    assert!(!first.contains("name=\"session\""), "this session comes first, and is not ended here");
     assert!(others.contains("Firefox on Android") && others.contains("Chrome on Linux"), "{others}");
     assert!(others.contains("last seen") && !page.contains(phone.secret()));
     assert!(!page.contains(&hash_of(&fair.judge)), "this session has no button");

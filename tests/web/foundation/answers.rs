@@ -283,7 +283,7 @@ fn staff_see_trouble_on_every_page_and_public_pages_stay_cached() {
     assert_eq!(everybody(), [false; 4]);
     broken.store(true, Ordering::SeqCst);
     assert_eq!(everybody(), [false, false, true, true]);
-    assert!(!house.get("/t/frankfurt-autumn").send().header("etag").is_empty(), "kept all the same");
+    assert!(!house.get("/t/frankfurt-autumn").send().header("etag").is_empty(), "still cached");
     let health = house.get("/healthz").send();
     assert_eq!((health.status, health.text().as_str()), (503, "The disk is full.\n"));
     broken.store(false, Ordering::SeqCst);

@@ -29,7 +29,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-/// The real kinds of lines, with functions that say that they were reached.
+/// The real kinds of routes, with functions that say that they were reached.
 const TABLE: &[Route] = &[
     get("/healthz", health::show).who(May::Anyone),
     get("/static/{hash}/{asset}", assets::show).who(May::Anyone).cache(Cache::Immutable),
@@ -100,7 +100,7 @@ fn houses() -> [House; 2] {
     [house(), House::of(real)]
 }
 
-/// Somebody whom the line lets in.
+/// Somebody whom the route lets in.
 fn welcome(route: &Route) -> Who {
     match route.who {
         May::Anyone => Who::Nobody,

@@ -27,7 +27,7 @@ fn without_the_document_summaries_are_shown() {
     }
 }
 
-/// Imports the document of 3 January 2011, where it lies beside the repository.
+/// Imports the document of 3 January 2011, if it lies beside the repository.
 fn held() -> Option<Fair> {
     let bytes = shared::bytes("rulings/2e-current-rulings-2011-01-03.txt")?;
     let fair = Fair::new();

@@ -13,7 +13,7 @@ use crate::support::site::ruled;
 use crate::support::slug;
 
 const LOCAL: &str = "Local 2026-05-12 Lyon R1 #1";
-/// The ruling on dispute 1 as it is told elsewhere: the players of another table than the one in question.
+/// The ruling on dispute 1 as it is shown elsewhere: its players are not those of the table in question.
 const HELD: &str = "It counts. Player C lights it; Player D does not.";
 
 /// Dispute 1 ruled upon, dispute 2 open about the same thing.
@@ -79,7 +79,7 @@ fn a_past_decision_is_opened_and_attached_as_persuasive() {
         says(page, "Player C lights it; Player D does not.");
         says(page, "An earlier decision persuades and does not bind.");
     }
-    // What was told of it elsewhere is told here: nobody is named in the log by a citation.
+    // What is shown of it elsewhere is shown here: a citation names nobody in the log.
     let attached = log.iter().find(|entry| entry.payload.contains(LOCAL)).unwrap();
     assert!(!attached.payload.contains("Kira") && !attached.payload.contains("Odo"), "{}", attached.payload);
     says(&public(&fair, "/rulings/precedents"), "Followed by Local 2026-05-12 Lyon R1 #2");

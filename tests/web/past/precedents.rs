@@ -1,4 +1,4 @@
-//! Past decisions: found, told without names, cited.
+//! Past decisions: found, shown without names, cited.
 
 use crate::support::scenario::head_judge;
 use crate::support::slug;
@@ -99,7 +99,7 @@ fn a_decision_is_found_by_card_by_heading_and_by_words() {
         let text = page.text();
         for other in others {
             let at = |words: &str| text.find(words).unwrap_or(usize::MAX);
-            assert!(at(local) < at(other), "{q}: {other} stands before {local}");
+            assert!(at(local) < at(other), "{q}: {other} comes before {local}");
         }
     }
     let page = ask(&fair, "warp nacelle polish");
@@ -245,7 +245,7 @@ fn a_corrected_or_erased_name_is_not_shown_from_an_old_index() {
     says(&page, "Does the blue Player C count");
     says(&page, "Kira lights it");
     says(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
-    // Nobody can look for a name that was erased: the facts are told to nobody elsewhere then.
+    // Nobody can search for an erased name: the facts are then shown to nobody elsewhere.
     fair.desk().erase(&slug(SLUG), &submission(), player).unwrap();
     silent(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
     says(&fair.page(&fair.judge, &at("/disputes/1")), "counted from thirty-one");
@@ -273,7 +273,7 @@ fn hundreds_of_tournaments_are_read_once_and_kept() {
     assert_eq!(index.decisions.len(), 201);
     assert!(Arc::ptr_eq(&index, &fair.desk().precedents().unwrap()), "kept while no log grows");
     assert!(!index.search("blue lamp twice each turn", 5, &Awaited::always()).unwrap().is_empty());
-    // What nobody waits for any more stops among the words.
+    // A search that nobody waits for stops halfway through the words.
     let long = "blue lamp twice each turn ".repeat(20);
     let whole = Awaited::for_looks(u64::MAX);
     assert!(index.search(&long, 5, &whole).is_ok());

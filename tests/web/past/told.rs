@@ -20,7 +20,7 @@ pub const QUOTE: &str = "The blue lamp counts as one of the thirty lamps on the 
 pub const RULING: &str = "It counts. Kira lights it; Odo does not.";
 pub const BLUE: &str = "sample-rulings-2000/blue-lamp";
 
-/// Round 1 under way, the documents held, one dispute about table 1, facts told by the player at seat A.
+/// Round 1 under way, the documents in the library, one dispute about table 1, facts told by the player on side A.
 pub fn called() -> Fair {
     let fair = Fair::playing(&PLAYERS);
     ruled::first(fair.desk());

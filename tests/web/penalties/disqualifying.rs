@@ -64,7 +64,7 @@ fn a_judges_disqualification_needs_the_director_to_confirm_it() {
     let number = a.to_string();
     let form = fair.page(&fair.judge, &at(&format!("/penalties?player={a}&kind=deck-mismatch")));
     says(&form, &["A disqualification waits for the director, who takes the player out."]);
-    // The head judge has the last word on rulings, and takes nobody out either.
+    // The head judge has the final word on rulings, but drops nobody either.
     assert_eq!(fair.send(&fair.head_judge, &at("/penalties"), &out(&number, "")).status, 303);
     let active = || fair.here().tournament.player(PlayerId(a)).unwrap().is_active();
     assert!(active());

@@ -26,7 +26,7 @@ fn what_came_before_is_shown_and_the_next_step_only_suggested() {
         html.split("name=\"level\"").filter(|part| part.split('>').next().unwrap().contains("checked"));
     let chosen: Vec<&str> = chosen.map(|part| part.split('"').nth(1).unwrap()).collect();
     assert_eq!(chosen, ["forfeit"]);
-    // Another level may be chosen all the same.
+    // Another level may still be chosen.
     issue(&fair, kira, "warning");
     assert_eq!(fair.here().tournament.penalties()[1].level, PenaltyLevel::Warning);
     says(
@@ -96,7 +96,7 @@ fn a_game_lost_to_a_penalty_leads_to_the_slip_with_the_right_ending() {
     let chosen = "value=\"disqualified-b\" checked";
     assert!(slip.text().contains(chosen), "{}", slip.text());
     assert!(!fair.page(&fair.judge, &at("/rounds/1/tables/1")).text().contains(chosen), "control");
-    // Once another result stands, it leads to the correction.
+    // Once another result is recorded, it leads to the correction.
     let end = EndReason::Complete { winner: Side::B };
     let result = GameResult { scores: [35, 100], not_counting: [0, 0], end, went_first: None };
     fair.give(Command::RecordResult(RecordResult {
@@ -158,7 +158,7 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
     says(&record, &["At other tournaments", "Scouting other tables, Note (Elsewhere, 12 May 2026)"]);
     silent(&record, &["Scouting other tables, Warning"]);
     silent(&fair.page(&fair.judge, &at(&format!("/players/{opponent}"))), &["At other tournaments"]);
-    // Where the penalty is decided it stands too, whatever the kind; the steps count this tournament alone.
+    // It is shown where the penalty is decided too, whatever the kind; the steps count this tournament alone.
     for kind in ["scouting", "slow-play"] {
         let form =
             |player: u32| fair.page(&fair.judge, &at(&format!("/penalties?player={player}&kind={kind}")));

@@ -68,7 +68,7 @@ fn the_round_is_that_in_which_it_happened_and_a_forfeit_needs_one() {
     says(&sent, &["A forfeited game is one of a round, and none is named."]);
     assert!(sent.text().contains("ZZ-asked"), "what was typed is kept");
     assert_eq!(count(&fair), 0);
-    // Between rounds nothing is played: a note is of no round, a forfeit of the last one.
+    // Between rounds nothing is played: a note belongs to no round, a forfeit to the last one.
     issue(&fair, kira, "deck-to-list");
     for table in [1, 2] {
         let result = GameResult {

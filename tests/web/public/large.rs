@@ -63,7 +63,7 @@ fn large(players: u32, rounds: u32, name: impl Fn(u32) -> String) -> Fair {
     fair
 }
 
-/// Puts entries into the log past the rules, as another version of the program may have written them.
+/// Puts entries into the log without the rules, as another version of the program may have written them.
 pub fn append(fair: &Fair, entries: Vec<Entry>) {
     let here = fair.here();
     let (mut head, number) = (here.head(), SubmissionId::new(arbiter::app::sessions::random_uuid().unwrap()));
@@ -124,7 +124,7 @@ fn the_pages_of_five_hundred_players_are_quick_and_small_enough() {
     assert!(older.contains("Older lines"));
 }
 
-/// No two alike, and as hard to compress as the names of people.
+/// No two are alike, and they are as hard to compress as real names.
 fn of_a_person(number: u32) -> String {
     const PARTS: [&str; 16] = [
         "ka", "ri", "mo", "lden", "ster", "va", "thi", "ne", "bro", "quill", "sa", "jun", "erik", "ol", "wy",

@@ -17,7 +17,7 @@ fn drafts_deck_lists_and_facts_of_disputes_are_on_no_public_page() {
     let fair = eventful();
     finish(&fair, 3);
     let mark = |what: &str| format!("ZZ-{what}-7f3a");
-    // A deck: the list is kept apart, and the reason for accepting it names a card.
+    // A deck: the list is stored separately, and the reason for accepting it names a card.
     let list = format!("1 {}", mark("deck"));
     let sha256 = arbiter::domain::hash::ListHash::of(&list);
     crate::support::database::put_list(fair.desk(), fair.here().id(), &sha256, &list);
@@ -86,7 +86,7 @@ fn drafts_deck_lists_and_facts_of_disputes_are_on_no_public_page() {
             assert!(!page.contains(secret), "{path} tells {secret}");
         }
     }
-    // Control: what is for everyone is there.
+    // Control: what is public is there.
     for told in [mark("question3"), mark("ruling3")] {
         assert!(pages[&at("/log")].contains(&told) && pages[&at("")].contains(&told), "{told}");
     }

@@ -14,7 +14,7 @@ use super::large::append;
 use super::told::{at, eventful, finish, pair, played, public, public_json, record, round, table};
 use crate::support::site::fair::Fair;
 
-/// Pairs again what the page tells; the same tables and bye as text.
+/// Pairs again from what the page says; tables and bye as text.
 fn again(history: &str, profile: &str, seed: u64, algorithm: Algorithm) -> BTreeSet<String> {
     let told = arbiter::cli::history::parse(history).unwrap();
     let request = PairingRequest {

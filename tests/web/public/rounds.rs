@@ -24,7 +24,10 @@ fn to_the_public_a_draft_looks_like_a_round_that_was_never_paired() {
     }
     let seed = round(&fair, 1).seed.to_string();
     for path in ["", "/standings", "/log", "/screen", "/print/standings"] {
-        assert!(!public(&fair, &at(path)).contains(&seed), "{path}: whoever has the seed can pair the draft");
+        assert!(
+            !public(&fair, &at(path)).contains(&seed),
+            "{path}: anybody with the seed can pair the draft"
+        );
     }
     says(&public(&fair, &at("/log")), &["Round 1 paired as a draft."]);
     fair.give(Command::PublishRound(PublishRound {}));

@@ -119,7 +119,7 @@ pub fn public_json(fair: &Fair, number: u32) -> String {
     fair.house.get(&at(&format!("/rounds/{number}/history"))).send().text()
 }
 
-/// All pages that need no session, as they stand in the route table, for this tournament and these rounds.
+/// All pages that need no session, as the route table has them, for this tournament and these rounds.
 pub fn crawl(fair: &Fair, rounds: &[u32]) -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
     let profile = "tcc-1e-2023";

@@ -86,7 +86,7 @@ fn a_differing_report_is_asked_about_and_cannot_pass_for_the_slip() {
     // The same as reported asks nothing.
     says_not(&look(&fair, &fair.scorekeeper, 1, &OTHER), "otherwise");
     says(&look(&fair, &fair.scorekeeper, 1, &OTHER), "Says the same");
-    // Recorded all the same, it is flagged until somebody corrected it.
+    // If recorded anyway, it is flagged until somebody corrects it.
     records(&fair, 1, [100, 35]);
     records(&fair, 2, [100, 35]);
     for path in ["/rounds/1/staff", "/rounds/1/tables/1"] {

@@ -201,7 +201,7 @@ fn only_the_draft_that_was_shown_is_published() {
     let entries_then = entries(&fair);
     goes_to(&publish(&seen), &at("/rounds/1/staff"));
     assert_eq!(entries(&fair), entries_then, "published is published");
-    // The forms of the draft change nothing any more.
+    // The forms of the draft no longer change anything.
     for (form, fields) in [
         ("swap", vec![("one", "1"), ("other", "2"), ("reason", "late")]),
         ("discard", vec![("reason", "late")]),

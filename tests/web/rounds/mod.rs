@@ -104,7 +104,7 @@ fn records(fair: &Fair, number: u32, scores: [i64; 2]) {
     }));
 }
 
-/// Looks at a slip: the address of a form that is only looked at.
+/// Previews a slip: the address of a form that is only previewed.
 fn look(fair: &Fair, who: &SessionToken, number: u32, slip: &[(&str, &str)]) -> Response {
     let fields: Vec<String> =
         slip.iter().map(|(name, value)| format!("&{name}={}", arbiter::web::urls::escaped(value))).collect();

@@ -48,7 +48,7 @@ fn what_a_result_counts_is_shown_before_it_is_recorded() {
     says(&look, "100 − 35 = +65");
     says(&look, "the victory points:");
     says(&look, &format!("Record result: {a} wins, 100 to 35"));
-    // A form that does not say “record” leads to the page that looks: going back is no second sending.
+    // A form that does not say “record” leads to the preview: going back sends nothing twice.
     let sent = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&SLIP, &[("intent", "look")]));
     goes_to(&sent, &table_at(1, "?intent=look&score_a=100&score_b=35&end=complete&by=a"));
     assert_eq!(hidden(&look, "score_b"), "35");
@@ -142,14 +142,14 @@ fn one_slip_sent_twice_is_one_entry() {
     goes_to(&twice(&SLIP), &at("/rounds/1/staff#table-1"));
     goes_to(&twice(&SLIP), &at("/rounds/1/staff#table-1"));
     assert_eq!(entries(&fair), before + 1);
-    // The same result on another form, by somebody else: nothing new, and no quarrel.
+    // The same result on another form, by somebody else: nothing new, and no conflict.
     let same = with(&SLIP, &[("intent", "record")]);
     goes_to(
         &fair.send(&second_scorekeeper(&fair), &table_at(1, "/result"), &same),
         &at("/rounds/1/staff#table-1"),
     );
     assert_eq!(entries(&fair), before + 1);
-    // The same form with another content is refused: the number counts, not luck.
+    // The same form with other content is refused: its number counts, not luck.
     assert_eq!(twice(&OTHER).status, 409);
     assert_eq!(entries(&fair), before + 1);
 }

@@ -62,7 +62,7 @@ fn what_a_judge_asserts_counts_only_at_their_tournament_until_somebody_from_anot
     let sent = relate(&fair, &fair.judge, &fields);
     assert_eq!((sent.status, sent.header("location")), (303, "/rulings/sample-rulings-2001/kettle"));
     let page = fair.house.get(&format!("{old}?on=2026-05-12")).send();
-    // Elsewhere it is only proposed.
+    // At other tournaments it is only a proposal.
     silent(&page, "status superseded");
     says(&page, "Proposed");
     says(&page, "is replaced by <a href=\"/rulings/sample-rulings-2001/kettle\">");
@@ -102,7 +102,7 @@ fn what_a_judge_asserts_counts_only_at_their_tournament_until_somebody_from_anot
     says(&page, "Confirmed by Stranger on");
     assert_eq!((law(SLUG), law("elsewhere")), ("superseded", "superseded"));
     says(&fair.house.get(&format!("{old}?on=2000-12-01")).send(), "status in-force");
-    // Withdrawn by who made or confirmed it or an operator, with a reason; it stays on record.
+    // Withdrawn by its author, its confirmer or an operator, with a reason; it stays on record.
     let back = "/rulings/relate-back/sample-rulings-2001/kettle";
     let why = [("number", "1"), ("reason", "Misread.")];
     let other = fair.send(&fair.head_judge, back, &why);

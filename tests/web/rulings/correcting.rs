@@ -23,7 +23,7 @@ fn correcting_what_was_corrected_meanwhile_is_refused_and_overwrites_nothing() {
     assert_eq!(rename("lamp, blue", "").status, 409, "nor from a form that does not say what was seen");
     let rulings = fair.desk().library().unwrap();
     assert_eq!(rulings.imported.cited("sample-rulings-2000").unwrap().corrections.len(), 1);
-    // Looked at again, it can be sent; what happens elsewhere in the document is nobody's concern.
+    // After another look it can be sent; changes elsewhere in the document do not matter.
     let looked = seen(&fair, &path);
     let kettle = [("act", "kind"), ("kind", "erratum"), ("reason", "It is.")];
     assert_eq!(correct(&fair, &format!("{CORRECT}/kettle"), &kettle).status, 303);
@@ -57,7 +57,7 @@ fn the_same_form_with_other_content_is_refused_with_both_shown() {
     assert_eq!(related.status, 409);
     says(&related, "sample-rulings-2001/kettle replaces sample-rulings-2000/kettle");
     assert_eq!(statements(fair.desk()), 1);
-    // The same of relations, of what is taken back, and of dates.
+    // The same for relations, withdrawals and dates.
     let numbered = |number: &'static str, path: &str, one: &[(&str, &str)], two: &[(&str, &str)]| {
         let send = |fields: &[(&str, &str)]| {
             let fields = [fields, &[("submission", number)]].concat();
@@ -98,7 +98,7 @@ fn an_operator_corrects_the_split_and_everybody_sees_who_did() {
     let made = fair.house.get("/rulings/sample-rulings-2000/broken-lamp").send();
     assert_eq!(made.status, 200);
     says(&made, "a broken blue lamp counts as well");
-    // Taken back with a reason, and its address still leads to the text.
+    // Withdrawn with a reason, and its address still leads to the text.
     let back = "/rulings/correct-back/sample-rulings-2000";
     assert_eq!(fair.send(&fair.operator, back, &[("number", "1")]).status, 422);
     let reason = [("number", "1"), ("reason", "It was one after all.")];
@@ -232,7 +232,7 @@ fn an_undated_document_is_dated_by_a_person_and_still_found_at_its_undated_addre
     // The same file again is the same document.
     ruled::import(fair.desk(), "loose-leaf.txt", ruled::FIRST, Edition::First, "LL", None);
     assert_eq!(stored(&fair), ["loose-leaf"]);
-    // One that bears a date is not dated by hand.
+    // A document with a date is not dated by hand.
     ruled::second(fair.desk());
     let dated = fair.send(&fair.operator, "/rulings/correct/second-sample", &fields);
     assert_eq!(dated.status, 422);

@@ -1,4 +1,4 @@
-//! A document is looked at, described and stored.
+//! A document is previewed, described and stored.
 
 use super::*;
 
@@ -88,7 +88,7 @@ fn the_same_document_is_stored_once_however_it_comes() {
         assert_eq!((sent.status, sent.header("location")), (303, "/rulings/sample-rulings-2000"));
     }
     assert_eq!(stored(&fair), ["sample-rulings-2000"]);
-    // The same submission twice is no other story.
+    // The same submission twice changes nothing.
     let number = "6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a01";
     let fields = [&DESCRIBED[..], &[("text", text.as_str()), ("submission", number)]].concat();
     for _ in 0..2 {
@@ -169,14 +169,14 @@ fn addresses_of_a_copy_lead_to_the_cited_copy_whatever_its_file_name() {
     assert_eq!(page.status, 200);
     says(&page, "A preface was added.");
     says(&page, "1E-SR 2000-10-30, blue lamp");
-    // The copy itself is still there, and tells what differs.
+    // The copy itself is still there, and says what differs.
     let document = fair.house.get(old).send();
     says(&document, "href=\"/rulings/reposted\"");
     says(&document, "/rulings/compare?from=sample-rulings-2000&#38;to=reposted");
     let compared = fair.house.get("/rulings/compare?from=sample-rulings-2000&to=reposted").send();
     assert_eq!(compared.status, 200);
     says(&compared, "samovar</a>");
-    // What the later copy dropped is told as it stood, and decides nothing.
+    // What the later copy dropped is shown as it was, and decides nothing.
     let gone = fair.house.get(&format!("{old}/moons-gate")).send();
     assert_eq!(gone.status, 200);
     says(&gone, "Not in the copy that is cited now");

@@ -53,7 +53,7 @@ fn a_document_shows_its_entries_beside_its_lines() {
     says(&page, "starred");
     says(&page, "In force");
     says(&page, "every line accounted for");
-    // Somebody else's text is text.
+    // Foreign markup is shown as text.
     says(&page, "&#60;b&#62;only&#60;/b&#62; &#38; never");
     silent(&page, "<b>only</b>");
     // The damaged line is marked.

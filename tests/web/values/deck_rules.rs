@@ -61,7 +61,7 @@ fn a_deck_rule_without_a_read_source_can_be_changed_with_a_reason_and_is_then_ch
     // A form opened before is shown both.
     let late = send(&fair, &fair.operator, RULES, &fields);
     assert_eq!(late.status, 409);
-    // A weight is changed alike, and a form of now counts.
+    // A weight is changed in the same way, and a current form counts.
     let fields = ruled(&fair, "qs-tent-different", "weight", "warning", "friendly");
     assert_eq!(send(&fair, &fair.operator, RULES, &fields).status, 303);
     assert!(
@@ -69,7 +69,7 @@ fn a_deck_rule_without_a_read_source_can_be_changed_with_a_reason_and_is_then_ch
         "{:?}",
         faults(&fair, tent)
     );
-    // Set back, the rule is the published one again.
+    // Reset, the rule is the published one again.
     let fields = ruled(&fair, "qs-tent-at-most", "figure", "13", "back");
     assert_eq!(send(&fair, &fair.operator, RULES, &fields).status, 303);
     says(&fair.page(&fair.director, RULES), "At most 13 cards in the Q’s Tent. inferred");

@@ -27,13 +27,13 @@ fn at(rest: &str) -> String {
     format!("/t/{SLUG}{rest}")
 }
 
-/// The text of a page without its marks.
+/// The text of a page without its markup.
 fn plain(response: &Response) -> String {
     spaced(&response.text())
 }
 
 fn says(response: &Response, words: &str) {
-    // A link ends where a sign may follow.
+    // A link ends where punctuation may follow.
     let closed = |text: &str| {
         [" :", " ;", " ,"].iter().fold(text.to_owned(), |text, gap| text.replace(gap, &gap[1..]))
     };
@@ -58,7 +58,7 @@ fn form(page: &str, action: &str, nth: usize) -> Vec<(String, String)> {
             "option" => {
                 if let Some((_, chosen)) = &mut select {
                     let value = attribute(tag, "value").unwrap();
-                    // The first stands chosen where none is.
+                    // The first is chosen if none is.
                     if tag.ends_with(" selected") || chosen.is_none() {
                         *chosen = Some(value);
                     }

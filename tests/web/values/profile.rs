@@ -4,7 +4,7 @@ use super::*;
 
 const VALUES: &str = "/t/deep-space-open/settings/values";
 
-/// Changes values at once, past the look at the standings.
+/// Changes values at once, without the preview of the standings.
 fn record(fair: &Fair, changes: &[(&str, &str)]) -> Response {
     let fields = changed(filled(fair, VALUES, changes), &[("intent", "record"), ("looked", "yes")]);
     send(fair, &fair.director, VALUES, &fields)
@@ -105,7 +105,7 @@ fn a_changed_value_is_marked_as_the_directors_everywhere_with_the_reason_as_its_
     let log = fair.page(&fair.director, &at("/log"));
     says(&log, "Victory points: Modified win (MW): ahead when time was called: 4; Victory points: Bye: 3.");
     says(&log, "Reason: as announced in Lyon");
-    // The arithmetic of a game carries the mark too.
+    // The arithmetic of a game has the mark too.
     played(&fair, &slug(SLUG), 1, result(70, 40, EndReason::Time));
     let table = fair.page(&fair.director, &at("/rounds/1/tables/1"));
     says(&table, "the victory points: as announced in Lyon set by the director");
@@ -160,7 +160,7 @@ fn impossible_values_are_refused_by_name_and_nothing_typed_is_lost() {
     let html = refused.text();
     assert!(!html.contains("<b>three") && html.contains("value=\"&#60;b&#62;three&#60;/b&#62;\""));
     assert!(html.contains("value=\"O&#39;Brien &#60;i&#62;\""));
-    assert!(html.contains("id=\"points.bye-e\""), "the fault stands beside its field");
+    assert!(html.contains("id=\"points.bye-e\""), "the fault is shown beside its field");
     // Tie-breakers: none, and one twice.
     for order in [&["", "", "", ""][..], &["differential", "differential", "", ""]] {
         let mut fields = filled(&fair, VALUES, &[("reason", "why"), ("intent", "record")]);
@@ -294,7 +294,7 @@ fn values_that_somebody_else_changed_meanwhile_are_never_overwritten_unseen() {
     let now = profile(&fair);
     assert_eq!((now.points.bye.value, now.rounds.extra_turns.value), (3, 1));
     assert_eq!(now.points.bye.citation, "byes are less");
-    // Without word of what was seen nothing counts.
+    // Without saying what was seen nothing counts.
     let blind = changed(filled(&fair, VALUES, &[("points.bye", "2"), ("reason", "why")]), &[("was", "")]);
     assert_eq!(send(&fair, &fair.director, VALUES, &changed(blind, &record)).status, 409);
 }
