@@ -38,7 +38,7 @@ use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, prepare, time};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
-    attempt, compare, document, entry, import, library, precedents, relate, search, split, timeline,
+    attempt, compare, crib, document, entry, import, library, precedents, relate, search, split, timeline,
 };
 use crate::web::pages::{assets, backups, chance, display, health, security_txt};
 use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
@@ -202,6 +202,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::rulings_report::PATH, rulings_report::show).who(SignedIn).rate(Rate::Search),
     post(urls::keep_question::PATH, rulings_report::keep).who(Asserters).takes(QuestionForm::FIELDS),
     post(urls::settle_question::PATH, rulings_report::settle).who(Asserters).takes(AnswerForm::FIELDS),
+    get(urls::crib::PATH, crib::show).who(Anyone).rate(Rate::Search),
     get(urls::mission_attempt::PATH, attempt::show).who(Anyone).takes(StepQuery::FIELDS),
     get(urls::correct_split::PATH, split::show),
     post(urls::correct_split::PATH, split::change_document).takes(DocumentForm::FIELDS),

@@ -315,6 +315,8 @@ urls! {
     keep_question = "/rulings/questions";
     /// Removes a kept question from the list.
     settle_question = "/rulings/questions/settled";
+    /// The entries that are cited most, to print.
+    crib = "/rulings/crib";
     mission_attempt = "/rulings/mission-attempt";
     tournament_report = "/t/" tournament "/report";
     state_facts = "/t/" tournament "/disputes/" dispute "/facts";

@@ -26,10 +26,11 @@ pub struct Guess {
 pub(super) const LONGEST_NAME: usize = 80;
 
 /// Names below `/rulings` that are pages, not documents. A test compares them with the route table.
-pub const RESERVED: [&str; 13] = [
+pub const RESERVED: [&str; 14] = [
     "compare",
     "correct",
     "correct-back",
+    "crib",
     "import",
     "mission-attempt",
     "precedents",

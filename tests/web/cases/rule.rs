@@ -140,3 +140,31 @@ fn the_judges_words_are_never_replaced_by_quoted_ones() {
     let looked = [("proposed", QUOTE), ("text", ""), ("q", "lamp"), ("on", "2026-05-12")];
     says(&fair.send(&fair.judge, &case("/look"), &looked), "aria-describedby=\"rule-h\">\n</textarea>");
 }
+
+#[test]
+fn what_another_dispute_follows_is_offered_for_the_same_question_and_is_on_the_sheet() {
+    let fair = court();
+    let crib = || fair.house.get("/rulings/crib").send();
+    says(&crib(), "Nothing was cited yet.");
+    cites(&fair, &fair.judge, QUOTE);
+    opens(&fair, "Zebras?", "");
+    silent(&fair.page(&fair.judge, &at("/disputes/2")), "Cited at this tournament");
+    rules(&fair, "It counts.");
+    let page = fair.page(&fair.judge, &at("/disputes/2"));
+    says(&page, "Cited at this tournament");
+    let what = offered(&page.text());
+    assert_eq!(what, format!("{BLUE} {QUOTE}"));
+    silent(&fair.page(&fair.scorekeeper, &at("/disputes/2")), "rule_on");
+    assert_eq!(fair.send(&fair.judge, &at("/disputes/2/cite"), &[("rule_on", &what)]).status, 303);
+    says(&fair.page(&fair.judge, &at("/disputes/2")), "badge settled\">Cited<");
+    let sent = fair.send(&fair.judge, &at("/disputes/2/rule"), &[("text", "The same.")]);
+    assert_eq!(sent.status, 303);
+    assert_eq!(dispute(&fair, 2).grounds().count(), 1);
+    // The sheet has it once, for everybody, with how often it was cited; nothing of the facts.
+    let page = crib();
+    says(&page, "1E-SR 2000-10-30, blue lamp</a>");
+    says(&page, "2 decisions");
+    says(&page, QUOTE);
+    silent(&page, "zebras");
+    says(&fair.house.get("/rulings").send(), "href=\"/rulings/crib\"");
+}

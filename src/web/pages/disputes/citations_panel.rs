@@ -19,11 +19,13 @@ use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute, Stage, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::quoted;
+use crate::web::pages::disputes::attaching::attaching;
+use crate::web::pages::disputes::cited_here::cited_here;
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::disputes::precedents_panel::PastDecisions;
 use crate::web::pages::rulings::past;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
-use crate::web::pages::rulings::words::{self, Attaching, Badge, CiteAndRule, NO_DATE, ShownResult};
+use crate::web::pages::rulings::words::{self, Badge, NO_DATE, ShownResult};
 use crate::web::urls::{self, EntryKey, Link};
 
 /// The most entries shown.
@@ -49,6 +51,8 @@ pub struct CitationsPanel {
     pub found: Option<Finding>,
     /// The entry being attached.
     pub attach: Option<Attach>,
+    /// What other disputes of the tournament follow, while this one is open.
+    pub today: Vec<ShownResult>,
     /// Whether the requested entry is not in the library.
     pub lost: bool,
     /// Whether this game has the steps of a mission attempt, and whether the dispute mentions one.
@@ -180,6 +184,11 @@ impl CitationsPanel {
             q: q.to_owned(),
             on: day.map_or_else(|| asked.on.to_owned(), |day| day.to_string()),
             fault,
+            today: if dispute.stage() == Stage::Open {
+                cited_here(rulings, here, settings, dispute)
+            } else {
+                Vec::new()
+            },
             other_day: day.filter(|day| *day != settings.date).map(|day| other_day(day, settings.date)),
             found,
             lost: attach.is_none() && !asked.cite.is_empty(),
@@ -232,23 +241,8 @@ fn suggestions(
 ) -> Finding {
     let on = query.on;
     let mut found = Finding::of(answer, query, DayFormat::Words, |hit| {
-        let place = place(&hit);
-        let held = citing::find(&rulings.library, &place).map(|(found, _)| found);
-        let guard = held.and_then(|found| citing::guard(found, settings, on, &rulings.library));
-        let cited = held.is_some_and(|found| is_cited(dispute, found, &hit.quote));
-        let quotable = held.is_some_and(|found| guard.is_none() && citing::stands(found, &hit.quote));
-        let rule = (dispute.stage() == Stage::Open && quotable && !cited).then(|| CiteAndRule {
-            to: urls::cite(slug, dispute.number),
-            what: format!("{place} {}", hit.quote),
-            first: false,
-        });
-        let attach = hit.text_held.then(|| Attaching {
-            to: urls::look(slug, dispute.number),
-            word: guard.map(|guard| guard.word).unwrap_or_default(),
-            place,
-            rule,
-            cited,
-        });
+        let attach =
+            hit.text_held.then(|| attaching(rulings, slug, settings, dispute, on, place(&hit), &hit.quote));
         ShownResult { attach, ..ShownResult::of(hit, on, DayFormat::Words) }
     });
     // Only what decides is put forward; after that, the ruling is the next step.
@@ -257,11 +251,6 @@ fn suggestions(
         rule.first = true;
     }
     found
-}
-
-/// Whether the ruling would cite these words of this entry twice.
-fn is_cited(dispute: &Dispute, found: LibraryEntry<'_>, quote: &str) -> bool {
-    dispute.grounds().any(|held| held.cited.heading == found.entry.heading && held.cited.quote == quote)
 }
 
 fn place(hit: &Hit) -> String {

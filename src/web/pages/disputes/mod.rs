@@ -1,7 +1,9 @@
 //! Disputes: facts, law, ruling, appeal.
 
 pub(crate) mod assignment;
+mod attaching;
 pub(in crate::web::pages) mod citations_panel;
+mod cited_here;
 pub(crate) mod correct;
 pub(crate) mod draft;
 pub(crate) mod facts_panel;

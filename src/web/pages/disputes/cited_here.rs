@@ -1,0 +1,69 @@
+//! What other disputes of a tournament cite: the same question comes up twice a day.
+
+use std::collections::BTreeMap;
+
+use crate::app::Snapshot;
+use crate::app::citing;
+use crate::app::library::LibrarySnapshot;
+use crate::domain::day::DayFormat;
+use crate::domain::rulings::library::LibraryEntry;
+use crate::domain::rulings::status::standing;
+use crate::domain::tournament::cited::Ground;
+use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
+use crate::domain::tournament::settings::Settings;
+use crate::web::pages::disputes::attaching::attaching;
+use crate::web::pages::rulings::words::{Badge, ShownResult};
+use crate::web::urls::{self, EntryKey};
+
+/// The most passages shown.
+const MOST: usize = 3;
+
+/// Passages that decisions of other disputes of the tournament follow, the most cited first.
+pub fn cited_here(
+    rulings: &LibrarySnapshot,
+    here: &Snapshot,
+    settings: &Settings,
+    dispute: &Dispute,
+) -> Vec<ShownResult> {
+    let others = here.tournament.disputes().filter(|one| one.number != dispute.number && one.is_decided());
+    let mut passages: BTreeMap<(&str, &str), (usize, &Attached)> = BTreeMap::new();
+    for held in others.flat_map(Dispute::holds_by) {
+        if held.treatment == Treatment::Follows && held.supports != Support::Nothing {
+            let place = (held.cited.citation.as_str(), held.cited.quote.as_str());
+            passages.entry(place).or_insert((0, held)).0 += 1;
+        }
+    }
+    let mut often: Vec<(usize, &Attached)> = passages.into_values().collect();
+    often.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
+    let shown = |(_, held): (usize, &Attached)| {
+        let Ground::Entry(entry) = &held.cited.ground else { return None };
+        let found = citing::quoted_entry(&held.cited, entry, &rulings.library)?;
+        Some(passage(rulings, here, settings, dispute, found, &held.cited.quote))
+    };
+    often.into_iter().filter_map(shown).take(MOST).collect()
+}
+
+fn passage(
+    rulings: &LibrarySnapshot,
+    here: &Snapshot,
+    settings: &Settings,
+    dispute: &Dispute,
+    found: LibraryEntry<'_>,
+    quote: &str,
+) -> ShownResult {
+    let on = settings.date;
+    let (citation, standing) = (found.citation(), standing(found, settings.edition, on, &rulings.library));
+    ShownResult {
+        to: urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
+        citation: citation.to_string(),
+        badge: Badge::of(standing.status.code()),
+        reason: standing.reason.sentence(DayFormat::Words),
+        quote: quote.to_owned(),
+        pieces: vec![(false, quote.to_owned())],
+        lead: String::new(),
+        summary: String::new(),
+        damaged: !found.entry.damage.is_empty(),
+        question: String::new(),
+        attach: Some(attaching(rulings, here.slug(), settings, dispute, on, citing::place(found), quote)),
+    }
+}
