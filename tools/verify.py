@@ -1027,7 +1027,7 @@ SHAPES = {
         {"algorithm": words},
     ),
     "pairings-changed": ({"round": number, "tables": paired_tables, "bye": bye_given, "reason": words},),
-    "pairings-discarded": ({"round": number, "reason": words},),
+    "pairings-discarded": ({"round": number, "reason": words}, {"enter": numbers}),
     "round-published": ({"round": number, "minutes": number},),
     "result-reported": ({**AT, "player": number, "result": result},),
     "result-recorded": ({**AT, "result": result},),
@@ -1365,6 +1365,11 @@ class Event:
             return
         self.rounds.pop()
         self.discarded += 1
+        for player in it.get("enter", []):
+            if self.known(player):
+                if self.players[player].from_round != it["round"] + 1:
+                    self.say(f"player {player} did not enter while the draft of round {it['round']} waited")
+                self.players[player].from_round = it["round"]
 
     def round_published(self, it):
         round_ = self.draft()

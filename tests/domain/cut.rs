@@ -5,10 +5,12 @@ use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    AddGame, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime, PairRound, PublishRound,
-    SettleMatch, StartCut, SubmitDeck, SwapPlayers, WithdrawCut,
+    AddGame, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime, IssuePenalty, PairRound,
+    PublishRound, SettleMatch, StartCut, SubmitDeck, SwapPlayers, WithdrawCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
+use arbiter::domain::tournament::dispute::Judge;
+use arbiter::domain::tournament::penalty::PenaltyLevel;
 
 const TEN: [&str; 10] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Dax", "Worf"];
 
@@ -221,6 +223,24 @@ fn without_a_reserve_a_player_leaves_as_in_any_round() {
     let told = told.drops("Kira").goes().records("Kira", 0, 0, End::NoShow).goes();
     let told = told.plays_the_rest().closes().goes().starts_round();
     assert!(!pairs(&told).is_empty());
+}
+
+#[test]
+fn a_stage_is_published_with_a_player_who_was_disqualified_and_the_opponent_walks_over() {
+    let four = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
+    let told = starts(four, cut(4, BestOf::One)).goes().pairs().goes();
+    let disqualifies = |directs| {
+        let (player, judge) = (told.player("Kira"), Judge { directs, ..Judge::default() });
+        let (kind, reason) = ("conduct".to_owned(), "threw a chair".to_owned());
+        let level = PenaltyLevel::Disqualification;
+        Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round: None, reason, dispute: None })
+    };
+    let publish = Command::PublishRound(PublishRound {});
+    told.clone().give(disqualifies(false)).goes().give(publish.clone()).is_refused(
+        "The disqualification of Kira (penalty 1) waits for the director. Confirm it or withdraw it first.",
+    );
+    let told = told.clone().give(disqualifies(true)).goes().give(publish).goes();
+    told.records("Kira", 0, 0, End::NoShow).goes().plays_the_rest().closes().goes().starts_round();
 }
 
 #[test]

@@ -341,6 +341,26 @@ fn a_draft_with_a_disqualified_player_is_not_published() {
 }
 
 #[test]
+fn a_draft_with_a_player_who_was_taken_out_is_not_published_after_the_penalty_is_withdrawn() {
+    let told = playing().plays_the_rest().closes().goes().pairs().goes();
+    let kira = told.player("Kira");
+    let told = told.give(takes(kira, PenaltyLevel::Disqualification, None, true)).goes();
+    let told = told.give(withdraws(1, "a mix-up")).goes();
+    let publish = Command::PublishRound(PublishRound {});
+    let told = told.give(publish.clone()).is_refused(
+        "Kira has dropped and has a place in the draft of round 2. Discard the draft and pair again, or reinstate the \
+         player first.",
+    );
+    // Both ways on that the sentence names.
+    told.clone()
+        .give(Command::DiscardPairings(DiscardPairings { reason: "Kira is out".to_owned() }))
+        .goes()
+        .starts_round();
+    let back = told.give(Command::ReinstatePlayer(ReinstatePlayer { player: kira })).goes();
+    back.give(publish).goes();
+}
+
+#[test]
 fn a_disqualified_player_returns_only_once_the_penalty_is_withdrawn() {
     let told = playing();
     let kira = told.player("Kira");

@@ -141,6 +141,27 @@ fn a_discarded_draft_is_paired_again_and_stays_in_the_log() {
 }
 
 #[test]
+fn a_player_registered_while_a_draft_waits_is_paired_once_it_is_discarded() {
+    let told =
+        Scenario::with_players(["Kira", "Odo", "Quark", "Nog"]).pairs().goes().registers(["Leeta", "Rom"]);
+    let from_round = |told: &Scenario| told.tournament.player(told.player("Leeta")).unwrap().from_round;
+    assert_eq!(from_round(&told), RoundNumber(2), "the draft goes on without them");
+    let discard = Command::DiscardPairings(DiscardPairings { reason: "two came in at the door".to_owned() });
+    let told = told.give(discard.clone()).goes();
+    assert_eq!(from_round(&told), RoundNumber(1));
+    let again = told.pairs().goes();
+    let round = again.tournament.rounds().next().unwrap();
+    assert!(["Leeta", "Rom"].iter().all(|name| round.involves(again.player(name))));
+    assert_eq!(Tournament::replay(&again.log), again.tournament);
+    // Who registers between two drafts is in the field as before, and who came to an earlier round stays there.
+    let told = again.give(discard.clone()).goes().registers(["Ziyal"]).pairs().goes();
+    assert_eq!(told.tournament.player(told.player("Ziyal")).unwrap().from_round, RoundNumber(1));
+    let told = told.give(Command::PublishRound(PublishRound {})).goes().registers(["Damar"]);
+    let told = told.plays_the_rest().closes().goes().pairs().goes().give(discard).goes();
+    assert_eq!(told.tournament.player(told.player("Damar")).unwrap().from_round, RoundNumber(2));
+}
+
+#[test]
 fn the_director_swaps_two_players_of_a_draft() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).pairs().goes();
     let bye = told.tournament.rounds().next().unwrap().bye.as_ref().unwrap().player;

@@ -16,9 +16,10 @@ use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::dispute::{Dispute, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, DeckChecked,
-    DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry, PenaltyIssued, PlayerDropped,
-    ResultContradicted, ResultCorrected, ResultKept, ResultReported, RoundClosed, RoundPaired,
-    RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven, TimeExtended, TournamentCreated,
+    DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry, PairingsDiscarded,
+    PenaltyIssued, PlayerDropped, ResultContradicted, ResultCorrected, ResultKept, ResultReported,
+    RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven, TimeExtended,
+    TournamentCreated,
 };
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::numbers::{count, list, span};
@@ -87,7 +88,7 @@ impl LogTeller<'_> {
             Entry::PublicationChanged(it) => told!("Deck lists: {}", publication::lists(&it.publication)),
             Entry::RoundPaired(it) => self.paired(it),
             Entry::PairingsChanged(it) => self.of_draft(it.round, changed_by_hand(it.round), &it.reason),
-            Entry::PairingsDiscarded(it) => self.of_draft(it.round, self.discarded(it.round), &it.reason),
+            Entry::PairingsDiscarded(it) => self.of_draft(it.round, self.discarded(it), &it.reason),
             Entry::RoundPublished(it) => self.published(it),
             Entry::ResultReported(it) => self.reported(it),
             Entry::ResultRecorded(it) => told!("Recorded {}.", self.result(it.at(), &it.result)),
@@ -365,8 +366,15 @@ impl LogTeller<'_> {
         format!("{}, table {}", self.numbered(at.round), at.table)
     }
 
-    fn discarded(&self, round: RoundNumber) -> String {
-        format!("A draft of {} {round} discarded.", self.unit())
+    fn discarded(&self, it: &PairingsDiscarded) -> String {
+        let (round, unit) = (it.round, self.unit());
+        let names: Vec<String> = it.enter.iter().map(|player| self.names.name(*player)).collect();
+        let enter = match names.len() {
+            0 => return format!("A draft of {unit} {round} discarded."),
+            1 => "registered meanwhile and plays",
+            _ => "registered meanwhile and play",
+        };
+        format!("A draft of {unit} {round} discarded. {} {enter} from {unit} {round}.", list(&names))
     }
 
     fn published(&self, it: &RoundPublished) -> EntryInWords {

@@ -20,10 +20,10 @@ use crate::domain::tournament::dispute::{
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, CutStarted, DeckAccepted,
     DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, DisputeEscalated, DisputeOpened,
-    DisputeWithdrawn, Entry, FactsStated, MatchSettled, PairingsChanged, PenaltyIssued, PenaltyWithdrawn,
-    PlayerDropped, PlayerRegistered, ReserveMovedUp, ResultContradicted, ResultCorrected, ResultRecorded,
-    ResultReported, RoundPaired, RoundPublished, RulingGiven, RulingReworded, StagePaired, TimeExtended,
-    TournamentCreated,
+    DisputeWithdrawn, Entry, FactsStated, MatchSettled, PairingsChanged, PairingsDiscarded, PenaltyIssued,
+    PenaltyWithdrawn, PlayerDropped, PlayerRegistered, ReserveMovedUp, ResultContradicted, ResultCorrected,
+    ResultRecorded, ResultReported, RoundPaired, RoundPublished, RulingGiven, RulingReworded, StagePaired,
+    TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::extension::Extension;
 use crate::domain::tournament::penalty::Penalty;
@@ -77,7 +77,7 @@ impl Tournament {
             Entry::PublicationChanged(it) => self.publication = it.publication.clone(),
             Entry::RoundPaired(it) => self.add_round(it),
             Entry::PairingsChanged(it) => self.in_round(it.round, |round| round.pair_by_hand(it)),
-            Entry::PairingsDiscarded(it) => self.discard_round(it.round),
+            Entry::PairingsDiscarded(it) => self.discard_round(it),
             Entry::RoundPublished(it) => self.in_round(it.round, |round| round.publish(it, by)),
             Entry::ResultReported(it) => self.at_table(it.at(), |table| table.report(it, by)),
             Entry::ResultRecorded(it) => self.at_table(it.at(), |table| table.record(it, by)),
@@ -196,10 +196,14 @@ impl Tournament {
         self.rounds.push(Arc::new(Round::paired(it)));
     }
 
-    fn discard_round(&mut self, number: RoundNumber) {
+    fn discard_round(&mut self, it: &PairingsDiscarded) {
+        let number = it.round;
         self.rounds.retain(|round| round.number != number);
         self.paired_under.retain(|(round, _)| *round != number);
         self.discarded += 1;
+        for player in &it.enter {
+            self.in_player(*player, |player| player.from_round = number);
+        }
     }
 
     fn in_cut(&mut self, change: impl FnOnce(&mut StartedCut)) {

@@ -103,7 +103,10 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => return Err(Staying::Shown),
         Entry::RoundPaired(it) => vec![Aspect::Round(it.round)],
         Entry::PairingsChanged(it) => vec![Aspect::Round(it.round)],
-        Entry::PairingsDiscarded(it) => vec![Aspect::Round(it.round)],
+        Entry::PairingsDiscarded(it) => {
+            let enter = it.enter.iter().map(|player| Aspect::Player(*player));
+            std::iter::once(Aspect::Round(it.round)).chain(enter).collect()
+        }
         Entry::HeatPaired(it) => vec![Aspect::Round(it.round)],
         Entry::PodsChanged(it) => vec![Aspect::Round(it.round)],
         Entry::TopTableSeated(it) => vec![Aspect::Round(it.round)],

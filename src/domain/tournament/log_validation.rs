@@ -153,7 +153,7 @@ impl Tournament {
             Entry::PublicationChanged(it) => Ok(it.publication.check()?),
             Entry::RoundPaired(it) => self.can_be_paired(it),
             Entry::PairingsChanged(it) => self.can_be_changed(it),
-            Entry::PairingsDiscarded(it) => self.has_draft(it.round),
+            Entry::PairingsDiscarded(it) => self.has_draft(it.round).and(self.has_players(&it.enter)),
             Entry::RoundPublished(it) => self.has_draft(it.round).and(Ok(check_minutes(it.minutes)?)),
             Entry::RoundClosed(it) => self.has_round(it.round).and(self.has_disputes(&it.over)),
             Entry::ResultReported(it) => self.has_table(it.at()).and(self.is_seated(it.player, it.at())),

@@ -45,6 +45,8 @@ pub enum PlayerRefusal {
     DisqualificationWaits(PenaltyNumber),
     /// The draft of this round seats a disqualified player.
     DisqualifiedInDraft(RoundNumber),
+    /// The draft of this round seats a player who has dropped.
+    DroppedInDraft(RoundNumber),
     /// Nobody judges their own game.
     OwnPenalty,
     /// The final is decided.
@@ -109,6 +111,10 @@ impl PlayerRefusal {
             ),
             Self::DisqualifiedInDraft(round) => format!(
                 "{who} is disqualified and has a place in the draft of round {round}. Discard the draft and pair again."
+            ),
+            Self::DroppedInDraft(round) => format!(
+                "{who} has dropped and has a place in the draft of round {round}. Discard the draft and pair again, or \
+                 reinstate the player first."
             ),
             Self::WonTheCut => {
                 format!("{who} has won the final: nothing is left to pair. Close the tournament.")

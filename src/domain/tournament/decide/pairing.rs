@@ -14,7 +14,6 @@ use crate::domain::tournament::entry::{
     Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
 };
 use crate::domain::tournament::pairing_reason::PairingReason;
-use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
@@ -146,15 +145,40 @@ impl Tournament {
 
     pub(super) fn discard(&self, why: &str) -> Decision {
         let round = self.drafted()?.number;
-        Ok(vec![Entry::PairingsDiscarded(PairingsDiscarded { round, reason: reason(why)? })])
+        let enter = self.registered_since().map(|player| player.id).collect();
+        Ok(vec![Entry::PairingsDiscarded(PairingsDiscarded { round, reason: reason(why)?, enter })])
+    }
+
+    /// The players who registered while the draft waited: once it is discarded, they are paired with the others.
+    pub fn registered_since(&self) -> impl Iterator<Item = &Player> {
+        let draft = self.draft().map(|draft| draft.number);
+        self.players.values().filter(move |player| draft.is_some_and(|draft| player.from_round > draft))
+    }
+
+    /// Who has a place in the draft and cannot play it, each with what a refusal says of them.
+    ///
+    /// A stage of the cut is published with a player who has dropped: the bracket seats nobody else, and the opponent has
+    /// a walk-over.
+    pub fn unfit_in_draft(&self, draft: &Round) -> impl Iterator<Item = (PlayerId, PlayerRefusal)> {
+        let (number, of_stage) = (draft.number, draft.stage().is_some());
+        self.players.values().filter_map(move |player| {
+            let why = match (self.disqualification(player.id), player.is_active()) {
+                (None, true) => return None,
+                (_, _) if !draft.involves(player.id) => return None,
+                (Some(penalty), true) if of_stage => PlayerRefusal::DisqualificationWaits(penalty.number),
+                (_, false) if of_stage => return None,
+                (Some(_), _) => PlayerRefusal::DisqualifiedInDraft(number),
+                (None, false) => PlayerRefusal::DroppedInDraft(number),
+            };
+            Some((player.id, why))
+        })
     }
 
     pub(super) fn publish(&self, setup: &Setup) -> Decision {
         let draft = self.drafted()?;
         let round = draft.number;
-        let seated = |penalty: &&Penalty| draft.involves(penalty.player);
-        if let Some(penalty) = self.disqualifications().find(seated) {
-            return Err(PlayerRefusal::DisqualifiedInDraft(round).of(penalty.player));
+        if let Some((player, why)) = self.unfit_in_draft(draft).next() {
+            return Err(why.of(player));
         }
         let of_stage = self.cut().filter(|_| draft.stage().is_some()).map(|started| started.minutes);
         let minutes = of_stage.unwrap_or(setup.settings.round_minutes);

@@ -52,6 +52,9 @@ facts! {
         pub round: RoundNumber,
         /// The reason given.
         pub reason: String,
+        /// Players who registered while the draft waited: they play from this round after all. Older logs have none.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub enter: Vec<PlayerId>,
     }
 
     /// The pairings were published.

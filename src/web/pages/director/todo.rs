@@ -8,6 +8,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
+use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::web::error::PageError;
 use crate::web::offers::Offers;
@@ -111,11 +112,14 @@ pub(super) fn is_urgent(item: &&Item) -> bool {
     !matches!(item.kind, "plain" | "info")
 }
 
+/// The word for a player who was disqualified.
+const OUT: &str = "Disqualified";
+
 /// Players disqualified by a judge and not yet dropped by the director; or dropped, and still in the draft.
 fn disqualifications(here: &Snapshot, may: &Offers) -> Vec<Item> {
-    let item = |player: PlayerId, matter: String, link: Option<(Link, &'static str)>| Item {
+    let item = |word, player: PlayerId, matter: String, link: Option<(Link, &'static str)>| Item {
         kind: "conflict",
-        word: "Disqualified",
+        word,
         about: format!("{}.", here.name(player)),
         matter,
         link,
@@ -123,19 +127,19 @@ fn disqualifications(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let waits = here.tournament.unconfirmed().map(|penalty| {
         let matter = format!("Penalty {} waits for the director; the player still plays.", penalty.number);
         let act = if may.form(urls::drop_player::PATH) { "Confirm" } else { "Look" };
-        item(
-            penalty.player,
-            matter,
-            may.form(urls::penalties::PATH).then(|| (urls::penalties(here.slug()), act)),
-        )
+        let to = may.form(urls::penalties::PATH).then(|| (urls::penalties(here.slug()), act));
+        item(OUT, penalty.player, matter, to)
     });
-    let draft = here.tournament.draft();
-    let drafted = here.tournament.disqualifications().filter_map(|penalty| {
-        let draft = draft.filter(|draft| draft.involves(penalty.player))?;
-        let matter =
-            format!("Has a place in the draft of round {}. Discard it and pair again.", draft.number);
-        let to = urls::round_staff(here.slug(), draft.number);
-        Some(item(penalty.player, matter, may.form(urls::drop_player::PATH).then_some((to, "To the draft"))))
+    let drafted = here.tournament.draft().into_iter().flat_map(|draft| {
+        let unfit = here.tournament.unfit_in_draft(draft);
+        let unfit = unfit.filter(|(_, why)| !matches!(why, PlayerRefusal::DisqualificationWaits(_)));
+        unfit.map(move |(player, why)| {
+            let matter =
+                format!("Has a place in the draft of round {}. Discard it and pair again.", draft.number);
+            let to = urls::round_staff(here.slug(), draft.number);
+            let word = if why == PlayerRefusal::DroppedInDraft(draft.number) { "Dropped" } else { OUT };
+            item(word, player, matter, may.form(urls::drop_player::PATH).then_some((to, "To the draft")))
+        })
     });
     waits.chain(drafted).collect()
 }

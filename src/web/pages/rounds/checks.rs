@@ -49,15 +49,20 @@ pub fn games(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
 
 /// Before a draft is published.
 pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
-    let seated = here.tournament.disqualifications().filter(|penalty| draft.involves(penalty.player));
     let to = || urls::round_staff(here.slug(), draft.number);
-    let barred = seated.map(|penalty| {
-        let name = here.name(penalty.player);
-        let sentence =
-            format!("{name} is disqualified and has a place in this draft. Discard it and pair again.");
-        RoundCheck::bar(sentence, to(), "Discard the draft")
-    });
+    let unfit = here.tournament.unfit_in_draft(draft);
+    let barred = unfit
+        .map(|(player, why)| RoundCheck::bar(why.sentence(&here.name(player)), to(), "Discard the draft"));
     let mut checks: Vec<RoundCheck> = barred.collect();
+    let since: Vec<String> = here.tournament.registered_since().map(|player| here.name(player.id)).collect();
+    if !since.is_empty() {
+        let sentence = format!(
+            "Registered since the draft was paired: {}. To pair {} in this round, discard the draft and pair again.",
+            words::list(&since),
+            if since.len() == 1 { "this player" } else { "these players" }
+        );
+        checks.push(RoundCheck::look(sentence, to(), "Discard the draft"));
+    }
     let games = due::games(here, None).into_iter();
     checks.extend(games.map(|game| RoundCheck::look(game.sentence, game.to, game.word)));
     let earlier = here.tournament.rounds().filter(|round| round.number < draft.number);
