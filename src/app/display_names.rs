@@ -63,6 +63,14 @@ impl DisplayNames {
         });
         order.iter().map(|player| (*player, self.name(*player))).collect()
     }
+
+    /// The players with these letters in their name, whatever the case and accents, or with this number; everybody for
+    /// no letters. In the order of a list in which people look themselves up.
+    pub fn find(&self, sought: &str) -> Vec<(PlayerId, String)> {
+        let (letters, mut found) = (fold(sought), self.alphabetical());
+        found.retain(|(player, name)| fold(name).contains(&letters) || player.to_string() == letters);
+        found
+    }
 }
 
 fn number(player: PlayerId) -> String {

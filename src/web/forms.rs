@@ -254,6 +254,12 @@ form! {
     ConsentForm { asked "", answer "" }
     /// Who is absent, and who has an earned bye.
     PairForm { round "", absent "" many, earned_bye "" many }
+    /// Pairs who has checked in, and drops some of the others.
+    PairHereForm { round "", drop "" many }
+    /// The ticks of a check-in. `was` holds the numbers that were ticked when the page was made.
+    CheckInForm { here "" many, was "", intent "" }
+    /// A name or a number to find.
+    FindQuery { find "" }
     /// Everything on the page of a dispute: one form, whose buttons all keep what is typed.
     CourtForm {
         seen "",

@@ -72,6 +72,15 @@ intents! {
         /// Makes what was undone count again.
         Redo
     }
+    /// The buttons of a check-in.
+    CheckInIntent {
+        /// Records the ticks that were changed.
+        Save,
+        /// Ticks everybody.
+        All,
+        /// Unticks everybody.
+        Nobody
+    }
     /// The buttons of the values of a profile.
     ValuesIntent {
         /// Shows what they change.

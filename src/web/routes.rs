@@ -5,16 +5,17 @@ use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
 use crate::web::forms::{
-    AcceptForm, AnswerForm, CHECK, CORRECTION, CallForm, CardsForm, ChecksForm, CloseForm, CodeForm,
-    CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CourtForm, CutForm, CutQuery,
-    DayQuery, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeForm, DisputeQuery,
-    DocumentForm, DrawForm, EntryForm, ExportQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST,
-    LibraryQuery, ListForm, LogQuery, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OwnAppealForm,
-    OwnWithdrawalForm, PageQuery, PairForm, PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm,
-    PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm,
-    RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm,
-    SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm, StepQuery, SwapForm, TableQuery,
-    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
+    AcceptForm, AnswerForm, CHECK, CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, CloseForm,
+    CodeForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery,
+    CourtForm, CutForm, CutQuery, DayQuery, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm,
+    DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm,
+    InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm, LogQuery, NamesQuery, NewAccountForm,
+    NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
+    PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT,
+    RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm,
+    RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
+    SignInForm, StepQuery, SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm, TournamentsQuery,
+    UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -23,7 +24,8 @@ use crate::web::pages::cards::{find as card_find, import as card_import, one as 
 use crate::web::pages::cut::{bracket, run as cut, start as cut_start};
 use crate::web::pages::decks::{check, checks, consent, desk as decks, held, machine, one as deck, usage};
 use crate::web::pages::director::{
-    create, deck_rules, desk, people, players, publication, seats, settings, staff, undo, values,
+    check_in, create, deck_rules, desk, people, players, publication, seats, settings, staff, undo,
+    values,
 };
 use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, index as disputes, open as dispute_open, ruling_sheet,
@@ -31,7 +33,7 @@ use crate::web::pages::disputes::{
 };
 use crate::web::pages::open_data::{api, feeds, files, openapi};
 use crate::web::pages::penalties::all as penalties;
-use crate::web::pages::player::{call, deck as own_deck, leave};
+use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{home, lists, log, print, rerun, screen, tournament, tournaments};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
@@ -264,6 +266,7 @@ pub const ROUTES: &[Route] = &[
         .takes(ConsentToShowForm::FIELDS),
     get(urls::leave::PATH, leave::show).who(At(PLAYERS)),
     post(urls::leave::PATH, leave::leave).who(At(PLAYERS)).gives(&[Kind::LeaveTournament]),
+    post(urls::own_check_in::PATH, own_here::check_in).who(At(PLAYERS)).gives(&[Kind::NoteCheckIns]),
     get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
     post(urls::call_judge::PATH, call::call)
         .who(At(PLAYERS))
@@ -371,6 +374,18 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::PairRound])
         .rate(Rate::Heavy)
         .takes(PairForm::FIELDS),
+    post(urls::pair_who_is_here::PATH, prepare::pair_who_is_here)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::PairWhoIsHere])
+        .rate(Rate::Heavy)
+        .takes(PairHereForm::FIELDS),
+    get(urls::check_in::PATH, check_in::show).who(At(STAFF)).takes(FindQuery::FIELDS),
+    post(urls::check_in::PATH, check_in::note)
+        .who(At(STAFF))
+        .gives(&[Kind::NoteCheckIns])
+        .takes(CheckInForm::FIELDS),
+    post(urls::open_check_in::PATH, check_in::open).who(At(DIRECTORS)).gives(&[Kind::OpenCheckIn]),
+    post(urls::close_check_in::PATH, check_in::close).who(At(DIRECTORS)).gives(&[Kind::CloseCheckIn]),
     get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)),
     post(urls::swap::PATH, draft::swap)
         .who(At(DIRECTORS))

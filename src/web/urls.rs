@@ -225,6 +225,7 @@ urls! {
     own_deck_sheet = "/t/" tournament "/me/deck/sheet";
     /// Leaves the tournament, by the player.
     leave = "/t/" tournament "/me/leave";
+    own_check_in = "/t/" tournament "/me/here";
     call_judge = "/t/" tournament "/me/call";
     own_appeal = "/t/" tournament "/me/appeal";
     desk = "/t/" tournament "/desk";
@@ -263,6 +264,10 @@ urls! {
     give_seat_links = "/t/" tournament "/players/links";
     give_seat_link = "/t/" tournament "/players/" player "/link";
     pair = "/t/" tournament "/pair";
+    pair_who_is_here = "/t/" tournament "/pair/here";
+    check_in = "/t/" tournament "/check-in";
+    open_check_in = "/t/" tournament "/check-in/open";
+    close_check_in = "/t/" tournament "/check-in/close";
     round_staff = "/t/" tournament "/rounds/" round "/staff";
     /// Exchanges two players of a draft.
     swap = "/t/" tournament "/rounds/" round "/swap";

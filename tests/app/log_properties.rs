@@ -47,7 +47,7 @@ fn begun(pods: bool) -> Scenario {
 #[test]
 fn the_stories_hold_every_kind_of_command_and_each_is_accepted_somewhere() {
     let mut accepted = BTreeSet::from([kind(&creation("tcc-1e-2023")), kind(&creation_in_pods())]);
-    for seed in 0..600 {
+    for seed in 0..1_200 {
         let mut told = begun(seed % 4 == 0);
         for numbers in story(seed, 60) {
             let command = crate::support::moves::command(&told.tournament, numbers);

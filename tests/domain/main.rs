@@ -16,6 +16,7 @@
 mod awaited;
 mod bracket;
 mod card_table;
+mod check_in;
 mod class_a;
 mod cut;
 mod deck_facts;

@@ -20,14 +20,15 @@ use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
-    CheckDeck, ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectPod,
-    CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EraseName, EscalateDispute,
-    ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty,
-    KeepResult, LeaveTournament, LodgeAppeal, NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck,
-    ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers, ReinstatePlayer, RemoveCitation,
-    RenamePlayer, ReopenTournament, ReportPod, ReportResult, RewordRuling, SeatTopTable, SettleMatch,
-    ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct,
-    Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command, ConfirmDisqualification,
+    CorrectPod, CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EraseName,
+    EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament,
+    IdentifyPlayers, IssuePenalty, KeepResult, LeaveTournament, LodgeAppeal, NoteCheckIns, NoteClockJump,
+    OpenCheckIn, OpenDispute, PairRound, PairWhoIsHere, PublishRound, ReadDeck, ReadDecks, RecordPod,
+    RecordResult, RedoAct, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
+    ReportPod, ReportResult, RewordRuling, SeatTopTable, SettleMatch, ShowTournament, StartCut,
+    StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
+    WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -129,7 +130,7 @@ fn next(here: &Tournament, a: u8) -> Command {
     }
     let Some(round) = here.rounds().next_back() else {
         let seated = here.players().count() >= 4;
-        return if seated { pairs(vec![], vec![]) } else { registers(here, 4) };
+        return if seated { pairs_as_open(here) } else { registers(here, 4) };
     };
     let missing = round.missing().next().map(|table| AtTable::new(round.number, table.pair.table));
     match (round.phase(), missing) {
@@ -137,7 +138,7 @@ fn next(here: &Tournament, a: u8) -> Command {
         (Phase::Playing, Some(at)) => Command::RecordResult(RecordResult { at, result: result(a, a / 3) }),
         (Phase::Playing, None) => closes(here, round.number),
         (Phase::Closed, _) if a.is_multiple_of(4) => starts_cut(here, a),
-        (Phase::Closed, _) => pairs(vec![], vec![]),
+        (Phase::Closed, _) => pairs_as_open(here),
     }
 }
 
@@ -181,6 +182,10 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     if here.is_hidden() && c % 4 == 1 {
         return Command::ShowTournament(ShowTournament {});
     }
+    // Few check-ins are opened, so one that is is soon used.
+    if here.check_in().is_some() && c % 9 == 2 {
+        return checks_in(here, player, [b, c]);
+    }
     // Few acts are undone, so one that is is often redone.
     if let Some(undone) = here.chronicle().undone_numbers().last().filter(|_| c % 6 == 5) {
         let number = if b % 2 == 0 { undone } else { EntryNumber(undone.0.saturating_sub(1)) };
@@ -201,6 +206,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         2 => Command::ReinstatePlayer(ReinstatePlayer { player }),
         3 => pairs(vec![player], vec![]),
         4 => pairs(vec![], vec![player]),
+        5 if c % 3 == 0 => checks_in(here, player, [b, c]),
         5 => Command::PublishRound(PublishRound {}),
         6 | 7 if c % 2 == 0 => in_pods(here, at, [a, b, c], reason),
         6 | 7 => Command::RecordResult(RecordResult { at, result: result(b, c) }),
@@ -371,6 +377,10 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::DropPlayer(_) => "DropPlayer",
         Command::LeaveTournament(_) => "LeaveTournament",
         Command::ReinstatePlayer(_) => "ReinstatePlayer",
+        Command::OpenCheckIn(_) => "OpenCheckIn",
+        Command::CloseCheckIn(_) => "CloseCheckIn",
+        Command::NoteCheckIns(_) => "NoteCheckIns",
+        Command::PairWhoIsHere(_) => "PairWhoIsHere",
         Command::SubmitDeck(_) => "SubmitDeck",
         Command::AcceptDeck(_) => "AcceptDeck",
         Command::ReadDeck(_) => "ReadDeck",
@@ -421,7 +431,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 63] = [
+pub const ALL: [&str; 67] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -439,6 +449,10 @@ pub const ALL: [&str; 63] = [
     "DropPlayer",
     "LeaveTournament",
     "ReinstatePlayer",
+    "OpenCheckIn",
+    "CloseCheckIn",
+    "NoteCheckIns",
+    "PairWhoIsHere",
     "SubmitDeck",
     "AcceptDeck",
     "ReadDeck",
@@ -486,6 +500,29 @@ pub const ALL: [&str; 63] = [
     "UndoAct",
     "RedoAct",
 ];
+
+/// Pairs who is here while players check in, and everybody otherwise.
+fn pairs_as_open(here: &Tournament) -> Command {
+    let arrived = here.players().filter(|one| here.check_in().is_some_and(|open| open.is_here(one.id)));
+    if arrived.count() > 1 {
+        return Command::PairWhoIsHere(PairWhoIsHere { drop: vec![PlayerId(3)] });
+    }
+    pairs(vec![], vec![])
+}
+
+/// Opens a check-in, ticks and unticks in it, pairs who is here, and seldom closes it.
+fn checks_in(here: &Tournament, player: PlayerId, [b, c]: [u8; 2]) -> Command {
+    let active = here.players().filter(|one| one.is_active() && (one.id.0 + u32::from(c)) % 4 != 0);
+    match (here.check_in(), b % 8) {
+        (None, 1..) => Command::OpenCheckIn(OpenCheckIn {}),
+        (_, 0) => Command::CloseCheckIn(CloseCheckIn {}),
+        (_, 1 | 2) => Command::PairWhoIsHere(PairWhoIsHere { drop: vec![player] }),
+        (_, 3) => Command::NoteCheckIns(NoteCheckIns { here: vec![player], gone: vec![PlayerId(2)] }),
+        (_, _) => {
+            Command::NoteCheckIns(NoteCheckIns { here: active.map(|one| one.id).collect(), gone: vec![] })
+        }
+    }
+}
 
 /// Undoes one of the newest entries, or redoes one that was undone.
 fn undoing(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {

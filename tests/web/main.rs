@@ -19,6 +19,7 @@ mod bidi;
 mod cards_page;
 mod cases;
 mod chance;
+mod check_in;
 mod citations;
 mod clock;
 mod court;

@@ -17,9 +17,9 @@ use crate::domain::tournament::dispute::{Dispute, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, DeckChecked,
     DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry, PairingsDiscarded,
-    PenaltyIssued, PlayerDropped, ResultContradicted, ResultCorrected, ResultKept, ResultReported,
-    RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven, TimeExtended,
-    TournamentCreated,
+    PenaltyIssued, PlayerDropped, PlayersCheckedIn, ResultContradicted, ResultCorrected, ResultKept,
+    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven,
+    TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::numbers::{count, list, span};
@@ -58,6 +58,9 @@ macro_rules! told {
 }
 pub(super) use told;
 
+/// More names than this in a line are counted.
+const MOST_NAMES: usize = 12;
+
 /// What the log says of an export.
 const EXPORTED: &str = "The whole tournament was taken away as a file, deck lists included.";
 
@@ -79,6 +82,9 @@ impl LogTeller<'_> {
             Entry::RegistrationWithdrawn(it) => unregistered(it.player),
             Entry::PlayerDropped(it) => dropped(&name(it.player), it),
             Entry::PlayerReinstated(it) => from_round("came back", &name(it.player), it.from_round),
+            Entry::CheckInOpened(it) => told!("Check-in for {} opened.", self.numbered(it.round)),
+            Entry::CheckInClosed(it) => told!("Check-in for {} closed.", self.numbered(it.round)),
+            Entry::PlayersCheckedIn(it) => self.checked_in(it),
             Entry::DeckSubmitted(it) => list_was("handed in", &name(it.player), &it.sha256),
             Entry::DeckAccepted(it) => list_was("accepted", &name(it.player), &it.sha256),
             Entry::DeckRead(it) => told!("Deck list of {} read by staff.", name(it.player)),
@@ -368,13 +374,36 @@ impl LogTeller<'_> {
 
     fn discarded(&self, it: &PairingsDiscarded) -> String {
         let (round, unit) = (it.round, self.unit());
-        let names: Vec<String> = it.enter.iter().map(|player| self.names.name(*player)).collect();
-        let enter = match names.len() {
+        let enter = match it.enter.len() {
             0 => return format!("A draft of {unit} {round} discarded."),
             1 => "registered meanwhile and plays",
             _ => "registered meanwhile and play",
         };
-        format!("A draft of {unit} {round} discarded. {} {enter} from {unit} {round}.", list(&names))
+        format!(
+            "A draft of {unit} {round} discarded. {} {enter} from {unit} {round}.",
+            self.first_names(&it.enter)
+        )
+    }
+
+    fn checked_in(&self, it: &PlayersCheckedIn) -> EntryInWords {
+        let round = self.numbered(it.round);
+        let here =
+            (!it.here.is_empty()).then(|| format!("Checked in for {round}: {}.", self.first_names(&it.here)));
+        let gone = (!it.gone.is_empty())
+            .then(|| format!("Not here for {round} after all: {}.", self.first_names(&it.gone)));
+        told!("{}", here.into_iter().chain(gone).collect::<Vec<_>>().join(" "))
+    }
+
+    /// Some names, and how many others there are: a line of two thousand names is read by nobody.
+    fn first_names(&self, players: &[PlayerId]) -> String {
+        let mut names: Vec<String> =
+            players.iter().take(MOST_NAMES).map(|player| self.names.name(*player)).collect();
+        match players.len().saturating_sub(MOST_NAMES) {
+            0 => {}
+            1 => names.push("1 other".to_owned()),
+            more => names.push(format!("{more} others")),
+        }
+        list(&names)
     }
 
     fn published(&self, it: &RoundPublished) -> EntryInWords {

@@ -11,6 +11,7 @@ use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumb
 use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::result::{GameResult, Side};
+use crate::domain::tournament::check_in::CheckIn;
 use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::cut::{MovedUp, Settled, StartedCut};
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
@@ -21,9 +22,9 @@ use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, CutStarted, DeckAccepted,
     DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, DisputeEscalated, DisputeOpened,
     DisputeWithdrawn, Entry, FactsStated, MatchSettled, PairingsChanged, PairingsDiscarded, PenaltyIssued,
-    PenaltyWithdrawn, PlayerDropped, PlayerRegistered, ReserveMovedUp, ResultContradicted, ResultCorrected,
-    ResultRecorded, ResultReported, RoundPaired, RoundPublished, RulingGiven, RulingReworded, StagePaired,
-    TimeExtended, TournamentCreated,
+    PenaltyWithdrawn, PlayerDropped, PlayerRegistered, PlayersCheckedIn, ReserveMovedUp, ResultContradicted,
+    ResultCorrected, ResultRecorded, ResultReported, RoundPaired, RoundPublished, RulingGiven,
+    RulingReworded, StagePaired, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::extension::Extension;
 use crate::domain::tournament::penalty::Penalty;
@@ -69,6 +70,9 @@ impl Tournament {
             Entry::RegistrationWithdrawn(it) => self.remove_player(it.player),
             Entry::PlayerDropped(it) => self.in_player(it.player, |player| player.leave(it, by)),
             Entry::PlayerReinstated(it) => self.in_player(it.player, Player::come_back),
+            Entry::CheckInOpened(it) => self.check_in = Some(Arc::new(CheckIn::opened(it.round))),
+            Entry::CheckInClosed(_) => self.check_in = None,
+            Entry::PlayersCheckedIn(it) => self.in_check_in(it),
             Entry::DeckSubmitted(it) => self.in_player(it.player, |player| player.deck = Some(it.deck(by))),
             Entry::DeckAccepted(it) => self.in_player(it.player, |player| player.accept_deck(it)),
             Entry::DeckChecked(it) => self.check_deck_of(it, by),
@@ -184,6 +188,17 @@ impl Tournament {
             consent: None,
         };
         Arc::make_mut(&mut self.players).insert(id, player);
+    }
+
+    fn in_check_in(&mut self, it: &PlayersCheckedIn) {
+        if let Some(open) = &mut self.check_in {
+            Arc::make_mut(open).note(it);
+        }
+    }
+
+    /// As if the player had dropped, to see what follows.
+    pub(super) fn leaves_after(&mut self, player: PlayerId, round: RoundNumber) {
+        self.in_player(player, |player| player.dropped_after = Some(round));
     }
 
     fn remove_player(&mut self, player: PlayerId) {

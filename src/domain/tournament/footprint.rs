@@ -93,6 +93,9 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::SeatLinksGiven(_) => return Err(Staying::Link),
         Entry::PlayerDropped(it) => vec![Aspect::Player(it.player)],
         Entry::PlayerReinstated(it) => vec![Aspect::Player(it.player)],
+        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => {
+            return Err(Staying::CheckIn);
+        }
         Entry::DeckSubmitted(_) => return Err(Staying::List),
         Entry::DeckAccepted(it) => vec![Aspect::Deck(it.player)],
         Entry::DeckChecked(_) => return Err(Staying::Check),
@@ -155,6 +158,8 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // From which round somebody plays.
         Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut],
         Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => vec![Aspect::Phases],
+        // A check-in is forgotten with its round: it hinders nobody who takes something back.
+        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => Vec::new(),
         Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::Setup],
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
         Entry::DeckChecksDrawn(_) => vec![Aspect::Rounds, Aspect::Players, Aspect::Decks],

@@ -144,6 +144,11 @@ impl Tournament {
             Entry::NameErased(it) => self.has_player(it.player),
             Entry::PlayerDropped(it) => self.has_player(it.player),
             Entry::PlayerReinstated(it) => self.has_player(it.player),
+            Entry::CheckInOpened(_) => Ok(()),
+            Entry::CheckInClosed(it) => self.checks_in(it.round),
+            Entry::PlayersCheckedIn(it) => {
+                self.checks_in(it.round).and(self.has_players(it.here.iter().chain(&it.gone)))
+            }
             Entry::DeckSubmitted(it) => self.has_player(it.player),
             Entry::DeckAccepted(it) => self.has_player(it.player),
             Entry::DeckRead(it) => self.has_player(it.player),
@@ -224,6 +229,12 @@ impl Tournament {
         self.has_draft(it.round)?;
         let earned = self.round(it.round).map_or(&[][..], |round| &round.earned_byes);
         self.seats(it.round, &it.tables, it.bye.as_ref(), earned)
+    }
+
+    /// Whether players check in for this round.
+    fn checks_in(&self, round: RoundNumber) -> Sound {
+        let open = self.check_in.as_ref().is_some_and(|open| open.round == round);
+        there(open, "check-in for round", round.0)
     }
 
     fn has_cut(&self) -> Result<&StartedCut, LogError> {

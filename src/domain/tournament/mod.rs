@@ -3,6 +3,7 @@
 pub mod act_span;
 mod apply;
 mod apply_pods;
+pub mod check_in;
 pub mod chronicle;
 pub mod cited;
 pub(crate) mod clock_jump;
@@ -50,6 +51,7 @@ use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
+use crate::domain::tournament::check_in::CheckIn;
 use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::deck_check::Checks;
@@ -75,6 +77,7 @@ pub struct Tournament {
     /// The setup under which each of these rounds was paired.
     paired_under: Vec<(RoundNumber, Arc<Setup>)>,
     discarded: u64,
+    check_in: Option<Arc<CheckIn>>,
     cut: Option<Arc<StartedCut>>,
     disputes: Vec<Arc<Dispute>>,
     penalties: Arc<Vec<Penalty>>,

@@ -84,6 +84,9 @@ pub enum Refusal {
     /// A result does not fit the other results.
     #[error(transparent)]
     ResultUnfit(HistoryError),
+    /// No check-in is open.
+    #[error("No check-in is open for the round to come, so nothing was recorded. The director opens it.")]
+    NoCheckIn,
     /// Nobody was chosen.
     #[error("Nobody is chosen. Tick the players who are the same person.")]
     NobodyToIdentify,

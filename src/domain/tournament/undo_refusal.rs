@@ -29,6 +29,9 @@ pub enum Staying {
     /// A link that was shown stays shown.
     #[error("the links were shown already. Make a new link on the player’s page: it ends the old one")]
     Link,
+    /// Ticks are changed where they are made.
+    #[error("a check-in is changed on its own page. Tick or untick the players there, or close the check-in")]
+    CheckIn,
     /// Lists have versions.
     #[error("every version of a list is kept. Hand the right list in again")]
     List,

@@ -23,13 +23,14 @@ use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::cited::AttachedCitation;
 use arbiter::domain::tournament::command::{
     AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
-    CheckDeck, ClaimDispute, CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult,
-    CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EscalateDispute,
-    ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty,
-    KeepResult, LodgeAppeal, NoteClockJump, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks,
-    RecordResult, RedoAct, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, RewordRuling,
-    SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct,
-    Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty,
+    CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command, ConfirmDisqualification,
+    CorrectResult, CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer,
+    EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament,
+    IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn,
+    OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult, RedoAct, ReinstatePlayer,
+    RemoveCitation, ReopenTournament, ReportResult, RewordRuling, SettleMatch, ShowTournament, StartCut,
+    StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute,
+    WithdrawPenalty,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
@@ -156,6 +157,14 @@ impl Teller {
     }
 
     fn first_round(&mut self) {
+        self.give(Command::OpenCheckIn(OpenCheckIn {}));
+        self.give(Command::CloseCheckIn(CloseCheckIn {}));
+        self.give(Command::OpenCheckIn(OpenCheckIn {}));
+        let (here, gone) = ((1..=5).map(PlayerId).collect(), vec![]);
+        self.give(Command::NoteCheckIns(NoteCheckIns { here, gone }));
+        let (here, gone) = (vec![], vec![PlayerId(4)]);
+        self.give(Command::NoteCheckIns(NoteCheckIns { here, gone }));
+        self.give(Command::NoteCheckIns(NoteCheckIns { here: vec![PlayerId(4)], gone: vec![] }));
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         let bye = self
             .desk

@@ -18,8 +18,9 @@ pub use disputes::{
     RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
 };
 pub use players::{
-    ConfirmDisqualification, DropPlayer, EraseName, GiveSeatLinks, IdentifyPlayers, IssuePenalty,
-    LeaveTournament, RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
+    CloseCheckIn, ConfirmDisqualification, DropPlayer, EraseName, GiveSeatLinks, IdentifyPlayers,
+    IssuePenalty, LeaveTournament, NoteCheckIns, OpenCheckIn, PairWhoIsHere, RegisterPlayers,
+    ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
 };
 pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
@@ -53,6 +54,10 @@ pub enum Command {
     DropPlayer(DropPlayer),
     LeaveTournament(LeaveTournament),
     ReinstatePlayer(ReinstatePlayer),
+    OpenCheckIn(OpenCheckIn),
+    CloseCheckIn(CloseCheckIn),
+    NoteCheckIns(NoteCheckIns),
+    PairWhoIsHere(PairWhoIsHere),
     SubmitDeck(SubmitDeck),
     AcceptDeck(AcceptDeck),
     ReadDeck(ReadDeck),

@@ -56,6 +56,26 @@ wishes! {
         pub player: PlayerId,
     }
 
+    /// Let players check in for the round to come.
+    OpenCheckIn {}
+
+    /// End the check-in: everybody is paired again.
+    CloseCheckIn {}
+
+    /// Note who is here for the round to come, and who is not after all.
+    NoteCheckIns {
+        /// Players who are here.
+        pub here: Vec<PlayerId>,
+        /// Players whose check-in is taken back.
+        pub gone: Vec<PlayerId>,
+    }
+
+    /// Pair the next round as a draft with those who have checked in.
+    PairWhoIsHere {
+        /// Players who leave the tournament unless they have checked in; the others are absent from this round alone.
+        pub drop: Vec<PlayerId>,
+    }
+
     /// Note that private seat links were given out.
     GiveSeatLinks {
         /// The players who get links.

@@ -1,5 +1,6 @@
 //! Decides what a command adds to the log: entries or a refusal. Changes nothing.
 
+mod check_in;
 mod cut;
 mod decks;
 mod disputes;
@@ -93,6 +94,10 @@ impl Tournament {
             Command::DropPlayer(asked) => self.drop_player(asked.player, &asked.reason),
             Command::LeaveTournament(asked) => self.leave(asked.player),
             Command::ReinstatePlayer(asked) => self.reinstate(asked.player),
+            Command::OpenCheckIn(_) => self.open_check_in(),
+            Command::CloseCheckIn(_) => self.close_check_in(),
+            Command::NoteCheckIns(asked) => self.note_check_ins(asked),
+            Command::PairWhoIsHere(asked) => self.pair_who_is_here(setup, asked, awaited),
             Command::SubmitDeck(asked) => self.submit_deck(setup, asked),
             Command::AcceptDeck(asked) => self.accept_deck(asked),
             Command::ReadDeck(asked) => self.read_decks(&[asked.player]),
@@ -251,6 +256,10 @@ const fn goes_on_after_the_end(kind: CommandKind) -> bool {
         | CommandKind::DropPlayer
         | CommandKind::LeaveTournament
         | CommandKind::ReinstatePlayer
+        | CommandKind::OpenCheckIn
+        | CommandKind::CloseCheckIn
+        | CommandKind::NoteCheckIns
+        | CommandKind::PairWhoIsHere
         | CommandKind::SubmitDeck
         | CommandKind::AcceptDeck
         | CommandKind::CheckDeck

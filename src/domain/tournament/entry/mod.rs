@@ -18,8 +18,9 @@ pub use disputes::{
     DisputeOpened, DisputeWithdrawn, FactsStated, RulingGiven, RulingReworded,
 };
 pub use players::{
-    NameErased, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerIdentified, PlayerRegistered,
-    PlayerReinstated, PlayerRenamed, RegistrationWithdrawn, SeatLinksGiven,
+    CheckInClosed, CheckInOpened, NameErased, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
+    PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, PlayersCheckedIn,
+    RegistrationWithdrawn, SeatLinksGiven,
 };
 pub use pods::{
     HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
@@ -67,6 +68,9 @@ pub enum Entry {
     RegistrationWithdrawn(RegistrationWithdrawn),
     PlayerDropped(PlayerDropped),
     PlayerReinstated(PlayerReinstated),
+    CheckInOpened(CheckInOpened),
+    CheckInClosed(CheckInClosed),
+    PlayersCheckedIn(PlayersCheckedIn),
     DeckSubmitted(DeckSubmitted),
     DeckAccepted(DeckAccepted),
     DeckRead(DeckRead),
@@ -157,6 +161,7 @@ impl Entry {
             Self::RegistrationWithdrawn(_) => Some(Naming::Withdrawn),
             Self::TournamentCreated(_) | Self::PodTournamentCreated(_) => None,
             Self::ActUndone(_) | Self::ActRedone(_) => None,
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => None,
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => None,
             Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::DeckSubmitted(_) => None,
             Self::DeckAccepted(_) | Self::DeckRead(_) | Self::DeckChecked(_) => None,
@@ -244,6 +249,8 @@ impl Entry {
             Self::TournamentCreated(_) | Self::PodTournamentCreated(_) => About::Nobody,
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => About::Nobody,
             Self::PairingsDiscarded(it) => About::Players(it.enter.clone()),
+            Self::PlayersCheckedIn(it) => About::Players([&*it.here, &it.gone].concat()),
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) => About::Nobody,
             Self::RoundPublished(_) | Self::RoundClosed(_) => About::Nobody,
             Self::CutWithdrawn(_) | Self::ClockJumped(_) | Self::TournamentExported(_) => About::Nobody,
             Self::TournamentClosed(_) | Self::TournamentReopened(_) => About::Nobody,

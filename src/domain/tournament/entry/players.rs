@@ -58,6 +58,28 @@ facts! {
         pub from_round: RoundNumber,
     }
 
+    /// Players can check in for the round to come.
+    CheckInOpened {
+        /// The round for which they check in.
+        pub round: RoundNumber,
+    }
+
+    /// The check-in ended before its round was published, and everybody is paired again.
+    CheckInClosed {
+        /// The round for which players checked in.
+        pub round: RoundNumber,
+    }
+
+    /// Players are here for the round to come, or are not after all.
+    PlayersCheckedIn {
+        /// The round to come.
+        pub round: RoundNumber,
+        /// Who is here.
+        pub here: Vec<PlayerId>,
+        /// Whose check-in was taken back.
+        pub gone: Vec<PlayerId>,
+    }
+
     /// Private seat links were given out; the links themselves are not recorded.
     SeatLinksGiven {
         /// The players who got links.

@@ -1,9 +1,9 @@
 //! The next step. Asks the rules whether it can be taken, and records nothing.
 
 use crate::app::Snapshot;
-use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
+use crate::domain::tournament::command::{CloseRound, CloseTournament, Command, OpenCheckIn};
 use crate::domain::tournament::round::{Phase, Round};
-use crate::web::pages::director::{choices, pods};
+use crate::web::pages::director::{check_in, choices, pods};
 use crate::web::pages::rounds::checks;
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -79,7 +79,21 @@ fn cut(here: &Snapshot) -> Step {
     Step::new("The cut goes on.").going(urls::cut(slug), "Go on with the cut")
 }
 
+/// The next step; before a round is paired, the check-in beside it.
 pub fn step(here: &Snapshot) -> Step {
+    let next = next_step(here);
+    let last = here.tournament.rounds().next_back();
+    let waits = last.is_none_or(|round| round.phase() == Phase::Closed);
+    let any = here.tournament.players().next().is_some();
+    if !waits || !any || here.tournament.decide(&Command::OpenCheckIn(OpenCheckIn {})).is_err() {
+        return next;
+    }
+    let word =
+        check_in::count(here).map_or_else(|| "Check players in".to_owned(), |it| format!("Check-in: {it}"));
+    next.beside(urls::check_in(here.slug()), word)
+}
+
+fn next_step(here: &Snapshot) -> Step {
     let slug = here.slug();
     if let Some(at) = here.tournament.closed() {
         return Step::new(format!("Closed on {}. The standings are final.", words::moment(here, at)));

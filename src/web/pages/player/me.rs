@@ -10,6 +10,7 @@ use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::penalties::lines::{self, PenaltyLine};
 use crate::web::pages::player::games::{self, PlayedGame};
+use crate::web::pages::player::here::{self, OwnCheckIn};
 use crate::web::pages::player::leave::Leaving;
 use crate::web::pages::player::news::{self, NewDecision, OpenCall};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
@@ -42,6 +43,7 @@ pub(super) struct Me {
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
     penalties: Vec<PenaltyLine>,
+    check_in: Option<OwnCheckIn>,
     leaving: Leaving,
     remember: Vec<Remember>,
 }
@@ -81,6 +83,7 @@ impl Me {
             deck: own_deck(here, player)?,
             rulings: rulings::rulings(here, player, refused),
             penalties: lines::of_player(here, player),
+            check_in: here::own_check_in(here, player),
             leaving: Leaving::of(visit, here, player),
             remember: remember(site, here, player)?,
         })

@@ -3,6 +3,7 @@
 pub(crate) mod call;
 pub(crate) mod deck;
 mod games;
+pub(crate) mod here;
 pub(crate) mod leave;
 pub(crate) mod me;
 mod news;

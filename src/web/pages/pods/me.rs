@@ -12,6 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::penalties::lines::{self, PenaltyLine};
+use crate::web::pages::player::here::{self, OwnCheckIn};
 use crate::web::pages::player::leave::Leaving;
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
@@ -42,6 +43,7 @@ pub(in crate::web) struct PodMe {
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
     penalties: Vec<PenaltyLine>,
+    check_in: Option<OwnCheckIn>,
     leaving: Leaving,
 }
 
@@ -118,6 +120,7 @@ impl PodMe {
             deck: own_deck(here, player)?,
             rulings: rulings::rulings(here, player, refused),
             penalties: lines::of_player(here, player),
+            check_in: here::own_check_in(here, player),
             leaving: Leaving::of(visit, here, player),
         })
     }

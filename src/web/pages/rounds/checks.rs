@@ -63,6 +63,22 @@ pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
         );
         checks.push(RoundCheck::look(sentence, to(), "Discard the draft"));
     }
+    let arrived: Vec<String> = here
+        .tournament
+        .check_in()
+        .map(|open| draft.absent.iter().filter(|player| open.is_here(**player)))
+        .into_iter()
+        .flatten()
+        .map(|player| here.name(*player))
+        .collect();
+    if !arrived.is_empty() {
+        let sentence = format!(
+            "Checked in since the draft was paired, and left out of it: {}. To pair them now, discard the draft and pair \
+             again.",
+            words::list(&arrived)
+        );
+        checks.push(RoundCheck::look(sentence, to(), "Discard the draft"));
+    }
     let games = due::games(here, None).into_iter();
     checks.extend(games.map(|game| RoundCheck::look(game.sentence, game.to, game.word)));
     let earlier = here.tournament.rounds().filter(|round| round.number < draft.number);

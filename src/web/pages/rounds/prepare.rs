@@ -5,12 +5,12 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
-use crate::domain::tournament::command::{Command, PairRound};
+use crate::domain::tournament::command::{Command, PairRound, PairWhoIsHere};
 use crate::domain::tournament::refusal::Refusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::forms::PairForm;
+use crate::web::forms::{PairForm, PairHereForm};
 use crate::web::layout::Layout;
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -43,7 +43,25 @@ struct Prepare {
     deck_desk: Link,
     players: Vec<Choice>,
     marked: bool,
+    /// Pairing only who has checked in, while a check-in is open.
+    only_here: Option<OnlyHere>,
+    check_in: Link,
     refused: Option<String>,
+}
+
+/// What pairing only those who are here would mean.
+struct OnlyHere {
+    count: String,
+    send: Link,
+    left_out: Vec<LeftOut>,
+}
+
+/// A player who has not checked in.
+struct LeftOut {
+    id: PlayerId,
+    name: String,
+    to: Link,
+    drop: bool,
 }
 
 /// A player who can be paired.
@@ -75,8 +93,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::Conflict`] when somebody else paired it in the meantime.
 pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round: RoundNumber = read(PairForm::of(&visit.form).round)?;
-    let absent = players(&visit.form, "absent")?;
-    let earned_byes = players(&visit.form, "earned_bye")?;
+    let absent = players(&visit.form, PairForm::NAMES.absent)?;
+    let earned_byes = players(&visit.form, PairForm::NAMES.earned_bye)?;
     let here = visit.here(site)?;
     let sent = match both(&here, &absent, &earned_byes) {
         Some(error) => Err(error.into()),
@@ -88,9 +106,34 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Ok(Command::PairRound(PairRound { absent, earned_byes }))
         }),
     };
+    answered(site, visit, round, sent.map(drop))
+}
+
+/// Pairs who has checked in, as a draft.
+///
+/// # Errors
+/// Like [`pair`].
+pub fn pair_who_is_here(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let round: RoundNumber = read(PairHereForm::of(&visit.form).round)?;
+    let dropped = players(&visit.form, PairHereForm::NAMES.drop)?;
+    let sent = visit.give(site, |now| {
+        if now.tournament.next_round() != round {
+            return Err(FormError::NotNext(round).into());
+        }
+        Ok(Command::PairWhoIsHere(PairWhoIsHere { drop: dropped.clone() }))
+    });
+    answered(site, visit, round, sent.map(drop))
+}
+
+fn answered(
+    site: &Site,
+    visit: &Visit,
+    round: RoundNumber,
+    sent: Result<(), PageError>,
+) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match sent {
-        Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round))),
+        Ok(()) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round))),
         Err(PageError::Refused(_)) if here.tournament.next_round() != round => {
             Err(PageError::Conflict(FormError::NotNext(round).to_string()))
         }
@@ -133,9 +176,26 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
         decks: decks(here, &players),
         deck_desk: urls::decks(slug),
         marked: players.iter().any(|player| player.away || player.earned_bye),
+        only_here: only_here(here, players.len(), form),
+        check_in: urls::check_in(slug),
         players,
         refused,
     }
+}
+
+/// Who would be left out, by name.
+fn only_here(here: &Snapshot, all: usize, form: &Fields) -> Option<OnlyHere> {
+    here.tournament.check_in()?;
+    let left_out = here.tournament.not_checked_in().map(|player| LeftOut {
+        id: player.id,
+        name: here.name(player.id),
+        to: urls::player(here.slug(), player.id),
+        drop: form.has(PairHereForm::NAMES.drop, &player.id.to_string()),
+    });
+    let mut left_out: Vec<LeftOut> = left_out.collect();
+    left_out.sort_by_cached_key(|player| player.name.to_lowercase());
+    let count = count(here, all.saturating_sub(left_out.len())).replacen(": ", ", ", 1);
+    Some(OnlyHere { count, send: urls::pair_who_is_here(here.slug()), left_out })
 }
 
 fn choice(here: &Snapshot, player: &Player, form: &Fields) -> Choice {

@@ -1,0 +1,169 @@
+//! `/t/{tournament}/check-in`: who is here for the round to come, and ticking names at the desk.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, Slug};
+use crate::domain::tournament::Player;
+use crate::domain::tournament::command::{CloseCheckIn, Command, NoteCheckIns, OpenCheckIn};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::{CheckInForm, FindQuery};
+use crate::web::intents::CheckInIntent;
+use crate::web::layout::Layout;
+use crate::web::offers::Offers;
+use crate::web::pages::rounds;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "director/check_in.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    slug: Slug,
+    /// `round 1` or `heat 1`.
+    name: String,
+    refused: String,
+    offers: Offers,
+    /// The ticks, while a check-in is open.
+    ticks: Option<Ticks>,
+    /// Why none can be opened; empty if one can.
+    blocked: String,
+}
+
+/// The list at the desk.
+struct Ticks {
+    count: String,
+    find: String,
+    rows: Vec<Tick>,
+    /// The numbers of the rows that are ticked as shown, so that a tick made elsewhere in the meantime stays.
+    was: String,
+}
+
+struct Tick {
+    id: PlayerId,
+    name: String,
+    to: Link,
+    is_here: bool,
+}
+
+/// How many of those who play are here, in words; `None` while no check-in is open.
+pub(in crate::web) fn count(here: &Snapshot) -> Option<String> {
+    here.tournament.check_in()?;
+    let all = active(here).count();
+    let missing = here.tournament.not_checked_in().count();
+    Some(format!("{} of {all} are here", all.saturating_sub(missing)))
+}
+
+/// The list.
+///
+/// # Errors
+/// When the log or the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, String::new())?)
+}
+
+/// Records the ticks that were changed on the page.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn note(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let sent = CheckInForm::of(&visit.form);
+    let ticked = players(visit.form.all(CheckInForm::NAMES.here))?;
+    let was = players(sent.was.split(',').filter(|number| !number.is_empty()))?;
+    let intent = CheckInIntent::of(&visit.form).unwrap_or(CheckInIntent::Save);
+    let given = visit.give(site, |now| {
+        let all = || active(now).map(|player| player.id).collect();
+        let (here, gone) = match intent {
+            CheckInIntent::All => (all(), Vec::new()),
+            CheckInIntent::Nobody => (Vec::new(), all()),
+            CheckInIntent::Save => (
+                ticked.iter().copied().filter(|player| !was.contains(player)).collect(),
+                was.iter().copied().filter(|player| !ticked.contains(player)).collect(),
+            ),
+        };
+        Ok(Command::NoteCheckIns(NoteCheckIns { here, gone }))
+    });
+    answered(site, visit, given.map(drop))
+}
+
+/// Opens the check-in for the round to come.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    answered(site, visit, visit.give(site, |_| Ok(Command::OpenCheckIn(OpenCheckIn {}))).map(drop))
+}
+
+/// Ends it: everybody is paired again.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    answered(site, visit, visit.give(site, |_| Ok(Command::CloseCheckIn(CloseCheckIn {}))).map(drop))
+}
+
+fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+    match given {
+        Ok(()) => Ok(Answer::see_other(&urls::check_in(&visit.tournament()?))),
+        Err(PageError::Refused(why)) => Answer::refused(&page(site, visit, why.to_string())?),
+        Err(error) => Err(error),
+    }
+}
+
+fn players<'a>(
+    numbers: impl Iterator<Item = &'a str>,
+) -> Result<std::collections::BTreeSet<PlayerId>, PageError> {
+    let broken = |_| PageError::bad_request("The form is broken. Load the page again.");
+    numbers.map(|number| number.parse().map_err(broken)).collect()
+}
+
+fn active(here: &Snapshot) -> impl Iterator<Item = &Player> {
+    here.tournament.players().filter(|player| player.is_active())
+}
+
+fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let blocked = here.tournament.decide(&Command::OpenCheckIn(OpenCheckIn {})).err();
+    Ok(Page {
+        layout: rounds::layout(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Players),
+        slug: here.slug().clone(),
+        name: here.tournament.round_name(here.tournament.round_to_come()).words(),
+        offers: visit.all_offers(&here),
+        ticks: count(&here).map(|count| ticks(visit, &here, count, !refused.is_empty())),
+        blocked: blocked.map_or_else(String::new, |why| here.refusal(&why)),
+        refused,
+    })
+}
+
+/// What was ticked stays ticked when it was not recorded.
+fn ticks(visit: &Visit, here: &Snapshot, count: String, was_refused: bool) -> Ticks {
+    let find = FindQuery::of(&visit.query).find.to_owned();
+    let open = here.tournament.check_in();
+    let found = here.display_names().find(&find).into_iter();
+    let plays = |player: PlayerId| here.tournament.player(player).is_some_and(Player::is_active);
+    let mut rows: Vec<Tick> = found
+        .filter(|(player, _)| plays(*player))
+        .map(|(id, name)| Tick {
+            id,
+            name,
+            to: urls::player(here.slug(), id),
+            is_here: open.is_some_and(|open| open.is_here(id)),
+        })
+        .collect();
+    let was: Vec<String> = rows.iter().filter(|row| row.is_here).map(|row| row.id.to_string()).collect();
+    // What the visitor changed stays changed on the page; all other rows say what is recorded.
+    let ticked_then: Vec<&str> = CheckInForm::of(&visit.form).was.split(',').collect();
+    for row in rows.iter_mut().filter(|_| was_refused) {
+        let number = row.id.to_string();
+        let is_ticked = visit.form.has(CheckInForm::NAMES.here, &number);
+        if is_ticked != ticked_then.contains(&number.as_str()) {
+            row.is_here = is_ticked;
+        }
+    }
+    Ticks { count, find, rows, was: was.join(",") }
+}
