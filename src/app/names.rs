@@ -57,10 +57,24 @@ impl Desk {
         text: &str,
         doubles: Doubles,
     ) -> Result<SubmissionOutcome, DeskError> {
-        let typed = read_names(text)?;
+        self.register_names(slug, sent, &read_names(text)?, doubles)
+    }
+
+    /// Like [`Desk::register_but`], for names that were read already, at most as many as can be typed at once.
+    ///
+    /// # Errors
+    /// Like [`Desk::register_but`].
+    pub fn register_names(
+        &self,
+        slug: &Slug,
+        sent: &FormSubmission,
+        typed: &[String],
+        doubles: Doubles,
+    ) -> Result<SubmissionOutcome, DeskError> {
+        few_enough(typed)?;
         self.submit(slug, sent, |here| {
             let (mut persons, mut added) = (Vec::new(), Vec::new());
-            let names = to_register(here, &typed, doubles)?;
+            let names = to_register(here, typed, doubles)?;
             if here.tournament.players().count() + names.len() > MOST_IN_ALL {
                 return Err(UnfitNames::Full { most: MOST_IN_ALL }.into());
             }
@@ -198,13 +212,16 @@ pub fn read_names(text: &str) -> Result<Vec<String>, DeskError> {
         .filter(|(_, line)| !line.trim().is_empty())
         .map(|(number, line)| read_name(number, line))
         .collect::<Result<_, _>>()?;
-    if names.len() > MOST {
-        return Err(UnfitNames::TooMany { count: names.len(), most: MOST }.into());
-    }
+    few_enough(&names)?;
     Ok(names)
 }
 
-fn read_name(number: usize, line: &str) -> Result<String, DeskError> {
+fn few_enough(names: &[String]) -> Result<(), DeskError> {
+    let count = names.len();
+    if count > MOST { Err(UnfitNames::TooMany { count, most: MOST }.into()) } else { Ok(()) }
+}
+
+pub(super) fn read_name(number: usize, line: &str) -> Result<String, DeskError> {
     let name = line.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() {
         return Err(UnfitNames::Empty.into());

@@ -93,6 +93,17 @@ form! {
     OwnAppealForm { dispute "", text "Text" }
     /// Names to register, and what to do with duplicates.
     RegistrationForm { names "", doubles "" }
+    /// Names from a spreadsheet. `was` is the separator by which the columns were shown, `seen` says which names were.
+    ColumnsForm {
+        names "",
+        separator "Columns are separated by",
+        was "",
+        headed "",
+        column "What a column holds" many,
+        doubles "",
+        seen "",
+        intent ""
+    }
     /// Corrects a name.
     RenameForm { name "" }
     /// A role to give.

@@ -72,6 +72,12 @@ intents! {
         /// Makes what was undone count again.
         Redo
     }
+    /// The buttons of names from a spreadsheet.
+    ColumnsIntent {
+        /// Shows the names as they would be registered.
+        Look,
+        Register
+    }
     /// The buttons of a check-in.
     CheckInIntent {
         /// Records the ticks that were changed.

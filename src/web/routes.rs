@@ -6,7 +6,7 @@ use crate::domain::tournament::role::Role::{
 };
 use crate::web::forms::{
     AcceptForm, AnswerForm, CHECK, CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, CloseForm,
-    CodeForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery,
+    CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery,
     CourtForm, CutForm, CutQuery, DayQuery, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm,
     DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm,
     InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm, LogQuery, NamesQuery, NewAccountForm,
@@ -24,7 +24,7 @@ use crate::web::pages::cards::{find as card_find, import as card_import, one as 
 use crate::web::pages::cut::{bracket, run as cut, start as cut_start};
 use crate::web::pages::decks::{check, checks, consent, desk as decks, held, machine, one as deck, usage};
 use crate::web::pages::director::{
-    check_in, create, deck_rules, desk, people, players, publication, seats, settings, staff, undo,
+    check_in, columns, create, deck_rules, desk, people, players, publication, seats, settings, staff, undo,
     values,
 };
 use crate::web::pages::disputes::{
@@ -338,6 +338,11 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::RegisterPlayers])
         .body(TEXT)
         .takes(RegistrationForm::FIELDS),
+    post(urls::columns::PATH, columns::register)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::RegisterPlayers])
+        .body(TEXT)
+        .takes(ColumnsForm::FIELDS),
     get(urls::player::PATH, players::one).who(At(STAFF)),
     post(urls::drop_player::PATH, players::drop)
         .who(At(DIRECTORS))

@@ -249,6 +249,8 @@ urls! {
     remove_staff = "/t/" tournament "/staff/remove";
     players = "/t/" tournament "/players";
     player = "/t/" tournament "/players/" player;
+    /// Registers names from the columns of a spreadsheet.
+    columns = "/t/" tournament "/players/columns";
     drop_player = "/t/" tournament "/players/" player "/drop";
     reinstate_player = "/t/" tournament "/players/" player "/reinstate";
     withdraw_registration = "/t/" tournament "/players/" player "/withdraw";

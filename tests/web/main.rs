@@ -22,6 +22,7 @@ mod chance;
 mod check_in;
 mod citations;
 mod clock;
+mod columns;
 mod court;
 mod crowd;
 mod cut;

@@ -2,6 +2,7 @@
 
 pub(crate) mod check_in;
 mod choices;
+pub(crate) mod columns;
 pub(crate) mod create;
 pub(crate) mod deck_rules;
 pub(crate) mod desk;

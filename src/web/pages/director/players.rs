@@ -7,6 +7,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::app::duplicate_names::{Double, look_alikes};
 use crate::app::names::{self, Doubles};
+use crate::app::pasted_names::Reading;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::grade::Grade;
@@ -22,6 +23,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::RegistrationForm;
 use crate::web::layout::Layout;
+use crate::web::pages::director::columns;
 use crate::web::pages::director::people::{self, IncomingRequest, Namesake};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -83,11 +85,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`crate::app::Desk::register`].
 pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let said = match RegistrationForm::of(&visit.form).doubles {
-        "leave-out" => Doubles::LeaveOut,
-        "register" => Doubles::Register,
-        _ => Doubles::Ask,
-    };
+    if Reading::is_needed(visit.form.raw(RegistrationForm::NAMES.names)) {
+        return columns::look(site, visit);
+    }
+    let said = said_of_doubles(RegistrationForm::of(&visit.form).doubles);
     let registered = site.desk.register_but(
         &slug,
         &visit.form_submission()?,
@@ -98,6 +99,15 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
         Err(PageError::Refused(why)) => refused(site, visit, why.to_string()),
         Err(error) => Err(error),
+    }
+}
+
+/// What the form says of names that are here already.
+pub(super) fn said_of_doubles(value: &str) -> Doubles {
+    match value {
+        "leave-out" => Doubles::LeaveOut,
+        "register" => Doubles::Register,
+        _ => Doubles::Ask,
     }
 }
 
@@ -142,6 +152,11 @@ fn typed(visit: &Visit) -> Vec<String> {
 }
 
 fn doubles(here: &Snapshot, visit: &Visit) -> Vec<(String, Option<(String, Link)>)> {
+    doubles_of(here, &typed(visit))
+}
+
+/// Names that are here already, each with the matching player.
+pub(super) fn doubles_of(here: &Snapshot, names: &[String]) -> Vec<(String, Option<(String, Link)>)> {
     let told = |double: Double| {
         let bearer = double.here.and_then(|player| here.tournament.player(player));
         let bearer = bearer.map(|player| {
@@ -151,15 +166,17 @@ fn doubles(here: &Snapshot, visit: &Visit) -> Vec<(String, Option<(String, Link)
         });
         (double.name, bearer)
     };
-    names::doubles(here, &typed(visit)).into_iter().map(told).collect()
+    names::doubles(here, names).into_iter().map(told).collect()
 }
 
 fn hint(here: &Snapshot) -> String {
     let next = here.tournament.next_round();
     if next.0 == 1 {
-        "One name on each line.".to_owned()
+        "One name on each line. You can also paste rows of a spreadsheet or a CSV file.".to_owned()
     } else {
-        format!("One name on each line. They play from round {next}; earlier rounds count as not played.")
+        format!(
+            "One name on each line, or rows of a spreadsheet. They play from round {next}; earlier rounds count as not played."
+        )
     }
 }
 

@@ -1,0 +1,199 @@
+//! Names from a spreadsheet: which column holds the name, a look at every line, and then one registration.
+
+use std::collections::BTreeSet;
+
+use askama::Template;
+use strum::IntoEnumIterator;
+
+use crate::app::Snapshot;
+use crate::app::names;
+use crate::app::pasted_names::{ColumnUse, PastedLine, PastedTable, Reading, Separator};
+use crate::domain::hash::sha256;
+use crate::domain::id::Slug;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::ColumnsForm;
+use crate::web::intents::ColumnsIntent;
+use crate::web::layout::Layout;
+use crate::web::pages::director::form::YES;
+use crate::web::pages::director::players::{doubles_of, said_of_doubles};
+use crate::web::pages::rounds;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// More faults than this are counted: the text is another kind of list.
+const MOST_FAULTS: usize = 60;
+
+#[derive(Template)]
+#[template(path = "director/columns.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    slug: Slug,
+    refused: String,
+    text: String,
+    /// Every separator with its word, and whether it is chosen.
+    separators: Vec<(&'static str, &'static str, bool)>,
+    separator: &'static str,
+    headed: bool,
+    columns: Vec<Column>,
+    /// The names that would be registered, each with its line and whether it is here already.
+    names: Vec<(usize, String, bool)>,
+    /// The first lines without a name, each with its fault.
+    faults: Vec<(usize, String)>,
+    /// How many lines have a fault.
+    faulty: String,
+    /// Names that are here already, each with the matching player.
+    doubles: Vec<(String, Option<(String, Link)>)>,
+    doubles_said: String,
+    others: usize,
+    seen: String,
+    button: String,
+}
+
+struct Column {
+    number: usize,
+    examples: String,
+    /// Every use with its words, and whether it is chosen.
+    uses: Vec<(&'static str, &'static str, bool)>,
+}
+
+/// The text as it would be read, before anybody is registered.
+///
+/// # Errors
+/// When the log or the store cannot be read.
+pub(super) fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, String::new())?)
+}
+
+/// Registers the names of the lines as they were shown; everything else is shown again.
+///
+/// # Errors
+/// Like [`crate::app::Desk::register_names`].
+pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let slug = visit.tournament()?;
+    let form = ColumnsForm::of(&visit.form);
+    let (table, reading) = reading(visit);
+    let names = named(&table.names(&reading));
+    if ColumnsIntent::of(&visit.form) != Some(ColumnsIntent::Register) {
+        return look(site, visit);
+    }
+    if form.seen != seen(&names) {
+        let sentence = "The text or its columns changed after the last look, so nobody was registered. Look at the names again.";
+        return Answer::refused(&page(site, visit, sentence.to_owned())?);
+    }
+    let typed: Vec<String> = names.into_iter().map(|(_, name)| name).collect();
+    let said = said_of_doubles(form.doubles);
+    match site.desk.register_names(&slug, &visit.form_submission()?, &typed, said).map_err(PageError::from) {
+        Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
+        Err(PageError::Refused(why)) => Answer::refused(&page(site, visit, why.to_string())?),
+        Err(error) => Err(error),
+    }
+}
+
+/// The text and how to read it: as the form says, or as proposed where the form says nothing that fits.
+fn reading(visit: &Visit) -> (PastedTable, Reading) {
+    let form = ColumnsForm::of(&visit.form);
+    let text = visit.form.raw(ColumnsForm::NAMES.names);
+    let separator = form.separator.parse().unwrap_or_else(|_| Separator::of(text));
+    let table = PastedTable::read(text, separator);
+    let proposed = Reading::propose_by(text, separator);
+    let chosen = visit.form.all(ColumnsForm::NAMES.column).map(|it| it.parse().unwrap_or(ColumnUse::Nothing));
+    let columns: Vec<ColumnUse> = chosen.collect();
+    if form.was != <&str>::from(separator) || columns.len() != table.width() {
+        return (table, proposed);
+    }
+    (table, Reading { separator, headed: form.headed == YES, columns })
+}
+
+fn named(lines: &[PastedLine]) -> Vec<(usize, String)> {
+    lines.iter().filter_map(|line| Some((line.line, line.name.as_ref().ok()?.clone()))).collect()
+}
+
+/// What was shown, so that nothing else is registered.
+fn seen(names: &[(usize, String)]) -> String {
+    sha256(names.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join("\n"))
+}
+
+fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let (table, reading) = reading(visit);
+    let lines = table.names(&reading);
+    let names = named(&lines);
+    let faults = lines.iter().filter_map(|line| Some((line.line, line.name.as_ref().err()?.clone())));
+    let all = lines.len() - names.len();
+    let typed: Vec<String> = names.iter().map(|(_, name)| name.clone()).collect();
+    let doubles = doubles_of(&here, &typed);
+    let is_double: BTreeSet<usize> = names::doubles(&here, &typed).into_iter().map(|it| it.at).collect();
+    Ok(Page {
+        layout: rounds::layout(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Players),
+        slug: here.slug().clone(),
+        refused,
+        text: visit.form.raw(ColumnsForm::NAMES.names).to_owned(),
+        separators: Separator::iter()
+            .map(|one| (one.into(), separator_word(one), one == reading.separator))
+            .collect(),
+        separator: reading.separator.into(),
+        headed: reading.headed,
+        columns: (0..table.width()).map(|at| column(&table, &reading, at)).collect(),
+        faults: faults.take(MOST_FAULTS).collect(),
+        faulty: if all == 0 {
+            String::new()
+        } else {
+            words::count(all, "line gives no name", "lines give no name")
+        },
+        others: names.len().saturating_sub(doubles.len()),
+        doubles,
+        doubles_said: ColumnsForm::of(&visit.form).doubles.to_owned(),
+        seen: seen(&names),
+        button: button(&here, names.len()),
+        names: names
+            .into_iter()
+            .enumerate()
+            .map(|(at, (line, name))| (line, name, is_double.contains(&at)))
+            .collect(),
+    })
+}
+
+fn button(here: &Snapshot, names: usize) -> String {
+    let players = words::count(names, "player", "players");
+    match here.tournament.round_to_come().0 {
+        1 => format!("Register {players}"),
+        _ => format!(
+            "Register {players} from {}",
+            here.tournament.round_name(here.tournament.next_round()).words()
+        ),
+    }
+}
+
+const fn separator_word(separator: Separator) -> &'static str {
+    match separator {
+        Separator::Tab => "tabs, as copied from a spreadsheet",
+        Separator::Semicolon => "semicolons",
+        Separator::Comma => "commas",
+        Separator::None => "nothing: each line is one name",
+    }
+}
+
+const fn use_word(column: ColumnUse) -> &'static str {
+    match column {
+        ColumnUse::Nothing => "Leave out",
+        ColumnUse::Name => "Name",
+        ColumnUse::LastFirst => "Name, as Last, First",
+        ColumnUse::First => "First name",
+        ColumnUse::Last => "Last name",
+    }
+}
+
+fn column(table: &PastedTable, reading: &Reading, at: usize) -> Column {
+    let chosen = reading.columns.get(at).copied().unwrap_or(ColumnUse::Nothing);
+    Column {
+        number: at + 1,
+        examples: table.examples(at).join(" · "),
+        uses: ColumnUse::iter().map(|one| (one.into(), use_word(one), one == chosen)).collect(),
+    }
+}
