@@ -177,7 +177,7 @@ fn two_files_are_one_import_and_the_printed_version_is_the_pinned_one() {
 }
 
 #[test]
-fn a_file_that_breaks_a_format_is_refused_unless_told_so() {
+fn a_file_that_breaks_a_format_is_refused_without_the_option() {
     let folder = tempfile::tempdir().unwrap();
     let table = data::card_table(Edition::First);
     let events = table.cards().iter().filter(|card| card.kind.code() == "event" && card.has_token("Modern"));

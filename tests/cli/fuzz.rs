@@ -358,11 +358,11 @@ pub fn forged(export: &str, dice: &mut Dice) -> String {
             }
         }
     }
-    sealed_anew(lines)
+    sealed_again(lines)
 }
 
 /// The lines of an export with a chain that fits what is in them now.
-pub fn sealed_anew(mut lines: Vec<Value>) -> String {
+pub fn sealed_again(mut lines: Vec<Value>) -> String {
     let id = serde_json::from_value(lines[0]["id"].clone()).unwrap();
     let (mut head, mut sequence) = (genesis(id), 0);
     for line in lines.iter_mut().filter(|line| line["line"] == "entry") {

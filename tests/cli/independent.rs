@@ -19,7 +19,7 @@ use chrono::Utc;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::fuzz::{changed, forged, many, sealed_anew, tournament};
+use crate::fuzz::{changed, forged, many, sealed_again, tournament};
 use crate::support::forms::Dice;
 use crate::support::histories;
 use crate::support::moves::{TEXTS, command};
@@ -477,7 +477,7 @@ fn reforged(export: &str, kind: &str, nth: usize, change: impl Fn(&mut Value)) -
     let mut payload: Value = serde_json::from_str(line["payload"].as_str().unwrap()).unwrap();
     change(&mut payload);
     line["payload"] = payload.to_string().into();
-    sealed_anew(lines)
+    sealed_again(lines)
 }
 
 fn exchange(payload: &mut Value, one: &str, other: &str) {

@@ -47,10 +47,10 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
         "A5",
         "an old plugin changed the law without a word",
         &[
-            ("tests/cli/cards.rs", "fn a_file_that_breaks_a_format_is_refused_unless_told_so"),
+            ("tests/cli/cards.rs", "fn a_file_that_breaks_a_format_is_refused_without_the_option"),
             (
                 "tests/web/decks/card_tables.rs",
-                "fn a_file_that_breaks_a_format_is_stored_only_when_told_so_and_rubbish_never",
+                "fn a_file_that_breaks_a_format_is_stored_only_after_a_confirmation_and_rubbish_never",
             ),
             (
                 "tests/web/decks/card_tables.rs",

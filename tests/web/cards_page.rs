@@ -18,7 +18,7 @@ fn issue(fair: &Fair, name: &str, text: &str, year: i32) {
 }
 
 #[test]
-fn everybody_reads_what_is_held_of_a_card_and_what_is_in_force_comes_first() {
+fn everybody_reads_all_entries_about_a_card_and_those_in_force_come_first() {
     let fair = Fair::new();
     issue(&fair, "old.txt", OLD, 1999);
     issue(&fair, "new.txt", NEW, 2000);

@@ -256,7 +256,7 @@ fn a_cached_page_is_sent_compressed_and_not_at_all_to_those_who_have_it() {
 }
 
 #[test]
-fn pages_of_somebody_signed_in_are_compressed_and_write_the_token_anew() {
+fn signed_in_pages_are_compressed_and_mask_the_token_differently_each_time() {
     let house = House::of(site(TABLE, &[]));
     for path in ["/long", TOURNAMENT] {
         let page = |coding| house.get(path).by(Who::Director).with("Accept-Encoding", coding).send();

@@ -119,7 +119,7 @@ fn a_sub_entry_starts_with_its_entry() {
 }
 
 #[test]
-fn an_entry_taken_into_a_handbook_that_is_not_held_is_carried_forward() {
+fn an_entry_taken_into_a_handbook_that_is_not_in_the_library_is_carried_forward() {
     let anchors = "1E-CR 2001-01-31, counting";
     assert_eq!(status(anchors, "2001-06-30"), Status::InForce);
     let standing = ask(&sample(), anchors, "2001-07-01");

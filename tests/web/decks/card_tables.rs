@@ -209,7 +209,7 @@ fn an_operator_imports_cards_in_the_browser_sees_what_changes_and_takes_it_back(
 }
 
 #[test]
-fn a_file_that_breaks_a_format_is_stored_only_when_told_so_and_rubbish_never() {
+fn a_file_that_breaks_a_format_is_stored_only_after_a_confirmation_and_rubbish_never() {
     let fair = fair();
     let send = |fields: &[(&str, &str)]| fair.send(&fair.operator, "/cards/import", fields);
     let table = arbiter::data::card_table(Edition::First);
