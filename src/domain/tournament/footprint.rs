@@ -72,10 +72,7 @@ pub(super) fn rests_on(later: &Entry, changed: &[Aspect]) -> bool {
 
 /// What an entry changes, as far as that can be undone. One that never is names what it touches in [`needs`].
 pub(super) fn undoable(entry: &Entry) -> Vec<Aspect> {
-    match changes(entry) {
-        Ok(changed) => changed,
-        Err(_never_undone) => Vec::new(),
-    }
+    changes(entry).unwrap_or_default()
 }
 
 /// What an entry changes, or why it is never undone.

@@ -33,7 +33,6 @@ use crate::web::words;
 
 pub use crate::web::pages::director::player::{drop, erase, link, one, reinstate, rename, withdraw};
 
-#[expect(clippy::struct_excessive_bools, reason = "questions of the template, each for itself")]
 #[derive(Template)]
 #[template(path = "director/players.html")]
 struct Page {

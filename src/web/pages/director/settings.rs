@@ -35,7 +35,6 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-#[expect(clippy::struct_excessive_bools, reason = "questions of the template, each for itself")]
 #[derive(Template)]
 #[template(path = "director/settings.html")]
 struct Page {
