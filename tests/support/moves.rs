@@ -269,7 +269,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                     judge: judge(a, b),
                     seen,
                     text,
-                    without_authority: a % 3 > 0,
+                    without_authority: c % 11 > 0,
                 })
             }
         },
