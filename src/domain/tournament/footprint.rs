@@ -76,6 +76,7 @@ pub(super) fn undoable(entry: &Entry) -> Vec<Aspect> {
 }
 
 /// What an entry changes, or why it is never undone.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind")]
 pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
     Ok(match entry {
         Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) => return Err(Staying::Beginning),
