@@ -73,7 +73,6 @@ impl Tournament {
         })])
     }
 
-    /// Refuses while a draft waits or a round is being played.
     /// Whether a round could be paired now, as far as that is known without pairing one.
     ///
     /// # Errors
