@@ -101,14 +101,14 @@ fn operation(row: &Route, Given { about, kind, shape }: Given) -> Value {
         json!({ "name": name, "in": "path", "required": true, "schema": text, "example": param::sample(name) })
     });
     let fields = row.fields.iter().map(|field| field.name);
-    let mut operation = json!({
-        "summary": about,
-        "responses": {
-            "200": { "description": "OK", "content": { (kind): { "schema": shape } } },
-            "404": { "description": "There is nothing here, or nothing that you may see." },
-            "429": { "description": "Too many requests; `Retry-After` says how many seconds to wait." },
-        },
+    let mut operation = Map::new();
+    operation.insert("summary".to_owned(), about.into());
+    let responses = json!({
+        "200": { "description": "OK", "content": { (kind): { "schema": shape } } },
+        "404": { "description": "There is nothing here, or nothing that you may see." },
+        "429": { "description": "Too many requests; `Retry-After` says how many seconds to wait." },
     });
+    operation.insert("responses".to_owned(), responses);
     let parameters: Vec<Value> = match row.method {
         Method::Get => {
             let in_query = fields.map(|name| json!({ "name": name, "in": "query", "schema": text }));
@@ -117,10 +117,11 @@ fn operation(row: &Route, Given { about, kind, shape }: Given) -> Value {
         Method::Post => {
             let properties: Map<String, Value> = fields.map(|name| (name.to_owned(), text.clone())).collect();
             let body = json!({ "type": "object", "properties": properties });
-            operation["requestBody"] = json!({ "content": { "application/json": { "schema": body } } });
+            let body = json!({ "content": { "application/json": { "schema": body } } });
+            operation.insert("requestBody".to_owned(), body);
             in_path.collect()
         }
     };
-    operation["parameters"] = parameters.into();
-    operation
+    operation.insert("parameters".to_owned(), parameters.into());
+    operation.into()
 }
