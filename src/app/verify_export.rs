@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::app::error::DeskError;
 use crate::app::export_file::ExportFile;
 use crate::app::foreign;
+use crate::app::open_data::standings::{MeasureDocument, RecordDocument};
 use crate::app::verify::Verified;
 use crate::domain::bracket::ranking::Ranked;
 use crate::domain::hash::EntryHash;
@@ -15,7 +16,6 @@ use crate::domain::pods::ranking::{PodLine, pod_standings};
 use crate::domain::scoring::history::History;
 use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::record::Record;
 use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::play::Play;
@@ -65,8 +65,8 @@ pub enum Figures {
         victory_points: i64,
         differential: i64,
         strength_of_schedule: String,
-        tie_breakers: Vec<MeasureValue>,
-        record: RecordCounts,
+        tie_breakers: Vec<MeasureDocument>,
+        record: RecordDocument,
     },
     /// In pods.
     Pods {
@@ -78,27 +78,6 @@ pub enum Figures {
         /// Tribbles at the top table, for those who sat there.
         at_top: Option<i64>,
     },
-}
-
-/// A measure of the profile, and a player's value in it.
-#[derive(Debug, Clone, Serialize)]
-pub struct MeasureValue {
-    pub measure: &'static str,
-    /// `None` if it does not apply, as head-to-head between players who are not tied.
-    pub value: Option<String>,
-}
-
-/// How often each result occurred.
-#[derive(Debug, Clone, Serialize)]
-pub struct RecordCounts {
-    pub full_wins: u32,
-    pub modified_wins: u32,
-    pub true_ties: u32,
-    pub modified_losses: u32,
-    pub full_losses: u32,
-    pub byes: u32,
-    pub earned_byes: u32,
-    pub unplayed: u32,
 }
 
 /// A place in the final ranking.
@@ -192,29 +171,14 @@ fn lines(profile: &Profile, standings: &Standings) -> Vec<Figures> {
 }
 
 fn of_duels(measures: &[Measure], line: &StandingsLine) -> Figures {
-    let value = |measure: &Measure| {
-        let value = line.value(*measure).map(|value| value.to_string());
-        MeasureValue { measure: measure.code(), value }
-    };
-    let Record { grades, byes, earned_byes, unplayed } = line.record;
-    let [full_wins, modified_wins, true_ties, modified_losses, full_losses] = grades;
     Figures::Duels {
         place: line.place,
         player: line.tally.player,
         victory_points: line.tally.victory_points,
         differential: line.tally.differential,
         strength_of_schedule: line.strength_of_schedule.to_string(),
-        tie_breakers: measures.iter().map(value).collect(),
-        record: RecordCounts {
-            full_wins,
-            modified_wins,
-            true_ties,
-            modified_losses,
-            full_losses,
-            byes,
-            earned_byes,
-            unplayed,
-        },
+        tie_breakers: MeasureDocument::all(measures, line),
+        record: RecordDocument::of(&line.record),
     }
 }
 

@@ -6,6 +6,7 @@ use clap::Subcommand;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
+use crate::app::open_data::standings::RecordDocument;
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::cut::{self, RankedPlayer};
 use crate::cli::history::{self, NamedHistory, Scoring};
@@ -14,7 +15,6 @@ use crate::data;
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::record::Record;
 use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
 
 use crate::domain::scoring::tally::Did;
@@ -119,7 +119,7 @@ struct LineTold<'a> {
     games: Vec<GameTold>,
     place: u32,
     player: String,
-    record: RecordTold,
+    record: RecordDocument,
     strength_of_schedule: String,
     tie_breakers: Vec<TieBreaker<'a>>,
     victory_points: i64,
@@ -149,18 +149,6 @@ struct GameTold {
 }
 
 #[derive(Serialize)]
-struct RecordTold {
-    byes: u32,
-    earned_byes: u32,
-    full_losses: u32,
-    full_wins: u32,
-    modified_losses: u32,
-    modified_wins: u32,
-    true_ties: u32,
-    unplayed: u32,
-}
-
-#[derive(Serialize)]
 struct TieBreaker<'a> {
     arithmetic: String,
     measure: &'static str,
@@ -178,8 +166,6 @@ impl<'a> Each<'a> {
                 let value = measured.value.map(|value| value.to_string());
                 TieBreaker { arithmetic: measured.arithmetic(name), measure: measure.code(), source, value }
             });
-        let Record { grades, byes, earned_byes, unplayed } = line.record;
-        let [full_wins, modified_wins, true_ties, modified_losses, full_losses] = grades;
         LineTold {
             behind: line.behind.map(|(player, by)| Behind { by: by.code(), player: name(player) }),
             byes: self::byes(line),
@@ -187,16 +173,7 @@ impl<'a> Each<'a> {
             games: games(input, line),
             place: line.place,
             player: name(line.tally.player),
-            record: RecordTold {
-                byes,
-                earned_byes,
-                full_losses,
-                full_wins,
-                modified_losses,
-                modified_wins,
-                true_ties,
-                unplayed,
-            },
+            record: RecordDocument::of(&line.record),
             strength_of_schedule: line.strength_of_schedule.to_string(),
             tie_breakers: tie_breakers.collect(),
             victory_points: line.tally.victory_points,

@@ -8,7 +8,7 @@
     reason = "a test that cannot go on has to stop at once, and a story reads in order"
 )]
 
-use arbiter::domain::tournament::dispute::{Dispute, Judge};
+use arbiter::domain::tournament::dispute::{Dispute, Judge, Seen};
 use std::collections::BTreeMap;
 
 use arbiter::domain::deck::format::Format;
@@ -43,6 +43,17 @@ pub struct Scenario {
 /// Somebody with the final word who does not play.
 pub fn head_judge() -> Judge {
     Judge { id: "account:nog".into(), seats: Vec::new(), has_last_word: true, directs: false }
+}
+
+/// The head judge rules on dispute 1 and cites nothing.
+pub fn it_counts() -> Command {
+    Command::GiveRuling(GiveRuling {
+        dispute: DisputeNumber(1),
+        judge: head_judge(),
+        seen: Seen::default(),
+        text: "It counts.".to_owned(),
+        without_authority: true,
+    })
 }
 
 /// The settings that every scenario begins with.

@@ -1,16 +1,16 @@
 //! Claiming, passing on, time given back, and what the players see of it, reached by URL.
 
 use crate::support::page_text::{says, silent, words};
-use crate::support::scenario::head_judge;
+use crate::support::scenario::{self, head_judge};
 use crate::support::site::fair::{Fair, SLUG, hash, submission};
 use crate::support::slug;
 use arbiter::app::FormSubmission;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    Command, ExtendTime, GiveRuling, LodgeAppeal, OpenDispute, PairRound, PublishRound, RecordResult,
+    Command, ExtendTime, LodgeAppeal, OpenDispute, PairRound, PublishRound, RecordResult,
 };
-use arbiter::domain::tournament::dispute::{Dispute, Seen};
+use arbiter::domain::tournament::dispute::Dispute;
 use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::cookie::SessionToken;
 use chrono::{TimeDelta, Utc};
@@ -197,13 +197,7 @@ fn a_judge_who_plays_does_not_judge_at_their_own_table() {
     takes_seat(&fair, &fair.director, player(&fair, AT, 1));
     let rule = [("alone", "yes"), ("text", "I win."), ("seen", "0")];
     assert_eq!(fair.send(&fair.director, &at("/disputes/1/rule"), &rule).status, 422);
-    fair.give(Command::GiveRuling(GiveRuling {
-        dispute: DisputeNumber(1),
-        judge: head_judge(),
-        seen: Seen::default(),
-        text: "It counts.".to_owned(),
-        without_authority: true,
-    }));
+    fair.give(scenario::it_counts());
     fair.give(Command::LodgeAppeal(LodgeAppeal {
         dispute: DisputeNumber(1),
         text: "No.".to_owned(),

@@ -7,7 +7,7 @@ use crate::app::open_data::{RoundState, named, published};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pods::ranking::{PodLine, pod_standings};
-use crate::domain::scoring::grade::Grade;
+use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::record::Record;
 use crate::domain::scoring::standings::{StandingsLine, standings};
@@ -51,23 +51,24 @@ pub struct StandingsLineDocument {
     pub left_after_round: Option<u32>,
 }
 
-/// How often each result occurred.
-#[derive(Debug, Serialize, JsonSchema)]
+/// How often each result occurred. The names are in alphabetical order, as `arbiter score` prints them.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct RecordDocument {
-    pub full_wins: u32,
-    pub modified_wins: u32,
-    pub true_ties: u32,
-    pub modified_losses: u32,
-    pub full_losses: u32,
     pub byes: u32,
     pub earned_byes: u32,
+    pub full_losses: u32,
+    pub full_wins: u32,
+    pub modified_losses: u32,
+    pub modified_wins: u32,
+    pub true_ties: u32,
     pub unplayed: u32,
 }
 
 /// The value of one measure.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct MeasureDocument {
     pub measure: &'static str,
+    /// `null` if it does not apply, as head-to-head between players who are not tied.
     pub value: Option<String>,
 }
 
@@ -146,8 +147,6 @@ impl StandingsDocument {
 impl StandingsLineDocument {
     fn of(here: &Snapshot, profile: &Profile, line: &StandingsLine) -> Self {
         let (player, name) = named(here, line.tally.player);
-        let measures = profile.standings.tie_breakers.value.iter();
-        let value = |measure| line.value(measure).map(|value| value.to_string());
         Self {
             place: here.tournament.has_results().then_some(line.place),
             player,
@@ -155,26 +154,36 @@ impl StandingsLineDocument {
             victory_points: line.tally.victory_points,
             differential: line.tally.differential,
             record: RecordDocument::of(&line.record),
-            tie_breakers: measures
-                .map(|measure| MeasureDocument { measure: measure.code(), value: value(*measure) })
-                .collect(),
+            tie_breakers: MeasureDocument::all(&profile.standings.tie_breakers.value, line),
             left_after_round: left(here, player),
         }
     }
 }
 
 impl RecordDocument {
-    fn of(record: &Record) -> Self {
+    /// The counts of a record.
+    pub(crate) fn of(record: &Record) -> Self {
+        let Record { grades, byes, earned_byes, unplayed } = *record;
+        let [full_wins, modified_wins, true_ties, modified_losses, full_losses] = grades;
         Self {
-            full_wins: record.count(Grade::FullWin),
-            modified_wins: record.count(Grade::ModifiedWin),
-            true_ties: record.count(Grade::TrueTie),
-            modified_losses: record.count(Grade::ModifiedLoss),
-            full_losses: record.count(Grade::FullLoss),
-            byes: record.byes,
-            earned_byes: record.earned_byes,
-            unplayed: record.unplayed,
+            byes,
+            earned_byes,
+            full_losses,
+            full_wins,
+            modified_losses,
+            modified_wins,
+            true_ties,
+            unplayed,
         }
+    }
+}
+
+impl MeasureDocument {
+    /// Each of these measures with its value in a line.
+    pub(crate) fn all(measures: &[Measure], line: &StandingsLine) -> Vec<Self> {
+        let value = |measure: Measure| line.value(measure).map(|value| value.to_string());
+        let all = measures.iter().map(|measure| Self { measure: measure.code(), value: value(*measure) });
+        all.collect()
     }
 }
 

@@ -4,7 +4,8 @@ mod citing;
 mod opening;
 mod ruling;
 
-use crate::support::scenario::head_judge;
+use crate::public::told::finish;
+use crate::support::scenario::{self, head_judge};
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use crate::support::site::{says, silent};
@@ -15,10 +16,9 @@ use arbiter::domain::rulings::entry::text_hash;
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, GiveRuling, OpenDispute,
-    RecordResult,
+    AttachCitation, CloseTournament, Command, CorrectResult, OpenDispute, RecordResult,
 };
-use arbiter::domain::tournament::dispute::{Dispute, Seen, Stage};
+use arbiter::domain::tournament::dispute::{Dispute, Stage};
 use arbiter::domain::tournament::teller::Teller;
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];

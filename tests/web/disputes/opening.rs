@@ -23,13 +23,7 @@ fn disputes_that_wait_for_a_decision_come_first() {
             by: Teller::Unsaid,
         }));
     }
-    fair.give(Command::GiveRuling(GiveRuling {
-        dispute: DisputeNumber(1),
-        judge: head_judge(),
-        seen: Seen::default(),
-        text: "It counts.".to_owned(),
-        without_authority: true,
-    }));
+    fair.give(scenario::it_counts());
     let page = fair.page(&fair.judge, &at(""));
     let text = page.text();
     let place = |words: &str| text.find(words).unwrap_or_else(|| panic!("{words} is missing: {text}"));

@@ -130,26 +130,8 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
 #[test]
 fn a_closed_tournament_accepts_nothing_more() {
     let fair = court();
-    fair.give(Command::GiveRuling(GiveRuling {
-        dispute: DisputeNumber(1),
-        judge: head_judge(),
-        seen: Seen::default(),
-        text: "It counts.".to_owned(),
-        without_authority: true,
-    }));
-    for table in [1, 2] {
-        let result = GameResult {
-            scores: [100, 40],
-            not_counting: [0, 0],
-            end: EndReason::Complete { winner: Side::A },
-            went_first: None,
-        };
-        fair.give(Command::RecordResult(RecordResult {
-            at: AtTable::new(RoundNumber(1), TableNumber(table)),
-            result,
-        }));
-    }
-    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(scenario::it_counts());
+    finish(&fair, 1);
     fair.give(Command::CloseTournament(CloseTournament {}));
     let page = fair.page(&fair.director, &at("/1"));
     says(&page, "The tournament is closed");

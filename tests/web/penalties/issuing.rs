@@ -259,15 +259,7 @@ fn a_closed_tournament_offers_no_penalties() {
     let fair = Fair::playing(&PLAYERS);
     let [kira, _] = pair(&fair);
     issue(&fair, kira, "deck-to-list");
-    for table in [1, 2] {
-        let end = EndReason::Complete { winner: Side::A };
-        let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
-        fair.give(Command::RecordResult(RecordResult {
-            at: AtTable::new(RoundNumber(1), TableNumber(table)),
-            result,
-        }));
-    }
-    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    finish(&fair, 1);
     fair.give(Command::CloseTournament(CloseTournament {}));
     silent(&fair.page(&fair.director, &at("/penalties")), &["Issue a penalty", "Withdraw"]);
     let sent = fair.send(&fair.director, &at("/penalties"), &slip("1", "warning", REASON));

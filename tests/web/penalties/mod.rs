@@ -4,13 +4,14 @@ mod disqualifying;
 mod issuing;
 mod reporting;
 
+use crate::public::told::finish;
 use crate::support::page_text::{says, silent, words};
 use crate::support::site::fair::{Fair, SLUG, hash, submission};
 use crate::support::slug;
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, CorrectResult, IssuePenalty, OpenDispute, PairRound, PublishRound,
+    CloseTournament, Command, CorrectResult, IssuePenalty, OpenDispute, PairRound, PublishRound,
     RecordResult, RegisterPlayers, WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::Judge;

@@ -70,19 +70,7 @@ fn the_round_is_that_in_which_it_happened_and_a_forfeit_needs_one() {
     assert_eq!(count(&fair), 0);
     // Between rounds nothing is played: a note belongs to no round, a forfeit to the last one.
     issue(&fair, kira, "deck-to-list");
-    for table in [1, 2] {
-        let result = GameResult {
-            scores: [100, 20],
-            not_counting: [0, 0],
-            end: EndReason::Complete { winner: Side::A },
-            went_first: None,
-        };
-        fair.give(Command::RecordResult(RecordResult {
-            at: AtTable::new(RoundNumber(1), TableNumber(table)),
-            result,
-        }));
-    }
-    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    finish(&fair, 1);
     assert_eq!(chosen(&slow), "");
     assert_eq!(chosen(&mismatch), "1", "the next step is a forfeited game");
     assert_eq!(chosen(&format!("/penalties?player={opponent}&kind=deck-mismatch")), "");
