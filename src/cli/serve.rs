@@ -1,5 +1,6 @@
 //! `arbiter serve`: the site.
 
+use std::io::IsTerminal;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,6 +17,8 @@ use crate::cli::log;
 use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
 use crate::config::Config;
+use crate::web::hall_addresses::{HallAddresses, own_addresses};
+use crate::web::qr::Qr;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
 use crate::web::{server, urls};
@@ -82,12 +85,13 @@ pub fn serve(
     read_library(&site);
     let listener = server::bind(listen).map_err(unusable)?;
     let port = listener.local_addr().map_err(unusable)?;
-    let address = site
-        .config
-        .public_origin
-        .as_ref()
-        .map_or_else(|| format!("http://{port}"), |origin| origin.as_str().to_owned());
+    let reach = site.hall_addresses.get_or_init(|| HallAddresses::of(&site.config, port, &own_addresses()));
+    let address = reach.addresses().first().cloned().unwrap_or_else(|| format!("http://{port}"));
     greet(&address, &site.desk)?;
+    // For the person in front of it; a script reads only what is above.
+    if std::io::stdout().is_terminal() {
+        output::text(&for_phones(reach))?;
+    }
     let served = async move {
         actix_web::rt::spawn(purge_hourly(Data::clone(&site)));
         actix_web::rt::spawn(examine_hourly(Data::clone(&site)));
@@ -99,6 +103,17 @@ pub fn serve(
     };
     System::new().block_on(served).map_err(unusable)?;
     Ok(YesOrNo::Yes)
+}
+
+/// How phones get here, for a terminal.
+fn for_phones(reach: &HallAddresses) -> String {
+    let addresses = reach.addresses();
+    let Some(first) = addresses.first() else {
+        return "Only this computer can open it. For phones: arbiter serve --listen 0.0.0.0:8080 --plain-http-lan\n"
+            .to_owned();
+    };
+    let code = Qr::in_letters(first).unwrap_or_default();
+    format!("Phones scan this, or open {}\n{code}\n", addresses.join(" or "))
 }
 
 /// Loads the rulings library in the background, and then its index, so that the first visitor and the first question
@@ -161,5 +176,30 @@ async fn back_up_every(every: Duration, site: Data<Site>) {
         let desk = Arc::clone(&site.desk);
         // Errors are logged and remembered there.
         let _ = block(move || desk.keep_backup(Utc::now())).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_terminal_shows_a_code_for_phones_or_how_to_let_them_in() {
+        let line = ["arbiter", "--listen", "192.168.1.20:8080", "--plain-http-lan"];
+        let config = config(&line);
+        let hall = for_phones(&HallAddresses::of(&config, config.listen, &[]));
+        assert!(hall.starts_with("Phones scan this, or open http://192.168.1.20:8080\n"), "{hall}");
+        assert!(hall.lines().count() > 10 && hall.contains('█'), "{hall}");
+        let alone = for_phones(&HallAddresses::default());
+        assert!(alone.contains("Only this computer") && !alone.contains('█'), "{alone}");
+    }
+
+    fn config(line: &[&str]) -> Config {
+        #[derive(clap::Parser)]
+        struct Line {
+            #[command(flatten)]
+            args: Args,
+        }
+        <Line as clap::Parser>::parse_from(line).args.config
     }
 }

@@ -11,7 +11,7 @@
 //! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
-//! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`] | what pages share |
+//! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`], [`hall_addresses`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages run on |
 //! | [`pages`] | the pages |
 pub mod answer;
@@ -25,6 +25,7 @@ pub(crate) mod fields;
 pub(crate) mod followers;
 pub mod forms;
 pub mod guard;
+pub mod hall_addresses;
 pub(crate) mod heads;
 pub(crate) mod holes;
 pub(crate) mod hooks;

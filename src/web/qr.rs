@@ -1,5 +1,6 @@
 //! QR codes of URLs, drawn as a single SVG path.
 
+use qrcode::render::unicode::Dense1x2;
 use qrcode::{Color, EcLevel, QrCode};
 
 /// The width of the light border in modules, which readers expect.
@@ -28,6 +29,17 @@ impl Qr {
             draw(&mut path, row, y + QUIET);
         }
         Some(Self { side: width + 2 * QUIET, path })
+    }
+}
+
+impl Qr {
+    /// The code of a text in letters, light on dark, for a terminal; `None` if it is empty or too long.
+    pub fn in_letters(text: &str) -> Option<String> {
+        if text.is_empty() {
+            return None;
+        }
+        let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
+        Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the pages run on: settings, protections, and the questions that the web layer asks the desk.
 
 use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, TryLockError};
 use std::time::Instant;
 
 use chrono::{DateTime, Utc};
@@ -16,12 +16,13 @@ use crate::web::error::PageError;
 use crate::web::followers::Followers;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
+use crate::web::hall_addresses::HallAddresses;
 use crate::web::heads::RecentHeads;
 use crate::web::listing::Listing;
 use crate::web::page_cache::PageCache;
 use crate::web::permits::{Permits, Staffing};
 use crate::web::route::{Route, RouteTable};
-use crate::web::visit::{SessionOwner, TournamentInPath};
+use crate::web::visit::{SessionOwner, TournamentInPath, Visit};
 
 /// The site with everything its pages need. One per process, shared by all workers.
 #[expect(missing_debug_implementations, reason = "holds closures")]
@@ -29,6 +30,8 @@ pub struct Site {
     /// The table that is served.
     pub routes: RouteTable,
     pub config: Config,
+    /// How phones reach the program; unknown where it was not started by `arbiter serve`.
+    pub hall_addresses: OnceLock<HallAddresses>,
     /// The transport of pages.
     pub transport: Transport,
     /// The cookies' names and flags.
@@ -87,6 +90,13 @@ pub struct Hooks {
 }
 
 impl Site {
+    /// The address on which a link for somebody else is built, and whether no phone can open it.
+    pub fn origin_for_others(&self, visit: &Visit) -> (String, bool) {
+        let Some(reach) = self.hall_addresses.get() else { return (visit.origin.clone(), false) };
+        let origin = reach.for_others(&visit.origin);
+        (origin.unwrap_or(&visit.origin).to_owned(), origin.is_none())
+    }
+
     /// Locks the reading of documents and files of cards: each takes seconds and many times its size in memory.
     ///
     /// # Errors
@@ -125,6 +135,7 @@ impl Site {
         let start = Instant::now();
         Ok(Self {
             routes: RouteTable::new(routes),
+            hall_addresses: OnceLock::new(),
             transport,
             cookies: Cookies::over(transport),
             hooks,

@@ -5,6 +5,7 @@ use arbiter::domain::id::PlayerId;
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
+use arbiter::web::hall_addresses::HallAddresses;
 use arbiter::web::route::{Method, Who};
 use arbiter::web::routes::ROUTES;
 use chrono::Utc;
@@ -19,6 +20,28 @@ const NEW: &str = "/new";
 fn rights(fair: &Fair, name: &str) -> String {
     let account = fair.desk().account_by_name(name).unwrap().unwrap();
     format!("/accounts/{}/rights", account.id)
+}
+
+/// The program as it is reached from the hall: `own` are the addresses of the machine.
+fn reached(own: &[&str]) -> Fair {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let bound = if own.is_empty() { "127.0.0.1:8080" } else { "0.0.0.0:8080" };
+    let own: Vec<std::net::IpAddr> = own.iter().map(|ip| ip.parse().unwrap()).collect();
+    let site = &fair.house.site;
+    site.hall_addresses.set(HallAddresses::of(&site.config, bound.parse().unwrap(), &own)).unwrap();
+    fair
+}
+
+#[test]
+fn links_for_players_hold_an_address_that_their_phones_can_open() {
+    let sheet = |fair: &Fair| fair.send(&fair.director, &at("/players/links"), &[("all", "yes")]).text();
+    let hall = sheet(&reached(&["127.0.0.1", "192.168.1.20"]));
+    assert_eq!(hall.matches("http://192.168.1.20:8080/seat/").count(), 2, "{hall}");
+    assert!(!hall.contains("No phone can open these links"), "{hall}");
+    let alone = sheet(&reached(&[]));
+    assert!(alone.contains("No phone can open these links") && alone.contains("not-on-paper"), "{alone}");
+    let unknown = sheet(&Fair::with_players(&["Kira", "Odo"]));
+    assert!(!unknown.contains("No phone can open"), "control: nothing is said where nothing is known");
 }
 
 #[test]

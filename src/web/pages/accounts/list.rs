@@ -73,7 +73,7 @@ pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&ResetLink {
         layout: visit.layout(site),
         name: account.display_name,
-        address: format!("{}{}", visit.origin, urls::reset(&code)),
+        address: format!("{}{}", site.origin_for_others(visit).0, urls::reset(&code)),
     })
 }
 

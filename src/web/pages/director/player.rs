@@ -164,7 +164,7 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         slug: here.slug().clone(),
         id: player,
         name: here.name(player),
-        address: format!("{}{}", visit.origin, urls::seat(&code)),
+        address: format!("{}{}", site.origin_for_others(visit).0, urls::seat(&code)),
     })
 }
 

@@ -21,6 +21,8 @@ use crate::web::visit::Visit;
 #[template(path = "print/links.html")]
 struct Page {
     sheet: Sheet,
+    /// Whether no phone can open these links, because only this machine is served.
+    out_of_reach: bool,
     rows: Vec<Row>,
 }
 
@@ -49,9 +51,10 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let links = site.desk.seat_links_once(here.slug(), &wanted, &visit.form_submission()?);
     let links: BTreeMap<PlayerId, String> =
         links.map_err(|error| visit.page_error(site, error))?.into_iter().collect();
+    let (origin, out_of_reach) = site.origin_for_others(visit);
     let rows: Vec<Row> = players
         .into_iter()
-        .filter_map(|(player, name)| Some(row(visit, player, name, links.get(&player)?)))
+        .filter_map(|(player, name)| Some(row(&origin, player, name, links.get(&player)?)))
         .collect();
     if rows.is_empty() {
         return players::refused(site, visit, NOBODY.to_owned());
@@ -59,13 +62,13 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     visit.note(SecurityEvent::SeatLinksGiven, None);
     let back = (urls::players(here.slug()), "the players".to_owned());
     let sheet = print::sheet(site, &here, visit, "Private links".to_owned(), String::new(), back)?;
-    Answer::page(&Page { sheet, rows })
+    Answer::page(&Page { sheet, out_of_reach, rows })
 }
 
 const NOBODY: &str = "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one, or make new links for everybody.";
 
-fn row(visit: &Visit, number: PlayerId, name: String, code: &str) -> Row {
-    let address = format!("{}{}", visit.origin, urls::seat(code));
+fn row(origin: &str, number: PlayerId, name: String, code: &str) -> Row {
+    let address = format!("{origin}{}", urls::seat(code));
     Row { number, name, qr: Qr::of(&address), address }
 }
 

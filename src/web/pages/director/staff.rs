@@ -116,7 +116,7 @@ pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Settings),
         slug: here.slug().clone(),
         role: role.name(),
-        address: format!("{}{}", visit.origin, urls::join(&invitation.code)),
+        address: format!("{}{}", site.origin_for_others(visit).0, urls::join(&invitation.code)),
         until: words::moment(&here, invitation.until),
     })
 }

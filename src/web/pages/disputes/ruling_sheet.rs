@@ -114,7 +114,7 @@ fn slip(
 ) -> Result<RulingSheet, PageError> {
     let settings = &here.setup()?.settings;
     let own = urls::ruling_slip(here.slug(), dispute.number);
-    let address = whole(visit, &own);
+    let address = whole(site, visit, &own);
     let back = match reader {
         Reader::Staff => (urls::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
         Reader::Player => (urls::me(here.slug()), "your page".to_owned()),
@@ -144,8 +144,8 @@ fn slip(
 }
 
 /// The full URL of a page; empty if the program's public name is unknown.
-fn whole(visit: &Visit, to: &Link) -> String {
-    if visit.origin.is_empty() { String::new() } else { format!("{}{to}", visit.origin) }
+fn whole(site: &Site, visit: &Visit, to: &Link) -> String {
+    if visit.origin.is_empty() { String::new() } else { format!("{}{to}", site.origin_for_others(visit).0) }
 }
 
 fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(&'static str, String)> {
@@ -224,7 +224,7 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
         };
         Cited {
             citation: cited.citation.clone(),
-            qr: to.as_ref().and_then(|to| Qr::of(&whole(visit, to))),
+            qr: to.as_ref().and_then(|to| Qr::of(&whole(site, visit, to))),
             to,
             badge: Badge::of_cited(cited),
             how: how(here, attached),
