@@ -38,6 +38,10 @@ fn links_for_players_hold_an_address_that_their_phones_can_open() {
     let hall = sheet(&reached(&["127.0.0.1", "192.168.1.20"]));
     assert_eq!(hall.matches("http://192.168.1.20:8080/seat/").count(), 2, "{hall}");
     assert!(!hall.contains("No phone can open these links"), "{hall}");
+    let wall = |fair: &Fair| fair.house.get(&at("/screen")).send().text();
+    let shown = wall(&reached(&["192.168.1.20"]));
+    assert!(shown.contains("http://192.168.1.20:8080/t/deep-space-open<") && shown.contains("class=\"qr\""));
+    assert!(!wall(&reached(&[])).contains("class=\"qr\""), "no phone can open it");
     let alone = sheet(&reached(&[]));
     assert!(alone.contains("No phone can open these links") && alone.contains("not-on-paper"), "{alone}");
     let unknown = sheet(&Fair::with_players(&["Kira", "Odo"]));

@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::app::finish::Finisher;
+use crate::domain::id::Slug;
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
@@ -16,6 +17,7 @@ use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated};
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::tournament::BEST;
+use crate::web::qr::Qr;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -55,6 +57,8 @@ struct Screen {
     seconds: u32,
     head: HeadCode,
     home: Link,
+    /// Where phones open the tournament, with its code; `None` if that is unknown or no phone can.
+    phones: Option<(String, Qr)>,
 }
 
 /// One page of the projector.
@@ -98,7 +102,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         seconds: if pages > 1 { TURNS } else { AGAIN },
         head: here.head_code(),
         home: urls::tournament(slug),
+        phones: phones(site, slug),
     })
+}
+
+/// The same for everybody, because the page is cached: the address at which the program was started, not the visitor's.
+fn phones(site: &Site, slug: &Slug) -> Option<(String, Qr)> {
+    let address = site.hall_addresses.get()?.addresses().first()?;
+    let address = format!("{address}{}", urls::tournament(slug));
+    let code = Qr::of(&address)?;
+    Some((address, code))
 }
 
 /// `Table 2 until 15:52, table 5 until 15:45`; empty if no table has extra time.
