@@ -173,7 +173,7 @@ impl FromStr for Origin {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use clap::Parser;
 
@@ -183,7 +183,8 @@ mod tests {
         config: Config,
     }
 
-    fn config(line: &[&str]) -> Config {
+    /// The settings of a command line.
+    pub(crate) fn config(line: &[&str]) -> Config {
         Line::parse_from([&["arbiter"], line].concat()).config
     }
 

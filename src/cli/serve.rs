@@ -182,24 +182,15 @@ async fn back_up_every(every: Duration, site: Data<Site>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::tests::config;
 
     #[test]
     fn a_terminal_shows_a_code_for_phones_or_how_to_let_them_in() {
-        let line = ["arbiter", "--listen", "192.168.1.20:8080", "--plain-http-lan"];
-        let config = config(&line);
+        let config = config(&["--listen", "192.168.1.20:8080", "--plain-http-lan"]);
         let hall = for_phones(&HallAddresses::of(&config, config.listen, &[]));
         assert!(hall.starts_with("Phones scan this, or open http://192.168.1.20:8080\n"), "{hall}");
         assert!(hall.lines().count() > 10 && hall.contains('█'), "{hall}");
         let alone = for_phones(&HallAddresses::default());
         assert!(alone.contains("Only this computer") && !alone.contains('█'), "{alone}");
-    }
-
-    fn config(line: &[&str]) -> Config {
-        #[derive(clap::Parser)]
-        struct Line {
-            #[command(flatten)]
-            args: Args,
-        }
-        <Line as clap::Parser>::parse_from(line).args.config
     }
 }

@@ -73,18 +73,11 @@ fn is_this_machine(origin: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::Parser;
-
-    #[derive(Parser)]
-    struct Line {
-        #[command(flatten)]
-        config: Config,
-    }
+    use crate::config::tests::config;
 
     fn reach(line: &[&str], bound: &str, own: &[&str]) -> Vec<String> {
-        let line = Line::parse_from(std::iter::once(&"arbiter").chain(line));
         let own: Vec<IpAddr> = own.iter().map(|ip| ip.parse().unwrap()).collect();
-        HallAddresses::of(&line.config, bound.parse().unwrap(), &own).0
+        HallAddresses::of(&config(line), bound.parse().unwrap(), &own).0
     }
 
     #[test]

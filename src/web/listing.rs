@@ -11,6 +11,7 @@ use crate::app::listing::UnreadableTournament;
 use crate::app::{Desk, DeskError, Snapshot, fold};
 use crate::domain::edition::Edition;
 use crate::domain::id::Slug;
+use crate::web::error::PageError;
 use crate::web::pages::public::finish::{winners, won_by};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::words;
@@ -49,6 +50,15 @@ struct Known {
     summaries: HashMap<Slug, (i64, Option<Arc<Summary>>)>,
     /// How many logs were read for them.
     read: usize,
+}
+
+/// The page of a list that is asked for: the first one, unless a number says otherwise.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a page that does not exist.
+pub fn page(asked: &str, pages: usize) -> Result<usize, PageError> {
+    let number = if asked.is_empty() { Some(1) } else { asked.parse().ok() };
+    number.filter(|page| (1..=pages).contains(page)).ok_or(PageError::NotFound)
 }
 
 impl Listing {

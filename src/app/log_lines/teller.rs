@@ -327,7 +327,7 @@ impl LogTeller<'_> {
     }
 
     pub(super) fn may_see(&self, round: RoundNumber) -> bool {
-        self.to == LogReader::Staff || self.here.round(round).is_some_and(|round| round.clock.is_some())
+        self.to == LogReader::Staff || self.here.round(round).is_some_and(|round| round.is_published())
     }
 
     /// Whether a citation was attached only for the final word on an appeal.

@@ -136,6 +136,7 @@ impl TournamentDocument {
             RoundLine { round: round.number.0, name, state: RoundState::of(round), results, tables }
         });
         // Results that cannot be scored rank nobody; the standings of the document are missing then, too.
+        // Results that cannot be scored make no ranking; the standings say why.
         let ranking = final_ranking(here).unwrap_or_default().into_iter().map(|one| RankingLine {
             place: one.place,
             player: one.player.0,
@@ -163,7 +164,7 @@ impl TournamentDocument {
 
 /// The rounds that everybody may see.
 pub(crate) fn published(here: &Snapshot) -> impl DoubleEndedIterator<Item = &Round> {
-    here.tournament.rounds().filter(|round| round.clock.is_some())
+    here.tournament.rounds().filter(|round| round.is_published())
 }
 
 /// The number and the name of a player.

@@ -8,9 +8,6 @@ use crate::app::open_data::standings::{
 /// What a spreadsheet would read as a formula if a cell began with it.
 const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
-/// Rows of cells on their way to CSV.
-struct Sheet(csv::Writer<Vec<u8>>);
-
 impl StandingsDocument {
     /// A line for each player, below a header.
     ///
@@ -21,9 +18,9 @@ impl StandingsDocument {
             let measures: Vec<&str> =
                 self.tie_breakers.iter().copied().filter(|code| !SHOWN.contains(code)).collect();
             let head: Vec<&str> = LINE.into_iter().chain(measures.iter().copied()).collect();
-            return Sheet::of(&head, self.lines.iter().map(|line| line.cells(&measures)));
+            return written(&head, self.lines.iter().map(|line| line.cells(&measures)));
         }
-        Sheet::of(&POD_LINE, self.pod_lines.iter().map(PodLineDocument::cells))
+        written(&POD_LINE, self.pod_lines.iter().map(PodLineDocument::cells))
     }
 }
 
@@ -121,9 +118,9 @@ impl PodLineDocument {
 /// When memory runs out.
 pub fn results(rounds: &[RoundDocument]) -> Result<Vec<u8>, csv::Error> {
     if rounds.iter().any(|round| !round.pods.is_empty()) {
-        return Sheet::of(&POD_RESULT, rounds.iter().flat_map(pod_rows));
+        return written(&POD_RESULT, rounds.iter().flat_map(pod_rows));
     }
-    Sheet::of(&RESULT, rounds.iter().flat_map(rows))
+    written(&RESULT, rounds.iter().flat_map(rows))
 }
 
 fn rows(round: &RoundDocument) -> Vec<Vec<String>> {
@@ -184,15 +181,14 @@ fn pod_rows(round: &RoundDocument) -> Vec<Vec<String>> {
     cells.collect()
 }
 
-impl Sheet {
-    fn of(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u8>, csv::Error> {
-        let mut sheet = Self(csv::Writer::from_writer(Vec::new()));
-        sheet.0.write_record(head)?;
-        for row in rows {
-            sheet.0.write_record(row)?;
-        }
-        sheet.0.into_inner().map_err(|error| error.into_error().into())
+/// Rows of cells below a header.
+fn written(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u8>, csv::Error> {
+    let mut sheet = csv::Writer::from_writer(Vec::new());
+    sheet.write_record(head)?;
+    for row in rows {
+        sheet.write_record(row)?;
     }
+    sheet.into_inner().map_err(|error| error.into_error().into())
 }
 
 fn number<T: ToString>(number: Option<T>) -> String {

@@ -109,11 +109,7 @@ impl StandingsDocument {
         };
         let (setup, Some(last)) = (here.tournament.setup()?, last) else { return Some(document) };
         if let Some(pods) = setup.pods() {
-            let mut heats = here.tournament.heats_after(last.number);
-            let entered =
-                |player| here.tournament.player(player).is_some_and(|one| one.from_round <= last.number);
-            heats.players.retain(|entrant| entered(entrant.id));
-            let lines = pod_standings(&pods.profile, &heats);
+            let lines = pod_standings(&pods.profile, &here.tournament.standings_heats(last.number));
             let counts = lines.iter().any(|line| !line.tally.heats.is_empty());
             let measures = pods.profile.standings.measures.value.iter();
             document.tie_breakers = measures.map(|measure| measure.code()).collect();
@@ -131,9 +127,7 @@ impl StandingsDocument {
     }
 
     fn count(&mut self, here: &Snapshot, profile: &Profile, last: &Round) {
-        let mut history = here.tournament.history_after(last.number);
-        history.players.retain(|entrant| entrant.from_round <= last.number);
-        match standings(profile, &history) {
+        match standings(profile, &here.tournament.standings_history(last.number)) {
             Ok(standings) => {
                 self.tie_breakers = standings.measures.iter().map(|(measure, _)| measure.code()).collect();
                 let lines = standings.lines.iter();

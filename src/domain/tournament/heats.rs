@@ -28,6 +28,14 @@ impl Tournament {
         heats
     }
 
+    /// The heats behind the standings after `round`: without the players who entered later.
+    pub fn standings_heats(&self, round: RoundNumber) -> Heats {
+        let mut heats = self.heats_after(round);
+        let entered = |player| self.player(player).is_some_and(|player| player.from_round <= round);
+        heats.players.retain(|entrant| entered(entrant.id));
+        heats
+    }
+
     /// Everybody in order; nobody in a tournament of games of two.
     pub fn pod_standings(&self) -> Vec<PodLine> {
         let rules = self.setup().and_then(|setup| setup.pods());

@@ -264,7 +264,7 @@ impl Tournament {
     /// The history from which standings and pairings are computed, without drafts and without the cut.
     pub fn history(&self) -> History {
         let swiss = self.rounds.iter().filter(|round| round.kind == RoundKind::Swiss);
-        let published = swiss.filter(|round| round.clock.is_some());
+        let published = swiss.filter(|round| round.is_published());
         History {
             players: self.players.values().map(Player::entrant).collect(),
             rounds: published.map(|round| round.played()).collect(),
@@ -275,6 +275,13 @@ impl Tournament {
     pub fn history_after(&self, round: RoundNumber) -> History {
         let mut history = self.history();
         history.rounds.truncate(usize::try_from(round.0).unwrap_or(usize::MAX));
+        history
+    }
+
+    /// The history behind the standings after `round`: without the players who entered later.
+    pub fn standings_history(&self, round: RoundNumber) -> History {
+        let mut history = self.history_after(round);
+        history.players.retain(|entrant| entrant.from_round <= round);
         history
     }
 }

@@ -230,6 +230,11 @@ impl Round {
         self.phase() == Phase::Playing && (duel() || pod())
     }
 
+    /// Whether everybody may see it: to the public, a draft does not exist.
+    pub const fn is_published(&self) -> bool {
+        self.clock.is_some()
+    }
+
     /// The stage of the cut, from 1; `None` for every other round.
     pub const fn stage(&self) -> Option<u32> {
         match self.kind {

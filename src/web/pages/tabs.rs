@@ -84,7 +84,7 @@ impl Tabs {
             let of_two = round.tables().filter(|table| table.in_conflict()).count();
             let conflicts = of_two + round.pods().filter(|pod| pod.in_conflict()).count();
             add(Tab::Round, "Round", urls::round_staff(slug, round.number), conflicts);
-        } else if let Some(round) = rounds.rfind(|round| round.clock.is_some()) {
+        } else if let Some(round) = rounds.rfind(|round| round.is_published()) {
             add(Tab::Round, "Round", urls::round(slug, round.number), 0);
         }
         add(Tab::Standings, "Standings", urls::standings(slug), 0);

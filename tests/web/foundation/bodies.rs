@@ -72,7 +72,7 @@ fn every_form_refuses_a_body_over_its_limit() {
             chunk.len(),
             house.address
         );
-        // The rest never comes: whoever waited for it would answer 408 in the end.
+        // The rest never comes: a program that waited for it would answer 408 in the end.
         assert_eq!(house.raw(head.as_bytes()).status, 413, "unannounced, and the rest is not waited for");
     }
 }
@@ -172,7 +172,7 @@ fn a_client_that_hardly_reads_the_answer_is_disconnected() {
 fn a_page_with_a_body_is_refused_and_the_connection_closed() {
     let house = house();
     let ask = format!("GET / HTTP/1.1\r\nHost: {}\r\nContent-Length: 1000\r\n\r\nabc", house.address);
-    // The body never comes: whoever waited for it would answer 408 in the end.
+    // The body never comes: a program that waited for it would answer 408 in the end.
     assert_eq!(house.raw(ask.as_bytes()).status, 400);
 }
 

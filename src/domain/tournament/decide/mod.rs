@@ -211,7 +211,7 @@ impl Tournament {
     /// Times matter once a round was published, until the end. Of several processes on one machine, one tells of a jump.
     fn note_clock_jump(&self, asked: &NoteClockJump) -> Vec<Entry> {
         let NoteClockJump { from, to } = *asked;
-        let begun = self.rounds.iter().any(|round| round.clock.is_some()) && self.closed.is_none();
+        let begun = self.rounds.iter().any(|round| round.is_published()) && self.closed.is_none();
         let same = |one: &ClockJumped| near(one.from, from) && near(one.to, to);
         let is_known = self.clock_jump.as_ref().is_some_and(same);
         if begun && !is_known { vec![Entry::ClockJumped(ClockJumped { from, to })] } else { Vec::new() }

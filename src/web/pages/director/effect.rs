@@ -7,7 +7,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::scoring::history::{History, PlayedRound};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{StandingsLine, standings};
-use crate::web::pages::public::{is_published, newest};
+use crate::web::pages::public::newest;
 use crate::web::words;
 
 /// What would change.
@@ -98,7 +98,7 @@ fn says(moved: usize, all: usize) -> String {
 }
 
 fn note(here: &Snapshot) -> String {
-    let draft = here.tournament.rounds().find(|round| !is_published(round));
+    let draft = here.tournament.rounds().find(|round| !round.is_published());
     draft.map_or_else(String::new, |round| {
         format!(
             "The draft of round {} was paired by the values as they stand. Throw it away and pair again if it should \

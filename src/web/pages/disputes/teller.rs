@@ -64,6 +64,6 @@ pub fn words(here: &Snapshot, by: &Teller) -> String {
 
 /// The players of a published table.
 pub fn seated(here: &Snapshot, at: AtTable) -> Option<Vec<PlayerId>> {
-    let round = here.tournament.round(at.round).filter(|round| round.clock.is_some())?;
+    let round = here.tournament.round(at.round).filter(|round| round.is_published())?;
     Some(round.players_at(at.table)?.to_vec())
 }

@@ -10,7 +10,7 @@ use crate::domain::id::RoundNumber;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
-use crate::web::listing::Summary;
+use crate::web::listing::{self, Summary};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -55,9 +55,7 @@ pub struct TournamentLine {
 pub fn tournaments(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let all = site.listing.public(&site.desk)?;
     let pages = all.len().div_ceil(MOST).max(1);
-    let page = PageQuery::of(&visit.query).page;
-    let page = if page.is_empty() { Some(1) } else { page.parse().ok() };
-    let page: usize = page.filter(|page| (1..=pages).contains(page)).ok_or(PageError::NotFound)?;
+    let page = listing::page(PageQuery::of(&visit.query).page, pages)?;
     let shown = all.iter().skip((page - 1) * MOST).take(MOST);
     let next = (page < pages).then(|| urls::api_tournaments_page(page + 1).to_string());
     Answer::json(&TournamentList { tournaments: shown.map(|one| TournamentLine::of(one)).collect(), next })

@@ -51,7 +51,7 @@ pub(super) struct CallPlace<'a> {
 
 /// The player's newest table, whatever is played there.
 pub(super) fn place(here: &Snapshot, player: PlayerId) -> Option<CallPlace<'_>> {
-    let round = here.tournament.rounds().rfind(|round| round.clock.is_some())?;
+    let round = here.tournament.rounds().rfind(|round| round.is_published())?;
     let table = round.place_of(player).filter(|_| here.tournament.takes(CommandKind::OpenDispute).is_ok())?;
     Some(CallPlace { here, player, at: AtTable::new(round.number, table) })
 }

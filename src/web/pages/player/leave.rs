@@ -98,7 +98,7 @@ fn page(site: &Site, visit: &Visit, blocked: String) -> Result<Page, PageError> 
 
 /// The player’s table in a published round, while it has no result.
 fn open(round: &Round, player: PlayerId) -> Option<String> {
-    let table = round.place_of(player).filter(|_| round.clock.is_some() && round.closed.is_none())?;
+    let table = round.place_of(player).filter(|_| round.is_published() && round.closed.is_none())?;
     let duel = round.table(table).is_some_and(|table| table.result.is_none());
     let pod = round.pod(table).is_some_and(|pod| pod.result.is_none());
     (duel || pod).then(|| table.table().to_string())

@@ -34,7 +34,7 @@ pub fn own_deck(here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, Pa
     let reads = reads(here, player);
     let consent = here.tournament.player(player).and_then(|player| player.consent);
     let agreed = consent.is_some_and(|consent| consent.agrees);
-    let begun = here.tournament.rounds().any(|round| round.clock.is_some());
+    let begun = here.tournament.rounds().any(|round| round.is_published());
     let Some(deck) = deck else {
         let (badge, text) = missing(setup.settings.deck_lists_required, begun);
         let link = if begun { "Open your deck page" } else { "Hand in your list" };

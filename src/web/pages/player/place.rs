@@ -20,7 +20,7 @@ pub struct PlayerAtTable<'a> {
 impl<'a> PlayerAtTable<'a> {
     /// Their table in the newest published round, open or closed.
     pub fn newest(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
-        let round = here.tournament.rounds().rfind(|round| round.clock.is_some())?;
+        let round = here.tournament.rounds().rfind(|round| round.is_published())?;
         let table = round.table_of(player)?;
         Some(Self { here, round, table, seat: table.seat(player)? })
     }

@@ -166,7 +166,7 @@ fn sentence(clause: &str) -> String {
 fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
-    let published = here.tournament.rounds().rfind(|round| round.clock.is_some());
+    let published = here.tournament.rounds().rfind(|round| round.is_published());
     let Some(round) = published else {
         if dropped {
             return gone();

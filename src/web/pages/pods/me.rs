@@ -196,7 +196,7 @@ fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
             "You keep what you scored and are not seated any more. The director can bring you back.",
         );
     }
-    let published = here.tournament.rounds().rfind(|round| round.clock.is_some());
+    let published = here.tournament.rounds().rfind(|round| round.is_published());
     let Some(round) = published else {
         return say(
             "Heat 1 is not published yet.",

@@ -120,11 +120,7 @@ impl<'a> PodTotals<'a> {
         let lines = last.map_or_else(
             || Ok(Vec::new()),
             |last| {
-                let mut heats = here.tournament.heats_after(last.number);
-                let entered = |player: PlayerId| {
-                    here.tournament.player(player).is_some_and(|player| player.from_round <= last.number)
-                };
-                heats.players.retain(|entrant| entered(entrant.id));
+                let heats = here.tournament.standings_heats(last.number);
                 Ok::<_, PageError>(pod_standings(&here.pod_rules()?.profile, &heats))
             },
         )?;

@@ -36,12 +36,12 @@ pub fn framed(site: &Site, visit: &Visit, here: &Snapshot) -> Layout {
 /// # Errors
 /// [`PageError::NotFound`].
 pub fn published(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {
-    here.tournament.round(number).filter(|round| is_published(round)).ok_or(PageError::NotFound)
+    here.tournament.round(number).filter(|round| round.is_published()).ok_or(PageError::NotFound)
 }
 
 /// The newest round that everybody may see.
 pub fn newest(here: &Snapshot) -> Option<&Round> {
-    here.tournament.rounds().rfind(|round| is_published(round))
+    here.tournament.rounds().rfind(|round| round.is_published())
 }
 
 /// Those of the rounds that everybody may see, to choose from: the number of each, and where it is unless it is the one
@@ -51,16 +51,11 @@ pub fn round_choices<'r>(
     shown: Option<RoundNumber>,
     to: impl Fn(RoundNumber) -> Link,
 ) -> Vec<(u32, Option<Link>)> {
-    let numbers = rounds.filter(|round| is_published(round)).map(|round| round.number);
+    let numbers = rounds.filter(|round| round.is_published()).map(|round| round.number);
     numbers.map(|number| (number.0, (shown != Some(number)).then(|| to(number)))).collect()
 }
 
 /// For staff, where a round is worked on and its slips are printed.
 pub fn for_staff(visit: &Visit, slug: &Slug, number: RoundNumber) -> Option<[Link; 2]> {
     visit.is_staff().then(|| [urls::round_staff(slug, number), urls::print_slips(slug, number)])
-}
-
-/// Whether everybody may see the round.
-pub const fn is_published(round: &Round) -> bool {
-    round.clock.is_some()
 }

@@ -133,25 +133,17 @@ fn table(names: &DisplayNames, game: &Game) -> Table {
 }
 
 fn end(end: EndReason, name: impl Fn(Side) -> String) -> End {
-    let plain = |reason| End { reason, winner: None, by: Vec::new() };
-    let won = |reason, seat| End { reason, winner: Some(name(seat)), by: Vec::new() };
-    let by = |reason, seats: &[Side]| End {
-        reason,
-        winner: None,
-        by: seats.iter().map(|seat| name(*seat)).collect(),
+    let (winner, by) = match end {
+        EndReason::Complete { winner } | EndReason::Card { winner } => (Some(winner), Vec::new()),
+        EndReason::CardForfeit { by: Forfeiting::A } => (None, vec![Side::A]),
+        EndReason::CardForfeit { by: Forfeiting::B } => (None, vec![Side::B]),
+        EndReason::CardForfeit { by: Forfeiting::Both } => (None, vec![Side::A, Side::B]),
+        EndReason::Concession { by } | EndReason::NoShow { by } | EndReason::Disqualified { by } => {
+            (None, vec![by])
+        }
+        EndReason::Time | EndReason::DeckedOut | EndReason::BothAbsent | EndReason::Void => {
+            (None, Vec::new())
+        }
     };
-    match end {
-        EndReason::Complete { winner } => won("complete", winner),
-        EndReason::Time => plain("time"),
-        EndReason::DeckedOut => plain("decked-out"),
-        EndReason::Card { winner } => won("card", winner),
-        EndReason::CardForfeit { by: Forfeiting::A } => by("card-forfeit", &[Side::A]),
-        EndReason::CardForfeit { by: Forfeiting::B } => by("card-forfeit", &[Side::B]),
-        EndReason::CardForfeit { by: Forfeiting::Both } => by("card-forfeit", &[Side::A, Side::B]),
-        EndReason::Concession { by: seat } => by("concession", &[seat]),
-        EndReason::NoShow { by: seat } => by("no-show", &[seat]),
-        EndReason::Disqualified { by: seat } => by("disqualified", &[seat]),
-        EndReason::BothAbsent => plain("both-absent"),
-        EndReason::Void => plain("void"),
-    }
+    End { reason: end.into(), winner: winner.map(&name), by: by.into_iter().map(name).collect() }
 }

@@ -14,7 +14,7 @@ use crate::domain::wording::pinned::{changed, profile_title};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{arithmetic, framed, is_published, published, round_choices, state};
+use crate::web::pages::public::{arithmetic, framed, published, round_choices, state};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -177,7 +177,7 @@ pub fn anchor(measure: Measure) -> String {
 
 /// The newest Swiss round that everybody may see.
 fn newest_swiss(here: &Snapshot) -> Option<&Round> {
-    here.tournament.rounds().rfind(|round| is_published(round) && round.stage().is_none())
+    here.tournament.rounds().rfind(|round| round.is_published() && round.stage().is_none())
 }
 
 fn swiss(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {
@@ -204,9 +204,7 @@ pub fn reckon(
         None => newest_swiss(here),
     };
     let Some(last) = last else { return Ok(None) };
-    let mut history = here.tournament.history_after(last.number);
-    history.players.retain(|entrant| entrant.from_round <= last.number);
-    let standings = standings(here.profile()?, &history);
+    let standings = standings(here.profile()?, &here.tournament.standings_history(last.number));
     Ok(Some(match standings {
         Ok(standings) => Ok(Reckoned { last, standings }),
         Err(error) => Err(format!("The standings cannot be reckoned. {error}")),

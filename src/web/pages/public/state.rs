@@ -30,15 +30,12 @@ pub const fn is_over(here: &Snapshot) -> bool {
 impl TournamentState {
     /// The state for everybody: a draft does not show.
     pub fn of(here: &Snapshot) -> Self {
-        if is_over(here) {
-            return Self::Closed;
-        }
-        match newest(here) {
-            None => Self::Registration,
-            Some(round) if round.phase() == Phase::Closed => {
-                Self::Between(here.tournament.round_name(round.number))
-            }
-            Some(round) => Self::Playing(here.tournament.round_name(round.number)),
+        let name = || newest(here).map(|round| here.tournament.round_name(round.number));
+        match State::of(here) {
+            State::Registration => Self::Registration,
+            State::Playing => name().map_or(Self::Registration, Self::Playing),
+            State::BetweenRounds => name().map_or(Self::Registration, Self::Between),
+            State::Closed => Self::Closed,
         }
     }
 

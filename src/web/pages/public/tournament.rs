@@ -20,7 +20,7 @@ use crate::web::pages::decks::consent;
 use crate::web::pages::public::finish::{finished, winners, won_by};
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::state::{self, Ends};
-use crate::web::pages::public::{framed, is_published, log, newest};
+use crate::web::pages::public::{framed, log, newest};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -115,7 +115,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let setup = here.setup()?;
     let slug = here.slug();
     let names = here.display_names();
-    let rounds = here.tournament.rounds().rev().filter(|round| is_published(round));
+    let rounds = here.tournament.rounds().rev().filter(|round| round.is_published());
     let mut best = finished(&here)?;
     let won = won_by(&winners(&best));
     best.truncate(BEST);

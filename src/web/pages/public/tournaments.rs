@@ -12,7 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::TournamentsQuery;
 use crate::web::layout::Layout;
-use crate::web::listing::Summary;
+use crate::web::listing::{self, Summary};
 use crate::web::pages::public::home::Row;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -61,8 +61,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sound = asked.query.q.chars().count() <= LONGEST;
     let fitting: Vec<&Arc<Summary>> = all.iter().filter(|one| sound && asked.fits(one)).collect();
     let pages = fitting.len().div_ceil(ROWS).max(1);
-    let page = if asked.query.page.is_empty() { Some(1) } else { asked.query.page.parse().ok() };
-    let page: usize = page.filter(|page| (1..=pages).contains(page)).ok_or(PageError::NotFound)?;
+    let page = listing::page(asked.query.page, pages)?;
     let years: BTreeSet<i32> = all.iter().map(|one| one.date.year()).collect();
     let to = |page| asked.page(page);
     let shown = Page {

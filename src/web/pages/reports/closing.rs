@@ -96,7 +96,7 @@ fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
         .filter_map(|player| player.deck.as_ref())
         .filter(|deck| deck.errors > 0 && deck.accepted.is_some())
         .count();
-    let played = tournament.rounds().filter(|round| round.clock.is_some()).count();
+    let played = tournament.rounds().filter(|round| round.is_published()).count();
     let closed = tournament.closed().map_or_else(|| "not yet".to_owned(), |at| words::moment(here, at));
     let withdrawn = tournament.disputes().filter(|dispute| dispute.withdrawn.is_some()).count();
     let disputes = count(tournament.disputes().len(), "dispute", "disputes");

@@ -32,7 +32,7 @@ pub fn rounds(here: &Snapshot) -> Vec<RoundStatistics> {
 }
 
 fn published(here: &Snapshot) -> impl Iterator<Item = &Round> {
-    here.tournament.rounds().filter(|round| round.clock.is_some())
+    here.tournament.rounds().filter(|round| round.is_published())
 }
 
 /// The time from publication to close.
