@@ -115,12 +115,12 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
         "B2",
         "deck files, tables, numbers of gemp, pages and columns were not read",
         &[
-            ("tests/domain/deck_shapes.rs", "\"Lackey .dek\""),
-            ("tests/domain/deck_shapes.rs", "\"OCTGN .o8d\""),
-            ("tests/domain/deck_shapes.rs", "\"Cockatrice .cod\""),
-            ("tests/domain/deck_shapes.rs", "\"Tabletop Simulator\""),
-            ("tests/domain/deck_shapes.rs", "\"HTML of a deck page\""),
-            ("tests/domain/deck_shapes.rs", "\"two columns, left then right\""),
+            ("tests/domain/deck_shapes/shapes.rs", "\"Lackey .dek\""),
+            ("tests/domain/deck_shapes/shapes.rs", "\"OCTGN .o8d\""),
+            ("tests/domain/deck_shapes/shapes.rs", "\"Cockatrice .cod\""),
+            ("tests/domain/deck_shapes/shapes.rs", "\"Tabletop Simulator\""),
+            ("tests/domain/deck_shapes/shapes.rs", "\"HTML of a deck page\""),
+            ("tests/domain/deck_shapes/shapes.rs", "\"two columns, left then right\""),
             (LISTS, "fn gemp_lists_are_read_by_card_number"),
         ],
     ),
@@ -128,9 +128,12 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
         "B3",
         "half of the shapes of a line were not read, and many headings not known",
         &[
-            ("tests/domain/deck_shapes.rs", "fn no_shape_of_a_list_gives_a_wrong_card_or_silently_loses_one"),
             (
-                "tests/domain/deck_shapes.rs",
+                "tests/domain/deck_shapes/mod.rs",
+                "fn no_shape_of_a_list_gives_a_wrong_card_or_silently_loses_one",
+            ),
+            (
+                "tests/domain/deck_shapes/mod.rs",
                 "fn a_misspelt_title_is_never_matched_and_the_right_one_is_offered_first",
             ),
             (LISTS, "fn headings_of_many_wordings_are_known"),

@@ -26,7 +26,6 @@ mod deck_lists;
 mod deck_repair;
 mod deck_review;
 mod deck_shapes;
-mod deck_shapes_more;
 mod judging;
 mod pairing;
 mod pairing_exact;

@@ -2,7 +2,6 @@
 
 pub mod act_span;
 mod apply;
-mod apply_pods;
 pub mod check_in;
 pub mod chronicle;
 pub mod cited;

@@ -1,31 +1,30 @@
 //! Standings, pairings, cuts and pods against a second opinion: `tools/verify.py`, written in another language from the
 //! rules and not from this program, reads the same exports and has to come to the same figures.
 
+mod damage;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use crate::support::moves::{TEXTS, command};
+use crate::support::program::arbiter;
+use crate::support::scenario::Scenario;
+use crate::support::{absent, histories, long};
 use arbiter::app::verify_export::verify_export;
 use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::{AtTable, SubmissionId, TournamentId};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
-use arbiter::domain::tournament::command::{Command as Ask, CorrectPod, CorrectResult, RecordResult};
+use arbiter::domain::tournament::command::Command as Ask;
+use arbiter::domain::tournament::command::{CorrectPod, CorrectResult, RecordResult};
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
 use chrono::Utc;
 use serde_json::{Value, json};
 use uuid::Uuid;
-
-use crate::fuzz::{changed, forged, many, sealed_again, tournament};
-use crate::support::forms::Dice;
-use crate::support::histories;
-use crate::support::moves::{TEXTS, command};
-use crate::support::program::arbiter;
-use crate::support::scenario::Scenario;
-use crate::support::{absent, long};
 
 /// What the ordinary run simulates: edition, players, rounds, cut, tournaments. Together they are 60.
 const EVENTS: [(&str, u32, u32, Option<u32>, u32); 11] = [
@@ -377,225 +376,4 @@ fn the_second_opinion_knows_every_kind_of_entry() {
         "tools/verify.py does not know {unknown:?}: add each to WITHOUT_FIGURES if it moves no figure, else to ENTRIES \
          with a method that judges it by the rules"
     );
-}
-
-/// What both say of a file: exit codes and words, the program's first.
-fn asked(folder: &Path, export: &str, more: &[&str]) -> [(Option<i32>, String); 2] {
-    let file = folder.join("asked.jsonl");
-    fs::write(&file, export).unwrap();
-    let said = |output: Output| {
-        let words = [output.stdout, output.stderr].concat();
-        (output.status.code(), String::from_utf8(words).unwrap())
-    };
-    let program = arbiter().arg("verify-file").arg(&file).output().unwrap();
-    [said(program), said(second_opinion(more, &[file]))]
-}
-
-#[test]
-fn both_programs_find_any_damage() {
-    let Some(()) = python() else { return };
-    let folder = tempfile::tempdir().unwrap();
-    let files = simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2));
-    let export = fs::read_to_string(&files[0]).unwrap();
-    for (code, said) in asked(folder.path(), &export, &[]) {
-        assert_eq!(code, Some(0), "the control: {said}");
-        assert!(said.contains("verified"), "{said}");
-    }
-
-    let lines: Vec<&str> = export.lines().collect();
-    let at =
-        |kind: &str| lines.iter().position(|line| line.contains(&format!("\"kind\":\"{kind}\""))).unwrap();
-    let (recorded, deck) =
-        (at("result-recorded"), lines.iter().position(|line| line.contains("\"line\":\"deck\"")).unwrap());
-    let rejoined = |lines: &[String]| lines.join("\n") + "\n";
-    let changed = |change: &dyn Fn(&mut Vec<String>)| {
-        let mut lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        change(&mut lines);
-        rejoined(&lines)
-    };
-    let other_digit = |line: &mut String, key: &str| {
-        let at = line.find(&format!("\"{key}\":\"")).unwrap() + key.len() + 4;
-        let digit = if line[at..].starts_with('0') { "1" } else { "0" };
-        line.replace_range(at..=at, digit);
-    };
-    let damaged = [
-        ("a changed score", changed(&|lines| lines[recorded] = lines[recorded].replacen("100", "105", 1))),
-        ("a removed entry", changed(&|lines| drop(lines.remove(recorded)))),
-        ("a removed deck list", changed(&|lines| drop(lines.remove(deck)))),
-        ("exchanged entries", changed(&|lines| lines.swap(recorded, recorded + 1))),
-        ("a doubled entry", changed(&|lines| lines.insert(recorded, lines[recorded].clone()))),
-        ("a changed hash", changed(&|lines| other_digit(&mut lines[recorded], "hash"))),
-        ("a changed hash at the end", changed(&|lines| other_digit(lines.last_mut().unwrap(), "hash"))),
-        ("a changed hash of a deck list", changed(&|lines| other_digit(&mut lines[deck], "sha256"))),
-        (
-            "a changed time",
-            changed(&|lines| lines[recorded] = lines[recorded].replacen("\"at\":\"20", "\"at\":\"19", 1)),
-        ),
-        ("another tournament", changed(&|lines| other_digit(&mut lines[0], "id"))),
-    ];
-    for (what, text) in &damaged {
-        assert_ne!(*text, export, "{what} changes something");
-        for (code, said) in asked(folder.path(), text, &[]) {
-            assert_eq!(code, Some(1), "{what}: {said}");
-            assert!(said.contains("DOES NOT VERIFY"), "{what}: {said}");
-        }
-    }
-
-    // The chain alone cannot show that its end is missing; a code from the foot of a page can.
-    let head: Value = serde_json::from_str(lines.last().unwrap()).unwrap();
-    let code = format!("{}-{}", head["sequence"], &head["hash"].as_str().unwrap()[..20]);
-    let cut = changed(&|lines| drop(lines.pop()));
-    let [_, (held, _)] = asked(folder.path(), &export, &["--head", &code]);
-    let [(program, _), (missed, said)] = asked(folder.path(), &cut, &["--head", &code]);
-    assert_eq!((held, program, missed), (Some(0), Some(0), Some(1)), "{said}");
-    assert!(said.contains("its end was cut off"), "{said}");
-    // Nor are names in the chain, but their order is fixed.
-    let [_, (code, said)] = asked(folder.path(), &changed(&|lines| lines.swap(1, 2)), &[]);
-    assert_eq!(code, Some(1), "{said}");
-
-    for unusable in [
-        "",
-        "{}\n",
-        "not an export\n",
-        "[1]\n",
-        "{\"line\":\"tournament\"",
-        &lines[1..].join("\n"),
-        &export[..export.len() / 2],
-    ] {
-        for (code, said) in asked(folder.path(), unusable, &[]) {
-            assert_eq!(code, Some(2), "{unusable:.80}: {said}");
-        }
-    }
-    let missing = second_opinion(&[], &[folder.path().join("nothing-here")]);
-    assert_eq!(missing.status.code(), Some(2));
-}
-
-/// A forged payload: `change` edits the nth entry of a kind, and the whole chain is computed again.
-fn reforged(export: &str, kind: &str, nth: usize, change: impl Fn(&mut Value)) -> String {
-    let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let line = lines.iter_mut().filter(|line| line["kind"] == kind).nth(nth).unwrap();
-    let mut payload: Value = serde_json::from_str(line["payload"].as_str().unwrap()).unwrap();
-    change(&mut payload);
-    line["payload"] = payload.to_string().into();
-    sealed_again(lines)
-}
-
-fn exchange(payload: &mut Value, one: &str, other: &str) {
-    let moved = payload.pointer_mut(one).unwrap().take();
-    let back = std::mem::replace(payload.pointer_mut(other).unwrap(), moved);
-    *payload.pointer_mut(one).unwrap() = back;
-}
-
-#[test]
-fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
-    let Some(()) = python() else { return };
-    let folder = tempfile::tempdir().unwrap();
-    let duels = fs::read_to_string(&simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2))[0]).unwrap();
-    let pods = fs::read_to_string(&simulated(folder.path(), 5, ("TR", 13, 4, None, 2))[0]).unwrap();
-    type Forger = fn(&mut Value);
-    let forgeries: [(&str, &str, usize, Forger, &str); 15] = [
-        (&duels, "round-paired", 1, |it| it["rematches"] = 1.into(), "is said to have rematches 1"),
-        (&duels, "round-paired", 1, |it| it["float"] = "1".into(), "is said to have float 1"),
-        (
-            &duels,
-            "round-paired",
-            1,
-            |it| it["seed"] = 7.into(),
-            "does not follow from the number drawn at set-up",
-        ),
-        (
-            &duels,
-            "round-paired",
-            1,
-            |it| exchange(it, "/tables/0/players/0", "/tables/3/players/0"),
-            "can be paired better",
-        ),
-        (
-            &duels,
-            "round-paired",
-            1,
-            |it| exchange(it, "/tables/0/players/0", "/bye/player"),
-            "can be paired better: score groups below the bye",
-        ),
-        (
-            &duels,
-            "round-paired",
-            2,
-            |it| it["tables"][0]["players"][0] = it["tables"][1]["players"][0].clone(),
-            "times",
-        ),
-        (
-            &duels,
-            "round-paired",
-            2,
-            |it| it["absent"] = json!([it["tables"][0]["players"][0]]),
-            "marked absent",
-        ),
-        (
-            &duels,
-            "result-recorded",
-            0,
-            |it| exchange(it, "/result/scores/0", "/result/scores/1"),
-            "is impossible",
-        ),
-        (
-            &duels,
-            "result-recorded",
-            0,
-            |it| it["result"] = json!({"scores": [0, 0], "end": {"reason": "time"}}),
-            "said to have float",
-        ),
-        (&duels, "cut-started", 0, |it| exchange(it, "/seeds/0", "/seeds/1"), "the standings give"),
-        (
-            &duels,
-            "stage-paired",
-            0,
-            |it| exchange(it, "/tables/0/players/0", "/tables/1/players/0"),
-            "the bracket gives",
-        ),
-        (&pods, "heat-paired", 1, |it| it["repeats"] = 0.into(), "is said to repeat 0 pairs"),
-        (&pods, "heat-paired", 1, |it| exchange(it, "/pods/0/players/0", "/pods/1/players/0"), "repeat"),
-        (&pods, "top-table-seated", 0, |it| exchange(it, "/pod/players/3", "/reserves/0"), "the heats give"),
-        (
-            &pods,
-            "pod-recorded",
-            0,
-            |it| it["score"]["totals"] = json!([9_000_000, 9_000_000, 9_000_000, 9_000_000, 9_000_000]),
-            "the heats give",
-        ),
-    ];
-    for control in [&duels, &pods] {
-        let [(program, _), (code, said)] =
-            asked(folder.path(), &reforged(control, "tournament-closed", 0, |_| {}), &[]);
-        assert_eq!(
-            (program, code),
-            (Some(0), Some(0)),
-            "the control, sealed anew and otherwise the same: {said}"
-        );
-    }
-    for (export, kind, nth, forger, words) in forgeries {
-        let [_, (code, said)] = asked(folder.path(), &reforged(export, kind, nth, forger), &[]);
-        assert_eq!(code, Some(1), "{kind} {nth}, {words}: {said}");
-        assert!(said.contains(words), "{kind} {nth}, {words}: {said}");
-        assert!(!said.contains("its hash"), "the chain is whole: {said}");
-    }
-}
-
-#[test]
-fn the_second_opinion_answers_whatever_it_reads() {
-    let Some(()) = python() else { return };
-    let ((_there, export), folder, mut dice) = (tournament(), tempfile::tempdir().unwrap(), Dice(21));
-    let mut codes = [0; 3];
-    for number in 0..many() {
-        let file = folder.path().join(format!("{number}.jsonl"));
-        let input = if dice.often(50) {
-            changed(&export, &mut dice)
-        } else {
-            forged(&export, &mut dice).into_bytes()
-        };
-        fs::write(&file, input).unwrap();
-        let code = second_opinion(&["--standings"], &[file]).status.code();
-        codes[usize::try_from(code.unwrap()).unwrap()] += 1;
-    }
-    assert!(codes.iter().all(|count| *count > 0), "{codes:?}");
 }

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::domain::id::{AtTable, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, RoundNumber};
 use crate::domain::pairing::PairingProof;
-use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::entry::{
     HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
@@ -25,7 +24,7 @@ impl Tournament {
     }
 
     pub(super) fn add_heat(&mut self, it: &HeatPaired) {
-        self.paired_under.extend(self.setup.clone().map(|setup| (it.round, setup)));
+        self.keep_rules_of(it.round);
         let (absent, rematches) = (it.absent.clone(), it.repeats);
         let optimal = PairingProof::of(it.proved);
         let heat = Round::of_pods(it.round, RoundKind::Heat, it.seed, &it.pods);
@@ -33,16 +32,14 @@ impl Tournament {
     }
 
     pub(super) fn add_top_table(&mut self, it: &TopTableSeated) {
-        self.paired_under.extend(self.setup.clone().map(|setup| (it.round, setup)));
+        self.keep_rules_of(it.round);
         let pods = std::slice::from_ref(&it.pod);
         self.rounds.push(Arc::new(Round::of_pods(it.round, RoundKind::TopTable, it.seed, pods)));
     }
 
     pub(super) fn correct_pod_at(&mut self, it: &PodCorrected, by: &Stamped) {
         self.at_pod(it.at(), |pod| pod.correct(it, by));
-        if let Some(number) = it.dispute {
-            self.in_dispute(number, |dispute| dispute.effects.push(it.at()));
-        }
+        self.note_effect(it.dispute, it.at());
     }
 }
 
@@ -60,23 +57,7 @@ impl Setup {
 
 impl Round {
     fn of_pods(number: RoundNumber, kind: RoundKind, seed: u64, pods: &[SeatedPod]) -> Self {
-        Self {
-            number,
-            kind,
-            seed,
-            tables: Vec::new(),
-            pods: unplayed(pods),
-            bye: None,
-            earned_byes: Vec::new(),
-            absent: Vec::<PlayerId>::new(),
-            rematches: 0,
-            float: String::new(),
-            optimal: PairingProof::default(),
-            algorithm: Algorithm::default(),
-            changed_by_hand: None,
-            clock: None,
-            closed: None,
-        }
+        Self { pods: unplayed(pods), ..Self::empty(number, kind, seed) }
     }
 
     pub(super) fn reseat(&mut self, it: &PodsChanged) {

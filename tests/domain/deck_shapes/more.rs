@@ -1,6 +1,7 @@
 //! More shapes of lines and lists, as people paste them from chats, forums, spreadsheets and text programs.
 
-use crate::deck_shapes::{Entry, Line, WriteList, headed, heading, parts, quoted, written};
+use super::Entry;
+use super::shapes::{Line, WriteList, headed, heading, parts, quoted, written};
 use arbiter::domain::deck::Zone;
 use std::fmt::Write as _;
 

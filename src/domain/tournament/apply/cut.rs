@@ -1,0 +1,93 @@
+//! Applies the entries of the cut.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::rounds::unplayed;
+use crate::domain::id::{PlayerId, TableNumber};
+use crate::domain::tournament::cut::{MovedUp, Settled, StartedCut};
+use crate::domain::tournament::entry::{CutStarted, MatchSettled, ReserveMovedUp, StagePaired};
+use crate::domain::tournament::round::{PairedTable, Round, RoundKind, Table};
+use crate::domain::tournament::{Stamped, Tournament};
+
+impl Tournament {
+    pub(super) fn in_cut(&mut self, change: impl FnOnce(&mut StartedCut)) {
+        if let Some(started) = &mut self.cut {
+            change(Arc::make_mut(started));
+        }
+    }
+
+    pub(super) fn remove_cut(&mut self) {
+        self.rounds.retain(|round| round.stage().is_none());
+        self.cut = None;
+    }
+
+    pub(super) fn move_up(&mut self, it: &ReserveMovedUp) {
+        self.in_cut(|started| started.move_up(it));
+        let moved = |player: PlayerId| if player == it.left { it.reserve } else { player };
+        for round in self.rounds.iter_mut().filter(|round| round.stage().is_some() && round.involves(it.left))
+        {
+            for table in Arc::make_mut(round).tables.iter_mut().filter(|table| table.seat(it.left).is_some())
+            {
+                let pair = &mut Arc::make_mut(table).pair;
+                pair.players = pair.players.map(moved);
+            }
+        }
+    }
+}
+
+impl Round {
+    pub(super) fn of_stage(it: &StagePaired) -> Self {
+        let empty = Self::empty(it.round, RoundKind::Stage(it.stage), 0);
+        Self { tables: unplayed(&it.tables), ..empty }
+    }
+
+    /// The new game is listed behind the others of its match.
+    pub(super) fn add_game(&mut self, table: TableNumber) {
+        let of_match = |other: &Arc<Table>| other.pair.table.table() == table.table();
+        let Some(last) = self.tables.iter().rposition(of_match) else { return };
+        if let Some(before) = self.tables.get(last) {
+            let pair = PairedTable { table, ..before.pair.clone() };
+            // Time given to the match counts for all its games.
+            let extensions = before.extensions.clone();
+            self.tables.insert(last + 1, Arc::new(Table { extensions, ..Table::new(pair) }));
+        }
+    }
+
+    pub(super) fn remove_game(&mut self, game: TableNumber) {
+        self.tables.retain(|table| table.pair.table != game);
+    }
+}
+
+impl StartedCut {
+    pub(super) fn of(it: &CutStarted, by: &Stamped) -> Self {
+        Self {
+            cut: it.cut,
+            minutes: it.minutes,
+            decks: it.decks,
+            after: it.after,
+            seed: it.seed,
+            seeds: it.seeds.clone(),
+            reserves: it.reserves.clone(),
+            drawn: it.drawn.clone(),
+            moved_up: Vec::new(),
+            settled: BTreeMap::new(),
+            actor: by.actor.clone(),
+            at: by.at,
+        }
+    }
+
+    pub(super) fn settle(&mut self, it: &MatchSettled) {
+        let settled = Settled { winner: it.winner, reason: it.reason.clone() };
+        self.settled.insert((it.round, it.table.table()), settled);
+    }
+
+    pub(super) fn move_up(&mut self, it: &ReserveMovedUp) {
+        let ReserveMovedUp { seed, left, reserve } = *it;
+        self.reserves.retain(|player| *player != reserve);
+        for player in self.seeds.iter_mut().filter(|player| **player == left) {
+            *player = reserve;
+        }
+        self.moved_up.push(MovedUp { seed, left, reserve });
+    }
+}

@@ -1,0 +1,134 @@
+//! Applies the entries about disputes, penalties and draws.
+
+use std::sync::Arc;
+
+use crate::domain::tournament::dispute::{
+    Appeal, Attached, Claim, Dispute, Rewording, SignedText, Withdrawal,
+};
+use crate::domain::tournament::entry::{
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, DisputeEscalated,
+    DisputeOpened, DisputeWithdrawn, FactsStated, PenaltyIssued, PenaltyWithdrawn, RulingGiven,
+    RulingReworded,
+};
+use crate::domain::tournament::penalty::Penalty;
+use crate::domain::tournament::random_draw::Drawn;
+use crate::domain::tournament::teller::Teller;
+use crate::domain::tournament::{Stamped, Tournament};
+
+impl Tournament {
+    pub(super) fn withdraw_issued(&mut self, it: &PenaltyWithdrawn, by: &Stamped) {
+        let penalties = Arc::make_mut(&mut self.penalties);
+        if let Some(penalty) = penalties.iter_mut().find(|one| one.number == it.number) {
+            penalty.withdrawn = Some(by.said(&it.reason));
+        }
+    }
+}
+
+impl Dispute {
+    pub(super) fn opened(it: &DisputeOpened, by: &Stamped) -> Self {
+        Self {
+            number: it.dispute,
+            at: it.at,
+            question: by.said(&it.question),
+            claim: None,
+            claims: 0,
+            escalated: None,
+            facts: Vec::new(),
+            citations: Vec::new(),
+            changes: 0,
+            ruling: None,
+            rewordings: Vec::new(),
+            withdrawn: None,
+            appeal: None,
+            effects: Vec::new(),
+        }
+    }
+
+    pub(super) fn claim(&mut self, by: &Stamped) {
+        self.claim = Some(Claim { actor: by.actor.clone(), at: by.at });
+        self.claims += 1;
+    }
+
+    pub(super) fn escalate(&mut self, it: &DisputeEscalated, by: &Stamped) {
+        self.escalated = Some(by.said(&it.reason));
+        self.claim = None;
+    }
+
+    pub(super) fn state(&mut self, it: &FactsStated, by: &Stamped) {
+        self.facts.push(SignedText { whose: it.by.clone(), ..by.said(&it.text) });
+        self.changes += 1;
+    }
+
+    pub(super) fn cite(&mut self, it: &CitationAttached, by: &Stamped) {
+        let (cited, supports) = (it.cited.as_ref().clone(), self.next_support());
+        self.citations.push(Attached { cited, treatment: it.treatment, at: by.at, supports });
+        self.changes += 1;
+    }
+
+    /// Earlier versions let a citation be removed after the ruling; the grounds of the ruling stay the same.
+    pub(super) fn uncite(&mut self, it: &CitationRemoved) {
+        let words = it.quote_sha256.as_ref();
+        let stays = |held: &&Attached| !held.cited.is(&it.citation, words) || self.is_fixed(held);
+        self.citations = self.citations.iter().filter(stays).cloned().collect();
+        self.changes += 1;
+    }
+
+    pub(super) fn rule(&mut self, it: &RulingGiven, by: &Stamped) {
+        self.ruling = Some(by.said(&it.text));
+    }
+
+    /// Who ruled and when stays the same; only the words are corrected.
+    pub(super) fn reword(&mut self, it: &RulingReworded, by: &Stamped) {
+        if let Some(ruling) = &mut self.ruling {
+            let before = std::mem::replace(&mut ruling.text, it.text.clone());
+            self.rewordings.push(Rewording { before, reason: by.said(&it.reason) });
+        }
+    }
+
+    pub(super) fn withdraw(&mut self, it: &DisputeWithdrawn, by: &Stamped) {
+        self.withdrawn = Some(Withdrawal { reason: by.said(&it.reason), instead: it.instead });
+    }
+
+    pub(super) fn lodge(&mut self, it: &AppealLodged, by: &Stamped) {
+        let lodged = SignedText { whose: it.by.map_or(Teller::Unsaid, Teller::Player), ..by.said(&it.text) };
+        self.appeal = Some(Appeal { lodged, decided: None });
+    }
+
+    pub(super) fn decide_appeal(&mut self, it: &AppealDecided, by: &Stamped) {
+        if let Some(appeal) = &mut self.appeal {
+            appeal.decided = Some((it.outcome, by.said(&it.text)));
+        }
+    }
+}
+
+impl PenaltyIssued {
+    pub(super) fn penalty(&self, by: &Stamped) -> Penalty {
+        Penalty {
+            number: self.number,
+            player: self.player,
+            kind: self.kind.clone(),
+            level: self.level,
+            round: self.round,
+            reason: self.reason.clone(),
+            dispute: self.dispute,
+            actor: by.actor.clone(),
+            at: by.at,
+            withdrawn: None,
+        }
+    }
+}
+
+impl ChanceTaken {
+    pub(super) fn drawn(&self, by: &Stamped) -> Drawn {
+        Drawn {
+            what: self.what,
+            outcome: self.outcome.clone(),
+            seed: self.seed,
+            purpose: self.purpose.clone(),
+            table: self.at,
+            dispute: self.dispute,
+            actor: by.actor.clone(),
+            at: by.at,
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Applies the entries about players and their decks.
+
+use std::sync::Arc;
+
+use crate::domain::actor::ActorId;
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
+use crate::domain::tournament::entry::{
+    DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, PlayerDropped,
+    PlayerRegistered, PlayersCheckedIn,
+};
+use crate::domain::tournament::publication::Consent;
+use crate::domain::tournament::{Deck, Player, Stamped, Tournament};
+
+impl Tournament {
+    pub(super) fn register_player(&mut self, it: &PlayerRegistered) {
+        let (id, person, from_round) = (it.player, it.person, it.from_round);
+        let player = Player {
+            id,
+            person,
+            from_round,
+            dropped_after: None,
+            left_alone: false,
+            deck: None,
+            consent: None,
+        };
+        Arc::make_mut(&mut self.players).insert(id, player);
+    }
+
+    pub(super) fn remove_player(&mut self, player: PlayerId) {
+        Arc::make_mut(&mut self.players).remove(&player);
+        Arc::make_mut(&mut self.withdrawn).insert(player);
+    }
+
+    pub(super) fn in_check_in(&mut self, it: &PlayersCheckedIn) {
+        if let Some(open) = &mut self.check_in {
+            Arc::make_mut(open).note(it);
+        }
+    }
+
+    pub(super) fn check_deck_of(&mut self, it: &DeckChecked, by: &Stamped) {
+        self.in_player(it.player, |player| player.check_deck(it));
+        Arc::make_mut(&mut self.checks).check(it, by);
+    }
+}
+
+impl Player {
+    pub(super) fn leave(&mut self, it: &PlayerDropped, by: &Stamped) {
+        self.dropped_after = Some(it.after_round);
+        self.left_alone = by.actor == ActorId::Player(it.player);
+    }
+
+    pub(super) const fn come_back(&mut self) {
+        self.dropped_after = None;
+        self.left_alone = false;
+    }
+
+    pub(super) fn accept_deck(&mut self, it: &DeckAccepted) {
+        if let Some(deck) = self.deck.as_mut().filter(|deck| deck.sha256 == it.sha256) {
+            deck.accepted = Some(it.reason.clone());
+        }
+    }
+
+    pub(super) const fn say_consent(&mut self, it: &DeckConsentStated) {
+        self.consent = Some(Consent { agrees: it.agrees, before_end: it.before_end });
+    }
+
+    pub(super) fn check_deck(&mut self, it: &DeckChecked) {
+        if let Some(deck) = self.deck.as_mut().filter(|deck| deck.sha256 == it.sha256) {
+            deck.agrees = Some(it.agrees);
+        }
+    }
+}
+
+impl Checks {
+    pub(super) fn draw(&mut self, it: &DeckChecksDrawn, by: &Stamped) {
+        let DeckChecksDrawn { round, seed, near, top, ref picks } = *it;
+        let (picks, actor, at) = (picks.clone(), by.actor.clone(), by.at);
+        self.drawn.push(DrawnChecks { round, seed, near, top, picks, actor, at });
+    }
+
+    pub(super) fn check(&mut self, it: &DeckChecked, by: &Stamped) {
+        let DeckChecked { player, round, agrees, .. } = *it;
+        self.made.push(MadeCheck { player, round, agrees, actor: by.actor.clone(), at: by.at });
+    }
+}
+
+impl DeckSubmitted {
+    pub(super) fn deck(&self, by: &Stamped) -> Deck {
+        let (sha256, errors, cards) = (self.sha256.clone(), self.errors, self.cards);
+        Deck { sha256, errors, cards, at: by.at, accepted: None, agrees: None }
+    }
+}

@@ -1,0 +1,146 @@
+//! Applies the entries about rounds and what is played at their tables.
+
+use std::sync::Arc;
+
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber};
+use crate::domain::pairing::PairingProof;
+use crate::domain::pairing::algorithm::Algorithm;
+use crate::domain::scoring::result::Side;
+use crate::domain::tournament::entry::{
+    PairingsChanged, PairingsDiscarded, ResultContradicted, ResultCorrected, ResultRecorded, ResultReported,
+    RoundPaired, RoundPublished, TimeExtended,
+};
+use crate::domain::tournament::extension::Extension;
+use crate::domain::tournament::round::{Clock, PairedTable, ResultCorrection, Round, RoundKind, Table};
+use crate::domain::tournament::{Stamped, Tournament};
+
+impl Tournament {
+    pub(super) fn add_round(&mut self, it: &RoundPaired) {
+        self.keep_rules_of(it.round);
+        self.rounds.push(Arc::new(Round::paired(it)));
+    }
+
+    /// The round counts by the rules in force when it was paired.
+    pub(super) fn keep_rules_of(&mut self, round: RoundNumber) {
+        self.paired_under.extend(self.setup.clone().map(|setup| (round, setup)));
+    }
+
+    pub(super) fn discard_round(&mut self, it: &PairingsDiscarded) {
+        let number = it.round;
+        self.rounds.retain(|round| round.number != number);
+        self.paired_under.retain(|(round, _)| *round != number);
+        self.discarded += 1;
+        for player in &it.enter {
+            self.in_player(*player, |player| player.from_round = number);
+        }
+    }
+
+    pub(super) fn correct_result(&mut self, it: &ResultCorrected, by: &Stamped) {
+        self.at_table(it.at(), |table| table.correct(it, by));
+        self.note_effect(it.dispute, it.at());
+    }
+
+    pub(super) fn note_effect(&mut self, of: Option<DisputeNumber>, at: AtTable) {
+        if let Some(number) = of {
+            self.in_dispute(number, |dispute| dispute.effects.push(at));
+        }
+    }
+
+    /// Whatever is played there.
+    pub(super) fn keep_result(&mut self, at: AtTable) {
+        self.at_table(at, |table| table.contradictions.clear());
+        self.at_pod(at, |pod| pod.contradictions.clear());
+    }
+
+    /// Whatever is played there.
+    pub(super) fn extend_time_at(&mut self, it: &TimeExtended, by: &Stamped) {
+        self.at_table(it.at, |table| table.extensions.push(it.extension(by)));
+        self.at_pod(it.at, |pod| pod.extensions.push(it.extension(by)));
+    }
+}
+
+impl Round {
+    pub(super) fn paired(it: &RoundPaired) -> Self {
+        Self {
+            tables: unplayed(&it.tables),
+            bye: it.bye.clone(),
+            earned_byes: it.earned_byes.clone(),
+            absent: it.absent.clone(),
+            rematches: it.rematches,
+            float: it.float.clone(),
+            optimal: it.optimal,
+            algorithm: it.algorithm,
+            ..Self::empty(it.round, RoundKind::Swiss, it.seed)
+        }
+    }
+
+    /// A round with nobody in it.
+    pub(super) fn empty(number: RoundNumber, kind: RoundKind, seed: u64) -> Self {
+        Self {
+            number,
+            kind,
+            seed,
+            tables: Vec::new(),
+            pods: Vec::new(),
+            bye: None,
+            earned_byes: Vec::new(),
+            absent: Vec::new(),
+            rematches: 0,
+            float: String::new(),
+            optimal: PairingProof::default(),
+            algorithm: Algorithm::default(),
+            changed_by_hand: None,
+            clock: None,
+            closed: None,
+        }
+    }
+
+    pub(super) fn pair_by_hand(&mut self, it: &PairingsChanged) {
+        self.tables = unplayed(&it.tables);
+        self.bye.clone_from(&it.bye);
+        self.changed_by_hand = Some(it.reason.clone());
+    }
+
+    pub(super) const fn publish(&mut self, it: &RoundPublished, by: &Stamped) {
+        self.clock = Some(Clock { started: by.at, minutes: it.minutes });
+    }
+}
+
+/// The tables of a round before anything was reported.
+pub(super) fn unplayed(tables: &[PairedTable]) -> Vec<Arc<Table>> {
+    tables.iter().map(|pair| Arc::new(Table::new(pair.clone()))).collect()
+}
+
+impl Table {
+    pub(super) fn report(&mut self, it: &ResultReported, by: &Stamped) {
+        let seat = self.seat(it.player);
+        let [a, b] = &mut self.reports;
+        match seat {
+            Some(Side::A) => *a = Some(by.recorded(it.result)),
+            Some(Side::B) => *b = Some(by.recorded(it.result)),
+            None => {}
+        }
+    }
+
+    pub(super) fn record(&mut self, it: &ResultRecorded, by: &Stamped) {
+        self.result = Some(by.recorded(it.result));
+    }
+
+    pub(super) fn contradict(&mut self, it: &ResultContradicted, by: &Stamped) {
+        self.contradictions.push(by.recorded(it.offered));
+    }
+
+    pub(super) fn correct(&mut self, it: &ResultCorrected, by: &Stamped) {
+        if let Some(was) = self.result.replace(by.recorded(it.result)) {
+            self.corrections.push(ResultCorrection { was, reason: it.reason.clone(), dispute: it.dispute });
+        }
+        self.contradictions.clear();
+    }
+}
+
+impl TimeExtended {
+    pub(super) fn extension(&self, by: &Stamped) -> Extension {
+        let (reason, actor) = (self.reason.clone(), by.actor.clone());
+        Extension { minutes: self.minutes, reason, dispute: self.dispute, actor, at: by.at }
+    }
+}

@@ -1,0 +1,134 @@
+//! A dispute from the facts to the appeal.
+
+use crate::support::scenario::{End, Scenario, head_judge};
+use arbiter::domain::hash::{DocumentHash, TextHash};
+use arbiter::domain::id::{DisputeNumber, RoundNumber};
+use arbiter::domain::rulings::standing::Status;
+use arbiter::domain::tournament::Stamped;
+use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
+use arbiter::domain::tournament::command::{
+    AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, DecideAppeal, LodgeAppeal,
+    StateFacts,
+};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Stage, Treatment};
+use arbiter::domain::tournament::entry::Entry;
+use chrono::{DateTime, NaiveDate};
+
+fn cited() -> AttachedCitation {
+    AttachedCitation {
+        citation: "1E-CR 2000-10-30, seed deck ¶1".to_owned(),
+        heading: "seed deck".to_owned(),
+        quote: "a quotation".to_owned(),
+        quote_sha256: TextHash::stated("f".repeat(64)),
+        on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
+        reason: "starred in the document of that date".to_owned(),
+        ground: Ground::Entry(CitedEntry {
+            stem: "current-rulings-2000-10-30".to_owned(),
+            document_sha256: DocumentHash::stated("d".repeat(64)),
+            text_sha256: TextHash::stated("e".repeat(64)),
+            status: Status::InForce,
+            damage: Vec::new(),
+        }),
+    }
+}
+
+#[test]
+fn a_dispute_goes_from_facts_through_citation_and_ruling_to_a_corrected_result() {
+    let told = Scenario::with_players(["Kira", "Odo"])
+        .starts_round()
+        .records("Kira", 100, 35, End::Complete)
+        .goes()
+        .disputes("Kira", "Was the seed deck legal?")
+        .goes();
+    let dispute = DisputeNumber(1);
+    let (at, _) = told.place("Kira");
+    let was = told.result("Kira", 100, 35, End::Complete);
+    let result = told.result("Kira", 100, 35, End::Disqualified);
+    let attach = Command::AttachCitation(AttachCitation {
+        dispute,
+        judge: head_judge(),
+        cited: Box::new(cited()),
+        treatment: Treatment::Follows,
+    });
+    let reason = "seed deck changed between rounds".to_owned();
+    let told = told
+        .give(Command::StateFacts(StateFacts {
+            dispute,
+            by: "Odo".to_owned().into(),
+            text: "31 cards were seeded".to_owned(),
+        }))
+        .goes()
+        .give(attach.clone())
+        .goes()
+        .give(attach)
+        .is_refused("1E-CR 2000-10-30, seed deck ¶1 is already attached to this dispute.")
+        .rules(1, "The game is lost.")
+        .goes()
+        .give(Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: Some(dispute) }))
+        .goes();
+    let dispute = told.tournament.disputes().next().unwrap();
+    assert_eq!(dispute.effects, [at], "the dispute names the result it changed");
+    let correction = &told.tournament.rounds().next().unwrap().tables().next().unwrap().corrections[0];
+    assert_eq!(correction.dispute, Some(dispute.number), "and the result names the dispute");
+    assert_eq!(dispute.citations[0].cited, cited(), "the quotation stays as it was attached");
+}
+
+#[test]
+fn a_removal_that_names_no_words_removes_every_quotation_of_the_entry() {
+    let dispute = DisputeNumber(1);
+    let words = |hash: &str| AttachedCitation {
+        quote: hash.to_owned(),
+        quote_sha256: TextHash::stated(hash),
+        ..cited()
+    };
+    let attach = |hash: &str| {
+        Command::AttachCitation(AttachCitation {
+            dispute,
+            judge: head_judge(),
+            cited: Box::new(words(hash)),
+            treatment: Treatment::Follows,
+        })
+    };
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round().disputes("Kira", "Which?").goes();
+    let told = told.give(attach("one")).goes().give(attach("two")).goes();
+    let old = r#"{"entry":"citation-removed","dispute":1,"citation":"1E-CR 2000-10-30, seed deck ¶1","reason":"x"}"#;
+    let new = old.replace(r#","reason"#, r#","quote_sha256":"one","reason"#);
+    for (line, left) in [(old, 0), (new.as_str(), 1)] {
+        let entry: Entry = serde_json::from_str(line).unwrap();
+        assert_eq!(serde_json::to_string(&entry).unwrap(), line, "a log is written as it was read");
+        let mut tournament = told.tournament.clone();
+        tournament.apply(&Stamped { at: DateTime::UNIX_EPOCH, actor: String::new().into(), entry });
+        assert_eq!(tournament.disputes().next().unwrap().citations.len(), left, "{line}");
+    }
+}
+
+#[test]
+fn an_appeal_is_decided_once_and_an_open_dispute_keeps_the_tournament_open() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round().disputes("Kira", "Whose turn?");
+    let dispute = DisputeNumber(1);
+    let appeal = |text: &str| Command::LodgeAppeal(LodgeAppeal { dispute, text: text.to_owned(), by: None });
+    let decide = Command::DecideAppeal(DecideAppeal {
+        dispute,
+        judge: head_judge(),
+        outcome: AppealOutcome::Overturned,
+        text: "It was Odo's turn.".to_owned(),
+    });
+    let told = told
+        .give(appeal("Odo disagrees"))
+        .is_refused("Dispute 1 has no ruling yet, so there is nothing to appeal.")
+        .plays_the_rest()
+        .give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![dispute] }))
+        .goes()
+        .give(Command::CloseTournament(CloseTournament {}))
+        .is_refused("Dispute 1 still waits for a decision. Rule on it before closing the tournament.")
+        .rules(1, "It was Kira's turn.")
+        .goes()
+        .give(appeal("Odo disagrees"))
+        .goes()
+        .give(decide.clone())
+        .goes()
+        .give(decide)
+        .is_refused("Dispute 1 has no appeal that waits for a decision.");
+    assert_eq!(told.tournament.disputes().next().unwrap().stage(), Stage::Final);
+    told.give(Command::CloseTournament(CloseTournament {})).goes();
+}

@@ -1,0 +1,10 @@
+//! Whole tournaments in order.
+
+mod decks;
+mod disputes;
+mod ending;
+mod players;
+mod results;
+mod rounds;
+
+const EIGHT: [&str; 8] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
