@@ -213,6 +213,8 @@ pub enum SameHeading {
     Repeats(Citation),
     /// It covers the same subject.
     SpeaksToo(Citation),
+    /// It only refers to another entry of its document.
+    Refers { by: Citation, to: Citation },
 }
 
 /// What another entry had done to an entry by a day.

@@ -113,7 +113,8 @@ fn beside(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<S
         .filter(|later| {
             later.document().issued > found.document().issued && later.entry.kind == EntryKind::Ruling
         })
-        .rfind(|later| applies(*later, on) == Applies::Yes)?;
+        .rfind(|later| applies(*later, on) == Applies::Yes);
+    let Some(later) = later else { return referred(found, on, library) };
     let by = later.citation();
     if let Some(shown) = library.reason_unchanged(later, found) {
         return Some(SameHeading::Leaves { by, shown });
@@ -124,6 +125,22 @@ fn beside(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<S
     } else {
         SameHeading::SpeaksToo(by)
     })
+}
+
+/// What the newest later reference under the same heading leads to, if that is an entry of the same document.
+fn referred(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<SameHeading> {
+    let later = library
+        .by_heading(found.document().edition, &found.entry.heading)
+        .into_iter()
+        .filter(|later| later.document().issued > found.document().issued)
+        .filter(|later| later.entry.kind == EntryKind::CrossReferenceOnly)
+        .rfind(|later| applies(*later, on) == Applies::Yes)?;
+    let references = library.references(later);
+    let targets = references.iter().filter(|to| to.same_document).flat_map(|to| &to.targets);
+    let to = targets.copied().find(|to| {
+        to.entry.kind == EntryKind::Ruling && to.entry.level == 1 && applies(*to, on) == Applies::Yes
+    })?;
+    Some(SameHeading::Refers { by: later.citation(), to: to.citation() })
 }
 
 fn in_force(

@@ -160,6 +160,9 @@ impl SameHeading {
             Self::SpeaksToo(by) => {
                 format!("a later entry under this heading, {by}, speaks of it too; read both")
             }
+            Self::Refers { by, to } => {
+                format!("a later entry under this heading, {by}, refers to {to}; read both")
+            }
         }
     }
 }

@@ -92,7 +92,7 @@ fn a_plain_reading_of_an_entry_without_a_star_is_open_between_two_days() {
         assert_eq!(standing.status, status, "{cited} on {on}: {}", standing.reason);
     }
     let armbands = "1E-FAQ 1995-02-11, EMERGENCY TRANSPORTER ARMBANDS DURING DILEMMAS";
-    let reason = ask(&library, armbands, "1999-10-15").reason;
+    let reason = ask(&library, armbands, "1999-09-15").reason;
     let words = "EMERGENCY TRANSPORTER ARMBANDS; not printed, read from the two texts:";
     assert!(reason.contains("1E-CR 1999-08-30") && reason.contains(words), "{reason}");
 }
@@ -144,4 +144,35 @@ fn a_reading_that_is_not_plain_is_only_suggested() {
     let offered = suggestions(later, &library, data::ruling_renames());
     let offered = offered.iter().find(|one| one.to.citation().to_string() == cited).unwrap();
     assert!(offered.why.starts_with("read side by side, likely but not certain: "), "{}", offered.why);
+}
+
+#[test]
+fn what_both_texts_plainly_say_changes_the_earlier_status_from_its_day_on() {
+    let library = LibrarySnapshot::empty().unwrap().library;
+    let faq = |heading: &str| format!("1E-FAQ 1995-02-11, {heading}");
+    let armbands = faq("EMERGENCY TRANSPORTER ARMBANDS DURING DILEMMAS");
+    for (cited, before, after, status) in [
+        (faq("TARELLIAN PLAGUE SHIP"), "1999-10-15", "2000-08-05", Status::PartlySuperseded),
+        (faq("ALIEN PARASITES"), "2000-10-29", "2000-10-30", Status::PartlySuperseded),
+        (armbands, "1999-08-29", "2000-08-05", Status::Superseded),
+    ] {
+        let (then, now) = (ask(&library, &cited, before), ask(&library, &cited, after));
+        assert_ne!(then.status, status, "{cited}: {}", then.reason);
+        assert_eq!(now.status, status, "{cited}: {}", now.reason);
+        let mut silent = LibrarySnapshot::empty().unwrap().library;
+        silent.take_readings(&Readings::default());
+        assert_ne!(ask(&silent, &cited, after).status, status, "the control: {cited}");
+    }
+}
+
+#[test]
+fn a_later_reference_under_the_same_heading_asks_to_read_what_it_leads_to() {
+    let library = LibrarySnapshot::empty().unwrap().library;
+    let cited = "1E-CR 2000-07-31, Phased Matter";
+    let both = "under this heading, 1E-CR 2000-10-30, Phased Matter, refers to 1E-CR 2000-10-30, Thine Own Self; \
+                read both";
+    let told = ask(&library, cited, "2000-11-11");
+    assert!(told.reason.contains(both), "{}", told.reason);
+    let before = ask(&library, cited, "2000-08-05");
+    assert!(!before.reason.contains("read both"), "the control: {}", before.reason);
 }
