@@ -35,17 +35,20 @@ const TRANSLATED: &[(&str, &str)] = &[
     ("whoever", "anybody who; or name them"),
 ];
 
-/// The translated phrases in the comments of a source.
-fn translated(source: &str) -> Vec<String> {
-    let comments = source.lines().filter_map(|line| Some(line.split_once("//")?.1));
+/// The comments of a source, line by line.
+fn comments(source: &str) -> impl Iterator<Item = &str> {
+    source.lines().filter_map(|line| Some(line.split_once("//")?.1))
+}
+
+/// The translated phrases in these lines.
+fn translated<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
     let words =
         |text: &str| format!(" {} ", text.to_lowercase().replace(|it: char| !it.is_alphanumeric(), " "));
     let mut found = Vec::new();
-    for comment in comments {
-        let known = TRANSLATED.iter().filter(|(phrase, _)| words(comment).contains(&words(phrase)));
-        found.extend(
-            known.map(|(phrase, instead)| format!("“{phrase}” (say {instead}) in:{}", comment.trim_end())),
-        );
+    for line in lines {
+        let known = TRANSLATED.iter().filter(|(phrase, _)| words(line).contains(&words(phrase)));
+        found
+            .extend(known.map(|(phrase, instead)| format!("“{phrase}” (say {instead}) in: {}", line.trim())));
     }
     found
 }
@@ -122,19 +125,23 @@ fn sentences_and_comparisons_are_seen() {
 }
 
 #[test]
-fn comments_are_in_native_english() {
-    let wrong: Vec<String> = tree::texts("src")
-        .iter()
-        .filter(|(path, _)| path.ends_with(".rs"))
-        .flat_map(|(path, source)| {
-            translated(source).into_iter().map(move |found| format!("{path}: {found}"))
-        })
-        .collect();
+fn comments_and_documents_are_in_native_english() {
+    let mut wrong: Vec<String> = Vec::new();
+    for (path, source) in ["src", "src/app/store/tests", "tests", "benches"].into_iter().flat_map(tree::texts)
+    {
+        // This file says what nobody says.
+        if path.ends_with(".rs") && path != "tests/architecture/prose.rs" {
+            wrong.extend(translated(comments(&source)).into_iter().map(|found| format!("{path}: {found}")));
+        }
+    }
+    for (path, text) in tree::texts("docs") {
+        wrong.extend(translated(text.lines()).into_iter().map(|found| format!("{path}: {found}")));
+    }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
 fn a_translated_phrase_is_seen_in_a_comment_alone() {
-    assert_eq!(translated("/// Whoever asked.\n//! A deck held against its list.").len(), 2);
-    assert!(translated("let anew = 1; /// The renewed list stands alone.").is_empty());
+    assert_eq!(translated(comments("/// Whoever asked.\n//! A deck held against its list.")).len(), 2);
+    assert!(translated(comments("let anew = 1; /// The renewed list stands alone.")).is_empty());
 }
