@@ -7,6 +7,7 @@ use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
 };
+use arbiter::web::hall_addresses::HallAddresses;
 
 const SIX: [&str; 6] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom", "Leeta"];
 
@@ -107,7 +108,13 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     fair.give(Command::CloseTournament(CloseTournament {}));
     let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
     has(&bracket, "semi-final, then Swiss");
-    has(&fair.page(&fair.scorekeeper, &at("/bracket/screen")), "Semi-final");
+    let (site, hall) = (&fair.house.site, ["192.168.1.20".parse().unwrap()]);
+    let reached = HallAddresses::of(&site.config, "0.0.0.0:8080".parse().unwrap(), &hall);
+    site.hall_addresses.set(reached).unwrap();
+    let wall = fair.page(&fair.scorekeeper, &at("/bracket/screen"));
+    has(&wall, "Semi-final");
+    has(&wall, "class=\"qr\"");
+    has(&wall, &format!("http://192.168.1.20:8080/t/{SLUG}<"));
     let standings = fair.page(&fair.scorekeeper, &at("/standings"));
     has(&standings, "The cut goes on from them and changes nothing here");
     has(&standings, "Standings after round 2");

@@ -16,9 +16,11 @@ use crate::web::error::PageError;
 use crate::web::layout::{self, Layout};
 use crate::web::pages::cut::unreadable;
 use crate::web::pages::cut::view::{Column, Drawing};
+use crate::web::pages::public::screen::phones;
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, newest};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::qr::Qr;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -53,6 +55,8 @@ struct Screen {
     again: Link,
     head: HeadCode,
     home: Link,
+    /// As on the other screen.
+    phones: Option<(String, Qr)>,
 }
 
 /// One place of the final ranking.
@@ -108,6 +112,7 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         again: urls::bracket_screen(slug),
         head: here.head_code(),
         home: urls::bracket(slug),
+        phones: phones(site, slug),
     })
 }
 

@@ -107,7 +107,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The same for everybody, because the page is cached: the address at which the program was started, not the visitor's.
-fn phones(site: &Site, slug: &Slug) -> Option<(String, Qr)> {
+pub fn phones(site: &Site, slug: &Slug) -> Option<(String, Qr)> {
     let address = site.hall_addresses.get()?.addresses().first()?;
     let address = format!("{address}{}", urls::tournament(slug));
     let code = Qr::of(&address)?;
