@@ -43,7 +43,7 @@ pub enum NotCitable {
     #[error("These words are not in {0}. Copy them from one paragraph of the text, without leaving any out.")]
     OtherWords(Box<Citation>),
     /// The entry is no authority, and this was not confirmed.
-    #[error("{why} To attach it all the same, type “{word}” as the confirmation.", why = .0.why(), word = .0.word)]
+    #[error("{why} To attach it anyway, type “{word}” as the confirmation.", why = .0.why(), word = .0.word)]
     Unconfirmed(Box<AuthorityWarning>),
 }
 

@@ -227,7 +227,7 @@ pub struct UnfitList {
 pub enum UnfitCards {
     /// It belongs to another game.
     #[error(
-        "The lists here are {}, but the pinned card table is of {}. Choose a deck format of the tournament’s own game in \
+        "The lists here are {}, but the tournament’s card table is of {}. Choose a deck format of the tournament’s own game in \
          the settings.", .lists.name(), .table.name()
     )]
     OtherGame {
@@ -403,6 +403,6 @@ pub enum NotPersuasive {
     #[error("These words are not in the {1} of {0}. Copy them exactly, without leaving any out.")]
     OtherWords(String, &'static str),
     /// It rests on a reversed text, and this was not confirmed.
-    #[error("{0} To attach it all the same, type “{REVERSED}” as the confirmation.")]
+    #[error("{0} To attach it anyway, type “{REVERSED}” as the confirmation.")]
     Unconfirmed(String),
 }

@@ -51,11 +51,11 @@ pub fn answer(trouble: Trouble) -> String {
     let what = cause(trouble);
     match trouble {
         Trouble::DiskFull | Trouble::ReadOnly => format!(
-            "Nothing was saved: {what}. Tell the director and write it on paper; once that is put right, recording \
+            "Nothing was saved: {what}. Tell the director and write it on paper; once that is solved, recording \
              goes on by itself. Looking at pages goes on meanwhile."
         ),
         _ => format!(
-            "Nothing can be shown or recorded now: {what}. It goes on by itself once that is put right. If you sent a \
+            "Nothing can be shown or recorded now: {what}. It goes on by itself once that is solved. If you sent a \
              form, it is not certain that it was saved: send it again then, it counts only once."
         ),
     }

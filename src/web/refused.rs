@@ -154,7 +154,7 @@ pub enum FormError {
     TwoMarks(String),
     /// The contradicting results have changed.
     #[error(
-        "Another result came in or was corrected while this page was open, so nothing was set aside. Look at what stands \
+        "Another result came in or was corrected while this page was open, so nothing was set aside. Look at what is here \
          now."
     )]
     ResultChanged,
@@ -174,7 +174,7 @@ pub enum FormError {
     ListChanged,
     /// What the form was opened with has changed.
     #[error(
-        "The settings were changed after you opened this page, so yours were not recorded. Both stand below, and what \
+        "The settings were changed after you opened this page, so yours were not recorded. Both are shown below, and what \
          you typed is still in the form. Send it again to let it count, or leave the page."
     )]
     Changed,

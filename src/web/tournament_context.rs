@@ -283,7 +283,7 @@ impl From<DeskError> for PageError {
 /// What is wrong, that reading changes nothing, and how to find out more.
 fn damaged(what: &str, error: &impl std::fmt::Display) -> PageError {
     let words = format!(
-        "{what}. Nothing is recorded here until this is put right; everything else on this site goes on. Whoever runs \
+        "{what}. Nothing is recorded here until this is mended; everything else on this site goes on. The operator of \
          this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup."
     );
     PageError::Damaged { words, cause: error.to_string() }

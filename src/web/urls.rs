@@ -102,6 +102,8 @@ urls! {
     health = "/healthz";
     security_txt = "/.well-known/security.txt";
     file = "/static/" hash "/" asset;
+    /// Where browsers look for an icon unasked.
+    favicon = "/favicon.ico";
     home = "/";
     tournaments = "/tournaments";
     deck_check = "/deck-check";

@@ -33,3 +33,4 @@ mod support_works;
 mod swallowed;
 mod templates;
 mod tree;
+mod wording;

@@ -127,7 +127,7 @@ impl Fair {
         let opponent = self.player.labels(".score label").await.remove(1);
         self.player.fill(&opponent, "35").await;
         self.player.choose("You won").await;
-        self.player.press("Show what it is worth").await;
+        self.player.press("Check result").await;
         self.player.sees("FW +65").await;
         self.player.press("Report this result").await;
         self.player.sees("Your table").await;
@@ -146,7 +146,7 @@ impl Fair {
         let absent = self.director.labels(".score label").await.remove(0);
         self.director.press("Another ending").await;
         self.director.choose(&format!("{absent} did not appear")).await;
-        self.director.press("Show what it is worth").await;
+        self.director.press("Check result").await;
         self.director.sees("This will be recorded").await;
         self.director.press("Record result").await;
         self.director.sees("2 of 2 results in").await;
@@ -160,7 +160,7 @@ impl Fair {
         self.director.fill(&names[1], second).await;
         let ahead = usize::from(first.len() < second.len());
         self.director.choose(&format!("{} won", names[ahead])).await;
-        self.director.press("Show what it is worth").await;
+        self.director.press("Check result").await;
         self.director.sees("This will be recorded").await;
     }
 

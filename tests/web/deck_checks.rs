@@ -64,7 +64,7 @@ fn players_are_drawn_once_and_learn_of_it_only_by_the_check() {
     let seen = |of: &arbiter::web::cookie::SessionToken, page: &str| {
         let text = words(&fair.page(of, page).text());
         // Clocks advance, and the head code at the foot changes with every entry.
-        let text = text.split("Log head").next().unwrap().to_owned();
+        let text = text.split("Log checksum").next().unwrap().to_owned();
         text.replace(|sign: char| sign.is_ascii_digit(), "#")
     };
     let before: Vec<String> =

@@ -69,7 +69,7 @@ fn a_judge_takes_the_call_with_one_tap_and_everybody_sees_who_is_coming() {
     );
     says(&fair.page(&fair.director, &at("/desk")), &["Judge call", "nobody is on it, waiting 11 minutes"]);
     says(&fair.page(&mine, &at("/me")), &["A judge is called", "No judge has taken the call yet."]);
-    says(&fair.page(&fair.judge, &at("/disputes/1")), &["Nobody is on it", "Take the call"]);
+    says(&fair.page(&fair.judge, &at("/disputes/1")), &["Unassigned", "Take the call"]);
     silent(&fair.page(&fair.scorekeeper, &at("/disputes/1")), &["Take the call"]);
 
     let sent = fair.send(&fair.judge, &at("/disputes/1/claim"), &[("seen", "0")]);
@@ -90,7 +90,7 @@ fn two_judges_who_tap_at_once_are_told_about_each_other() {
     fair.send(&fair.judge, &at("/disputes/1/claim"), &[("seen", "0")]);
     let late = fair.send(&fair.head_judge, &at("/disputes/1/claim"), &[("seen", "0")]);
     assert_eq!(late.status, 409);
-    says(&late, &["Somebody was quicker", "Judge has been on it", "Take over from Judge"]);
+    says(&late, &["Someone else changed this", "Judge has been on it", "Take over from Judge"]);
     assert_eq!(dispute(&fair).claims, 1, "nothing was recorded");
     let over = fair.send(&fair.head_judge, &at("/disputes/1/claim"), &[("seen", "1")]);
     assert_eq!(over.status, 303);
@@ -108,7 +108,7 @@ fn a_ruling_by_somebody_else_leaves_a_calm_page_with_what_was_typed() {
     fair.send(&fair.head_judge, &at("/disputes/1/claim"), &[("seen", "0")]);
     let came = fair.send(&fair.judge, &at("/disputes/1/rule"), &typed);
     assert_eq!(came.status, 409, "another judge came meanwhile");
-    says(&came, &["Somebody was quicker", "The lamp <b> does not count.", "Rule instead of Head Judge"]);
+    says(&came, &["Someone else changed this", "The lamp <b> does not count.", "Rule instead of Head Judge"]);
     assert!(dispute(&fair).ruling.is_none());
     fair.send(
         &fair.head_judge,
@@ -119,7 +119,7 @@ fn a_ruling_by_somebody_else_leaves_a_calm_page_with_what_was_typed() {
     assert_eq!(late.status, 409);
     says(
         &late,
-        &["Somebody was quicker", "already has a ruling", "It counts.", "The lamp <b> does not count."],
+        &["Someone else changed this", "already has a ruling", "It counts.", "The lamp <b> does not count."],
     );
     assert_eq!(dispute(&fair).ruling.unwrap().text, "It counts.");
 }

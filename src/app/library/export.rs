@@ -24,7 +24,7 @@ documents.jsonl  what is known of each: series, date, how the date is known, who
 entries.jsonl    every entry with its citation, lines, text and the SHA-256 of its text
 entries.csv      the same without the texts, for a spreadsheet
 relations.csv    what entries do to earlier text: printed, read side by side, or asserted by a person
-statements.jsonl what people put right or asserted, and took back, in order
+statements.jsonl what people corrected or asserted, and took back, in order
 rulings.md       the texts, to be read
 SHA256SUMS       the hashes of all files: `sha256sum -c SHA256SUMS` checks them
 

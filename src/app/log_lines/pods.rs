@@ -92,7 +92,7 @@ impl EntryInWords {
     pub(super) fn of_pods(it: &PodTournamentCreated) -> Self {
         let decks = it.format.as_ref().map_or("decks are not checked", |format| format.name.as_str());
         told!(
-            "Tournament set up: {}. Played in pods: {}; decks: {decks}. Both are pinned as they were then.",
+            "Tournament set up: {}. Played in pods: {}; decks: {decks}. Both are frozen as of this entry.",
             plan(&it.settings),
             rules(&it.rules)
         )

@@ -439,7 +439,7 @@ pub(super) fn because(what: String, reason: &str) -> EntryInWords {
 fn created(it: &TournamentCreated) -> EntryInWords {
     let decks = it.format.as_ref().map_or("decks are not checked", |format| format.name.as_str());
     told!(
-        "Tournament set up: {}. Scored by {}; decks: {decks}. Both are pinned as they were then.",
+        "Tournament set up: {}. Scored by {}; decks: {decks}. Both are frozen as of this entry.",
         plan(&it.settings),
         it.profile.name
     )

@@ -61,7 +61,7 @@ fn whole(citation: &str) -> String {
 pub fn letter(gaps: &[&Decision], asked: &[(Edition, &str)], from: &str, held: &[String]) -> String {
     let mut text = format!(
         "To the rules committee\n\nAt {from} judges had to decide without any text to rest on. We ask for a ruling on \
-         each of these questions, or for the place where one stands. Players are not named.\n"
+         each of these questions, or for the place of an answer. Players are not named.\n"
     );
     for (number, gap) in (1..).zip(gaps) {
         text.push_str(&format!("\n{number}. {} ({})\n", gap.told.question, gap.edition.name()));

@@ -40,9 +40,7 @@ pub enum ProfileError {
         most: i64,
     },
     /// A better result would be worth less than a worse one.
-    #[error(
-        "the victory points must not rise from full win to full loss: {better} is worth less than {worse}"
-    )]
+    #[error("the victory points must not rise from full win to full loss: {better} counts less than {worse}")]
     PointsOrder {
         /// The key of the better result.
         better: &'static str,

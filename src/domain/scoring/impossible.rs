@@ -15,7 +15,7 @@ use crate::domain::scoring::result::{EndReason, GameResult, Side};
 pub enum Impossible {
     /// Nobody wins by the winning conditions below the threshold.
     #[error(
-        "the winner stands at {counting} points that count, and a game is won at {threshold}; correct the score, \
+        "the winner has {counting} points that count, and a game is won at {threshold}; correct the score, \
          or choose “time” if time was called or “card” if a card's text ended the game (source: {citation})"
     )]
     BelowThreshold {

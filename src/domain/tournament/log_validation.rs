@@ -113,7 +113,7 @@ pub enum LogError {
         last: EntryNumber,
     },
     /// Only a draft can be discarded.
-    #[error("it changes or throws away round {0}, which was published")]
+    #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
 }
 

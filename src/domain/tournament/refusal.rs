@@ -336,7 +336,7 @@ pub enum Refusal {
     },
     /// A judge is called to that table already.
     #[error(
-        "There is already a call at this table, dispute {0}, so no second one was opened. Tick that yours is about something else to open it all the same."
+        "There is already a call at this table, dispute {0}, so no second one was opened. Tick that yours is about something else to open it anyway."
     )]
     CalledAlready(DisputeNumber),
     /// One player fills the log.

@@ -1,7 +1,7 @@
-//! `GET /static/{hash}/{asset}`: static files.
+//! `GET /static/{hash}/{asset}`: static files, and `GET /favicon.ico`.
 
 use crate::web::answer::Answer;
-use crate::web::asset::Asset;
+use crate::web::asset::{Asset, ICON};
 use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -10,4 +10,9 @@ use crate::web::visit::Visit;
 pub fn show(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (hash, name): (String, String) = (visit.param("hash")?, visit.param("asset")?);
     Asset::find(&hash, &name).map(Answer::asset).ok_or(PageError::NotFound)
+}
+
+/// The icon, for browsers and programs that ask for it before they read a page.
+pub fn icon(_: &Site, _: &Visit) -> Result<Answer, PageError> {
+    Ok(Answer::asset(&ICON))
 }

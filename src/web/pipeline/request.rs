@@ -40,10 +40,16 @@ pub(super) fn line(request: &HttpRequest, site: &Site) -> Result<(&'static Route
         return Err(PageError::NotFound);
     }
     // The path as sent: a path that needs decoding fits no row.
-    match site.routes.find(method, uri.path()) {
+    match site.routes.find(method, path_of(request)) {
         RouteMatch::Route(route, params) => Ok((route, params)),
         RouteMatch::OnlyBy(methods) => Err(PageError::OnlyBy(methods)),
     }
+}
+
+/// The path without a slash at its end: an address typed or pasted with one leads to the same page.
+fn path_of(request: &HttpRequest) -> &str {
+    let path = request.uri().path();
+    path.strip_suffix('/').filter(|rest| !rest.is_empty() && !rest.ends_with('/')).unwrap_or(path)
 }
 
 pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params, site: &Site) -> Visit {
@@ -51,7 +57,7 @@ pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params
     let theme = site.cookies.theme_in(cookie_line(request));
     Visit {
         route,
-        path: request.uri().path().to_owned(),
+        path: path_of(request).to_owned(),
         page: page_of(request, route),
         params,
         query: Fields::default(),

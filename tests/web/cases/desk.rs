@@ -183,7 +183,7 @@ fn what_may_not_be_cited_says_what_attaching_needs_and_figures_are_correct() {
     let fair = court();
     let page = fair.page(&fair.judge, &case("?q=brass+trumpet"));
     says(&page, "“not yet” has to be typed on the next page.");
-    says(&page, ">Attach all the same<");
+    says(&page, ">Attach anyway<");
     let page = fair.page(&fair.judge, &case("?q=asdkfj+qwoeiu"));
     says(&page, "No entry speaks of it.");
     silent(&page, "What fits best is shown");

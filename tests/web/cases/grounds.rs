@@ -76,7 +76,7 @@ fn a_writing_mistake_in_a_ruling_is_corrected_and_the_first_words_stay() {
     rules(&fair, "It cuonts.");
     let words = [("reword", "It counts."), ("reword_why", "a <b>slip</b>")];
     let page = fair.page(&fair.judge, &case(""));
-    says(&page, "Put the words right</button>");
+    says(&page, "Fix wording</button>");
     says(&page, "\nIt cuonts.</textarea>");
     let empty = fair.send(&fair.judge, &case("/reword"), &[("reword", "It counts."), ("reword_why", " ")]);
     assert_eq!(empty.status, 422);
@@ -105,7 +105,7 @@ fn a_writing_mistake_in_a_ruling_is_corrected_and_the_first_words_stay() {
     let others = fair.send(&fair.judge, &two("/reword"), &words);
     assert_eq!(others.status, 422);
     says(&others, "Somebody else gave the ruling on dispute 2.");
-    silent(&fair.page(&fair.judge, &two("")), "Put the words right");
+    silent(&fair.page(&fair.judge, &two("")), "Fix wording");
     fair.give(Command::LodgeAppeal(LodgeAppeal {
         dispute: DisputeNumber(1),
         text: "No.".to_owned(),

@@ -115,7 +115,7 @@ fn one_tap_quotes_only_what_the_entry_says_and_nothing_that_needs_a_word() {
     }
     // An entry that was not yet in force needs a word, so it is never a single tap.
     let page = fair.page(&fair.judge, &case("?q=brass+trumpet")).text();
-    let late = between(&page, ">Attach all the same", "</figure>");
+    let late = between(&page, ">Attach anyway", "</figure>");
     assert!(!late.contains("rule_on"), "{late}");
     let place = between(&page, "name=\"cite\" value=\"", "\"");
     let places = page.split("name=\"cite\" value=\"").filter_map(|part| part.split('"').next());

@@ -142,7 +142,7 @@ fn an_entry_without_authority_is_attached_only_after_typing_the_word() {
         for typed in ["", "yes", "1E", "in force"] {
             let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(place, quote, typed));
             assert_eq!(sent.status, 422, "{place} {typed:?}");
-            says(&sent, "To attach it all the same, type");
+            says(&sent, "To attach it anyway, type");
             says(&sent, why);
             says(&sent, &format!("\n{quote}</textarea>"));
         }

@@ -151,7 +151,6 @@ fn a_path_is_never_decoded() {
         "/t/",
         "//",
         "//t/frankfurt-autumn",
-        "/t/frankfurt-autumn/",
         "/t/frankfurt%2Dautumn",
         "/t/x;jsessionid=1",
         "/t/a\\..\\b",
@@ -172,6 +171,21 @@ fn a_path_is_never_decoded() {
         assert_eq!(response.status, 404, "{path}");
         assert!(!response.text().contains("[package]"));
     }
+}
+
+#[test]
+fn one_slash_at_the_end_of_an_address_is_read_as_none() {
+    let table = "/t/frankfurt-autumn/rounds/3/tables/12";
+    assert_eq!(house().get(&format!("{table}/")).send().text(), house().get(table).send().text());
+    assert_eq!(house().get(&format!("{table}//")).send().status, 404);
+}
+
+#[test]
+fn browsers_find_the_icon_unasked() {
+    let [_, real] = houses();
+    let icon = real.get("/favicon.ico").send();
+    assert_eq!((icon.status, icon.header("content-type")), (200, "image/svg+xml; charset=utf-8"));
+    assert!(icon.text().contains("<svg"));
 }
 
 #[test]

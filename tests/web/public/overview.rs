@@ -47,7 +47,7 @@ fn one_log_that_cannot_be_read_does_not_hide_the_other_tournaments() {
     }
     let sent = fair.send(&fair.operator, "/t/elsewhere/close", &[]);
     assert_eq!(sent.status, 503, "and a form says so too");
-    says(&sent.text(), &["Nothing is recorded here until this is put right"]);
+    says(&sent.text(), &["Nothing is recorded here until this is mended"]);
     let listed = fair.desk().tournaments().unwrap();
     assert_eq!((listed.readable.len(), listed.unreadable.len()), (1, 1));
     let verified = fair.desk().verify(Some(&slug("elsewhere"))).unwrap();
@@ -181,7 +181,7 @@ fn the_overview_names_the_pinned_rules_and_the_players() {
             "Lyon",
             "First Edition, Open",
             "The Continuing Committee, First Edition, from May 2023",
-            "pinned for this tournament; the same as shown in the rules",
+            "copied for this tournament; the same as shown in the rules",
             "Europe/Paris",
             "Round 1 of 3 is being played",
             "0 of 4 results are in",

@@ -103,7 +103,7 @@ fn an_impossible_slip_counts_for_nothing_and_stays_as_typed() {
         let sent = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&slip, &[("intent", intent)]));
         let sent = if intent == "record" { sent } else { look(&fair, &fair.scorekeeper, 1, &slip) };
         assert_eq!(sent.status, 422, "{intent}");
-        says(&sent, "Table 1: the winner stands at 70 points that count, and a game is won at 100");
+        says(&sent, "Table 1: the winner has 70 points that count, and a game is won at 100");
         assert!(sent.text().contains("role=\"alert\""));
         for typed in [
             "value=\"70\"",
@@ -165,7 +165,7 @@ fn two_scorekeepers_who_disagree_see_both_results_with_both_names() {
     let clash = record(&fair.judge, &OTHER);
     assert_eq!(clash.status, 409);
     says(&clash, &format!("Table 1 already has a result: {a} 100, {b} 35, recorded by Scorekeeper at"));
-    says(&clash, &format!("Against it stands: {a} 35, {b} 100 by Judge at"));
+    says(&clash, &format!("A second one differs: {a} 35, {b} 100 by Judge at"));
     for words in ["Keep this result", "Correct to this result", "FW +65", "FL −65"] {
         says(&clash, words);
     }
@@ -312,7 +312,7 @@ fn a_correction_shows_who_moves_before_it_is_recorded() {
     let [a, b] = names(&fair, 1);
     says(&look, &format!("{b} 3 → 1 0 → 4 −60 → +65"));
     says(&look, &format!("{a} 1 → 4 4 → 0 +60 → −65"));
-    says(&look, "Round 2 is a draft that was paired with the result as it stands.");
+    says(&look, "Round 2 is a draft that was paired with the result as it is now.");
     assert!(look.text().contains("Slip &#60;misread&#62;"), "the reason is still there");
     assert_eq!(entries(&fair), before, "a look records nothing");
 

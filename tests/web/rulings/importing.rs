@@ -133,8 +133,8 @@ fn a_document_in_the_library_is_recognised_with_its_description() {
     says(&look, "The very same document is held already.");
     says(&look, "value=\"Sample Rulings of SR\"");
     says(&look, "value=\"2000-10-30\"");
-    says(&look, "Put the description right</button>");
-    silent(&fair.send(&fair.judge, "/rulings/import", &bare), "Put the description right");
+    says(&look, "Correct the description</button>");
+    silent(&fair.send(&fair.judge, "/rulings/import", &bare), "Correct the description");
     assert_eq!(fair.send(&fair.operator, "/rulings/import/store", &bare).status, 303);
     assert_eq!(fair.desk().library().unwrap().imported[0].base, before);
     let anew = [("title", "Lamp rulings"), ("edition", "1E"), ("series", "SR"), ("issued", "2000-10-30")];

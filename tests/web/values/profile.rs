@@ -143,7 +143,7 @@ fn impossible_values_are_refused_by_name_and_nothing_typed_is_lost() {
     let refused = record(&fair, &typed);
     assert_eq!(refused.status, 422);
     for words in [
-        "“Victory points: Full win (FW)” may not be worth less than “Victory points: Modified win (MW): ahead when \
+        "“Victory points: Full win (FW)” may not count less than “Victory points: Modified win (MW): ahead when \
          time was called”.",
         "“Victory points: Bye won as a prize” is 1001; choose a whole number from 0 to 1000.",
         "“Victory points: Bye” cannot be “<b>three</b>”.",
@@ -246,7 +246,7 @@ fn a_change_that_moves_nobody_says_so_and_a_draft_is_pointed_out() {
     );
     assert_eq!(preview.status, 200);
     says(&preview, "The points, the differential and the place of all 4 players stay as they are.");
-    says(&preview, "The draft of round 2 was paired by the values as they stand.");
+    says(&preview, "The draft of round 2 was paired by the values as they are now.");
 }
 
 #[test]

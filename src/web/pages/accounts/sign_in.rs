@@ -68,8 +68,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         DeskError::SignInFailed => Answer::refused(&page(error.to_string())),
         DeskError::Wait { seconds } => {
             let sentence = format!(
-                "{error} A browser that you signed in with before does not wait for strangers, and whoever is signed in \
-                 stays so."
+                "{error} A browser that you signed in with before does not wait for strangers, and sign-ins that last go on."
             );
             Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page(sentence))?
                 .with_header(header::RETRY_AFTER, &seconds.to_string()))

@@ -101,7 +101,7 @@ fn note(here: &Snapshot) -> String {
     let draft = here.tournament.rounds().find(|round| !round.is_published());
     draft.map_or_else(String::new, |round| {
         format!(
-            "The draft of round {} was paired by the values as they stand. Throw it away and pair again if it should \
+            "The draft of round {} was paired by the values as they are now. Discard it and pair again if it should \
              follow the new ones.",
             round.number
         )

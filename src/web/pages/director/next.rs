@@ -132,7 +132,7 @@ fn next_step(here: &Snapshot) -> Step {
         }
         Phase::Closed => Step::new(format!("All {} are played.", choices::rounds(planned)))
             .beside(urls::cut(slug), "Start a cut")
-            .beside(urls::pair(slug), format!("Pair round {} all the same", number.next()))
+            .beside(urls::pair(slug), format!("Pair round {} anyway", number.next()))
             .if_allowed(
                 here,
                 &Command::CloseTournament(CloseTournament {}),

@@ -475,7 +475,7 @@ fn sentence(error: &ValueError) -> String {
             format!("“{}” is {value}; choose a whole number from {least} to {most}.", named(name))
         }
         ValueError::Unfit(ProfileError::PointsOrder { better, worse }) => {
-            format!("“{}” may not be worth less than “{}”.", named(better), named(worse))
+            format!("“{}” may not count less than “{}”.", named(better), named(worse))
         }
         ValueError::Unfit(ProfileError::NoWinner { ending, treatment }) => format!(
             "“{}” names no winner, so it cannot be: {}.",

@@ -147,7 +147,7 @@ pub fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: Pla
         let (who, those) = (here.name(player), words::list(&names));
         format!(
             "Dispute {number} is about {place}, where {those} sit and {who} does not. Choose the dispute of {who}, or \
-             none; or say that it is meant all the same."
+             none; or say that you mean it anyway."
         )
     })
 }

@@ -101,7 +101,7 @@ fn jumped(here: &Snapshot, jump: &Jump) -> String {
     let direction = jump.direction();
     let (from, to) = (words::moment(here, *from), words::moment(here, *to));
     format!(
-        "The computer’s clock was put {direction} before line {sequence}, from {from} to {to}. The lines stand in the order in \
+        "The computer’s clock was put {direction} before line {sequence}, from {from} to {to}. The lines are in the order in \
          which they were recorded; the times before or after it are wrong."
     )
 }

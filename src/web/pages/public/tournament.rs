@@ -244,9 +244,9 @@ fn decks(here: &Snapshot, required: bool) -> String {
 /// How the pinned copy compares with the program's current version.
 const fn pinned(same: Option<bool>) -> &'static str {
     match same {
-        Some(true) => "pinned for this tournament; the same as shown in the rules",
-        Some(false) => "pinned for this tournament; it differs from what is shown in the rules now",
-        None => "pinned for this tournament; the rules of this program do not have it any more",
+        Some(true) => "copied for this tournament; the same as shown in the rules",
+        Some(false) => "copied for this tournament; it differs from what is shown in the rules now",
+        None => "copied for this tournament; the rules of this program do not have it any more",
     }
 }
 

@@ -89,7 +89,7 @@ fn sentence(table: TableNumber, current: &Brought, offers: &[Brought]) -> String
     let others = offers.iter().map(|offer| format!("{} by {} at {}", offer.view.line, offer.by, offer.at));
     let others: Vec<String> = others.collect();
     format!(
-        "Table {table} already has a result: {}, recorded by {} at {}. Against it stands: {}. The first one counts \
+        "Table {table} already has a result: {}, recorded by {} at {}. A second one differs: {}. The first one counts \
          until you decide. Keep it, or correct it with a reason.",
         current.view.line,
         current.by,

@@ -201,7 +201,7 @@ fn beyond(spot: &NamedTable<'_>, effect: &[Shift]) -> Vec<String> {
     for later in spot.here.tournament.rounds().filter(|round| round.number > spot.round.number) {
         sentences.push(match later.phase() {
             Phase::Draft => format!(
-                "Round {} is a draft that was paired with the result as it stands. Discard it and pair again if \
+                "Round {} is a draft that was paired with the result as it is now. Discard it and pair again if \
                  the correction is to count in it.",
                 later.number
             ),

@@ -1,0 +1,117 @@
+//! Templates and sentences that people read keep to plain words: the subject is "you", the verb is in the present, and no
+//! phrase reads as translated.
+
+use super::tree;
+
+/// Phrases that no page, refusal or message says, and what to say instead.
+const AVOIDED: &[(&str, &str)] = &[
+    ("all the same", "anyway; still"),
+    ("as they stand", "as they are now"),
+    ("as it stands", "as it is now"),
+    ("bars", "blocks"),
+    ("head code", "checksum"),
+    ("laid aside", "set aside"),
+    ("log head", "log checksum"),
+    ("may be left empty", "optional"),
+    ("pinned", "copied, fixed, frozen"),
+    ("put right", "corrected, solved"),
+    ("somebody was quicker", "someone else changed this"),
+    ("stand", "be, apply, remain"),
+    ("stands", "is, applies, remains"),
+    ("take care", "warning"),
+    ("throw away", "discard"),
+    ("thrown away", "discarded"),
+    ("throws away", "discards"),
+    ("whoever", "who; or name them"),
+    ("worth", "points, counts"),
+];
+
+/// What the console has to call by the name of an option. An unneeded line fails.
+const LEFT: &[(&str, &str)] = &[
+    // The name of the option `--all-the-same`.
+    ("src/cli/cards.rs", "all the same"),
+    // What `arbiter verify --head CODE` takes.
+    ("src/domain/tournament/head.rs", "head code"),
+];
+
+/// The texts of a template: without comments, tags and code.
+fn of_template(template: &str) -> String {
+    let mut text = template.to_owned();
+    for (open, close) in [("{#", "#}"), ("{%", "%}"), ("{{", "}}"), ("<", ">")] {
+        let mut parts = text.split(open);
+        let mut kept = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            kept.push(' ');
+            kept.push_str(part.split_once(close).map_or("", |(_, after)| after));
+        }
+        text = kept;
+    }
+    text
+}
+
+/// The sentences of a source: literals with a space in them, before its tests.
+fn of_source(source: &str) -> Vec<String> {
+    let before = source.split("#[cfg(test)]").next().unwrap_or_default().replace("'\"'", "");
+    let code = before.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let (mut found, mut open, mut escaped) = (Vec::new(), None::<String>, false);
+    for letter in code.flat_map(|line| line.chars().chain(['\n'])) {
+        match &mut open {
+            Some(_) if escaped => escaped = false,
+            Some(text) if letter == '\\' => {
+                escaped = true;
+                text.push(' ');
+            }
+            Some(text) if letter != '"' => text.push(letter),
+            Some(_) => found.extend(open.take().filter(|text| text.contains(' '))),
+            None if letter == '"' => open = Some(String::new()),
+            None => {}
+        }
+    }
+    found
+}
+
+/// The avoided phrases in a text, outside the holes for values.
+fn avoided(text: &str) -> Vec<&'static str> {
+    let mut parts = text.split('{');
+    let first = parts.next().unwrap_or_default().to_owned();
+    let said = parts.fold(first, |said, part| said + part.split_once('}').map_or(part, |(_, after)| after));
+    let lower = said.to_lowercase().replace(|it: char| !it.is_alphanumeric() && it != '_', " ");
+    let words = format!(" {} ", lower.split_whitespace().collect::<Vec<_>>().join(" "));
+    AVOIDED.iter().map(|(phrase, _)| *phrase).filter(|it| words.contains(&format!(" {it} "))).collect()
+}
+
+#[test]
+fn pages_and_refusals_speak_plainly() {
+    let mut texts: Vec<(String, String)> =
+        tree::texts("templates").iter().map(|(path, text)| (path.clone(), of_template(text))).collect();
+    for (path, source) in tree::texts("src") {
+        if path.ends_with(".rs") && !path.contains("/tests/") {
+            texts.extend(of_source(&source).into_iter().map(|text| (path.clone(), text)));
+        }
+    }
+    let mut left = LEFT.to_vec();
+    let mut wrong = Vec::new();
+    for (path, text) in &texts {
+        for phrase in avoided(text) {
+            left.retain(|known| *known != (path.as_str(), phrase));
+            if !LEFT.contains(&(path.as_str(), phrase)) {
+                let say = AVOIDED.iter().find(|(it, _)| *it == phrase).map_or("", |(_, say)| say);
+                wrong.push(format!("{path}: “{phrase}” (say {say}) in: {}", text.trim()));
+            }
+        }
+    }
+    wrong.extend(left.into_iter().map(|(path, phrase)| format!("{path}: no longer says “{phrase}”")));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn an_avoided_word_is_seen_in_a_text_alone() {
+    assert_eq!(
+        avoided(&of_template("<p class=\"worth\">What stands\nhere</p>{# whoever #}{{ pinned }}")),
+        ["stands"]
+    );
+    let source =
+        "// \"throw away\"\nlet worth = say(\"Pair it all \\\n  the same, \\\"now\\\"\", \"pinned\");";
+    assert_eq!(of_source(source).iter().flat_map(|text| avoided(text)).collect::<Vec<_>>(), ["all the same"]);
+    assert!(avoided("A bystander understands the standings.").is_empty());
+}
