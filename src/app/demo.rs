@@ -321,6 +321,7 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
         round_minutes: 75,
         deck_lists_required: true,
         options: [OptionalRule::ArtifactsOutOfPlay].into(),
+        planned_cut: None,
     };
     Ok(Command::CreateTournament(CreateTournament {
         settings,

@@ -31,6 +31,7 @@ mod pairing;
 mod pairing_exact;
 mod penalties;
 mod pods;
+mod prospects;
 mod published;
 mod rulings;
 mod scoring;

@@ -28,6 +28,7 @@ pub fn playing(desk: &Desk, title: &str, players: u32) -> Slug {
             round_minutes: 75,
             deck_lists_required: false,
             options: Default::default(),
+            planned_cut: None,
         },
         profile: Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone()),
         format: None,

@@ -68,6 +68,7 @@ pub fn settings() -> Settings {
         round_minutes: 75,
         deck_lists_required: false,
         options: Default::default(),
+        planned_cut: None,
     }
 }
 

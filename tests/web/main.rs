@@ -48,6 +48,7 @@ mod penalties;
 mod people;
 mod permissions;
 mod player;
+mod prospects;
 mod public;
 mod published;
 mod reads;

@@ -518,13 +518,15 @@ pub(super) fn plan(settings: &Settings) -> String {
     } else {
         format!("; optional rules: {}", pinned::options(&settings.options).trim_end_matches('.'))
     };
+    let cut = settings.planned_cut.map(|size| format!(", then a cut to the best {}", size.players()));
     format!(
-        "{}{place}, {}, {}, {} of {} minutes{options}",
+        "{}{place}, {}, {}, {} of {} minutes{}{options}",
         settings.title,
         settings.date.format("%-d %B %Y"),
         settings.edition.name(),
         count(usize::try_from(settings.rounds).unwrap_or(usize::MAX), "round", "rounds"),
-        settings.round_minutes
+        settings.round_minutes,
+        cut.unwrap_or_default()
     )
 }
 

@@ -89,6 +89,7 @@ impl SimulatedTournament {
             },
             deck_lists_required: true,
             options: [].into(),
+            planned_cut: None,
         };
         let mut event = Self {
             wish,

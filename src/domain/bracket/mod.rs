@@ -5,6 +5,7 @@
 //! section 1a); no source gives a table of sizes by number of players, so the director chooses.
 pub mod cut;
 pub mod practice;
+pub mod prospects;
 pub mod ranking;
 pub mod recorded;
 pub mod score;

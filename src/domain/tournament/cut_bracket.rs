@@ -1,6 +1,7 @@
 //! The stages of a cut, and the bracket that their results make.
 
-use crate::domain::bracket::cut::Cut;
+use crate::domain::bracket::cut::{Cut, Size};
+use crate::domain::bracket::prospects::{Prospect, prospects};
 use crate::domain::bracket::ranking::{Ranked, ranking};
 use crate::domain::bracket::recorded::Recorded;
 use crate::domain::bracket::score::Score;
@@ -64,6 +65,28 @@ impl Tournament {
         let profile = setup.profile().ok_or(CutError::InPods)?;
         let history = self.history();
         Ok(Seeding::of(&standings(profile, &history)?, &history, cut.size, seed, &[])?)
+    }
+
+    /// What a player still needs for the announced cut, from the round before the last until the cut or the end. `None`
+    /// at any other time, or if nothing can be said of the player.
+    ///
+    /// # Errors
+    /// When a result is impossible.
+    pub fn cut_prospects(&self, player: PlayerId) -> Result<Option<(Size, Vec<Prospect>)>, HistoryError> {
+        let Some(setup) = self.setup().filter(|_| self.cut().is_none() && self.closed().is_none()) else {
+            return Ok(None);
+        };
+        let (Some(size), Some(profile)) = (setup.settings.planned_cut, setup.profile()) else {
+            return Ok(None);
+        };
+        let history = self.history();
+        let played = u32::try_from(history.rounds.len()).unwrap_or(u32::MAX);
+        let left = setup.settings.rounds.saturating_sub(played);
+        if played == 0 || left > 1 {
+            return Ok(None);
+        }
+        let prospects = prospects(profile, &history, size, player, left)?;
+        Ok((!prospects.is_empty()).then_some((size, prospects)))
     }
 
     /// The bracket as far as it is played; `None` without a cut.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 use crate::domain::tournament::optional_rule::OptionalRule;
 
@@ -31,6 +32,9 @@ pub struct Settings {
     /// The optional rules in use; older logs have none.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub options: BTreeSet<OptionalRule>,
+    /// How many play on in a cut after the rounds, as announced; `None` if nobody does, and in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub planned_cut: Option<Size>,
 }
 
 /// The longest title or place that fits every page and sheet.
@@ -56,6 +60,9 @@ pub enum SettingsError {
     /// Optional rules of the First Edition in another game.
     #[error("The optional rules are of the First Edition. Choose none of them for another game.")]
     OtherGame,
+    /// A cut after heats.
+    #[error("Tribbles end with a top table, not with a cut. Leave the cut empty.")]
+    CutOfPods,
 }
 
 impl Settings {
@@ -82,6 +89,9 @@ impl Settings {
         check_minutes(self.round_minutes)?;
         if self.edition != Edition::First && !self.options.is_empty() {
             return Err(SettingsError::OtherGame);
+        }
+        if self.edition == Edition::Tribbles && self.planned_cut.is_some() {
+            return Err(SettingsError::CutOfPods);
         }
         Ok(())
     }

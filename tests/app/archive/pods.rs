@@ -67,6 +67,7 @@ impl Teller {
             round_minutes: 60,
             deck_lists_required: false,
             options: [].into(),
+            planned_cut: None,
         };
         let profile = data::pod_profile("tribbles-heats").unwrap().clone();
         let creation = Command::CreatePodTournament(CreatePodTournament {

@@ -568,6 +568,7 @@ fn settings(title: &str, rounds: u32) -> Settings {
         round_minutes: 75,
         deck_lists_required: false,
         options: Default::default(),
+        planned_cut: None,
     }
 }
 

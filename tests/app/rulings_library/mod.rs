@@ -94,6 +94,7 @@ fn quoted(desk: &Desk) -> AttachedCitation {
         round_minutes: 60,
         deck_lists_required: false,
         options: Default::default(),
+        planned_cut: None,
     };
     citing::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
 }

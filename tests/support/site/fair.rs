@@ -249,6 +249,7 @@ fn create(desk: &Desk, id: TournamentId, title: &str) {
         round_minutes: 75,
         deck_lists_required: true,
         options: Default::default(),
+        planned_cut: None,
     };
     let command = Command::CreateTournament(CreateTournament {
         settings,

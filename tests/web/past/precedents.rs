@@ -40,6 +40,7 @@ pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) 
         round_minutes: 75,
         deck_lists_required: false,
         options: std::collections::BTreeSet::new(),
+        planned_cut: None,
     };
     let profile = if edition == Edition::First { "tcc-1e-2023" } else { "tcc-2e-2014" };
     let command = Command::CreateTournament(CreateTournament {

@@ -106,9 +106,14 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// The size that championships of this game played, or the largest below it that leaves somebody out.
+/// The size that was announced; else the one that championships of this game played, or the largest below it that leaves
+/// somebody out.
 fn usual(here: &Snapshot) -> Option<Size> {
-    let edition = here.tournament.setup()?.settings.edition;
+    let settings = &here.tournament.setup()?.settings;
+    if settings.planned_cut.is_some() {
+        return settings.planned_cut;
+    }
+    let edition = settings.edition;
     let active = here.tournament.players().filter(|player| player.is_active()).count();
     let seen = data::cuts().iter().find(|cut| cut.edition == edition).map(|cut| cut.size);
     let fits = |size: &Size| usize::try_from(size.players()).is_ok_and(|players| players * 2 <= active);

@@ -1,5 +1,6 @@
 //! The settings form, for creating a tournament and for changing it.
 
+use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
 use crate::domain::tournament::optional_rule::OptionalRule;
@@ -44,6 +45,7 @@ pub(super) fn read(
             faults.read(form, SettingsForm::NAMES.round_minutes, "Minutes are a whole number from 5 to 600.")
         }
     };
+    let planned_cut = planned_cut(form, faults);
     // Checks title and place even if the rest cannot be read, so that every fault is shown at once.
     let settings = Settings {
         title: words(SettingsForm::of(form).title),
@@ -55,11 +57,24 @@ pub(super) fn read(
         round_minutes: minutes.unwrap_or(60),
         deck_lists_required: form.has(SettingsForm::NAMES.deck_lists_required, YES),
         options: form.all(SettingsForm::NAMES.option).filter_map(OptionalRule::of).collect(),
+        planned_cut,
     };
     if let Err(error) = settings.check() {
         faults.add(field(&error), error.to_string());
     }
     faults.is_empty().then_some(settings)
+}
+
+fn planned_cut(form: &Fields, faults: &mut Faults) -> Option<Size> {
+    let typed = SettingsForm::of(form).planned_cut.trim();
+    let size = typed.parse::<u32>().ok().and_then(|players| Size::try_from(players).ok());
+    if size.is_none() && !typed.is_empty() {
+        faults.add(
+            SettingsForm::NAMES.planned_cut,
+            "A cut has 2, 4, 8, 16 or 32 players. Leave it empty if nobody plays on.",
+        );
+    }
+    size
 }
 
 /// The form with the current settings.
@@ -75,6 +90,7 @@ pub(super) fn filled(settings: &Settings) -> Fields {
     if settings.deck_lists_required {
         pairs.push(("deck_lists_required", YES.to_owned()));
     }
+    pairs.extend(settings.planned_cut.map(|size| ("planned_cut", size.players().to_string())));
     pairs.extend(settings.options.iter().map(|option| ("option", option.code().to_owned())));
     pairs.push((WAS, settings_field(settings)));
     Fields::from_iter(pairs)
@@ -111,6 +127,7 @@ const fn field(error: &SettingsError) -> &'static str {
         SettingsError::Rounds(_) => "rounds",
         SettingsError::Minutes(_) => "round_minutes",
         SettingsError::OtherGame => "option",
+        SettingsError::CutOfPods => "planned_cut",
     }
 }
 

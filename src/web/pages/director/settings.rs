@@ -410,6 +410,8 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form;
 
 /// The settings in words.
 fn chosen(settings: &Settings) -> Vec<(&'static str, String)> {
+    let cut =
+        settings.planned_cut.map_or_else(|| "none".to_owned(), |size| format!("the best {}", size.players()));
     let lists = if settings.deck_lists_required { "required" } else { "not required" };
     vec![
         ("Title", settings.title.clone()),
@@ -419,6 +421,7 @@ fn chosen(settings: &Settings) -> Vec<(&'static str, String)> {
         ("Edition", settings.edition.name().to_owned()),
         ("Rounds", settings.rounds.to_string()),
         ("Minutes a round", settings.round_minutes.to_string()),
+        ("Cut", cut),
         ("Deck lists", lists.to_owned()),
         ("Optional rules", words::options(&settings.options)),
     ]

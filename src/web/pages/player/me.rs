@@ -15,6 +15,7 @@ use crate::web::pages::player::leave::Leaving;
 use crate::web::pages::player::news::{self, NewDecision, OpenCall};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::place::PlayerAtTable;
+use crate::web::pages::player::prospects::{self, CutPanel};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
 use crate::web::pages::player::table::{self, TablePanel};
 use crate::web::pages::remember::{self, Remember};
@@ -39,6 +40,7 @@ pub(super) struct Me {
     /// The open call there, if any.
     called: Option<OpenCall>,
     news: Vec<NewDecision>,
+    prospects: Option<CutPanel>,
     games: Vec<PlayedGame>,
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
@@ -79,6 +81,7 @@ impl Me {
             can_call: super::call::place(here, player).is_some(),
             called: news::open_call(here, player),
             news: news::news(here, player),
+            prospects: prospects::panel(here, player)?,
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
             deck: own_deck(here, player)?,
             rulings: rulings::rulings(here, player, refused),

@@ -9,6 +9,7 @@ pub(crate) mod me;
 mod news;
 pub(in crate::web) mod own_deck;
 mod place;
+mod prospects;
 mod report;
 pub(in crate::web) mod rulings;
 mod table;

@@ -223,7 +223,11 @@ fn scoring(play: &Play) -> Pinned {
 fn rounds(setup: &Setup) -> String {
     let (rounds, minutes) = (setup.settings.rounds, setup.settings.round_minutes);
     match &setup.play {
-        Play::Duels(_) => format!("{rounds}, Swiss, {minutes} minutes each"),
+        Play::Duels(_) => {
+            let cut = setup.settings.planned_cut;
+            let cut = cut.map(|size| format!(", then the best {} play on", size.players()));
+            format!("{rounds}, Swiss, {minutes} minutes each{}", cut.unwrap_or_default())
+        }
         Play::Pods(_) => {
             let heats = words::count(usize::try_from(rounds).unwrap_or(usize::MAX), "heat", "heats");
             format!("{heats} and a top table, {minutes} minutes each")

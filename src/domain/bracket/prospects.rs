@@ -1,0 +1,212 @@
+//! What a player still needs to play on in the cut, by points alone.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::domain::bracket::cut::Size;
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::grade::Grade;
+use crate::domain::scoring::history::{Game, History};
+use crate::domain::scoring::measure::Measure;
+use crate::domain::scoring::profile::{Endings, Profile};
+use crate::domain::scoring::tally::{HistoryError, tallies};
+use crate::domain::scoring::treatment::EndingTreatment;
+
+/// Whether a total of points is enough.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outlook {
+    /// The player is in, whatever the others do.
+    In,
+    /// It depends on the others, or on tie-breakers.
+    Open,
+    /// Enough others will have more points.
+    Out,
+}
+
+/// What a total of points leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Prospect {
+    /// How the player's game has to end for it; `None` if it takes more than the game in play, or no game.
+    pub grade: Option<Grade>,
+    /// The victory points after the last round.
+    pub points: i64,
+    /// Whether they are enough.
+    pub outlook: Outlook,
+}
+
+/// What `player` reaches with each result, the most points first.
+///
+/// `rounds_left` is how many rounds follow the newest of `history`. The answer looks at points alone: who is level may be
+/// on either side of the line. In the last round every table counts for itself, so [`Outlook::Open`] means that results
+/// exist for both. Before it, the pairings to come are unknown, so everybody may still win or lose every game. Players who
+/// left do not play on, and nobody is expected to leave or to come back.
+///
+/// Empty if the player has left, or if points are not the first tie-breaker.
+///
+/// # Errors
+/// When the history contradicts itself or contains an impossible result.
+pub fn prospects(
+    profile: &Profile,
+    history: &History,
+    size: Size,
+    player: PlayerId,
+    rounds_left: u32,
+) -> Result<Vec<Prospect>, HistoryError> {
+    let active = history.players.iter().filter(|one| one.dropped_after.is_none());
+    let active: BTreeSet<PlayerId> = active.map(|one| one.id).collect();
+    let by_points = profile.standings.tie_breakers.value.first() == Some(&Measure::VictoryPoints);
+    if !by_points || !active.contains(&player) {
+        return Ok(Vec::new());
+    }
+    let points = tallies(profile, history)?.into_iter().map(|tally| (tally.player, tally.victory_points));
+    let points: BTreeMap<PlayerId, i64> = points.filter(|(player, _)| active.contains(player)).collect();
+    let endings = GameEndings::of(profile);
+    let tables = open_tables(history);
+    let race = Race { points, tables, slack: endings.slack(profile, rounds_left), endings };
+    Ok(race.prospects(player, size, rounds_left))
+}
+
+/// The games without a result.
+fn open_tables(history: &History) -> Vec<[PlayerId; 2]> {
+    let games = history.rounds.iter().flat_map(|round| &round.games);
+    games.filter(|game: &&Game| game.result.is_none()).map(|game| game.players).collect()
+}
+
+/// How a game can end for both, with their points; `None` where it does not count.
+struct GameEndings(Vec<[(Option<Grade>, i64); 2]>);
+
+impl GameEndings {
+    fn of(profile: &Profile) -> Self {
+        let Endings {
+            complete,
+            time,
+            decked_out,
+            card,
+            card_forfeit_by_one,
+            card_forfeit_by_both,
+            concession,
+            no_show,
+            disqualified,
+            both_absent,
+            void,
+        } = &profile.endings;
+        let all = [
+            complete,
+            time,
+            decked_out,
+            card,
+            card_forfeit_by_one,
+            card_forfeit_by_both,
+            concession,
+            no_show,
+            disqualified,
+            both_absent,
+            void,
+        ];
+        let mut pairs: Vec<[Option<Grade>; 2]> =
+            all.into_iter().flat_map(|ending| pairs(ending.value)).collect();
+        pairs.sort_unstable();
+        pairs.dedup();
+        let points = |grade: Option<Grade>| grade.map_or(0, |grade| profile.points_of(grade).value);
+        Self(pairs.into_iter().map(|pair| pair.map(|grade| (grade, points(grade)))).collect())
+    }
+
+    /// The fewest and the most points that the rounds to come can bring to somebody whose opponent nobody knows.
+    fn slack(&self, profile: &Profile, rounds_left: u32) -> [i64; 2] {
+        let other = [&profile.points.bye, &profile.points.earned_bye, &profile.points.unplayed];
+        let all = self.0.iter().flatten().map(|(_, points)| *points);
+        let all: Vec<i64> = all.chain(other.map(|points| points.value)).collect();
+        let ends = [all.iter().min(), all.iter().max()];
+        ends.map(|end| end.copied().unwrap_or_default().saturating_mul(i64::from(rounds_left)))
+    }
+}
+
+/// The grades that both can get.
+fn pairs(treatment: EndingTreatment) -> Vec<[Option<Grade>; 2]> {
+    let won = |winner, loser| [[Some(winner), Some(loser)], [Some(loser), Some(winner)]];
+    let full = won(Grade::FullWin, Grade::FullLoss);
+    let modified = won(Grade::ModifiedWin, Grade::ModifiedLoss);
+    let level = [Some(Grade::TrueTie); 2];
+    match treatment {
+        EndingTreatment::WinnerTakesFullWin | EndingTreatment::OutsideWin => full.to_vec(),
+        EndingTreatment::FullWinByScore => full.into_iter().chain([level]).collect(),
+        EndingTreatment::ModifiedWinByScore => modified.into_iter().chain([level]).collect(),
+        EndingTreatment::TrueTie => vec![level],
+        EndingTreatment::DoubleLoss => vec![[Some(Grade::FullLoss); 2]],
+        EndingTreatment::NotCounted => vec![[None; 2]],
+    }
+}
+
+/// Everybody who can still be in the cut, and what is still being played.
+struct Race {
+    points: BTreeMap<PlayerId, i64>,
+    tables: Vec<[PlayerId; 2]>,
+    endings: GameEndings,
+    slack: [i64; 2],
+}
+
+impl Race {
+    fn prospects(&self, player: PlayerId, size: Size, rounds_left: u32) -> Vec<Prospect> {
+        let have = self.points.get(&player).copied().unwrap_or_default();
+        let plays = self.tables.iter().any(|table| table.contains(&player));
+        let own = self.endings.0.iter().map(|[own, _]| *own);
+        if rounds_left == 0 && plays {
+            let graded: BTreeSet<Grade> = own.filter_map(|(grade, _)| grade).collect();
+            let points = |grade| own_points(&self.endings, grade);
+            let rows = graded
+                .into_iter()
+                .map(|grade| self.prospect(player, size, Some(grade), have + points(grade)));
+            return rows.collect();
+        }
+        let games = rounds_left + u32::from(plays);
+        let gains: BTreeSet<i64> = own.map(|(_, points)| points).collect();
+        let mut totals = BTreeSet::from([have]);
+        for _ in 0..games {
+            totals = totals.iter().flat_map(|total| gains.iter().map(move |gain| total + gain)).collect();
+        }
+        totals.into_iter().rev().map(|total| self.prospect(player, size, None, total)).collect()
+    }
+
+    fn prospect(&self, player: PlayerId, size: Size, grade: Option<Grade>, points: i64) -> Prospect {
+        let [sure, possible] = self.others(player, grade, points);
+        let places = usize::try_from(size.players()).unwrap_or(usize::MAX);
+        let outlook = if possible < places {
+            Outlook::In
+        } else if sure >= places {
+            Outlook::Out
+        } else {
+            Outlook::Open
+        };
+        Prospect { grade, points, outlook }
+    }
+
+    /// How many others have more than `points` in any case, and how many can have as many or more.
+    fn others(&self, player: PlayerId, grade: Option<Grade>, points: i64) -> [usize; 2] {
+        let [fewest, most] = self.slack;
+        let above = |one: PlayerId, gain: i64| {
+            let has = self.points.get(&one).filter(|_| one != player).map(|has| has + gain);
+            [has.is_some_and(|has| has + fewest > points), has.is_some_and(|has| has + most >= points)]
+                .map(usize::from)
+        };
+        let playing: BTreeSet<PlayerId> = self.tables.iter().flatten().copied().collect();
+        let done = self.points.keys().filter(|one| !playing.contains(one)).map(|one| above(*one, 0));
+        let tables = self.tables.iter().map(|[a, b]| {
+            let seen_from = |own: bool, got: Option<Grade>| !own || grade.is_none() || got == grade;
+            let ends = self.endings.0.iter().filter(|[for_a, for_b]| {
+                seen_from(*a == player, for_a.0) && seen_from(*b == player, for_b.0)
+            });
+            let counts = ends.map(|[for_a, for_b]| {
+                let ([sure_a, may_a], [sure_b, may_b]) = (above(*a, for_a.1), above(*b, for_b.1));
+                [sure_a + sure_b, may_a + may_b]
+            });
+            let counts: Vec<[usize; 2]> = counts.collect();
+            let least = counts.iter().map(|[sure, _]| *sure).min().unwrap_or_default();
+            [least, counts.iter().map(|[_, may]| *may).max().unwrap_or_default()]
+        });
+        done.chain(tables).fold([0, 0], |[sure, possible], [a, b]| [sure + a, possible + b])
+    }
+}
+
+fn own_points(endings: &GameEndings, wanted: Grade) -> i64 {
+    let own = endings.0.iter().map(|[own, _]| *own);
+    own.filter(|(grade, _)| *grade == Some(wanted)).map(|(_, points)| points).next().unwrap_or_default()
+}

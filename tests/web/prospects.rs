@@ -1,0 +1,82 @@
+//! A cut that was announced, and what a player still needs for it.
+
+use crate::support::site::fair::Fair;
+use crate::support::site::{says, silent};
+use arbiter::domain::bracket::cut::Size;
+use arbiter::domain::id::PlayerId;
+use arbiter::domain::tournament::command::{ChangeSettings, Command, DropPlayer};
+
+const ME: &str = "/t/deep-space-open/me";
+const SETTINGS: &str = "/t/deep-space-open/settings";
+
+/// The settings form as the page opens it, with these fields instead.
+fn sends(fair: &Fair, changed: &[(&str, &str)]) -> crate::support::site::Response {
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let was = serde_json::to_string(&settings).unwrap();
+    let (date, rounds) = (settings.date.to_string(), settings.rounds.to_string());
+    let mut form = vec![
+        ("title", settings.title.as_str()),
+        ("place", settings.place.as_str()),
+        ("date", date.as_str()),
+        ("time_zone", settings.time_zone.as_str()),
+        ("rounds", rounds.as_str()),
+        ("round_minutes", "75"),
+        ("deck_lists_required", "yes"),
+        ("reason", "as announced"),
+        ("was", was.as_str()),
+    ];
+    form.retain(|(name, _)| changed.iter().all(|(other, _)| other != name));
+    form.extend(changed);
+    fair.send(&fair.director, SETTINGS, &form)
+}
+
+#[test]
+fn an_announced_cut_is_in_the_settings_on_the_overview_and_in_the_form_that_starts_it() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom", "Nog"]);
+    for typed in ["5", "64", "best four"] {
+        let refused = sends(&fair, &[("planned_cut", typed)]);
+        assert_eq!(refused.status, 422);
+        says(&refused, "A cut has 2, 4, 8, 16 or 32 players.");
+        assert!(refused.text().contains(&format!("value=\"{typed}\"")), "what was typed is still there");
+    }
+    assert_eq!(fair.here().setup().unwrap().settings.planned_cut, None);
+    assert_eq!(sends(&fair, &[("planned_cut", "4")]).status, 303);
+    assert_eq!(fair.here().setup().unwrap().settings.planned_cut, Some(Size::try_from(4).unwrap()));
+    says(&fair.page(&fair.stranger, "/t/deep-space-open"), "then the best 4 play on");
+    let page = fair.page(&fair.director, "/t/deep-space-open/cut");
+    says(&page, "Nog");
+    assert_eq!(sends(&fair, &[("planned_cut", "")]).status, 303);
+    assert_eq!(fair.here().setup().unwrap().settings.planned_cut, None);
+}
+
+#[test]
+fn a_player_sees_what_the_cut_takes_from_the_round_before_the_last() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
+    let me = fair.seat(1);
+    let announce = |rounds: u32, players: Option<u32>| {
+        let mut settings = fair.here().setup().unwrap().settings.clone();
+        settings.rounds = rounds;
+        settings.planned_cut = players.map(|players| Size::try_from(players).unwrap());
+        let reason = "as announced".to_owned();
+        fair.give(Command::ChangeSettings(ChangeSettings { settings, reason }));
+    };
+    announce(1, None);
+    silent(&fair.page(&me, ME), "play on after round");
+    announce(3, Some(2));
+    silent(&fair.page(&me, ME), "play on after round");
+    announce(2, Some(2));
+    let before = fair.page(&me, ME);
+    says(&before, "The best 2 play on after round 2.");
+    silent(&before, "Full win:");
+    announce(1, Some(2));
+    let last = fair.page(&me, ME);
+    says(&last, "Full win: 4 points");
+    says(&last, "others decide");
+    // In the last round a cut to four of four is certain, and who left needs nothing any more.
+    announce(1, Some(4));
+    let all = fair.page(&me, ME);
+    says(&all, "you play on");
+    silent(&all, "<span class=\"badge info\">others decide</span>");
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: String::new() }));
+    silent(&fair.page(&me, ME), "play on after round");
+}
