@@ -32,6 +32,9 @@ pub const RULING_OUTLINES: [(&str, &str); 5] = [
     ),
 ];
 
+/// The tasks of the help.
+pub const HELP: &str = include_str!("../data/help.toml");
+
 /// The deck list that `arbiter demo` submits for its players. We wrote it ourselves.
 pub const DEMO_DECK: &str = include_str!("../data/demo/deck.txt");
 

@@ -8,6 +8,7 @@ use crate::config::Transport;
 use crate::domain::id::SubmissionId;
 use crate::domain::tournament::head::HeadCode;
 use crate::web::cookie::Theme;
+use crate::web::help;
 use crate::web::mask::masked;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -26,6 +27,8 @@ pub struct Layout {
     pub here: Option<Link>,
     /// The head code of the log behind the page.
     pub head: Option<HeadCode>,
+    /// Where the “?” leads; `None` for answers given before the page is known.
+    pub help: Option<Link>,
     /// Sentences for the top of the page, such as an unencrypted network or a failing disk.
     pub notices: Vec<String>,
 }
@@ -44,6 +47,7 @@ impl Layout {
             theme: visit.viewer.theme,
             here: Some(visit.page.clone()),
             head: None,
+            help: Some(help::link(visit.route.path)),
             notices: damage(site, visit)
                 .into_iter()
                 .chain(notices(site, visit.viewer.account.is_some()))
@@ -60,6 +64,11 @@ impl Layout {
     /// The URL of this page, or the front page.
     pub fn here(&self) -> Link {
         self.here.clone().unwrap_or_else(urls::home)
+    }
+
+    /// Where the “?” leads: to the task of this page, or to the whole help.
+    pub fn help(&self) -> Link {
+        self.help.clone().unwrap_or_else(urls::help)
     }
 
     /// A new submission number. Without randomness it is empty, and the form is refused.

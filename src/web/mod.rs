@@ -27,6 +27,7 @@ pub mod forms;
 pub mod guard;
 pub mod hall_addresses;
 pub(crate) mod heads;
+pub(crate) mod help;
 pub(crate) mod holes;
 pub(crate) mod hooks;
 pub(crate) mod intents;

@@ -42,7 +42,7 @@ use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, crib, document, entry, import, library, precedents, relate, search, split, timeline,
 };
-use crate::web::pages::{assets, backups, chance, display, health, security_txt};
+use crate::web::pages::{assets, backups, chance, display, health, help, security_txt};
 use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, USUAL_BODY, get, one, post};
 use crate::web::urls;
@@ -167,6 +167,8 @@ pub const ROUTES: &[Route] = &[
         .who(Anyone)
         .cache(Cache::Public)
         .takes(TournamentsQuery::FIELDS),
+    get(urls::help::PATH, help::show).who(Anyone).cache(Cache::Public),
+    get(urls::help_players::PATH, help::for_players).who(Anyone).cache(Cache::Public),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
     get(urls::rule_sources::PATH, sources::show).who(Anyone).cache(Cache::Public),
     get(urls::profile::PATH, profile::show).who(Anyone).cache(Cache::Public),

@@ -105,6 +105,9 @@ urls! {
     /// Where browsers look for an icon unasked.
     favicon = "/favicon.ico";
     home = "/";
+    help = "/help";
+    /// What players need, to print.
+    help_players = "/help/players";
     tournaments = "/tournaments";
     deck_check = "/deck-check";
     /// Where programs check a list.
@@ -378,6 +381,11 @@ pub fn sign_in(next: &Link) -> Link {
 /// Cards with a title like this.
 pub fn cards_like(title: &str) -> Link {
     cards().with("q", title)
+}
+
+/// One task of the help.
+pub fn help_task(id: &str) -> Link {
+    help().at(id)
 }
 
 /// One source on the page of sources.

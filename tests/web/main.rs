@@ -40,6 +40,7 @@ mod forms;
 mod foundation;
 mod fresh;
 mod fuzz;
+mod help;
 mod judging;
 mod leave;
 mod look;

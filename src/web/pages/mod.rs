@@ -11,6 +11,7 @@ pub mod director;
 pub mod display;
 pub(crate) mod disputes;
 pub mod health;
+pub(crate) mod help;
 pub(crate) mod open_data;
 pub(crate) mod penalties;
 pub(crate) mod player;

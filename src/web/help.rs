@@ -1,0 +1,156 @@
+//! The help: tasks for one kind of reader each, and which of them the “?” of a page leads to.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+use strum::VariantArray;
+
+use crate::data;
+use crate::web::urls::{self, Link};
+
+/// One thing a reader wants to do, as `data/help.toml` explains it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HelpTask {
+    /// Its anchor on the page.
+    pub id: String,
+    pub reader: HelpReader,
+    pub title: String,
+    /// Paragraphs; labels of pages are between asterisks.
+    text: Vec<String>,
+    /// The routes whose “?” leads here, each with everything below it.
+    pages: Vec<String>,
+}
+
+/// Whom a task concerns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+pub enum HelpReader {
+    Player,
+    Director,
+    Judge,
+    Everybody,
+}
+
+impl HelpReader {
+    /// The heading of their tasks.
+    pub const fn heading(self) -> &'static str {
+        match self {
+            Self::Player => "For players",
+            Self::Director => "For directors",
+            Self::Judge => "For judges",
+            Self::Everybody => "For everybody",
+        }
+    }
+
+    /// The anchor of their tasks.
+    pub const fn anchor(self) -> &'static str {
+        match self {
+            Self::Player => "for-players",
+            Self::Director => "for-directors",
+            Self::Judge => "for-judges",
+            Self::Everybody => "for-everybody",
+        }
+    }
+}
+
+impl HelpTask {
+    /// Its paragraphs as pieces of text, each with whether it is a label of a page.
+    pub fn paragraphs(&self) -> impl Iterator<Item = impl Iterator<Item = (bool, &str)>> {
+        self.text.iter().map(|text| text.split('*').enumerate().map(|(at, piece)| (at % 2 == 1, piece)))
+    }
+
+    /// How many characters of a route's path one of its pages covers.
+    fn covers(&self, path: &str) -> Option<usize> {
+        let covers = |page: &&String| path.strip_prefix(page.as_str()).is_some_and(below);
+        self.pages.iter().filter(covers).map(String::len).max()
+    }
+}
+
+/// Whether what follows a page in a path is nothing or a level of its own.
+fn below(rest: &str) -> bool {
+    rest.is_empty() || rest.starts_with('/')
+}
+
+/// All tasks, in the order of the file.
+#[expect(clippy::expect_used, reason = "the help is part of the program and a test reads it")]
+pub fn tasks() -> &'static [HelpTask] {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct File {
+        task: Vec<HelpTask>,
+    }
+    static TASKS: LazyLock<Vec<HelpTask>> =
+        LazyLock::new(|| toml::from_str::<File>(data::HELP).expect("data/help.toml holds tasks").task);
+    &TASKS
+}
+
+/// The task that a page belongs to, by the path of its route.
+pub fn task_of(path: &str) -> Option<&'static HelpTask> {
+    let covered = tasks().iter().filter_map(|task| Some((task.covers(path)?, task)));
+    covered.max_by_key(|(length, _)| *length).map(|(_, task)| task)
+}
+
+/// Where the “?” of a page leads.
+pub fn link(path: &str) -> Link {
+    task_of(path).map_or_else(urls::help, |task| urls::help_task(&task.id))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::web::routes::ROUTES;
+
+    /// What programs read: it has no “?”.
+    const FOR_PROGRAMS: [&str; 9] = [
+        "/healthz",
+        "/.well-known/security.txt",
+        "/favicon.ico",
+        "/static/{hash}/{asset}",
+        "/openapi.json",
+        "/calendar.ics",
+        "/feed.atom",
+        "/api/v1",
+        "/t/{tournament}/live",
+    ];
+
+    #[test]
+    fn every_page_has_its_task_and_every_task_a_page() {
+        let for_programs =
+            |path: &str| FOR_PROGRAMS.iter().any(|known| path.strip_prefix(known).is_some_and(below));
+        let pages: Vec<&str> =
+            ROUTES.iter().map(|route| route.path).filter(|path| !for_programs(path)).collect();
+        assert!(pages.len() > 150, "{}", pages.len());
+        let without: Vec<&&str> = pages.iter().filter(|path| task_of(path).is_none()).collect();
+        assert!(without.is_empty(), "no task of data/help.toml lists {without:?}");
+        for task in tasks() {
+            let unused = task.pages.iter().filter(|page| {
+                let won = |path: &&&str| task_of(path) == Some(task) && path.starts_with(page.as_str());
+                !pages.iter().any(|path| won(&path))
+            });
+            assert_eq!(unused.collect::<Vec<_>>(), [""; 0], "{}: no page leads from here", task.id);
+        }
+    }
+
+    #[test]
+    fn the_longest_page_wins_and_only_whole_levels_count() {
+        let id = |path: &str| task_of(path).map(|task| task.id.as_str());
+        assert_eq!(id("/t/{tournament}/rounds/{round}"), Some("follow"));
+        assert_eq!(id("/t/{tournament}/rounds/{round}/staff"), Some("results"));
+        assert_eq!(id("/t/{tournament}/me/deck/sheet"), Some("your-deck"));
+        assert_eq!(id("/cardsharp"), None, "only whole levels");
+        assert_eq!(link("/cardsharp").to_string(), "/help");
+    }
+
+    #[test]
+    fn every_anchor_is_there_once_and_every_label_is_closed() {
+        let ids: BTreeSet<&str> = tasks().iter().map(|task| task.id.as_str()).collect();
+        let anchors = HelpReader::VARIANTS.iter().map(|reader| reader.anchor());
+        assert_eq!(ids.iter().copied().chain(anchors).collect::<BTreeSet<_>>().len(), tasks().len() + 4);
+        for text in tasks().iter().flat_map(|task| &task.text) {
+            assert_eq!(text.matches('*').count() % 2, 0, "{text}");
+        }
+    }
+}

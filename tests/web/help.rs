@@ -1,0 +1,81 @@
+//! The help: a “?” on every page that leads to its task, and labels that are on the pages.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use crate::support::site::fair::{Fair, SLUG};
+
+fn text(fair: &Fair, path: &str) -> String {
+    fair.house.get(path).within(&fair.director).send().text()
+}
+
+/// Where the “?” of a page leads.
+fn leads(page: &str) -> &str {
+    let (_, link) = page.split_once("class=\"top-help\" href=\"").expect("the page has a “?”");
+    link.split_once('"').unwrap().0
+}
+
+#[test]
+fn the_question_mark_leads_to_the_task_of_the_page() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let help = text(&fair, "/help");
+    for (path, task) in [
+        ("/", "look-around"),
+        (&format!("/t/{SLUG}"), "follow"),
+        (&format!("/t/{SLUG}/desk"), "desk"),
+        (&format!("/t/{SLUG}/rounds/1/staff"), "results"),
+        (&format!("/t/{SLUG}/settings/values"), "set-up"),
+        (&format!("/t/{SLUG}/log"), "log"),
+        ("/rulings", "search-rulings"),
+        ("/deck-check", "check-a-deck"),
+        ("/help", "look-around"),
+    ] {
+        assert_eq!(leads(&text(&fair, path)), format!("/help#{task}"), "{path}");
+        assert_eq!(help.matches(&format!(" id=\"{task}\"")).count(), 1, "{task}");
+    }
+    let report =
+        fair.send(&fair.seat(1), &format!("/t/{SLUG}/me/report"), &[("own_score", "rubbish")]).text();
+    assert_eq!(leads(&report), "/help#your-result", "a form that was refused has its task, too");
+    let nowhere = fair.house.get("/nowhere").send().text();
+    assert_eq!(leads(&nowhere), "/help");
+}
+
+#[test]
+fn the_sheet_for_players_holds_their_tasks_and_no_others() {
+    let fair = Fair::new();
+    let sheet = fair.house.get("/help/players").send().text();
+    assert!(sheet.contains("id=\"call-a-judge\"") && sheet.contains("id=\"your-deck\""), "{sheet}");
+    assert!(!sheet.contains("id=\"pair\"") && !sheet.contains("id=\"disputes\""), "{sheet}");
+}
+
+/// Everything below a folder, as one text.
+fn all_text(folder: &Path, all: &mut String) {
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        if path.is_dir() {
+            all_text(&path, all);
+        } else {
+            all.push_str(&std::fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn every_label_in_the_help_is_on_a_page() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut pages = String::new();
+    for folder in ["templates", "src/web/pages"] {
+        all_text(&root.join(folder), &mut pages);
+    }
+    let help = include_str!("../../data/help.toml");
+    let texts = help.lines().filter(|line| !line.starts_with('#'));
+    let labels: BTreeSet<&str> = texts.flat_map(|line| line.split('*').skip(1).step_by(2)).collect();
+    assert!(labels.len() > 30, "{labels:?}");
+    let shown = |label: &str| [format!(">{label}"), format!("\"{label}"), format!(" %}}{label}")];
+    let missing: Vec<&&str> = labels
+        .iter()
+        .filter(|label| !shown(label).iter().any(|shown| pages.contains(shown.as_str())))
+        .collect();
+    assert!(missing.is_empty(), "these labels are on no page: {missing:?}");
+    assert!(!shown("Beam me up").iter().any(|shown| pages.contains(shown.as_str())), "the control");
+}
