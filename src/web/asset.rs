@@ -35,6 +35,7 @@ pub static SCRIPT: LazyLock<Asset> = asset!(
     "scripts/focus.js",
     "scripts/clock.js",
     "scripts/news.js",
+    "scripts/alerts.js",
     "scripts/entry.js",
     "scripts/why.js",
     "scripts/buttons.js",

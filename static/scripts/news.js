@@ -1,6 +1,6 @@
 // News. <body data-live="/t/x/desk" data-head="/t/x/head" data-events="/t/x/live">: the server says when there is something
 // new, and the page is asked for again. Where it cannot say so, the head of the log is asked for every 20 seconds. What is
-// new is exchanged in place, and the other scripts hear "exchanged". If anything was typed, chosen or unfolded, only the
+// new is exchanged in place, and the other scripts hear "exchanged"; they hear "heard" of every copy that differs, even if none of it can be shown. If anything was typed, chosen or unfolded, only the
 // parts marked data-part that nobody types in are exchanged; if there are none, a line says that there is news.
 (() => {
   "use strict";
@@ -59,6 +59,7 @@
     const first = shown === null;
     shown = words(fresh);
     document.title = page.title;
+    document.dispatchEvent(new CustomEvent("heard", { detail: page }));
     if (first) return;
     if (!busy()) {
       main.replaceChildren(...fresh.childNodes);

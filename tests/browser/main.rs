@@ -13,6 +13,7 @@
     reason = "tests may"
 )]
 
+mod alerts;
 mod person;
 mod steps;
 #[path = "../support/mod.rs"]

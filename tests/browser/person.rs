@@ -272,6 +272,16 @@ impl Person {
         serde_json::from_value(found).unwrap()
     }
 
+    /// What the window is called.
+    pub async fn title(&self) -> String {
+        self.client().title().await.unwrap()
+    }
+
+    /// Answers the browser's question about notifications before it is asked.
+    pub async fn allow_notifications(&self, yes: bool) {
+        self.browser.allow_notifications(yes).await;
+    }
+
     /// Breaks the page, to see that the checks would notice.
     pub async fn spoil(&self, script: &str) {
         self.browser.execute(script, Vec::new()).await.unwrap();

@@ -178,6 +178,13 @@ impl Fair {
         self.director.sees("Nothing here decides this.").await;
     }
 
+    pub async fn ada_calls_a_judge(&self, question: &str) {
+        self.player.open(&at("/me/call")).await;
+        self.player.fill("The question", question).await;
+        self.player.press("Call a judge").await;
+        self.player.sees(question).await;
+    }
+
     pub async fn the_director_imports_a_ruling_document(&self) {
         self.director.press("Import the document").await;
         self.director.fill("Name of the file", "harbour.txt").await;

@@ -105,6 +105,14 @@ impl Browser {
         self.driver("goog/cdp/execute", &command).await;
     }
 
+    /// Lets pages show notifications, or refuses them.
+    pub async fn allow_notifications(&self, yes: bool) {
+        let setting = if yes { "granted" } else { "denied" };
+        let permission = json!({ "permission": { "name": "notifications" }, "setting": setting });
+        self.driver("goog/cdp/execute", &json!({ "cmd": "Browser.setPermission", "params": permission }))
+            .await;
+    }
+
     /// What the browser has complained about since it was last asked: scripts that failed, things that the content
     /// security policy refused. That a page came with a status such as 422 is no complaint about it.
     pub async fn complaints(&self) -> Vec<String> {

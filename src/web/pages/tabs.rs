@@ -1,6 +1,7 @@
 //! The tabs of a tournament, the same on all its pages.
 
 use crate::app::Snapshot;
+use crate::domain::id::DisputeNumber;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
@@ -29,9 +30,6 @@ pub enum Tab {
     Mine,
 }
 
-/// The tab that counts waiting disputes.
-const DISPUTES: &str = "Disputes";
-
 /// The tab bar of one page.
 #[derive(Debug, Clone)]
 pub struct Tabs {
@@ -44,6 +42,8 @@ pub struct Tabs {
     pub events: Link,
     /// The tabs for this visitor.
     pub tabs: Vec<ShownTab>,
+    /// The disputes that wait, for staff.
+    pub calls: Vec<DisputeNumber>,
 }
 
 /// One tab as it is shown.
@@ -60,14 +60,20 @@ pub struct ShownTab {
 impl Tabs {
     /// Prefix of the title of pages that staff keep open: the number of waiting disputes, as `(2) `.
     pub fn mark(&self) -> String {
-        let waiting: usize = self.tabs.iter().filter(|tab| tab.word == DISPUTES).map(|tab| tab.waiting).sum();
-        if waiting == 0 { String::new() } else { format!("({waiting}) ") }
+        if self.calls.is_empty() { String::new() } else { format!("({}) ", self.calls.len()) }
+    }
+
+    /// The numbers of the disputes that wait, by which an open page notices a new one.
+    pub fn calls(&self) -> String {
+        self.calls.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
     /// The tabs for a visitor.
     pub fn of(visit: &Visit, here: &Snapshot, current: Tab) -> Self {
         let slug = here.slug();
         let staff = visit.is_staff();
+        let waiting = here.tournament.disputes().filter(|dispute| staff && dispute.waits());
+        let calls: Vec<DisputeNumber> = waiting.map(|dispute| dispute.number).collect();
         let mut tabs = Vec::new();
         let mut add = |tab: Tab, word, to, waiting| {
             tabs.push(ShownTab { word, to, current: tab == current, waiting });
@@ -100,12 +106,12 @@ impl Tabs {
                 let waiting = here.tournament.players().filter(unsettled).count();
                 add(Tab::Decks, "Decks", urls::decks(slug), waiting);
             }
-            let waiting = here.tournament.disputes().filter(|dispute| dispute.waits()).count();
-            add(Tab::Disputes, DISPUTES, urls::disputes(slug), waiting);
+            add(Tab::Disputes, "Disputes", urls::disputes(slug), calls.len());
             add(Tab::Settings, "Settings", urls::settings(slug), 0);
         }
         add(Tab::Log, "Log", urls::log(slug), 0);
         let title = here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default();
-        Self { title, home: urls::tournament(slug), head: urls::head(slug), events: urls::live(slug), tabs }
+        let (home, head, events) = (urls::tournament(slug), urls::head(slug), urls::live(slug));
+        Self { title, home, head, events, tabs, calls }
     }
 }

@@ -1,0 +1,69 @@
+//! A judge call rings on the device that was told to, even while somebody types.
+
+use crate::steps::{Fair, TOURNAMENT};
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+
+/// Counts what the page rings, beside ringing.
+const COUNT: &str = r"
+    window.rung = { tones: 0, notices: [] };
+    const tone = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        window.rung.tones += 1;
+        return tone.call(this);
+    };
+    window.Notification = new Proxy(Notification, {
+        construct: (real, said) => {
+            window.rung.notices.push(`${said[0]}: ${said[1].body}`);
+            return Reflect.construct(real, said);
+        },
+    });";
+
+/// What was rung, as `TONES NOTICES`, where the page can be asked for it.
+const RUNG: &str = "document.querySelector('[data-alert-said]').textContent = \
+    `rung ${window.rung.tones} ${window.rung.notices.join(' | ')}`;";
+
+#[actix_web::test]
+async fn a_judge_call_rings_on_the_desk_within_seconds_as_the_device_was_told() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    fair.director.open(&format!("/t/{TOURNAMENT}/players")).await;
+    fair.ada_claims_her_seat().await;
+
+    let director = &fair.director;
+    director.allow_notifications(true).await;
+    director.open(&format!("/t/{TOURNAMENT}/desk")).await;
+    director.spoil(COUNT).await;
+    director.press("Show a notification").await;
+    director.waits_for_words("button[data-alert='notice'][aria-pressed='true']", "Show").await;
+    director.press("Play a sound").await;
+    director.waits_for_words("button[data-alert='sound'][aria-pressed='true']", "Play").await;
+    director.spoil(RUNG).await;
+    director.waits_for_words("[data-alert-said]", "rung 2").await;
+
+    fair.ada_calls_a_judge("Does a blue lamp count?").await;
+    director.waits_for_words("#now", "Does a blue lamp count?").await;
+    assert!(director.title().await.starts_with("(1) "), "{}", director.title().await);
+    director.spoil(RUNG).await;
+    director.waits_for_words("[data-alert-said]", "rung 4 A judge is called: Dispute 1 waits.").await;
+
+    // A change that is no call rings nothing.
+    fair.ada_reports_that_she_won().await;
+    director.waits_for_words("#latest", "reported").await;
+    director.spoil(RUNG).await;
+    director.waits_for_words("[data-alert-said]", "rung 4 A judge is called: Dispute 1 waits.").await;
+}
+
+#[actix_web::test]
+async fn where_notifications_are_refused_the_desk_says_so_and_goes_on() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    director.allow_notifications(false).await;
+    director.open(&format!("/t/{TOURNAMENT}/desk")).await;
+    director.press("Show a notification").await;
+    director.waits_for_words("[data-alert-said]", "does not allow notifications").await;
+    director.waits_for_words("button[data-alert='notice'][aria-pressed='false']", "Show").await;
+}
