@@ -1,4 +1,5 @@
-// Clocks. <time data-ends="2026-11-21T15:40:00Z" data-now="…server time…">: minutes left, by the server's clock.
+// Clocks. <time data-ends="2026-11-21T15:40:00Z" data-now="…server time…">: minutes left, by the server's clock;
+// red for the last five.
 (() => {
   "use strict";
 
@@ -10,6 +11,7 @@
       if (Number.isNaN(seconds)) continue;
       const away = Math.abs(seconds);
       const text = `${Math.floor(away / 60)}:${String(away % 60).padStart(2, "0")}`;
+      clock.classList.toggle("little-left", seconds < 5 * 60);
       clock.textContent = seconds < 0 ? `${text} over` : text;
     }
   };

@@ -1,4 +1,4 @@
-//! A judge call rings on the device that was told to, even while somebody types.
+//! What a device tells its person: judge calls, by sound and notification, and the end of the round.
 
 use crate::steps::{Fair, TOURNAMENT};
 use crate::support::browser::Screen;
@@ -66,4 +66,23 @@ async fn where_notifications_are_refused_the_desk_says_so_and_goes_on() {
     director.press("Show a notification").await;
     director.waits_for_words("[data-alert-said]", "does not allow notifications").await;
     director.waits_for_words("button[data-alert='notice'][aria-pressed='false']", "Show").await;
+}
+
+#[actix_web::test]
+async fn the_last_five_minutes_of_the_clock_are_red() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    director.open(&format!("/t/{TOURNAMENT}/desk")).await;
+    director.waits_for_words("[data-ends]:not(.little-left)", ":").await;
+    for (minutes, words) in [(4, "3:"), (-2, "over")] {
+        director
+            .spoil(&format!(
+                "const clock = document.querySelector('[data-ends]'); delete clock.dataset.now; \
+                 clock.dataset.ends = new Date(Date.now() + {minutes} * 60000 - 2000).toISOString();"
+            ))
+            .await;
+        director.waits_for_words("[data-ends].little-left", words).await;
+    }
 }

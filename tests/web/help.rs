@@ -33,9 +33,9 @@ fn the_question_mark_leads_to_the_task_of_the_page() {
         assert_eq!(leads(&text(&fair, path)), format!("/help#{task}"), "{path}");
         assert_eq!(help.matches(&format!(" id=\"{task}\"")).count(), 1, "{task}");
     }
-    let report =
+    let refused =
         fair.send(&fair.seat(1), &format!("/t/{SLUG}/me/report"), &[("own_score", "rubbish")]).text();
-    assert_eq!(leads(&report), "/help#your-result", "a form that was refused has its task, too");
+    assert_eq!(leads(&refused), "/help", "an error page does not say whose page it is");
     let nowhere = fair.house.get("/nowhere").send().text();
     assert_eq!(leads(&nowhere), "/help");
 }

@@ -88,5 +88,7 @@ fn error_page(site: &Site, visit: &Visit, error: &PageError) -> Answer {
     let helps = matches!(error, PageError::SignedOut | PageError::OldForm) || error.may_pass();
     let again = helps.then(|| visit.path.clone());
     let again = again.and_then(|path| visit.form.to_resend().map(|fields| (path, fields)));
-    error.page(visit.layout(site), visit.form.typed(), again)
+    // No task of the page: that it exists is already more than they may know.
+    let layout = Layout { help: None, ..visit.layout(site) };
+    error.page(layout, visit.form.typed(), again)
 }

@@ -144,6 +144,9 @@ fn the_front_page_says_what_each_tournament_is_and_how_far_it_is() {
         ],
     );
     assert!(!page.contains("href=\"/new\""));
+    let shared = |words: &str| format!("<meta property=\"og:description\" content=\"{words}\">");
+    let before = "12 May 2026, Lyon, 9 players, Registration";
+    assert!(public(&fair, &at("")).contains(&shared(before)), "a chat shows where and when it is");
     pair(&fair, &[], &[]);
     says(&public(&fair, "/"), &["Registration"]);
     fair.give(Command::PublishRound(PublishRound {}));
@@ -158,6 +161,7 @@ fn the_front_page_says_what_each_tournament_is_and_how_far_it_is() {
         says(&page, &[&format!("Won by {winner}")]);
         assert_eq!(page.matches("<bdi class=\"name\">").count(), 8, "the best eight of nine: {page}");
     }
+    assert!(public(&fair, &at("")).contains("og:description\" content=\"Won by "), "and afterwards who won");
     let signed_in = fair.page(&fair.director, "/").text();
     assert!(signed_in.contains("href=\"/new\""));
 }

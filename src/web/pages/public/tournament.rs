@@ -37,6 +37,8 @@ struct Overview {
     layout: Layout,
     tabs: Tabs,
     facts: Vec<String>,
+    /// For a chat in which somebody shares the address: who won, or else where and when it is.
+    in_short: String,
     now: Option<Now>,
     rounds: Vec<Row>,
     latest: Vec<log::ShownLogLine>,
@@ -119,11 +121,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut best = finished(&here)?;
     let won = won_by(&winners(&best));
     best.truncate(BEST);
+    let facts = state::facts(&here, &setup.settings);
     let decided = here.tournament.disputes().rev().filter_map(ruled);
     Answer::page(&Overview {
         layout: framed(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),
-        facts: state::facts(&here, &setup.settings),
+        in_short: won.clone().unwrap_or_else(|| facts.join(", ")),
+        facts,
         now: newest(&here).and_then(|round| now(&here, round, names, setup.settings.rounds)),
         rounds: rounds.map(|round| row(&here, round)).collect(),
         latest: log::lines(&here, None, 5, false).into_iter().flat_map(|day| day.lines).collect(),
