@@ -12,6 +12,7 @@ mod outline;
 mod properties;
 mod published;
 mod reading;
+mod relations;
 mod shapes;
 mod standing;
 mod unknown;
