@@ -136,7 +136,7 @@ fn a_text_without_the_part_that_was_deleted_is_left_unchanged() {
 #[test]
 fn a_reading_that_is_not_plain_is_only_suggested() {
     let library = LibrarySnapshot::empty().unwrap().library;
-    let cited = "1E-FAQ 1995-02-11, TSIOLKOVSKY INFECTION [2]";
+    let cited = "1E-FAQ 1995-02-11, Q DILEMMA – REARRANGING";
     let reading = data::ruling_readings().iter().find(|reading| reading.earlier == cited).unwrap();
     assert!(!reading.is_plain());
     assert!(!ask(&library, cited, "2000-08-05").reason.contains("read from the two texts"));
@@ -154,6 +154,8 @@ fn what_both_texts_plainly_say_changes_the_earlier_status_from_its_day_on() {
     for (cited, before, after, status) in [
         (faq("TARELLIAN PLAGUE SHIP"), "1999-10-15", "2000-08-05", Status::PartlySuperseded),
         (faq("ALIEN PARASITES"), "2000-10-29", "2000-10-30", Status::PartlySuperseded),
+        (faq("TSIOLKOVSKY INFECTION [2]"), "1999-10-15", "2000-08-05", Status::PartlySuperseded),
+        (faq("PLASMA FIRE"), "1995-06-01", "1999-10-15", Status::PartlySuperseded),
         (armbands, "1999-08-29", "2000-08-05", Status::Superseded),
     ] {
         let (then, now) = (ask(&library, &cited, before), ask(&library, &cited, after));

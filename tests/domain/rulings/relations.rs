@@ -110,8 +110,11 @@ fn readings() -> Vec<(InferredRelation, String)> {
 fn muted(found: LibraryEntry<'_>, speak: &[u32]) -> (Document, Vec<RulingEntry>) {
     let mut entries = found.held.entries.to_vec();
     for entry in entries.iter_mut().filter(|entry| !speak.contains(&entry.ordinal)) {
-        entry.kind = EntryKind::FrontMatter;
         entry.relations.clear();
+        // A line of a list of changes keeps its kind: it would take the address of the entry it announces.
+        if entry.kind != EntryKind::SummaryOfChange {
+            entry.kind = EntryKind::FrontMatter;
+        }
     }
     (found.document().clone(), entries)
 }
@@ -228,8 +231,8 @@ fn the_program_says_of_two_entries_what_a_reader_of_the_texts_says() {
     println!("{} silent, {} overreached\n{}", known.silent, known.overreached, known.lines.join("\n"));
     // Silence alone fits nine in ten of the whole list, so each side has a floor of its own.
     let (right, all) = known.of(Kind::touches);
-    assert!(right * 100 >= all * 55, "{right} of {all} changes");
-    assert!(known.silent * 100 <= all * 20, "{} of {all} changes silent", known.silent);
+    assert!(right * 100 >= all * 75, "{right} of {all} changes");
+    assert!(known.silent * 100 <= all * 10, "{} of {all} changes silent", known.silent);
     let (right, all) = known.of(|kind| !kind.touches());
     assert!(
         right * 100 >= all * 99,
