@@ -207,6 +207,16 @@ form! {
         named "" <= 120,
         reason "" <= LONGEST_REASON
     }
+    /// What a judge makes of a suggested relation; `at` is its place among those that wait.
+    SuggestionForm {
+        seen "",
+        from "",
+        to "Entry",
+        does "",
+        scope "",
+        reason "" <= LONGEST_REASON,
+        at ""
+    }
     /// A ruling document, and the description of one that the program does not know.
     DescriptionForm {
         text "",
@@ -320,6 +330,8 @@ form! {
     CompareQuery { from "", to "" }
     /// Words to search for.
     WordsQuery { q "" }
+    /// A place in a list.
+    PlaceQuery { at "" }
     /// A step of an attempt.
     StepQuery { step "" }
     /// The entry before which a page of the log begins.

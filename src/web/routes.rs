@@ -11,11 +11,11 @@ use crate::web::forms::{
     DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm,
     InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm, LogQuery, NamesQuery, NewAccountForm,
     NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
-    PasswordForm, PenaltyForm, PenaltyQuery, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT,
-    RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm,
-    RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
-    SignInForm, StepQuery, SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm, TournamentsQuery,
-    UndoCardsForm, UndoForm, WordsQuery,
+    PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, ProfileForm, PublicationForm, PublishForm,
+    QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm,
+    ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm,
+    SettingsForm, SettleForm, SignInForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm,
+    TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -40,7 +40,8 @@ use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, prepare, time};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
-    attempt, compare, crib, document, entry, import, library, precedents, relate, search, split, timeline,
+    attempt, compare, crib, document, entry, import, library, precedents, queue, relate, search, split,
+    timeline,
 };
 use crate::web::pages::{assets, backups, chance, display, health, help, security_txt};
 use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
@@ -207,6 +208,8 @@ pub const ROUTES: &[Route] = &[
     get(urls::rulings_report::PATH, rulings_report::show).who(SignedIn).rate(Rate::Search),
     post(urls::keep_question::PATH, rulings_report::keep).who(Asserters).takes(QuestionForm::FIELDS),
     post(urls::settle_question::PATH, rulings_report::settle).who(Asserters).takes(AnswerForm::FIELDS),
+    get(urls::suggestions::PATH, queue::show).who(Asserters).takes(PlaceQuery::FIELDS),
+    post(urls::suggestions::PATH, queue::answer).who(Asserters).takes(SuggestionForm::FIELDS),
     get(urls::crib::PATH, crib::show).who(Anyone).rate(Rate::Search),
     get(urls::mission_attempt::PATH, attempt::show).who(Anyone).takes(StepQuery::FIELDS),
     get(urls::correct_split::PATH, split::show),

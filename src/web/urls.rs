@@ -329,6 +329,8 @@ urls! {
     settle_question = "/rulings/questions/settled";
     /// The entries that are cited most, to print.
     crib = "/rulings/crib";
+    /// Relations that the program suggests, to accept or set aside.
+    suggestions = "/rulings/suggestions";
     mission_attempt = "/rulings/mission-attempt";
     tournament_report = "/t/" tournament "/report";
     state_facts = "/t/" tournament "/disputes/" dispute "/facts";
@@ -488,6 +490,11 @@ pub fn open_dispute_at(tournament: &Slug, round: RoundNumber, table: TableNumber
 /// Past decisions that match these words.
 pub fn precedents_on(q: &str) -> Link {
     precedents().with("q", q)
+}
+
+/// The suggested relation at a place among those that wait.
+pub fn suggestions_from(at: usize) -> Link {
+    suggestions().with("at", at)
 }
 
 /// The questions for which no authority was found.

@@ -26,7 +26,7 @@ pub struct Guess {
 pub(super) const LONGEST_NAME: usize = 80;
 
 /// Names below `/rulings` that are pages, not documents. A test compares them with the route table.
-pub const RESERVED: [&str; 14] = [
+pub const RESERVED: [&str; 15] = [
     "compare",
     "correct",
     "correct-back",
@@ -40,6 +40,7 @@ pub const RESERVED: [&str; 14] = [
     "relate-confirm",
     "report",
     "search",
+    "suggestions",
     "timeline",
 ];
 

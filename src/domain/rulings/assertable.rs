@@ -1,11 +1,13 @@
 //! What people may assert, and what the program suggests to them. A suggestion never changes anything by itself.
 
+use std::fmt;
+
 use crate::domain::rulings::amendments::changed_by;
 use crate::domain::rulings::asserted_relation::{Assertion, Target};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::entry::EntryKind;
-use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
 use crate::domain::rulings::library_relations::same;
 use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
 
@@ -19,7 +21,31 @@ pub struct SuggestedRelation<'a> {
     /// The other entry.
     pub to: LibraryEntry<'a>,
     /// Why the program suggests it.
-    pub why: String,
+    pub why: Hint,
+}
+
+/// Why a relation is suggested, as a clause.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Hint {
+    /// The two texts were read side by side: what each of them says.
+    Read(String),
+    /// A paragraph of the later entry says so, without naming the earlier document.
+    Printed(Relation),
+    /// The later document lists the heading among its changes.
+    Listed,
+    /// The later document marks the entry as new or changed.
+    Marked,
+}
+
+impl fmt::Display for Hint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Read(reason) => write!(f, "read side by side, likely but not certain: {reason}"),
+            Self::Printed(relation) => write!(f, "¶{} says that it {relation}", relation.paragraph),
+            Self::Listed => f.write_str("its document lists it among the changes"),
+            Self::Marked => f.write_str("its document marks it as new or changed"),
+        }
+    }
 }
 
 /// Why a relation cannot be asserted.
@@ -149,6 +175,18 @@ impl Assertion {
     }
 }
 
+/// Every suggestion in the library, each with the entry that it is about, in the order of the documents.
+pub fn all_suggestions<'a>(
+    library: &'a Library,
+    renames: &Renames,
+) -> Vec<(LibraryEntry<'a>, SuggestedRelation<'a>)> {
+    let entries =
+        |held: &'a LibraryDocument| held.entries.iter().map(move |entry| LibraryEntry { held, entry });
+    let each = library.documents().flat_map(entries);
+    each.flat_map(|from| suggestions(from, library, renames).into_iter().map(move |one| (from, one)))
+        .collect()
+}
+
 /// What an entry may do to earlier entries under its heading, without what is asserted already.
 pub fn suggestions<'a>(
     found: LibraryEntry<'_>,
@@ -160,7 +198,7 @@ pub fn suggestions<'a>(
         does: one.does,
         scope: one.scope,
         to,
-        why: format!("read side by side, likely but not certain: {}", one.reason.trim_end_matches('.')),
+        why: Hint::Read(one.reason.trim_end_matches('.').to_owned()),
     });
     let asserted = library.asserted_from(found);
     let known = |other: &LibraryEntry<'_>| {
@@ -194,7 +232,7 @@ fn suggestion<'a>(found: LibraryEntry<'_>, to: LibraryEntry<'a>) -> Option<Sugge
     let own = slug(&found.entry.heading);
     let says = |relation: &&Relation| relation.does.changes() && slug(&relation.heading) == own;
     if let Some(printed) = found.entry.relations.iter().find(says) {
-        let why = format!("¶{} says that it {printed}", printed.paragraph);
+        let why = Hint::Printed(printed.clone());
         return Some(SuggestedRelation { does: printed.does, scope: printed.scope, to, why });
     }
     let listed = found
@@ -203,11 +241,11 @@ fn suggestion<'a>(found: LibraryEntry<'_>, to: LibraryEntry<'a>) -> Option<Sugge
         .iter()
         .any(|entry| entry.kind == EntryKind::SummaryOfChange && slug(&entry.heading) == own);
     let why = if listed {
-        "its document lists it among the changes"
+        Hint::Listed
     } else if found.document().star_rule && found.entry.starred {
-        "its document marks it as new or changed"
+        Hint::Marked
     } else {
         return None;
     };
-    Some(SuggestedRelation { does: RelationEffect::Amends, scope: Scope::Part, to, why: why.to_owned() })
+    Some(SuggestedRelation { does: RelationEffect::Amends, scope: Scope::Part, to, why })
 }

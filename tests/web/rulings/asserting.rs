@@ -66,7 +66,7 @@ fn what_a_judge_asserts_counts_only_at_their_tournament_until_somebody_from_anot
     silent(&page, "status superseded");
     says(&page, "Proposed");
     says(&page, "is replaced by <a href=\"/rulings/sample-rulings-2001/kettle\">");
-    says(&page, "counts only at the tournaments of who proposed it; proposed by Judge on");
+    says(&page, "counts only where its author helps; proposed by Judge on");
     says(&page, "Twice is &#60;i&#62;not&#60;/i&#62; once.");
     let twice = relate(&fair, &fair.head_judge, &fields);
     assert_eq!(twice.status, 422);

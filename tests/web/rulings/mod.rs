@@ -4,6 +4,7 @@ mod asserting;
 mod correcting;
 mod importing;
 mod reading;
+mod suggesting;
 
 use crate::support::database::statements;
 use crate::support::shared;

@@ -98,12 +98,12 @@ fn printed(relation: &Relation) -> Related {
     }
 }
 
-fn verb(does: RelationEffect, scope: Scope) -> String {
+pub(super) fn verb(does: RelationEffect, scope: Scope) -> String {
     let part = if scope == Scope::Part && does != RelationEffect::Erratum { " a part of" } else { "" };
     format!("{}{part}", does.verb())
 }
 
-fn outgoing(rulings: &LibrarySnapshot, one: &Asserted, basis: String) -> Related {
+pub(super) fn outgoing(rulings: &LibrarySnapshot, one: &Asserted, basis: String) -> Related {
     let (words, to) = match &one.assertion.to {
         Target::Named { source, heading } => (format!("“{heading}” ({source}, not held)"), None),
         Target::Entry(place) => match place.find(&rulings.library) {
@@ -139,11 +139,11 @@ fn compared(one: &InferredRelation, verb: String, other: LibraryEntry<'_>) -> Re
     }
 }
 
-fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
+pub(super) fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
     let by = |verb: &str| words::stated(verb, site, &one.by, one.at, &one.reason);
     match &one.reach {
         Reach::Everybody => by("asserted"),
-        Reach::Proposed => by("counts only at the tournaments of who proposed it; proposed"),
+        Reach::Proposed => by("counts only where its author helps; proposed"),
         Reach::Confirmed { by: other, at } => {
             Ok(format!("{} {}", by("asserted")?, words::stated("Confirmed", site, other, *at, "")?))
         }
@@ -196,7 +196,7 @@ pub fn suggested(rulings: &LibrarySnapshot, found: LibraryEntry<'_>) -> Vec<Rela
         verb: verb(one.does, one.scope),
         words: one.to.citation().to_string(),
         to: Some(address(one.to)),
-        basis: words::sentence(&one.why),
+        basis: words::sentence(&one.why.to_string()),
         badge: "Suggested",
     };
     suggestions(found, &rulings.library, data::ruling_renames()).into_iter().map(one).collect()

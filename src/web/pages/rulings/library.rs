@@ -28,6 +28,8 @@ struct Page {
     missing: Vec<Missing>,
     may_import: bool,
     may_report: bool,
+    /// Whether the visitor may answer suggested relations.
+    may_decide: bool,
     flags: Flags,
 }
 
@@ -55,6 +57,8 @@ struct Missing {
 
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
+    let account = visit.viewer.account.as_ref();
+    let may_decide = account.map_or(Ok(false), |account| site.desk.may_assert(account.id))?;
     Answer::page(&Page {
         layout: visit.layout(site),
         facts: facts(&rulings),
@@ -62,6 +66,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         held: held(&rulings),
         missing: missing(&rulings),
         may_import: visit.viewer.account.is_some(),
+        may_decide,
         may_report: DecisionReader::of(site, visit)?.is_staff(),
         flags: Flags::of_library(site, visit)?,
     })

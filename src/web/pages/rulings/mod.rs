@@ -13,6 +13,7 @@ pub(crate) mod library;
 mod outline;
 pub(crate) mod past;
 pub(crate) mod precedents;
+pub(crate) mod queue;
 pub(crate) mod reader;
 pub(crate) mod relate;
 pub(crate) mod search;

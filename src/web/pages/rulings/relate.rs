@@ -115,7 +115,7 @@ fn page(
                 place: citing::place(one.to),
                 words: one.to.citation().to_string(),
                 to: beside::address(one.to),
-                why: one.why,
+                why: one.why.to_string(),
             })
             .collect(),
         own: beside::asserted_from(site, rulings, found)?,
@@ -155,7 +155,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-fn read(
+pub(super) fn read(
     form: &Fields,
     rulings: &LibrarySnapshot,
     from: LibraryEntry<'_>,
@@ -268,7 +268,7 @@ fn answered(
 }
 
 /// The form's word for a value.
-fn code(value: &impl serde::Serialize) -> String {
+pub(super) fn code(value: &impl serde::Serialize) -> String {
     serde_json::to_value(value).ok().and_then(|value| Some(value.as_str()?.to_owned())).unwrap_or_default()
 }
 
