@@ -1,0 +1,322 @@
+//! The rules of the search, on made-up documents.
+
+use super::*;
+use arbiter::domain::day::DayFormat;
+use arbiter::domain::rulings::document::{Description, NotBefore, WorkKey};
+use arbiter::domain::rulings::search::Aliases;
+use arbiter::domain::rulings::standing::Status;
+
+/// A list of which one item decides, a long paragraph that ends in its conclusion, and an entry that only points.
+const LISTS: &str = "RULINGS\n\n\
+* ferry - The ferry carries only the following:\n\n\
+- passengers with a ticket; and\n\n\
+- horses of the harbour master.\n\n\
+* ferry bell - Add to step 2: See ferry horn.\n\n\
+* ferry horn - The ferry bell is rung by the horn.\n\n";
+
+#[test]
+fn the_deciding_item_of_a_list_is_quoted() {
+    let library = Library::of([described(LISTS, "ferry", "1E-CR", "2001-01-31")]);
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases());
+    let held = Held { library, index };
+    let answer = ask(&held, Edition::First, "2001-02-03", "does the ferry carry horses");
+    let hit = &answer.results[0];
+    assert!(hit.quote.contains("horses") && !hit.quote.contains("ticket"), "{hit:?}");
+    assert!(hit.lead.contains("only the following"), "{hit:?}");
+    assert_eq!(hit.marks.len(), 1);
+}
+
+/// A made-up document of the form of the first 2000 issue: wrapped lines, a list of changes, topics before a dash.
+const LAMPS: &str = "Current Rulings\n1/31/01\n\nHow to read this.\n\n\nSIGNIFICANT RULINGS CHANGES AND CLARIFICATIONS\n\n\
+lanterns: Moonstone never dims.\n\n\nRULINGS\n\n\
+* lanterns - A lantern may burn in any harbour. It costs no oil.\n\n\
+beacon - See lanterns.\n\n\
+pharos - See beacon.\n\n\
+* harbour lights, red - Red harbour lights show the port side.\n\n\
+* harbour lights, green - Green harbour lights show the starboard side.\n\n\
+* harbour lights, white - White harbour lights show the anchorage.\n\n\
+* breakwater - It shelters harbour lights from the sea.\n";
+
+fn described(text: &str, stem: &str, work: &str, issued: &str) -> (Document, Vec<RulingEntry>) {
+    let work: WorkKey = work.parse().unwrap();
+    let edition = work.to_string()[..2].parse().unwrap();
+    let document = Document::described(
+        text.as_bytes(),
+        text,
+        Description {
+            stem: stem.to_owned(),
+            work,
+            edition,
+            title: stem.to_owned(),
+            publisher: None,
+            issued: Some(issued.parse().unwrap()),
+            previous_on: None,
+            star_rule: true,
+        },
+    );
+    let entries = split(text, document.format, &[]).entries;
+    (document, entries)
+}
+
+fn lamps() -> Held {
+    let library = Library::of([described(LAMPS, "lamps", "1E-CR", "2001-01-31")]);
+    let titles = [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];
+    let index = SearchIndex::of(&library, titles, &Aliases::parse(ALIASES).unwrap());
+    Held { library, index }
+}
+
+const ALIASES: &str =
+    "[[name]]\nsays = [\"glims\"]\nmeans = \"lanterns\"\n[[words]]\nalike = [\"quay\", \"harbour\"]\n";
+
+fn first(text: &str) -> String {
+    let answer = ask(&lamps(), Edition::First, "2001-02-03", text);
+    answer.results.first().map_or_else(String::new, |hit| hit.heading.clone())
+}
+
+#[test]
+fn headings_aliases_misspellings_references_and_changes_lead_to_the_entry() {
+    for question in [
+        "lanterns",
+        "does a lantern cost oil",
+        "glims in the harbour",
+        "lantrens cost oil?",
+        "beacon",
+        "is a pharos free of oil",
+        "does moonstone dim",
+    ] {
+        assert_eq!(first(question), "lanterns", "{question}");
+    }
+    assert_eq!(first("port side lights on the quay"), "harbour lights, red");
+}
+
+/// An older document that speaks of harbour lights, and not of what their colours show.
+const HARBOUR: &str = "Current Rulings\n1/31/99\n\nHow to read this.\n\n\nSIGNIFICANT RULINGS CHANGES AND CLARIFICATIONS\n\n\
+harbour lights: They burn by night.\n\n\nRULINGS\n\n\
+* harbour lights - Of the harbour lights a red one burns on the port side of the quay by night.\n\n\
+* kettle - A kettle boils.\n";
+
+#[test]
+fn an_index_that_grew_answers_like_one_made_at_once_and_reads_only_what_is_new() {
+    let known = Aliases::parse(ALIASES).unwrap();
+    let titles = || [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];
+    // A name of the newest document, “oil”, occurs in the texts of the others.
+    let oil = "Current Rulings\n3/31/01\n\n\nRULINGS\n\n* oil - Oil and lanterns are kept apart.\n";
+    let documents = [
+        described(HARBOUR, "harbour", "1E-CR", "1999-01-31"),
+        described(LAMPS, "lamps", "1E-CR", "2001-01-31"),
+        described(LAMPS, "lamps-2", "2E-CR", "2001-01-31"),
+        described(oil, "oil", "1E-CR", "2001-03-31"),
+    ];
+    let shelved: Vec<Arc<Catalogued>> = documents
+        .into_iter()
+        .map(|(document, entries)| {
+            Arc::new(Catalogued::of(LibraryDocument {
+                document,
+                entries: Arc::new(entries),
+                text_held: true,
+            }))
+        })
+        .collect();
+    let of = |which: &[usize]| Library::of_catalogued(which.iter().map(|at| Arc::clone(&shelved[*at])));
+    let mut index = SearchIndex::without_entries(titles(), &known);
+    // Documents come, and one goes and comes back.
+    for (which, read) in [
+        (&[0][..], 1),
+        (&[0, 1], 1),
+        (&[0, 1, 2], 1),
+        (&[0, 1, 2, 3], 1),
+        (&[0, 2, 3], 0),
+        (&[0, 1, 2, 3], 1),
+        (&[0, 1, 2, 3], 0),
+    ] {
+        let library = of(which);
+        index = index.with(&library);
+        assert_eq!(index.documents_read(), read, "{which:?}");
+        let at_once = SearchIndex::of(&library, titles(), &known);
+        assert_eq!(at_once.documents_read(), which.len(), "the control reads all");
+        for text in [
+            "does a lantern cost oil",
+            "glims in the harbour",
+            "do red harbour lights show the port side",
+            "oil",
+            "lantrens",
+            "does moonstone dim",
+        ] {
+            for edition in [Edition::First, Edition::Second] {
+                let query =
+                    Query { text: text.to_owned(), edition, on: "2001-05-03".parse().unwrap(), limit: 5 };
+                assert_eq!(index.search(&library, &query), at_once.search(&library, &query), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_near_match_does_not_decide_a_question_that_a_later_ruling_answers() {
+    let question = "do red harbour lights show the port side";
+    let of = |documents: Vec<(Document, Vec<RulingEntry>)>| {
+        let library = Library::of(documents);
+        let index =
+            SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::parse(ALIASES).unwrap());
+        Held { library, index }
+    };
+    let older = || described(HARBOUR, "harbour", "1E-CR", "1999-01-31");
+    let both = of(vec![older(), described(LAMPS, "lamps", "1E-CR", "2001-01-31")]);
+    let early = ask(&both, Edition::First, "2000-02-03", question);
+    assert_eq!((early.decides, early.results[0].document.as_str()), (false, "harbour"), "{early:?}");
+    assert_eq!(early.also[0].status, Status::NotYet);
+    assert!(ask(&both, Edition::First, "2001-02-03", question).decides, "once it applies it decides");
+    let alone = of(vec![older()]);
+    assert!(ask(&alone, Edition::First, "2000-02-03", question).decides, "the control");
+}
+
+#[test]
+fn an_entry_not_in_force_or_of_another_game_is_named_but_has_no_authority() {
+    let held = lamps();
+    for (edition, on, status) in [
+        (Edition::First, "2001-01-30", Status::NotYet),
+        (Edition::Second, "2001-02-03", Status::OtherEdition),
+    ] {
+        let answer = ask(&held, edition, on, "does a lantern cost oil");
+        assert!(answer.results.is_empty() && !answer.decides, "{answer:?}");
+        assert_eq!((answer.also[0].heading.as_str(), answer.also[0].status), ("lanterns", status));
+        assert!(!answer.also[0].reason.to_string().is_empty() && answer.note.is_some());
+    }
+}
+
+#[test]
+fn an_answer_cites_quotes_and_says_where() {
+    let answer = ask(&lamps(), Edition::First, "2001-02-03", "does a lantern cost oil");
+    let hit = &answer.results[0];
+    assert_eq!(hit.citation.to_string(), "1E-CR 2001-01-31, lanterns");
+    assert_eq!((hit.document.as_str(), hit.status), ("lamps", Status::InForce));
+    assert_eq!(LAMPS.lines().nth(usize::try_from(hit.line_start).unwrap() - 1).unwrap()[..10], *"* lanterns");
+    assert!(hit.quote.contains("costs no oil"), "{}", hit.quote);
+    assert!(answer.decides && answer.note.is_none());
+}
+
+#[test]
+fn at_most_two_of_the_first_results_are_on_one_subject() {
+    let answer = ask(&lamps(), Edition::First, "2001-02-03", "harbour lights");
+    let places: Vec<bool> = answer.results.iter().map(|hit| hit.heading.starts_with("harbour")).collect();
+    assert_eq!(places.iter().filter(|harbour| **harbour).count(), 3, "{answer:?}");
+    let last = places.iter().rposition(|harbour| *harbour).unwrap();
+    assert!(last > places.iter().position(|harbour| !harbour).unwrap(), "{places:?}");
+}
+
+#[test]
+fn a_question_that_no_entry_treats_is_decided_by_nothing() {
+    let held = lamps();
+    for question in ["may I use sleeves", "wandering lamplighter", "what", "", "?!", "\u{0}\u{fffd} ✨"] {
+        let answer = ask(&held, Edition::First, "2001-02-03", question);
+        assert!(!answer.decides && answer.note.is_some(), "{question}: {answer:?}");
+    }
+    let empty = Held { library: Library::default(), index: SearchIndex::default() };
+    let answer = ask(&empty, Edition::First, "2001-02-03", "lanterns");
+    assert!(!answer.decides && answer.note.unwrap().words(DayFormat::Iso).contains("No ruling document"));
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer_and_a_long_one_gets_an_answer() {
+    let (one, other) = (lamps(), lamps());
+    let long = "harbour lights and lanterns ".repeat(500);
+    for question in ["harbour lights show the sea", long.as_str()] {
+        let answers = [&one, &other].map(|held| ask(held, Edition::First, "2001-02-03", question));
+        assert_eq!(answers[0], answers[1]);
+        assert!(!answers[0].results.is_empty());
+    }
+}
+
+#[test]
+fn the_list_of_aliases_that_comes_with_the_program_can_be_read() {
+    assert_ne!(*data::ruling_aliases(), Aliases::default());
+}
+
+#[test]
+fn many_later_entries_do_not_hide_an_earlier_one() {
+    let topics = (0..200).map(|number| format!("* lantern rule {number} - A lantern costs lantern oil.\n\n"));
+    let later = format!("RULINGS\n\n{}", topics.collect::<String>());
+    let (mut document, entries) = described(&later, "later", "1E-CR", "2002-01-31");
+    document.star_rule = false;
+    let library = Library::of([described(LAMPS, "lamps", "1E-CR", "2001-01-31"), (document, entries)]);
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
+    let held = Held { library, index };
+    let answer = ask(&held, Edition::First, "2001-02-03", "lantern oil costs");
+    assert_eq!(answer.results[0].document, "lamps", "{answer:?}");
+    assert!(answer.results.iter().all(|hit| hit.document == "lamps"));
+    let answer = ask(&held, Edition::First, "2002-02-03", "lantern oil costs");
+    assert_eq!(answer.results[0].document, "later", "{answer:?}");
+}
+
+#[test]
+fn a_long_question_is_decided_like_a_short_one() {
+    let held = Held {
+        index: SearchIndex::of(&lamps().library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases()),
+        ..lamps()
+    };
+    for question in [
+        "does a lantern cost oil",
+        "dude says he told me already yesterday that a lantern costs oil, thats ridiculous, i dont believe him",
+    ] {
+        let answer = ask(&held, Edition::First, "2001-02-03", question);
+        assert!(answer.decides && answer.cover > 0.5, "{question}: {answer:?}");
+        assert_eq!(answer.results[0].heading, "lanterns");
+    }
+}
+
+#[test]
+fn an_entry_on_two_subjects_comes_after_the_one_on_the_subject_that_was_asked_about() {
+    let text = "RULINGS\n\n\
+        * Moonstone and Wandering Lamplighter - The Moonstone is dim. The Moonstone stays dim.\n\n\
+        * Moonstone - A dim stone.\n\n\
+        * oil and water - Oil never mixes with water.\n";
+    let library = Library::of([described(text, "stones", "1E-CR", "2001-01-31")]);
+    let titles = [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];
+    let index = SearchIndex::of(&library, titles, &Aliases::default());
+    let held = Held { library, index };
+    for (question, heading) in [
+        ("is the moonstone dim", "Moonstone"),
+        ("is the moonstone of the wandering lamplighter dim", "Moonstone and Wandering Lamplighter"),
+        ("does oil mix", "oil and water"),
+    ] {
+        let answer = ask(&held, Edition::First, "2001-02-03", question);
+        assert_eq!(answer.results[0].heading, heading, "{question}: {answer:?}");
+    }
+}
+
+#[test]
+fn an_entry_of_unknown_age_decides_nothing_and_none_is_older_than_its_game() {
+    let text = LAMPS.replace("* lanterns", "lanterns");
+    let (mut document, entries) = described(&text, "lamps", "1E-CR", "2001-01-31");
+    document.not_before = Some(NotBefore {
+        day: "1999-03-01".parse().unwrap(),
+        because: "lamps were first sold then".to_owned(),
+        source: "the seller".to_owned(),
+        checked: true,
+    });
+    let library = Library::of([(document, entries)]);
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
+    let held = Held { library, index };
+    for (on, decides, status) in [
+        ("1999-02-28", false, Status::NotYet),
+        ("1999-03-01", false, Status::Window),
+        ("2001-01-31", true, Status::InForce),
+    ] {
+        let answer = ask(&held, Edition::First, on, "does a lantern in any harbour cost oil");
+        let hit = answer.results.first().or(answer.also.first()).unwrap();
+        assert_eq!((answer.decides, hit.status), (decides, status), "{on}: {answer:?}");
+        assert_eq!(answer.results.is_empty(), status == Status::NotYet);
+    }
+}
+
+#[test]
+fn of_two_equally_good_entries_the_newer_comes_first() {
+    let old = described(LAMPS, "a-old", "1E-FAQ", "2000-01-31");
+    let library = Library::of([old, described(LAMPS, "b-new", "1E-CR", "2001-01-31")]);
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
+    let held = Held { library, index };
+    for (on, document) in [("2000-06-01", "a-old"), ("2001-06-01", "b-new")] {
+        let answer = ask(&held, Edition::First, on, "does a lantern cost oil");
+        assert_eq!(answer.results[0].document, document, "{answer:?}");
+    }
+}
