@@ -945,6 +945,10 @@ def bye_given(value):
     return value is None or shaped(value, {"player": number, "why": words})
 
 
+def bye_move(value):
+    return value == "ends" or shaped(value, {"goes": lambda it: it is not None and bye_given(it)})
+
+
 def seated_pod(value):
     return shaped(value, {"table": table_number, "players": numbers})
 
@@ -1028,6 +1032,7 @@ SHAPES = {
         {"algorithm": words},
     ),
     "pairings-changed": ({"round": number, "tables": paired_tables, "bye": bye_given, "reason": words},),
+    "tables-reseated": ({"round": number, "tables": paired_tables, "reason": words}, {"bye": bye_move}),
     "pairings-discarded": ({"round": number, "reason": words}, {"enter": numbers}),
     "round-published": ({"round": number, "minutes": number},),
     "result-reported": ({**AT, "player": number, "result": result},),
@@ -1358,6 +1363,36 @@ class Event:
         if sorted(round_.seated()) != before:
             self.say(f"the change by hand of round {round_.number} seats other players than before")
         self.note(f"the director changed the pairings of round {round_.number} by hand, so they need not be the best")
+
+    def tables_reseated(self, it):
+        round_ = next((one for one in self.rounds if one.number == it["round"]), None)
+        if round_ is None or not round_.published or round_.closed or round_.kind != "swiss":
+            self.say(f"round {it['round']} is seated anew, but it is no Swiss round being played")
+            return
+        before = round_.seated()
+        for one in it["tables"]:
+            table = table_of(one)
+            if table in round_.results:
+                self.say(f"table {one['table']} of round {round_.number} is seated anew and has a result")
+            if table not in round_.tables and table != (len(round_.tables) + 1, 1):
+                self.say(f"table {one['table']} of round {round_.number} is new and not the next")
+            round_.tables[table] = tuple(one["players"])
+        move = it.get("bye")
+        if move is not None:
+            round_.bye = None if move == "ends" else move["goes"]["player"]
+        after = round_.seated()
+        if len(set(after)) != len(after):
+            self.say(f"round {round_.number} seats somebody twice")
+        if not set(before) <= set(after):
+            self.say(f"the change by hand of round {round_.number} leaves somebody without a place")
+        for player in set(after) - set(before):
+            if not self.known(player):
+                continue
+            if not self.players[player].active:
+                self.say(f"player {player} was seated late in round {round_.number} and has dropped")
+            self.players[player].from_round = min(self.players[player].from_round, round_.number)
+        round_.absent = [player for player in round_.absent if player not in after]
+        self.note(f"the director changed tables of round {round_.number} by hand while it was played")
 
     def pairings_discarded(self, it):
         round_ = self.draft()
@@ -1728,7 +1763,7 @@ class Event:
 
 ENTRIES = frozenset("""
     tournament-created pod-tournament-created profile-changed player-registered registration-withdrawn player-dropped
-    player-reinstated round-paired pairings-changed pairings-discarded round-published result-recorded result-corrected
+    player-reinstated round-paired pairings-changed tables-reseated pairings-discarded round-published result-recorded result-corrected
     round-closed cut-started cut-withdrawn stage-paired game-added game-withdrawn match-settled reserve-moved-up heat-paired
     pods-changed top-table-seated pod-recorded pod-corrected chance-taken tournament-closed tournament-reopened act-undone
     act-redone

@@ -2,12 +2,12 @@
 
 use crate::support::scenario::{End, Scenario};
 use arbiter::domain::actor::ActorId;
-use arbiter::domain::id::{EntryNumber, PlayerId};
+use arbiter::domain::id::{EntryNumber, PlayerId, TableNumber};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    CloseTournament, Command, DiscardPairings, PublishRound, RedoAct, ReinstatePlayer, TakeChance, UndoAct,
-    Undoer,
+    CloseTournament, Command, DiscardPairings, PublishRound, RedoAct, ReinstatePlayer, ReseatPlayers,
+    TakeChance, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::entry::{ActUndone, Entry};
 use arbiter::domain::tournament::random_draw::RandomDraw;
@@ -77,6 +77,30 @@ fn a_published_round_is_a_draft_again_and_its_result_counts_again_after_redoing(
     // In the order that the sentence gives, it works.
     let back = played.undoes(result).goes().undoes(line).goes();
     assert_eq!(back.tournament.state(), draft.tournament.state());
+}
+
+#[test]
+fn a_change_of_tables_is_undone_exactly_until_somebody_relies_on_it() {
+    let told = Scenario::with_players(FOUR).starts_round();
+    let round = told.tournament.rounds().next().unwrap();
+    let [one, other] = [1, 2].map(|table| round.table(TableNumber(table)).unwrap().pair.players[0]);
+    let (round, reason) = (round.number, "wrong chairs".to_owned());
+    let changed = Command::ReseatPlayers(ReseatPlayers { round, one, other, reason });
+    let after = told.clone().give(changed).goes();
+    let at = newest(&after);
+    assert_ne!(after.tournament.state(), told.tournament.state());
+    let back = after.clone().undoes(at).goes();
+    assert_eq!(back.tournament.state(), told.tournament.state());
+    assert_eq!(back.redoes(at).goes().tournament.state(), after.tournament.state());
+    // A result or a call is one of the players who sit there.
+    let name = after.name(one).to_owned();
+    for rests in [after.clone().records(&name, 100, 40, End::Complete), after.disputes(&name, "Why me?")] {
+        let rests = rests.goes();
+        let state = rests.tournament.state();
+        let undone = rests.clone().undoes(at);
+        assert_eq!(undone.tournament.state(), state, "it stays");
+        assert_eq!(undone.log.len(), rests.log.len());
+    }
 }
 
 #[test]

@@ -15,7 +15,6 @@ use arbiter::domain::id::{
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
-use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
@@ -26,9 +25,9 @@ use arbiter::domain::tournament::command::{
     IdentifyPlayers, IssuePenalty, KeepResult, LeaveTournament, LodgeAppeal, NoteCheckIns, NoteClockJump,
     OpenCheckIn, OpenDispute, PairRound, PairWhoIsHere, PublishRound, ReadDeck, ReadDecks, RecordPod,
     RecordResult, RedoAct, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
-    ReportPod, ReportResult, RewordRuling, SeatTopTable, SettleMatch, ShowTournament, StartCut,
-    StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
-    WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SettleMatch,
+    ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct,
+    Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -36,6 +35,7 @@ use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::Phase;
+use arbiter::domain::tournament::{Player, Tournament};
 use chrono::{DateTime, NaiveDate, TimeDelta};
 use uuid::Uuid;
 
@@ -85,6 +85,22 @@ fn seats_top_table(here: &Tournament) -> Command {
     let seats =
         rules.zip(here.top_table_seed()).and_then(|(rules, seed)| here.top_table_now(rules, seed).ok());
     Command::SeatTopTable(SeatTopTable { seen: seats.map(|seats| seats.players).unwrap_or_default() })
+}
+
+/// Changes the newest round: two players of open tables or the bye, or somebody without a place against the bye.
+fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
+    let newest = here.rounds().next_back();
+    let round = newest.map_or(RoundNumber(1), |round| round.number);
+    if a.is_multiple_of(3) {
+        let waits = |player: &&Player| newest.is_none_or(|round| !round.involves(player.id));
+        let player = here.players().filter(waits).last().map_or(PlayerId(u32::from(b) % 9), |one| one.id);
+        return Command::SeatLatePlayer(SeatLatePlayer { round, player, reason });
+    }
+    let open = newest.into_iter().flat_map(|round| round.missing().flat_map(|table| table.pair.players));
+    let bye = newest.and_then(|round| round.bye.as_ref()).map(|bye| bye.player);
+    let free: Vec<PlayerId> = open.chain(bye).chain([PlayerId(u32::from(b) % 9)]).collect();
+    let pick = |number: u8| free[usize::from(number) % free.len()];
+    Command::ReseatPlayers(ReseatPlayers { round, one: pick(a / 3), other: pick(b), reason })
 }
 
 /// Something about a pod, of the newest round mostly.
@@ -279,6 +295,9 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             Command::DecideAppeal(DecideAppeal { dispute, judge: judge(a, b), outcome, text })
         }
         21 if c % 2 == 0 => in_cut(here, [a, b, c / 2], reason),
+        21 if here.rounds().next_back().is_some_and(|round| round.phase() == Phase::Playing) => {
+            in_play(here, [a, b], reason)
+        }
         21 => Command::SwapPlayers(SwapPlayers { one: player, other: PlayerId(u32::from(b) % 7), reason }),
         22 if c % 2 == 0 => {
             let what = if a % 2 == 0 { RandomDraw::Coin {} } else { RandomDraw::Die { sides: u32::from(b) } };
@@ -391,6 +410,8 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::ReadDecks(_) => "ReadDecks",
         Command::PairRound(_) => "PairRound",
         Command::SwapPlayers(_) => "SwapPlayers",
+        Command::ReseatPlayers(_) => "ReseatPlayers",
+        Command::SeatLatePlayer(_) => "SeatLatePlayer",
         Command::DiscardPairings(_) => "DiscardPairings",
         Command::PublishRound(_) => "PublishRound",
         Command::ReportResult(_) => "ReportResult",
@@ -431,7 +452,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 67] = [
+pub const ALL: [&str; 69] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -463,6 +484,8 @@ pub const ALL: [&str; 67] = [
     "ReadDecks",
     "PairRound",
     "SwapPlayers",
+    "ReseatPlayers",
+    "SeatLatePlayer",
     "DiscardPairings",
     "PublishRound",
     "ReportResult",

@@ -5,7 +5,8 @@ use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::{
-    About, Entry, HeatPaired, PairingsChanged, PodsChanged, RoundPaired, StagePaired, TopTableSeated,
+    About, Entry, HeatPaired, PairingsChanged, PodsChanged, RoundPaired, StagePaired, TablesReseated,
+    TopTableSeated,
 };
 use crate::domain::wording::numbers::list;
 
@@ -36,6 +37,8 @@ pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<
         (round, tables, bye, "paired")
     } else if let Entry::PairingsChanged(PairingsChanged { round, tables, bye, .. }) = entry {
         (round, tables, bye, "changed by hand")
+    } else if let Entry::TablesReseated(TablesReseated { round, tables, bye, .. }) = entry {
+        (round, tables, &bye.given().cloned(), "changed by hand")
     } else if let Entry::StagePaired(StagePaired { round, tables, .. }) = entry {
         (round, tables, &None, "paired")
     } else {

@@ -19,8 +19,9 @@ use crate::domain::tournament::entry::{
     DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry, PairingsDiscarded,
     PenaltyIssued, PlayerDropped, PlayersCheckedIn, ResultContradicted, ResultCorrected, ResultKept,
     ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven,
-    TimeExtended, TournamentCreated,
+    TablesReseated, TimeExtended, TournamentCreated,
 };
+use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::numbers::{count, list, span};
 use crate::domain::wording::quoted::caution;
@@ -94,6 +95,7 @@ impl LogTeller<'_> {
             Entry::PublicationChanged(it) => told!("Deck lists: {}", publication::lists(&it.publication)),
             Entry::RoundPaired(it) => self.paired(it),
             Entry::PairingsChanged(it) => self.of_draft(it.round, changed_by_hand(it.round), &it.reason),
+            Entry::TablesReseated(it) => because(self.seated_anew(it), &it.reason),
             Entry::PairingsDiscarded(it) => self.of_draft(it.round, self.discarded(it), &it.reason),
             Entry::RoundPublished(it) => self.published(it),
             Entry::ResultReported(it) => self.reported(it),
@@ -192,6 +194,21 @@ impl LogTeller<'_> {
             return because(what, reason);
         }
         EntryInWords { what, why: Some("The reason is shown once the round is published.".to_owned()) }
+    }
+
+    /// The tables of a round in play that changed, with who meets there now.
+    fn seated_anew(&self, it: &TablesReseated) -> String {
+        let tables = it.tables.iter().map(|table| {
+            let [a, b] = table.players.map(|player| self.names.name(player));
+            format!("table {}: {a} against {b}", table.table)
+        });
+        let bye = match &it.bye {
+            ByeMove::Stays => None,
+            ByeMove::Goes(given) => Some(format!("{} has the bye", self.names.name(given.player))),
+            ByeMove::Ends => Some("nobody has the bye".to_owned()),
+        };
+        let changed: Vec<String> = tables.chain(bye).collect();
+        format!("Round {} changed by hand while it was played; {}.", it.round, changed.join("; "))
     }
 
     fn contradicted(&self, it: &ResultContradicted) -> EntryInWords {

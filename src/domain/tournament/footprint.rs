@@ -22,7 +22,11 @@ pub(super) enum Aspect {
     Phases,
     /// What happened at one table; the games of a match are one.
     Table(AtTable),
-    /// A round with its phase and its tables.
+    /// Who sits at a table of a round in play.
+    Seats(AtTable),
+    /// Who has the normal bye of a round.
+    Bye(RoundNumber),
+    /// A round with its phase, its tables and its bye.
     Round(RoundNumber),
     Rounds,
     Cut,
@@ -47,19 +51,24 @@ impl Aspect {
             Self::Phases => matches!(other, Self::Phase(_) | Self::Phases | Self::Round(_)),
             Self::Rounds => matches!(
                 other,
-                Self::Phase(_) | Self::Phases | Self::Table(_) | Self::Round(_) | Self::Rounds
+                Self::Phase(_) | Self::Phases | Self::Table(_) | Self::Bye(_) | Self::Round(_) | Self::Rounds
             ),
             Self::Round(round) => match other {
-                Self::Phase(of) | Self::Round(of) => of == round,
-                Self::Table(at) => at.round == round,
+                Self::Phase(of) | Self::Bye(of) | Self::Round(of) => of == round,
+                Self::Table(at) | Self::Seats(at) => at.round == round,
                 _ => false,
             },
             Self::Table(at) => {
                 matches!(other, Self::Table(of) if of.round == at.round && of.table.table() == at.table.table())
             }
-            Self::Setup | Self::Player(_) | Self::Deck(_) | Self::Phase(_) | Self::Cut | Self::Dispute(_) => {
-                self == other
-            }
+            Self::Setup
+            | Self::Player(_)
+            | Self::Deck(_)
+            | Self::Phase(_)
+            | Self::Seats(_)
+            | Self::Bye(_)
+            | Self::Cut
+            | Self::Dispute(_) => self == other,
         }
     }
 }
@@ -104,6 +113,11 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => return Err(Staying::Shown),
         Entry::RoundPaired(it) => vec![Aspect::Round(it.round)],
         Entry::PairingsChanged(it) => vec![Aspect::Round(it.round)],
+        Entry::TablesReseated(it) => {
+            let tables = it.tables.iter().map(|table| AtTable::new(it.round, table.table));
+            let bye = Some(Aspect::Bye(it.round)).filter(|_| !it.bye.stays());
+            tables.flat_map(|at| [Aspect::Table(at), Aspect::Seats(at)]).chain(bye).collect()
+        }
         Entry::PairingsDiscarded(it) => {
             let enter = it.enter.iter().map(|player| Aspect::Player(*player));
             std::iter::once(Aspect::Round(it.round)).chain(enter).collect()
@@ -168,6 +182,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::RoundPublished(it) => {
             vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
         }
+        Entry::TablesReseated(it) => vec![Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes],
         Entry::RoundClosed(it) => vec![Aspect::Round(it.round), Aspect::Cut, Aspect::Disputes],
         Entry::ResultReported(it) => of_result(it.at(), None),
         Entry::ResultRecorded(it) => of_result(it.at(), None),
@@ -185,8 +200,9 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::GameWithdrawn(it) => vec![Aspect::Phase(it.round), Aspect::Cut],
         Entry::MatchSettled(it) => vec![Aspect::Phase(it.round)],
         Entry::DisputeOpened(it) => {
-            let at = it.at.map(|at| Aspect::Phase(at.round));
-            at.into_iter().chain([Aspect::Dispute(it.dispute)]).collect()
+            // It is between those who sit there.
+            let at = it.at.into_iter().flat_map(|at| [Aspect::Phase(at.round), Aspect::Seats(at)]);
+            at.chain([Aspect::Dispute(it.dispute)]).collect()
         }
         Entry::FactsStated(it) => vec![Aspect::Dispute(it.dispute)],
         Entry::CitationAttached(it) => vec![Aspect::Dispute(it.dispute)],

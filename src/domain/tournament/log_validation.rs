@@ -112,6 +112,12 @@ pub enum LogError {
         /// The last entry of the act.
         last: EntryNumber,
     },
+    /// Only a Swiss round in play can be seated anew.
+    #[error("it seats tables of round {0} anew, which is not being played")]
+    NotInPlay(RoundNumber),
+    /// What was reported at a table was reported of its players.
+    #[error("it seats table {table} of round {round} anew, where something was reported")]
+    Begun { round: RoundNumber, table: u32 },
     /// Only a draft can be discarded.
     #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
@@ -158,6 +164,7 @@ impl Tournament {
             Entry::PublicationChanged(it) => Ok(it.publication.check()?),
             Entry::RoundPaired(it) => self.can_be_paired(it),
             Entry::PairingsChanged(it) => self.can_be_changed(it),
+            Entry::TablesReseated(it) => self.can_be_seated_anew(it),
             Entry::PairingsDiscarded(it) => self.has_draft(it.round).and(self.has_players(&it.enter)),
             Entry::RoundPublished(it) => self.has_draft(it.round).and(Ok(check_minutes(it.minutes)?)),
             Entry::RoundClosed(it) => self.has_round(it.round).and(self.has_disputes(&it.over)),
@@ -321,7 +328,7 @@ impl Tournament {
         if named { Err(LogError::Involved { player }) } else { Ok(()) }
     }
 
-    fn has_round(&self, round: RoundNumber) -> Sound {
+    pub(super) fn has_round(&self, round: RoundNumber) -> Sound {
         there(self.round(round).is_some(), "round", round.0)
     }
 
@@ -359,7 +366,7 @@ impl Tournament {
     }
 
     /// Whether every seated player is registered and has one seat.
-    fn seats(
+    pub(super) fn seats(
         &self,
         round: RoundNumber,
         tables: &[PairedTable],
@@ -384,7 +391,7 @@ pub(super) fn usable(format: Option<&Format>) -> Sound {
     format.map_or(Ok(()), |format| Ok(format.usable()?))
 }
 
-const fn next(what: &'static str, found: u32, last: u32) -> Sound {
+pub(super) const fn next(what: &'static str, found: u32, last: u32) -> Sound {
     let wanted = last.saturating_add(1);
     if found == wanted { Ok(()) } else { Err(LogError::NotNext { what, found, wanted }) }
 }

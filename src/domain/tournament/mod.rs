@@ -20,6 +20,7 @@ pub mod head;
 pub mod heats;
 pub(crate) mod log_validation;
 mod log_validation_pods;
+mod log_validation_repair;
 pub mod optional_rule;
 pub mod pairing_reason;
 mod payload;

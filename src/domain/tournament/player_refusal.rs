@@ -37,6 +37,10 @@ pub enum PlayerRefusal {
     ConsentUnsaid,
     /// The draft of this round does not seat the player.
     NotInDraft(RoundNumber),
+    /// The player has no table and no bye in this round.
+    NotInRound(RoundNumber),
+    /// The player has a place in this round.
+    InRound(RoundNumber),
     /// The player does not sit at this table.
     NotAtTable(AtTable),
     /// A penalty forfeits the game at this table, and its result does not show it.
@@ -98,6 +102,8 @@ impl PlayerRefusal {
                 "Ask {who} whether everybody may see the list, and say what you heard. Nothing was handed in."
             ),
             Self::NotInDraft(round) => format!("{who} is not in the draft of round {round}."),
+            Self::NotInRound(round) => format!("{who} has neither a table nor the bye in round {round}."),
+            Self::InRound(round) => format!("{who} has a place in round {round} already."),
             Self::NotAtTable(AtTable { round, table }) => format!(
                 "{who} does not sit at table {table} in round {round}. Report the result of your own table."
             ),

@@ -13,6 +13,17 @@ use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::settings::SettingsError;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
 
+/// What keeps the players of a table there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
+pub enum Begun {
+    #[strum(to_string = "a result")]
+    Result,
+    #[strum(to_string = "a player's report")]
+    Report,
+    #[strum(to_string = "a dispute")]
+    Dispute,
+}
+
 /// Why a command is refused. [`Refusal::sentence`] names the player; as plain text the player is `#7`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
@@ -180,6 +191,30 @@ pub enum Refusal {
     /// A swap of a player with themselves.
     #[error("Choose two different players to exchange.")]
     SwapWithOneself,
+    /// Two who sit at one table.
+    #[error("These two meet at table {table} already. Choose players of two tables.")]
+    MeetAlready { table: TableNumber },
+    /// The round is a draft, closed, or no Swiss round.
+    #[error(
+        "Players change tables only in the Swiss round being played, and round {round} is not. Open the newest round."
+    )]
+    NotBeingPlayed { round: RoundNumber },
+    /// What happened at a table belongs to its players.
+    #[error(
+        "Table {table} of round {round} has {what}, so its players stay. Choose players of tables where nothing was \
+         reported."
+    )]
+    TableBegun {
+        round: RoundNumber,
+        table: TableNumber,
+        /// What keeps them there.
+        what: Begun,
+    },
+    /// The round has no normal bye.
+    #[error(
+        "Nobody has the bye in round {round}, so there is no opponent. The player is paired from the next round on."
+    )]
+    NoBye { round: RoundNumber },
     /// There is no such round.
     #[error("There is no round {round} yet. Rounds are paired one after another.")]
     NoSuchRound { round: RoundNumber },

@@ -36,6 +36,33 @@ pub struct ByeGiven {
     pub why: PairingReason,
 }
 
+/// What a change to a round in play does to its normal bye.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ByeMove {
+    /// Nothing.
+    #[default]
+    Stays,
+    /// Another player has it.
+    Goes(ByeGiven),
+    /// Nobody has it any more.
+    Ends,
+}
+
+impl ByeMove {
+    pub(super) const fn stays(&self) -> bool {
+        matches!(self, Self::Stays)
+    }
+
+    /// The player who has the bye now and did not have it before.
+    pub fn given(&self) -> Option<&ByeGiven> {
+        match self {
+            Self::Goes(given) => Some(given),
+            Self::Stays | Self::Ends => None,
+        }
+    }
+}
+
 /// A result, with who recorded it and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordedResult {
@@ -98,6 +125,11 @@ impl Table {
         } else {
             None
         }
+    }
+
+    /// Whether anything was reported here: then its players stay.
+    pub fn is_begun(&self) -> bool {
+        self.result.is_some() || !self.contradictions.is_empty() || self.reports.iter().any(Option::is_some)
     }
 
     /// Minutes that this table has beyond the round's clock.

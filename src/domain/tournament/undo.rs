@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use crate::domain::id::{EntryNumber, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::chronicle::Chronicle;
+use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::footprint::{Aspect, changes, rests_on, undoable};
 use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, UndoRefusal};
 use crate::domain::tournament::{Stamped, Tournament};
@@ -94,7 +95,8 @@ impl Tournament {
         let rounds: Vec<RoundNumber> = undoable(&entry.entry).iter().filter_map(of_table).collect();
         let seats = |it: &Stamped| {
             let changed = undoable(&it.entry);
-            changed.iter().any(|part| matches!(part, Aspect::Round(round) if rounds.contains(round)))
+            let anew = matches!(&it.entry, Entry::TablesReseated(it) if rounds.contains(&it.round));
+            anew || changed.iter().any(|part| matches!(part, Aspect::Round(round) if rounds.contains(round)))
         };
         !rounds.is_empty() && self.chronicle().in_force_after(number).any(|(_, it)| seats(it))
     }

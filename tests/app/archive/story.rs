@@ -28,9 +28,9 @@ use arbiter::domain::tournament::command::{
     EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament,
     IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn,
     OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult, RedoAct, ReinstatePlayer,
-    RemoveCitation, ReopenTournament, ReportResult, RewordRuling, SettleMatch, ShowTournament, StartCut,
-    StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute,
-    WithdrawPenalty,
+    RemoveCitation, ReopenTournament, ReportResult, ReseatPlayers, RewordRuling, SettleMatch, ShowTournament,
+    StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
+    WithdrawDispute, WithdrawPenalty,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
@@ -189,6 +189,7 @@ impl Teller {
         }));
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![PlayerId(2)] }));
         self.give(Command::PublishRound(PublishRound {}));
+        self.reseats();
         let (from, to) = (start() + TimeDelta::hours(1), start() + TimeDelta::hours(3));
         self.give(Command::NoteClockJump(NoteClockJump { from, to }));
         let at = at(1, 1);
@@ -212,6 +213,13 @@ impl Teller {
         self.give(undo.clone());
         self.give(Command::RedoAct(RedoAct { span, by, reason }));
         self.give(undo);
+    }
+
+    /// Two players change tables after publication.
+    fn reseats(&mut self) {
+        let (one, other) = (self.pair(1, 1)[0], self.pair(1, 2)[0]);
+        let reason = "both tables agreed".to_owned();
+        self.give(Command::ReseatPlayers(ReseatPlayers { round: RoundNumber(1), one, other, reason }));
     }
 
     fn dispute(&mut self) {

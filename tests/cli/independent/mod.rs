@@ -308,6 +308,7 @@ fn random_tournaments_have_the_same_figures_in_the_second_opinion() {
         "profile-changed",
         "result-corrected",
         "pairings-changed",
+        "tables-reseated",
         "pairings-discarded",
         "cut-started",
         "stage-paired",

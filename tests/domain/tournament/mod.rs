@@ -4,6 +4,7 @@ mod decks;
 mod disputes;
 mod ending;
 mod players;
+mod repair;
 mod results;
 mod rounds;
 

@@ -66,6 +66,7 @@ impl Tournament {
             Entry::DeckConsentStated(it) => self.in_player(it.player, |player| player.say_consent(it)),
             Entry::PublicationChanged(it) => self.publication = it.publication.clone(),
             Entry::RoundPaired(it) => self.add_round(it),
+            Entry::TablesReseated(it) => self.reseat_tables(it),
             Entry::PairingsChanged(it) => self.in_round(it.round, |round| round.pair_by_hand(it)),
             Entry::PairingsDiscarded(it) => self.discard_round(it),
             Entry::RoundPublished(it) => self.in_round(it.round, |round| round.publish(it, by)),

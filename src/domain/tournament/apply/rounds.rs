@@ -8,10 +8,12 @@ use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::result::Side;
 use crate::domain::tournament::entry::{
     PairingsChanged, PairingsDiscarded, ResultContradicted, ResultCorrected, ResultRecorded, ResultReported,
-    RoundPaired, RoundPublished, TimeExtended,
+    RoundPaired, RoundPublished, TablesReseated, TimeExtended,
 };
 use crate::domain::tournament::extension::Extension;
-use crate::domain::tournament::round::{Clock, PairedTable, ResultCorrection, Round, RoundKind, Table};
+use crate::domain::tournament::round::{
+    ByeMove, Clock, PairedTable, ResultCorrection, Round, RoundKind, Table,
+};
 use crate::domain::tournament::{Stamped, Tournament};
 
 impl Tournament {
@@ -33,6 +35,17 @@ impl Tournament {
         for player in &it.enter {
             self.in_player(*player, |player| player.from_round = number);
         }
+    }
+
+    /// Who came late plays from this round on.
+    pub(super) fn reseat_tables(&mut self, it: &TablesReseated) {
+        for player in it.tables.iter().flat_map(|table| table.players) {
+            let from = self.player(player).map_or(it.round, |player| player.from_round);
+            if from > it.round {
+                self.in_player(player, |player| player.from_round = it.round);
+            }
+        }
+        self.in_round(it.round, |round| round.reseat_tables(it));
     }
 
     pub(super) fn correct_result(&mut self, it: &ResultCorrected, by: &Stamped) {
@@ -99,6 +112,21 @@ impl Round {
         self.tables = unplayed(&it.tables);
         self.bye.clone_from(&it.bye);
         self.changed_by_hand = Some(it.reason.clone());
+    }
+
+    fn reseat_tables(&mut self, it: &TablesReseated) {
+        for pair in &it.tables {
+            match self.tables.iter_mut().find(|table| table.pair.table == pair.table) {
+                Some(table) => Arc::make_mut(table).pair.clone_from(pair),
+                None => self.tables.push(Arc::new(Table::new(pair.clone()))),
+            }
+            self.absent.retain(|player| !pair.players.contains(player));
+        }
+        match &it.bye {
+            ByeMove::Stays => {}
+            ByeMove::Goes(given) => self.bye = Some(given.clone()),
+            ByeMove::Ends => self.bye = None,
+        }
     }
 
     pub(super) const fn publish(&mut self, it: &RoundPublished, by: &Stamped) {

@@ -25,8 +25,8 @@ pub use players::{
 pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
 pub use rounds::{
-    AddGame, CloseRound, DiscardPairings, ExtendTime, PairRound, PublishRound, SettleMatch, StartCut,
-    SwapPlayers, TakeChance, WithdrawCut,
+    AddGame, CloseRound, DiscardPairings, ExtendTime, PairRound, PublishRound, ReseatPlayers, SeatLatePlayer,
+    SettleMatch, StartCut, SwapPlayers, TakeChance, WithdrawCut,
 };
 pub use setup::{
     ChangeFormat, ChangeProfile, ChangeSettings, CloseTournament, CreateTournament, ExportTournament,
@@ -68,6 +68,8 @@ pub enum Command {
     ChangePublication(ChangePublication),
     PairRound(PairRound),
     SwapPlayers(SwapPlayers),
+    ReseatPlayers(ReseatPlayers),
+    SeatLatePlayer(SeatLatePlayer),
     DiscardPairings(DiscardPairings),
     PublishRound(PublishRound),
     ReportResult(ReportResult),

@@ -26,6 +26,28 @@ wishes! {
         pub reason: String,
     }
 
+    /// Exchange two players of the round in play, at tables where nothing was reported; one of them may have the bye.
+    ReseatPlayers {
+        /// The round in play.
+        pub round: RoundNumber,
+        /// The first player.
+        pub one: PlayerId,
+        /// The second player.
+        pub other: PlayerId,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Seat a player who came late against the player with the bye.
+    SeatLatePlayer {
+        /// The round in play.
+        pub round: RoundNumber,
+        /// The player without a place in it.
+        pub player: PlayerId,
+        /// The reason given.
+        pub reason: String,
+    }
+
     /// Discard the draft.
     DiscardPairings {
         /// The reason given.

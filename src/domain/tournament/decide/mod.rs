@@ -9,6 +9,7 @@ mod penalties;
 mod pods;
 mod random_draw;
 mod registration;
+mod repair;
 mod results;
 mod time;
 mod undo;
@@ -108,6 +109,8 @@ impl Tournament {
             Command::CheckDeck(asked) => self.check_deck(asked),
             Command::PairRound(asked) => self.pair(setup, asked, awaited),
             Command::SwapPlayers(asked) => self.swap(asked.one, asked.other, &asked.reason),
+            Command::ReseatPlayers(asked) => self.reseat(asked),
+            Command::SeatLatePlayer(asked) => self.seat_late(asked),
             Command::DiscardPairings(asked) => self.discard(&asked.reason),
             Command::PublishRound(PublishRound {}) => self.publish(setup),
             Command::ReportResult(asked) => self.report(setup, asked),
@@ -266,6 +269,8 @@ const fn goes_on_after_the_end(kind: CommandKind) -> bool {
         | CommandKind::DrawDeckChecks
         | CommandKind::PairRound
         | CommandKind::SwapPlayers
+        | CommandKind::ReseatPlayers
+        | CommandKind::SeatLatePlayer
         | CommandKind::DiscardPairings
         | CommandKind::PublishRound
         | CommandKind::ReportResult

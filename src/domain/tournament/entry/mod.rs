@@ -29,7 +29,8 @@ pub use pods::{
 pub use results::{ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported};
 pub use rounds::{
     ChanceTaken, CutStarted, CutWithdrawn, GameAdded, GameWithdrawn, MatchSettled, PairingsChanged,
-    PairingsDiscarded, ReserveMovedUp, RoundClosed, RoundPaired, RoundPublished, StagePaired, TimeExtended,
+    PairingsDiscarded, ReserveMovedUp, RoundClosed, RoundPaired, RoundPublished, StagePaired, TablesReseated,
+    TimeExtended,
 };
 pub use setup::{
     ClockJumped, FormatChanged, ProfileChanged, SettingsChanged, TournamentClosed, TournamentCreated,
@@ -80,6 +81,7 @@ pub enum Entry {
     PublicationChanged(PublicationChanged),
     RoundPaired(RoundPaired),
     PairingsChanged(PairingsChanged),
+    TablesReseated(TablesReseated),
     PairingsDiscarded(PairingsDiscarded),
     RoundPublished(RoundPublished),
     ResultReported(ResultReported),
@@ -167,6 +169,7 @@ impl Entry {
             Self::DeckAccepted(_) | Self::DeckRead(_) | Self::DeckChecked(_) => None,
             Self::DeckChecksDrawn(_) | Self::DeckConsentStated(_) => None,
             Self::PublicationChanged(_) | Self::RoundPaired(_) | Self::PairingsChanged(_) => None,
+            Self::TablesReseated(_) => None,
             Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::ResultReported(_) => None,
             Self::ResultRecorded(_) | Self::ResultContradicted(_) | Self::ResultKept(_) => None,
             Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::RoundClosed(_) => None,
@@ -209,6 +212,7 @@ impl Entry {
                 About::Players(aside.chain(seated(&it.tables, it.bye.as_ref())).collect())
             }
             Self::PairingsChanged(it) => About::Players(seated(&it.tables, it.bye.as_ref()).collect()),
+            Self::TablesReseated(it) => About::Players(seated(&it.tables, it.bye.given()).collect()),
             Self::StagePaired(it) => About::Players(seated(&it.tables, None).collect()),
             Self::HeatPaired(it) => {
                 About::Players(in_pods(&it.pods).chain(it.absent.iter().copied()).collect())

@@ -7,7 +7,7 @@ use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::payload::facts;
 use crate::domain::tournament::random_draw::RandomDraw;
-use crate::domain::tournament::round::{ByeGiven, PairedTable};
+use crate::domain::tournament::round::{ByeGiven, ByeMove, PairedTable};
 
 facts! {
     /// A round was paired, as a draft that players do not see yet.
@@ -42,6 +42,19 @@ facts! {
         pub tables: Vec<PairedTable>,
         /// The normal bye from now on.
         pub bye: Option<ByeGiven>,
+        /// The reason given.
+        pub reason: String,
+    }
+
+    /// Players of a round in play were seated anew, at tables where nothing was reported.
+    TablesReseated {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The tables that changed, as they are from now on; one with the next number is new. All others stay.
+        pub tables: Vec<PairedTable>,
+        /// What happens to the normal bye.
+        #[serde(default, skip_serializing_if = "ByeMove::stays")]
+        pub bye: ByeMove,
         /// The reason given.
         pub reason: String,
     }

@@ -1,0 +1,120 @@
+//! A round in play is repaired: players change tables where nothing was reported, and a late one meets the bye.
+
+use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::command::{ReseatPlayers, SeatLatePlayer};
+use crate::domain::tournament::decide::{Decision, exchanged, reason};
+use crate::domain::tournament::entry::{Entry, TablesReseated};
+use crate::domain::tournament::pairing_reason::PairingReason;
+use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::refusal::{Begun, Refusal};
+use crate::domain::tournament::round::{ByeGiven, ByeMove, PairedTable, Phase, Round, RoundKind, Table};
+
+impl Tournament {
+    /// The Swiss round in play, if it has this number.
+    ///
+    /// # Errors
+    /// [`Refusal::NotBeingPlayed`], which the commands that repair a round get, too.
+    pub fn repairable(&self, number: RoundNumber) -> Result<&Round, Refusal> {
+        let round = self.round(number).ok_or(Refusal::NoSuchRound { round: number })?;
+        let in_play = round.phase() == Phase::Playing && round.kind == RoundKind::Swiss;
+        if in_play { Ok(round) } else { Err(Refusal::NotBeingPlayed { round: number }) }
+    }
+
+    /// Whether the players of a table may still change: nothing was reported there, and no dispute is about it.
+    ///
+    /// # Errors
+    /// [`Refusal::TableBegun`].
+    pub fn may_reseat(&self, round: &Round, table: &Table) -> Result<(), Refusal> {
+        let at = AtTable::new(round.number, table.pair.table);
+        let disputed =
+            || self.disputes().any(|dispute| dispute.at == Some(at) && dispute.withdrawn.is_none());
+        let what = match () {
+            () if table.result.is_some() => Begun::Result,
+            () if table.is_begun() => Begun::Report,
+            () if disputed() => Begun::Dispute,
+            () => return Ok(()),
+        };
+        Err(Refusal::TableBegun { round: round.number, table: table.pair.table, what })
+    }
+
+    pub(super) fn reseat(&self, asked: &ReseatPlayers) -> Decision {
+        let ReseatPlayers { round, one, other, reason: why } = asked;
+        let round = self.repairable(*round)?;
+        if one == other {
+            return Err(Refusal::SwapWithOneself);
+        }
+        let tables = self.tables_to_change(round, [*one, *other])?;
+        if let [table] = tables.as_slice()
+            && table.seat(*one).is_some()
+            && table.seat(*other).is_some()
+        {
+            return Err(Refusal::MeetAlready { table: table.pair.table });
+        }
+        let reason = reason(why)?;
+        let moved = |player| exchanged(player, [*one, *other]);
+        let tables = tables.into_iter().map(|table| PairedTable {
+            table: table.pair.table,
+            players: table.pair.players.map(moved),
+            why: PairingReason::by_hand(&reason),
+        });
+        let had = round.bye.as_ref().map(|bye| bye.player);
+        let bye = match had.map(|player| (player, moved(player))) {
+            Some((before, player)) if player != before => {
+                ByeMove::Goes(ByeGiven { player, why: PairingReason::by_hand(&reason) })
+            }
+            _ => ByeMove::Stays,
+        };
+        let (round, tables) = (round.number, tables.collect());
+        Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye, reason })])
+    }
+
+    /// The tables of these players, none for a player with the bye.
+    fn tables_to_change<'a>(&self, round: &'a Round, both: [PlayerId; 2]) -> Result<Vec<&'a Table>, Refusal> {
+        let mut tables: Vec<&Table> = Vec::new();
+        for player in both {
+            self.can_play(player)?;
+            match round.table_of(player) {
+                Some(table) => {
+                    self.may_reseat(round, table)?;
+                    if tables.iter().all(|known| known.pair.table != table.pair.table) {
+                        tables.push(table);
+                    }
+                }
+                None if round.bye.as_ref().is_some_and(|bye| bye.player == player) => {}
+                None => return Err(PlayerRefusal::NotInRound(round.number).of(player)),
+            }
+        }
+        Ok(tables)
+    }
+
+    pub(super) fn seat_late(&self, asked: &SeatLatePlayer) -> Decision {
+        let SeatLatePlayer { round, player, reason: why } = asked;
+        let round = self.repairable(*round)?;
+        self.can_play(*player)?;
+        if round.involves(*player) {
+            return Err(PlayerRefusal::InRound(round.number).of(*player));
+        }
+        let bye = round.bye.as_ref().ok_or(Refusal::NoBye { round: round.number })?;
+        let reason = reason(why)?;
+        let last = round.tables().map(|table| table.pair.table.table()).max().unwrap_or_default();
+        let table = PairedTable {
+            table: TableNumber(last.saturating_add(1)),
+            players: [bye.player, *player],
+            why: PairingReason::by_hand(&reason),
+        };
+        let (round, tables) = (round.number, vec![table]);
+        Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye: ByeMove::Ends, reason })])
+    }
+
+    /// Whether a player takes part and is not about to be disqualified.
+    fn can_play(&self, player: PlayerId) -> Result<(), Refusal> {
+        if !self.known_player(player)?.is_active() {
+            return Err(PlayerRefusal::AlreadyDropped.of(player));
+        }
+        match self.disqualification(player) {
+            Some(penalty) => Err(PlayerRefusal::DisqualificationWaits(penalty.number).of(player)),
+            None => Ok(()),
+        }
+    }
+}

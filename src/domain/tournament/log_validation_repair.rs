@@ -1,0 +1,35 @@
+//! Whether an entry that seats tables of a round in play anew is possible at its place in a log.
+
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::entry::TablesReseated;
+use crate::domain::tournament::log_validation::{LogError, Sound, next};
+use crate::domain::tournament::round::{ByeMove, PairedTable, Phase, RoundKind};
+
+impl Tournament {
+    pub(super) fn can_be_seated_anew(&self, it: &TablesReseated) -> Sound {
+        self.has_round(it.round)?;
+        let in_play = |phase, kind| phase == Phase::Playing && kind == RoundKind::Swiss;
+        let round = self.round(it.round).filter(|round| in_play(round.phase(), round.kind));
+        let round = round.ok_or(LogError::NotInPlay(it.round))?;
+        let mut all: Vec<PairedTable> = round.tables().map(|table| table.pair.clone()).collect();
+        for pair in &it.tables {
+            match all.iter_mut().find(|known| known.table == pair.table) {
+                Some(known) => known.clone_from(pair),
+                None => {
+                    let last = all.iter().map(|known| known.table.table()).max();
+                    next("table", pair.table.table(), last.unwrap_or_default())?;
+                    all.push(pair.clone());
+                }
+            }
+            if round.table(pair.table).is_some_and(|table| table.is_begun()) {
+                return Err(LogError::Begun { round: it.round, table: pair.table.table() });
+            }
+        }
+        let bye = match &it.bye {
+            ByeMove::Stays => round.bye.as_ref(),
+            ByeMove::Goes(given) => Some(given),
+            ByeMove::Ends => None,
+        };
+        self.seats(it.round, &all, bye, &round.earned_byes)
+    }
+}

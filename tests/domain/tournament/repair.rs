@@ -1,0 +1,110 @@
+//! A round in play is repaired.
+
+use super::EIGHT;
+use crate::support::scenario::{End, Scenario};
+use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::tournament::command::{Command, ReseatPlayers, SeatLatePlayer};
+use arbiter::domain::tournament::round::Round;
+
+const ONE: RoundNumber = RoundNumber(1);
+
+fn reseats(told: &Scenario, one: PlayerId, other: PlayerId) -> Scenario {
+    let reason = "sat down at the wrong tables".to_owned();
+    told.clone().give(Command::ReseatPlayers(ReseatPlayers { round: ONE, one, other, reason }))
+}
+
+fn seats_late(told: &Scenario, name: &str) -> Scenario {
+    let (player, reason) = (told.player(name), "was stuck in traffic".to_owned());
+    told.clone().give(Command::SeatLatePlayer(SeatLatePlayer { round: ONE, player, reason }))
+}
+
+fn round(told: &Scenario) -> &Round {
+    told.tournament.round(ONE).unwrap()
+}
+
+fn pair(told: &Scenario, table: u32) -> [PlayerId; 2] {
+    round(told).table(TableNumber(table)).unwrap().pair.players
+}
+
+#[test]
+fn two_players_change_tables_and_every_other_table_stays() {
+    let told = Scenario::with_players(EIGHT).starts_round();
+    let ([a, b], [c, d]) = (pair(&told, 1), pair(&told, 3));
+    let name = told.name(pair(&told, 2)[0]).to_owned();
+    let told = told.records(&name, 100, 20, End::Complete);
+    let others = |told: &Scenario| -> Vec<_> {
+        round(told).tables().filter(|it| ![1, 3].contains(&it.pair.table.table())).cloned().collect()
+    };
+    let before = others(&told);
+    let after = reseats(&told, a, d).goes();
+    assert_eq!((pair(&after, 1), pair(&after, 3)), ([d, b], [c, a]));
+    assert_eq!(others(&after), before, "with the result that table 2 has");
+    let why = &round(&after).table(TableNumber(1)).unwrap().pair.why;
+    assert_eq!(why.words(|_| String::new()), "Changed by hand: sat down at the wrong tables");
+    // The games count for those who play them now.
+    let name = after.name(d).to_owned();
+    let after = after.records(&name, 100, 40, End::Complete);
+    assert_eq!(after.stands(&name).1, 4);
+}
+
+#[test]
+fn a_player_changes_places_with_the_bye() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let (bye, seated) = (round(&told).bye.as_ref().unwrap().player, pair(&told, 2)[1]);
+    let after = reseats(&told, bye, seated).goes();
+    assert_eq!(round(&after).bye.as_ref().unwrap().player, seated);
+    assert_eq!(pair(&after, 2)[1], bye);
+    assert_eq!(pair(&after, 1), pair(&told, 1));
+}
+
+#[test]
+fn a_late_player_meets_the_one_with_the_bye() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let bye = round(&told).bye.as_ref().unwrap().player;
+    let told = told.registers(["Garak"]);
+    let garak = told.player("Garak");
+    assert_eq!(told.tournament.player(garak).unwrap().from_round, RoundNumber(2));
+    let after = seats_late(&told, "Garak").goes();
+    assert_eq!(pair(&after, 3), [bye, garak]);
+    assert_eq!(round(&after).bye, None);
+    assert_eq!(after.tournament.player(garak).unwrap().from_round, ONE);
+    let after = after.records("Garak", 100, 0, End::Complete).plays_the_rest().closes();
+    assert_eq!(after.stands("Garak").1, 4, "no round is missed");
+    seats_late(&after, "Garak").is_refused(
+        "Players change tables only in the Swiss round being played, and round 1 is not. Open the newest round.",
+    );
+    // There is one bye.
+    let told = told.registers(["Ziyal"]);
+    seats_late(&seats_late(&told, "Garak").goes(), "Ziyal").is_refused(
+        "Nobody has the bye in round 1, so there is no opponent. The player is paired from the next round on.",
+    );
+    seats_late(&told, "Kira").is_refused("Kira has a place in round 1 already.");
+}
+
+#[test]
+fn tables_where_something_happened_keep_their_players() {
+    let told = Scenario::with_players(EIGHT).starts_round();
+    let ([a, b], [c, _]) = (pair(&told, 1), pair(&told, 2));
+    let name = told.name(a).to_owned();
+    reseats(&told.clone().records(&name, 100, 20, End::Complete), a, c).is_refused(
+        "Table 1 of round 1 has a result, so its players stay. Choose players of tables where nothing was reported.",
+    );
+    reseats(&told.clone().disputes(&name, "who began?"), c, a).is_refused(
+        "Table 1 of round 1 has a dispute, so its players stay. Choose players of tables where nothing was reported.",
+    );
+    reseats(&told, a, a).is_refused("Choose two different players to exchange.");
+    reseats(&told, a, b).is_refused("These two meet at table 1 already. Choose players of two tables.");
+    let left = told.clone().drops(&name);
+    reseats(&left, a, c)
+        .is_refused(&format!("{name} has already dropped. Reinstate the player to pair again."));
+    let late = told.clone().registers(["Ziyal"]);
+    reseats(&late, a, late.player("Ziyal")).is_refused("Ziyal has neither a table nor the bye in round 1.");
+    let reason = String::new();
+    told.clone()
+        .give(Command::ReseatPlayers(ReseatPlayers { round: ONE, one: a, other: c, reason }))
+        .is_refused("Write down the reason. Everyone can read it in the log.");
+    let draft = Scenario::with_players(EIGHT).pairs().goes();
+    reseats(&draft, PlayerId(1), PlayerId(2)).is_refused(
+        "Players change tables only in the Swiss round being played, and round 1 is not. Open the newest round.",
+    );
+}
