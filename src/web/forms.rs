@@ -71,8 +71,10 @@ form! {
     KeepForm { seen "", reason "" }
     /// Extra time for a table.
     TimeForm { minutes "Extra minutes", reason "" }
-    /// Exchanges two players of a draft.
+    /// Exchanges two players of a draft or of the round being played.
     SwapForm { one "", other "", reason "" }
+    /// Seats a player who came late.
+    LateForm { player "", reason "" }
     /// Publishes the draft that the director saw.
     PublishForm { seen "" }
     /// Closes a round despite these open disputes.

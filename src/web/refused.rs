@@ -115,7 +115,7 @@ pub enum FormError {
     /// Round or table is missing or not a number.
     #[error("Round and table are numbers, such as 2 and 5; leave both empty when it is about no table.")]
     Place,
-    /// No player was chosen for a penalty.
+    /// No player was chosen.
     #[error("Choose the player.")]
     Player,
     /// The kind of a penalty.

@@ -9,13 +9,13 @@ use crate::web::forms::{
     CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery,
     CourtForm, CutForm, CutQuery, DayQuery, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm,
     DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm,
-    InvitationForm, InviteForm, KeepForm, LIST, LibraryQuery, ListForm, LogQuery, NamesQuery, NewAccountForm,
-    NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
-    PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, ProfileForm, PublicationForm, PublishForm,
-    QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm,
-    ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm,
-    SettingsForm, SettleForm, SignInForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm,
-    TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
+    InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, NamesQuery,
+    NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm,
+    PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, ProfileForm, PublicationForm,
+    PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm,
+    RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm,
+    SessionForm, SettingsForm, SettleForm, SignInForm, StepQuery, SuggestionForm, SwapForm, TableQuery,
+    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -37,7 +37,7 @@ use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave}
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{home, lists, log, print, rerun, screen, tournament, tournaments};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
-use crate::web::pages::rounds::{draft, prepare, time};
+use crate::web::pages::rounds::{draft, prepare, repair, time};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, crib, document, entry, import, library, precedents, queue, relate, search, split,
@@ -402,6 +402,15 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::SwapPlayers])
         .takes(SwapForm::FIELDS),
+    get(urls::repair::PATH, repair::show).who(At(DIRECTORS)),
+    post(urls::reseat::PATH, repair::reseat)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ReseatPlayers])
+        .takes(SwapForm::FIELDS),
+    post(urls::seat_late::PATH, repair::seat_late)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::SeatLatePlayer])
+        .takes(LateForm::FIELDS),
     post(urls::discard::PATH, draft::discard)
         .who(At(DIRECTORS))
         .gives(&[Kind::DiscardPairings])

@@ -278,6 +278,11 @@ urls! {
     round_staff = "/t/" tournament "/rounds/" round "/staff";
     /// Exchanges two players of a draft.
     swap = "/t/" tournament "/rounds/" round "/swap";
+    repair = "/t/" tournament "/rounds/" round "/repair";
+    /// Exchanges two players of the round being played.
+    reseat = "/t/" tournament "/rounds/" round "/repair/exchange";
+    /// Seats a late player against the bye.
+    seat_late = "/t/" tournament "/rounds/" round "/repair/late";
     discard = "/t/" tournament "/rounds/" round "/discard";
     publish = "/t/" tournament "/rounds/" round "/publish";
     close_round = "/t/" tournament "/rounds/" round "/close";

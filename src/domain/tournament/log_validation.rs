@@ -112,11 +112,11 @@ pub enum LogError {
         /// The last entry of the act.
         last: EntryNumber,
     },
-    /// Only a Swiss round in play can be seated anew.
-    #[error("it seats tables of round {0} anew, which is not being played")]
+    /// Only a Swiss round in play can be seated again.
+    #[error("it seats tables of round {0} again, which is not being played")]
     NotInPlay(RoundNumber),
     /// What was reported at a table was reported of its players.
-    #[error("it seats table {table} of round {round} anew, where something was reported")]
+    #[error("it seats table {table} of round {round} again, where something was reported")]
     Begun { round: RoundNumber, table: u32 },
     /// Only a draft can be discarded.
     #[error("it changes or discards round {0}, which was published")]

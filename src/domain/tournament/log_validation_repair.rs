@@ -1,4 +1,4 @@
-//! Whether an entry that seats tables of a round in play anew is possible at its place in a log.
+//! Whether an entry that seats tables of a round in play again is possible at its place in a log.
 
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::TablesReseated;

@@ -3,6 +3,7 @@
 
 mod corrections;
 mod drafts;
+mod repairs;
 mod results;
 
 use crate::support::site::Response;

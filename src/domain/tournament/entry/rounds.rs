@@ -46,7 +46,7 @@ facts! {
         pub reason: String,
     }
 
-    /// Players of a round in play were seated anew, at tables where nothing was reported.
+    /// Players of a round in play were seated again, at tables where nothing was reported.
     TablesReseated {
         /// The round's number.
         pub round: RoundNumber,

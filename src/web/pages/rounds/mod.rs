@@ -6,6 +6,7 @@ pub(crate) mod correct;
 pub(crate) mod draft;
 pub(crate) mod endings;
 pub(crate) mod prepare;
+pub(crate) mod repair;
 pub(crate) mod result;
 pub(crate) mod spot;
 pub(crate) mod staff;

@@ -6,7 +6,7 @@ use askama::Template;
 use chrono::{TimeDelta, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, TableNumber};
 use crate::domain::tournament::clock_jump::direction;
 use crate::domain::tournament::command::{CloseRound, Command, CommandKind};
 use crate::domain::tournament::cut::RoundName;
@@ -128,7 +128,7 @@ impl Tables {
             over: over(&checks::open(here, round)),
             due,
             next: next(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
-            pages: pages(slug, round.number),
+            pages: pages(visit, here, round),
             refused,
         }
     }
@@ -153,17 +153,19 @@ fn next(here: &Snapshot, round: &Round) -> Option<Step> {
     (is_last && round.phase() == Phase::Closed).then(|| director::step(here))
 }
 
-fn pages(slug: &Slug, round: RoundNumber) -> Vec<NamedLink> {
-    [
+fn pages(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<NamedLink> {
+    let changes = here.tournament.repairable(round.number).is_ok() && visit.offers(here, urls::reseat::PATH);
+    let change = changes.then(|| ("Change tables", urls::repair(here.slug(), round.number)));
+    let (slug, round) = (here.slug(), round.number);
+    let pages = [
         ("What players see", urls::round(slug, round)),
         ("Print pairings by table", urls::print_pairings(slug, round)),
         ("Print pairings by name", urls::print_names(slug, round)),
         ("Print result slips", urls::print_slips(slug, round)),
         ("Projector", urls::screen(slug)),
-    ]
-    .into_iter()
-    .map(|(word, to)| NamedLink { word: word.to_owned(), to })
-    .collect()
+    ];
+    let named = |(word, to): (&str, Link)| NamedLink { word: word.to_owned(), to };
+    change.into_iter().chain(pages).map(named).collect()
 }
 
 fn running(here: &Snapshot, clock: Clock) -> Running {

@@ -1,0 +1,98 @@
+//! Tables of the round being played change on a page of their own.
+
+use super::*;
+use crate::support::scenario::win_in_round_1;
+use crate::support::site::{says as has, silent};
+
+const FIVE: [&str; 5] = ["Kira", "Odo", "Quark", "Rom", "Nog"];
+
+fn playing(names: &[&str]) -> Fair {
+    let fair = Fair::with_players(names);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    fair
+}
+
+#[test]
+fn two_players_change_tables_and_everybody_sees_why() {
+    let fair = playing(&FOUR);
+    let round = fair.page(&fair.director, &at("/rounds/1/staff"));
+    has(&round, &format!("href=\"{}\">Change tables</a>", at("/rounds/1/repair")));
+    let (one, other) = (table(&fair, 1).pair.players[0], table(&fair, 2).pair.players[0]);
+    let exchange = |reason: &str| {
+        let (one, other) = (one.to_string(), other.to_string());
+        let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", reason)];
+        fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields)
+    };
+    let refused = exchange(" ");
+    assert_eq!(refused.status, 422);
+    says(&refused, "Write down the reason.");
+    assert_eq!(refused.text().matches(" selected").count(), 2, "the choice is still there");
+    goes_to(&exchange("wrong <chairs>"), &at("/rounds/1/staff"));
+    assert_eq!((table(&fair, 1).pair.players[0], table(&fair, 2).pair.players[0]), (other, one));
+    let log = fair.house.get(&at("/log")).send();
+    says(&log, "Round 1 changed by hand while it was played; table 1: ");
+    has(&log, "wrong &#60;chairs&#62;");
+    has(&fair.house.get(&at("/rounds/1")).send(), "Changed by hand: wrong &#60;chairs&#62;");
+    for fields in
+        [[("one", ""), ("other", "1")], [("one", "x"), ("other", "1")], [("one", "99"), ("other", "1")]]
+    {
+        let fields = with(&fields, &[("reason", "why")]);
+        let sent = fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields);
+        assert_eq!(sent.status, 422, "{fields:?}");
+    }
+}
+
+#[test]
+fn a_result_that_comes_in_meanwhile_keeps_its_players() {
+    let fair = playing(&FOUR);
+    let page = fair.page(&fair.director, &at("/rounds/1/repair"));
+    assert_eq!(page.text().matches(", table 1</option>").count(), 4, "two players in two lists");
+    let players = [table(&fair, 1).pair.players[0], table(&fair, 2).pair.players[0]].map(|it| it.to_string());
+    fair.give(win_in_round_1(1, 40));
+    let fields = [("one", players[0].as_str()), ("other", players[1].as_str()), ("reason", "why")];
+    let refused = fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields);
+    assert_eq!(refused.status, 422);
+    says(&refused, "Table 1 of round 1 has a result, so its players stay.");
+    says(&refused, "Fewer than two tables are open");
+    let page = fair.page(&fair.director, &at("/rounds/1/repair"));
+    silent(&page, ", table 1</option>");
+}
+
+#[test]
+fn a_late_player_is_seated_against_the_bye() {
+    let fair = playing(&FIVE);
+    says(&fair.page(&fair.director, &at("/rounds/1/repair")), "Everybody has a place.");
+    fair.register("Garak");
+    let late = fair.page(&fair.director, &at("/rounds/1/repair"));
+    says(&late, "Garak");
+    let garak = fair.here().tournament.players().last().unwrap().id.to_string();
+    let fields = |player: &str| [("player", player.to_owned()), ("reason", "his train".to_owned())];
+    let send = |player: &str| {
+        let fields = fields(player);
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        fair.send(&fair.director, &at("/rounds/1/repair/late"), &fields)
+    };
+    let refused = send("");
+    assert_eq!(refused.status, 422);
+    says(&refused, "Choose the player.");
+    has(&refused, "value=\"his train\"");
+    goes_to(&send(&garak), &at("/rounds/1/staff"));
+    let seated = fair.here().tournament.rounds().next().unwrap().table(TableNumber(3)).unwrap().pair.clone();
+    assert_eq!(seated.players[1].to_string(), garak);
+    says(&send(&garak), "Garak has a place in round 1 already.");
+    let page = fair.page(&fair.director, &at("/rounds/1/repair"));
+    says(&page, "Nobody has the bye, so a late player has no opponent in this round.");
+}
+
+#[test]
+fn a_round_that_is_not_being_played_offers_no_change() {
+    let fair = Fair::with_players(&FOUR);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    says(&fair.page(&fair.director, &at("/rounds/1/repair")), "Nothing can change here.");
+    fair.give(Command::PublishRound(PublishRound {}));
+    // Who may not does not learn of the page, nor change anything with it.
+    silent(&fair.page(&fair.scorekeeper, &at("/rounds/1/staff")), "Change tables");
+    let sent = fair.send(&fair.scorekeeper, &at("/rounds/1/repair/exchange"), &[("one", "1")]);
+    assert_eq!(sent.status, 404);
+}
