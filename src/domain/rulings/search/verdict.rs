@@ -22,7 +22,7 @@ pub enum Verdict {
 }
 
 /// An answer decides from this much evidence on. The curve is in docs/law.md.
-pub const DECIDES: f64 = 0.0;
+pub const DECIDES: f64 = 0.2;
 /// An entry that covers less of the question is not about it.
 const ABOUT_IT: f64 = 0.4;
 /// For a question that consists of little but the heading, this share is enough.
