@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use crate::app::Snapshot;
 use crate::domain::tournament::role::Role;
 use crate::web::route::{Method, Route};
-use crate::web::routes::ROUTES;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
@@ -24,7 +23,7 @@ impl Offers {
 impl Visit {
     /// All forms that are offered now, for a page with many; each as [`Visit::offers`] says.
     pub fn all_offers(&self, here: &Snapshot) -> Offers {
-        let forms = ROUTES.iter().filter(|row| row.method == Method::Post).map(|row| row.path);
+        let forms = self.routes.iter().filter(|row| row.method == Method::Post).map(|row| row.path);
         Offers(forms.filter(|form| self.offers(here, form)).collect())
     }
 
@@ -34,25 +33,25 @@ impl Visit {
         let takes = |row: &Route| {
             row.gives.is_empty() || row.gives.iter().any(|kind| here.tournament.takes(*kind).is_ok())
         };
-        row(Method::Post, form).is_some_and(|row| self.meets(row.who) && takes(row))
+        self.row(Method::Post, form).is_some_and(|row| self.meets(row.who) && takes(row))
     }
 
     /// Whether the visitor may send the form with this address, now or at another time.
     pub fn sends(&self, form: &'static str) -> bool {
-        row(Method::Post, form).is_some_and(|row| self.meets(row.who))
+        self.row(Method::Post, form).is_some_and(|row| self.meets(row.who))
     }
 
     /// Whether the visitor may open the page with this address.
     pub fn reads(&self, page: &'static str) -> bool {
-        row(Method::Get, page).is_some_and(|row| self.meets(row.who))
+        self.row(Method::Get, page).is_some_and(|row| self.meets(row.who))
     }
 
     /// Whether to offer to undo the acts of anybody, as directors may; others undo their own from their desk.
     pub fn undoes(&self, here: &Snapshot) -> bool {
         self.has(Role::Director) && self.offers(here, urls::undo_act::PATH)
     }
-}
 
-fn row(method: Method, path: &'static str) -> Option<&'static Route> {
-    ROUTES.iter().find(|row| row.method == method && row.path == path)
+    fn row(&self, method: Method, path: &'static str) -> Option<&'static Route> {
+        self.routes.iter().find(|row| row.method == method && row.path == path)
+    }
 }

@@ -13,9 +13,9 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
+use crate::web::connections::most_connections;
 use crate::web::guard::rate::Caller;
 use crate::web::route::{Rate, Route, Who};
-use crate::web::server;
 
 /// How many permits there are, and how long a request waits for one.
 #[derive(Debug, Clone, Copy)]
@@ -52,7 +52,7 @@ impl Default for Staffing {
             kilobytes: 48 * 1024,
             kilobytes_each: 8 * 1024,
             waiting: 256,
-            following: server::most_connections() / 2,
+            following: most_connections() / 2,
             patience: Duration::from_secs(2),
             longest: Duration::from_secs(10),
         }

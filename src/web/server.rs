@@ -12,6 +12,7 @@ use actix_web::dev::{AppConfig, Server};
 use actix_web::rt::net::TcpStream;
 use actix_web::web::{self, Data};
 
+use crate::web::connections::most_connections;
 use crate::web::followers::keep_told;
 use crate::web::pipeline;
 use crate::web::site::Site;
@@ -19,9 +20,6 @@ use crate::web::socket::Socket;
 
 /// Two threads handle all sockets; pages are made on other threads.
 const WORKERS: usize = 2;
-
-/// File descriptors kept free for the database, logs and files.
-const RESERVED_FILES: usize = 200;
 
 /// Binds an address before anybody is told of it.
 ///
@@ -103,18 +101,6 @@ const fn idle(connections: usize) -> Duration {
     Duration::from_secs(if connections >= 8_000 { 30 } else { 15 })
 }
 
-/// How many connections are accepted at once.
-pub fn most_connections() -> usize {
-    open_files().saturating_sub(RESERVED_FILES).max(100)
-}
-
 fn connections_each() -> usize {
     most_connections() / WORKERS
-}
-
-/// How many files this process may have open; the usual limit if that is unknown.
-fn open_files() -> usize {
-    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
-    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
-    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(1_024)
 }

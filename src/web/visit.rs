@@ -23,6 +23,8 @@ use crate::web::urls::{self, Link};
 #[derive(Debug, Clone)]
 pub struct Visit {
     pub route: &'static Route,
+    /// The whole table, from which a page learns what else the visitor may do.
+    pub routes: &'static [Route],
     /// The path as sent, without the query.
     pub path: String,
     /// The page they see: this one, or the one that contains the form.

@@ -57,6 +57,7 @@ pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params
     let theme = site.cookies.theme_in(cookie_line(request));
     Visit {
         route,
+        routes: site.routes.rows(),
         path: path_of(request).to_owned(),
         page: page_of(request, route),
         params,
