@@ -7,7 +7,7 @@ use crate::app::Snapshot;
 use crate::domain::tournament::round::{Phase, Round, Table};
 pub use crate::domain::wording::numbers::{count, list, ordinal, points, score, signed, span};
 pub use crate::domain::wording::pinned::options;
-pub use crate::domain::wording::result::{ending, result};
+pub use crate::domain::wording::result::{ending, ending_for, result};
 
 /// Capitalises the first letter.
 pub fn capital(words: &str) -> String {

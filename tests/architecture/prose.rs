@@ -13,10 +13,14 @@ const SENTENCES: &[(&str, &str)] = &[
     ("src/web/error.rs", "Failed(String)"),
 ];
 
-/// Comparisons of codes as text, by file. An unneeded entry fails.
+/// Comparisons of codes, and searches of foreign words, by file. An unneeded entry fails.
 const COMPARED: &[(&str, &str)] = &[
     // A column of the card table.
     ("src/domain/card/facts.rs", r#"kind == "damage_marker""#),
+    // Headings of deck lists, and the words of the ruling documents.
+    ("src/domain/deck/heading.rs", r#"words.ends_with(""#),
+    ("src/domain/rulings/search/snippet.rs", r#"said.starts_with(""#),
+    ("src/domain/rulings/split/printed.rs", r#"sentence.split_once(""#),
 ];
 
 /// Phrases that read as translated, and what to say instead.
@@ -60,20 +64,53 @@ fn sentences(source: &str) -> Vec<String> {
     told.map(|two| two[1].trim_end_matches(',').to_owned()).collect()
 }
 
+/// Names of values that hold words of the program.
+const WORDS: [&str; 10] =
+    ["kind", "sentence", "words", "reason", "said", "intent", "rule", "precision", "ending", "wording"];
+
+/// Methods that search a text.
+const SEARCHES: [&str; 7] =
+    ["replace", "contains", "starts_with", "ends_with", "strip_prefix", "strip_suffix", "split_once"];
+
+/// Where the code searches its own words: such a value, or what a function of that name returns.
+fn searched(line: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for method in SEARCHES {
+        for (at, called) in line.match_indices(&format!(".{method}(\"")) {
+            let before = line[..at].strip_suffix(')').map_or(&line[..at], |call| {
+                // To the parenthesis that opens the call.
+                let mut depth = 1;
+                let open = call.char_indices().rev().find(|(_, letter)| {
+                    depth += match letter {
+                        ')' => 1,
+                        '(' => -1,
+                        _ => 0,
+                    };
+                    depth == 0
+                });
+                open.map_or("", |(at, _)| &call[..at])
+            });
+            let name = before.rsplit(|it: char| !it.is_alphanumeric() && it != '_').next();
+            if name.is_some_and(|name| WORDS.contains(&name)) {
+                found.push(format!("{}{called}", name.unwrap_or_default()));
+            }
+        }
+    }
+    found
+}
+
 /// Where words are compared: an error's text with anything, or a `kind`, a `sentence` or `words` with a text in the code.
 fn compared(source: &str) -> Vec<String> {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();
     for line in source.lines().map(str::trim).filter(|line| !line.starts_with("//")) {
+        found.extend(searched(line));
         for (at, _) in line.match_indices(" == ") {
             let left = line[..at].rsplit([' ', '(', '!', '&']).next().unwrap_or_default();
             let right = line[at + 4..].split([' ', ';', ')']).next().unwrap_or_default();
             let name = left.trim_end_matches("()").rsplit('.').next().unwrap_or_default();
             let is_text = right.starts_with('"') && right.len() > 2;
-            if is_text
-                && ["kind", "sentence", "words", "reason", "said", "intent", "rule", "precision"]
-                    .contains(&name)
-            {
+            if is_text && WORDS.contains(&name) {
                 found.push(format!("{left} == {right}"));
             }
             let an_error = |side: &str| side.contains("Refusal::") || side.contains("Error::");
@@ -121,6 +158,9 @@ fn sentences_and_comparisons_are_seen() {
     );
     assert_eq!(compared(r#"if entry.kind == "result-kept" {"#), [r#"entry.kind == "result-kept""#]);
     assert_eq!(compared(r#"if sentence == Refusal::NoReason.to_string() {"#).len(), 1);
+    assert_eq!(compared(r#"let told = ending.replace("you was", "you were");"#), [r#"ending.replace(""#]);
+    assert_eq!(compared(r#"words::ending(of(end), names).contains("you")"#), [r#"ending.contains(""#]);
+    assert!(compared(r#"names.replace(", ", ";")"#).is_empty());
     assert!(compared(r#"if entry.kind == Kind::Faq && text == "" {"#).is_empty());
 }
 

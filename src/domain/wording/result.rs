@@ -23,6 +23,20 @@ pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
     }
 }
 
+/// How a game ended, told to the player on side `you`.
+pub fn ending_for(you: Side, end: EndReason, opponent: &str) -> String {
+    match end {
+        EndReason::Disqualified { by } if by == you => "you were disqualified".to_owned(),
+        _ => ending(
+            end,
+            match you {
+                Side::A => ["you", opponent],
+                Side::B => [opponent, "you"],
+            },
+        ),
+    }
+}
+
 /// A result in a few words, with its ending if that is unusual: `Kira 100, Odo 35`, or `Kira 80, Odo 35 (time was
 /// called)`.
 pub fn result(result: &GameResult, names: [&str; 2]) -> String {
@@ -59,5 +73,16 @@ mod tests {
         let behind = told([100, 35], won(Side::B));
         assert_eq!(behind, "Kira 100, Odo 35 (complete, Odo met the winning conditions)");
         assert_eq!(told([80, 35], EndReason::Time), "Kira 80, Odo 35 (time was called)");
+    }
+
+    #[test]
+    fn a_player_is_told_how_their_own_game_ended() {
+        let told = |you, end| ending_for(you, end, "Odo");
+        let (out, won) = (|by| EndReason::Disqualified { by }, |winner| EndReason::Complete { winner });
+        assert_eq!(told(Side::A, out(Side::A)), "you were disqualified");
+        assert_eq!(told(Side::A, out(Side::B)), "Odo was disqualified");
+        assert_eq!(told(Side::B, out(Side::B)), "you were disqualified");
+        assert_eq!(told(Side::B, won(Side::B)), "complete, you met the winning conditions");
+        assert_eq!(told(Side::B, won(Side::A)), "complete, Odo met the winning conditions");
     }
 }

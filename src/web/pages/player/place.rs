@@ -40,15 +40,6 @@ impl<'a> PlayerAtTable<'a> {
         self.here.name(self.seat.other().of(self.table.pair.players))
     }
 
-    /// The names at side A and side B, as the player reads them.
-    pub fn names(&self) -> [String; 2] {
-        let opponent = self.opponent();
-        match self.seat {
-            Side::A => ["you".to_owned(), opponent],
-            Side::B => [opponent, "you".to_owned()],
-        }
-    }
-
     /// The player's own report and the opponent's.
     pub fn reports(&self) -> [Option<&'a RecordedResult>; 2] {
         let [a, b] = &self.table.reports;
@@ -60,13 +51,11 @@ impl<'a> PlayerAtTable<'a> {
 
     /// A result in a sentence, the player's own points first: `you 100, Odo 35; time was called`.
     pub fn result_in_words(&self, result: &GameResult) -> String {
-        let names = self.names();
-        let names = [0, 1].map(|at| names.get(at).map_or("", String::as_str));
+        let opponent = self.opponent();
         let own = words::score(self.seat.of(result.scores));
         let other = words::score(self.seat.other().of(result.scores));
-        let ending = words::ending(result.end, names);
-        let ending = ending.replace("you was", "you were");
-        format!("you {own}, {} {other}; {ending}", self.seat.other().of(names))
+        let ending = words::ending_for(self.seat, result.end, &opponent);
+        format!("you {own}, {opponent} {other}; {ending}")
     }
 
     /// What a result counts for the player, in words.

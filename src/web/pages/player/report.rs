@@ -248,8 +248,6 @@ fn look(
     result: &GameResult,
     [own_worth, other_worth]: [String; 2],
 ) -> Result<Look, PageError> {
-    let names = place.names();
-    let names = [0, 1].map(|at| names.get(at).map_or("", String::as_str));
     let fields = typed(result);
     let mut fields: Vec<(String, String)> =
         fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
@@ -257,7 +255,7 @@ fn look(
     Ok(Look {
         layout: visit.layout(site),
         head: head(place)?,
-        ending: words::ending(result.end, names).replace("you was", "you were"),
+        ending: words::ending_for(place.seat, result.end, &place.opponent()),
         own: words::score(place.seat.of(result.scores)),
         other: words::score(place.seat.other().of(result.scores)),
         own_worth,
