@@ -1,5 +1,6 @@
 //! The support code of the other tests, tested on its own, so that a failure there is not looked for in the product.
 
+use super::tree;
 use crate::support::browser::{Browser, Screen};
 use crate::support::{postgres, shared};
 use diesel::{Connection, PgConnection, RunQueryDsl};
@@ -25,6 +26,24 @@ fn the_shared_folder_has_the_five_ruling_documents() {
     let Some(folder) = shared::folder() else { return };
     assert_eq!(std::fs::read_dir(folder.join("rulings")).unwrap().count(), 5);
     assert!(shared::text("cards/aliases.csv").unwrap().starts_with("edition,"));
+}
+
+/// The files that look for the shared folder by themselves, and could skip what they test without a word in CI.
+fn looking_for_the_shared_folder(files: &[(String, String)]) -> Vec<&str> {
+    let code = |line: &&str| !line.trim_start().starts_with("//");
+    let looks = |text: &str| text.lines().filter(code).any(|line| line.contains("\"../shared"));
+    let found = files.iter().filter(|(path, text)| path.ends_with(".rs") && looks(text));
+    found.map(|(path, _)| path.as_str()).collect()
+}
+
+#[test]
+fn one_place_looks_for_the_shared_folder() {
+    let files = tree::texts("tests");
+    let here = "tests/architecture/support_works.rs"; // the examples below
+    assert_eq!(looking_for_the_shared_folder(&files), [here, "tests/support/shared.rs"]);
+    let planted = ("tests/a.rs".to_owned(), "let path = \"../shared/decks\";".to_owned());
+    let told = ("tests/b.rs".to_owned(), "// \"../shared\" is there".to_owned());
+    assert_eq!(looking_for_the_shared_folder(&[planted, told]), ["tests/a.rs"]);
 }
 
 const COUNTER: &str = "<!doctype html><meta name=viewport content='width=device-width'><title>written</title>\

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::support::shared;
 use arbiter::data::card_table;
 use arbiter::domain::card::{CardTable, MatchKind, Sought, import};
 use arbiter::domain::edition::Edition;
@@ -176,15 +177,12 @@ fn the_comma_separated_copy_from_gemp_reads_the_same() {
 
 #[test]
 fn the_tables_are_what_the_facts_compile_to() {
-    let facts = Path::new("../shared/cards");
-    if !facts.join("cards-1e.csv").exists() {
-        return;
-    }
+    let Some(shared) = shared::folder() else { return };
     let to = tempfile::tempdir().unwrap();
     assert_cmd::Command::cargo_bin("arbiter")
         .unwrap()
         .args(["cards", "compile", "--from"])
-        .arg(facts)
+        .arg(shared.join("cards"))
         .arg("--to")
         .arg(to.path())
         .assert()

@@ -1,7 +1,7 @@
 //! Deck lists of every layout, sample lists and real ones.
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
+use crate::support::shared;
 use arbiter::data::{card_table, deck_format, deck_formats};
 use arbiter::domain::card::MatchKind;
 use arbiter::domain::deck::{DeckList, DeckReport, Format, Severity, Zone};
@@ -416,12 +416,9 @@ fn unmatched_by_nature(file: &str, text: &str) -> bool {
 
 #[test]
 fn every_line_of_the_real_lists_names_its_card() {
-    let lists = Path::new("../shared/decks");
-    if !lists.exists() {
-        return;
-    }
+    let Some(shared) = shared::folder() else { return };
     let mut how: BTreeMap<(String, MatchKind), usize> = BTreeMap::new();
-    for entry in std::fs::read_dir(lists).unwrap() {
+    for entry in std::fs::read_dir(shared.join("decks")).unwrap() {
         let path = entry.unwrap().path();
         let file = path.file_name().unwrap().to_string_lossy().into_owned();
         let format = match &file {

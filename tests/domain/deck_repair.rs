@@ -90,6 +90,7 @@ fn said(report: &DeckReport) -> Vec<(Zone, String, u32)> {
 
 #[test]
 fn an_exported_list_is_read_back_with_the_same_cards_copies_and_parts() {
+    let mut lists = 0;
     for name in std::fs::read_dir("tests/decks").unwrap() {
         let path = name.unwrap().path();
         let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
@@ -98,6 +99,7 @@ fn an_exported_list_is_read_back_with_the_same_cards_copies_and_parts() {
         else {
             continue;
         };
+        lists += 1;
         let report = check(format, &std::fs::read_to_string(&path).unwrap());
         for export in Export::ALL {
             let written = export.write(&report).unwrap();
@@ -108,6 +110,7 @@ fn an_exported_list_is_read_back_with_the_same_cards_copies_and_parts() {
             }
         }
     }
+    assert!(lists > 10, "{lists} lists were read");
 }
 
 /// The same, copies of a card in a part added up: a `.dek` names each copy by itself.

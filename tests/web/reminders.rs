@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::support::shared;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use arbiter::data;
@@ -177,11 +178,7 @@ fn optional_rules_of_the_first_edition_are_refused_in_another_game() {
 
 #[test]
 fn a_citation_opens_where_the_library_has_it() {
-    let documents = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/rulings");
-    let Ok(bytes) = std::fs::read(documents.join("current-rulings-2000-10-30.txt")) else {
-        eprintln!("not run: the shared rulings are not beside this checkout");
-        return;
-    };
+    let Some(bytes) = shared::bytes("rulings/current-rulings-2000-10-30.txt") else { return };
     let fair = playing(&[(1, &with("Missions", "Excavation II"))], &["Kira", "Odo"]);
     let to = "href=\"/rulings/current-rulings-2000-10-30/mission-ii?on=2026-05-12\"";
     fair.desk()

@@ -136,26 +136,20 @@ fn a_signed_in_crowd_shares_a_page_too() {
 fn however_fast_a_log_grows_its_page_is_rendered_at_a_fixed_pace() {
     counting!(PACED, PACED_MADE, Cache::Public);
     counting!(RACED, RACED_MADE, Cache::Public);
-    let pace = Duration::from_millis(400);
     let made = |table, pace, count: &AtomicUsize| {
         let log = Log::default();
         let mut site = log.site(table);
         site.guards.pace = pace;
-        let (house, began) = (House::at_its_pace(site), Instant::now());
-        let mut asked = 0;
-        while began.elapsed() < Duration::from_millis(1_300) {
+        let house = House::at_its_pace(site);
+        for _ in 0..20 {
             log.grow();
             assert!(anybody(&house, 4).iter().all(|page| page.status == 200));
-            asked += 1;
         }
-        (count.load(Ordering::SeqCst), began.elapsed(), asked)
+        count.load(Ordering::SeqCst)
     };
-    let (paced, took, asked) = made(PACED, pace, &PACED_MADE);
-    let most = usize::try_from(took.as_millis() / pace.as_millis()).unwrap() + 1;
-    // On a machine that stalls at times, somebody who waited too often renders the page alone: once or twice.
-    assert!(paced <= most + 2, "{paced} times in {took:?}, and {asked} times somebody asked");
-    let (raced, _, asked) = made(RACED, Duration::ZERO, &RACED_MADE);
-    assert!(raced >= asked, "control: {raced} times for {asked} writes");
+    assert_eq!(made(PACED, Duration::from_secs(3_600), &PACED_MADE), 1);
+    let raced = made(RACED, Duration::ZERO, &RACED_MADE);
+    assert!(raced >= 20, "control: {raced} times for 20 writes");
 }
 
 #[test]
@@ -235,7 +229,7 @@ fn a_cached_page_is_sent_compressed_and_not_at_all_to_those_who_have_it() {
     assert_eq!(gzip.header("content-encoding"), "gzip");
     assert_eq!(page("gzip, br").send().header("content-encoding"), "gzip", "while it is young");
     std::thread::sleep(Duration::from_secs(2));
-    let until = Instant::now() + Duration::from_secs(20);
+    let until = Instant::now() + Duration::from_secs(60);
     let brotli = loop {
         let brotli = page("gzip, br").send();
         if brotli.header("content-encoding") == "br" {

@@ -9,6 +9,7 @@ mod shapes;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use crate::support::shared;
 use arbiter::data::{card_table, deck_format};
 use arbiter::domain::card::{Card, CardTable, MatchKind, Sought};
 use arbiter::domain::deck::{DeckList, DeckReport, Zone};
@@ -103,10 +104,11 @@ fn drawn(edition: Edition, how_many: usize, dice: &mut Dice) -> Vec<Meant> {
         .collect()
 }
 
-/// Real lists, if they lie beside the project.
+/// Real lists, if the shared folder is beside the repository.
 fn real() -> Vec<Meant> {
-    let Ok(folder) = std::fs::read_dir("../shared/decks") else { return Vec::new() };
-    let mut names: Vec<_> = folder.map(|entry| entry.unwrap().path()).collect();
+    let Some(shared) = shared::folder() else { return Vec::new() };
+    let mut names: Vec<_> =
+        std::fs::read_dir(shared.join("decks")).unwrap().map(|entry| entry.unwrap().path()).collect();
     names.sort();
     let of = |path: std::path::PathBuf| {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();

@@ -1,5 +1,6 @@
 //! `arbiter rulings split` as a script sees it.
 
+use crate::support::shared;
 use assert_cmd::Command;
 use serde_json::Value;
 
@@ -93,7 +94,7 @@ fn windows_encoding_is_read_and_the_report_says_so() {
 
 #[test]
 fn a_known_document_is_recognised_on_the_command_line() {
-    let Some(shared) = shared() else { return };
+    let Some(shared) = shared::folder() else { return };
     let file = shared.join("rulings/faq-1995-02-11.txt");
     let answer = arbiter().args(["rulings", "split", "--json"]).arg(file).assert().success();
     let out = String::from_utf8(answer.get_output().stdout.clone()).unwrap();

@@ -1,5 +1,6 @@
 //! Every heading and line that the notes on enforceable rules cite leads to an entry.
 
+use crate::support::shared;
 use arbiter::domain::rulings::citation::slug;
 use arbiter::domain::rulings::entry::RulingEntry;
 use arbiter::domain::rulings::library::LibraryDocument;
@@ -71,7 +72,7 @@ fn bears(held: &LibraryDocument, line: u32, heading: &str) -> bool {
 
 #[test]
 fn every_cited_heading_and_line_leads_to_its_entry() {
-    let (Some(library), Some(shared)) = (library(), shared()) else { return };
+    let (Some(library), Some(shared)) = (library(), shared::folder()) else { return };
     let notes = std::fs::read_to_string(shared.join("domain/enforceable-rules.md")).unwrap();
     let places = places(&notes);
     let mut headings = 0;

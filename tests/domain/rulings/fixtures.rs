@@ -1,7 +1,6 @@
 //! Made-up documents in the forms of the real ones, and the real ones where they are present.
 
-use std::path::{Path, PathBuf};
-
+use crate::support::shared;
 use arbiter::data::RULING_DOCUMENTS;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::{Baseline, Description, Document, KnownDocuments};
@@ -241,23 +240,10 @@ pub fn baseline(until: &str, includes: &[&str]) -> Option<Baseline> {
     })
 }
 
-/// The folder of the real documents; `None` where it is missing, which a continuous build does not forgive.
-pub fn shared() -> Option<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
-    if folder.join("rulings").is_dir() {
-        return Some(folder);
-    }
-    assert!(
-        std::env::var_os("CI").is_none(),
-        "{} is missing: the real documents were not tested",
-        folder.display()
-    );
-    None
-}
-
 /// A real document, known and split; `None` where the folder is missing.
 pub fn real(stem: &str) -> Option<(Document, Split, String)> {
-    let text = std::fs::read_to_string(shared()?.join("rulings").join(stem).with_extension("txt")).unwrap();
+    let text =
+        std::fs::read_to_string(shared::folder()?.join("rulings").join(stem).with_extension("txt")).unwrap();
     let known = KnownDocuments::parse(RULING_DOCUMENTS).unwrap();
     let document =
         known.recognise(text.as_bytes(), &text).unwrap_or_else(|| panic!("{stem} is not recognised"));
@@ -276,7 +262,7 @@ pub const STEMS: [&str; 5] = [
 
 /// The library of the five real documents; `None` where the folder is missing.
 pub fn library() -> Option<Library> {
-    shared()?;
+    shared::folder()?;
     Some(Library::of(
         STEMS.iter().filter_map(|stem| real(stem)).map(|(document, split, _)| (document, split.entries)),
     ))

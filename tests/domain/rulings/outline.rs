@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use crate::support::shared;
 use arbiter::data;
 use arbiter::domain::rulings::document::KnownDocuments;
 use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::outline::{self, LONGEST_DIGEST};
 use arbiter::domain::rulings::split::split;
 
-use super::fixtures::shared;
 use super::fixtures::{BOLD, RUN_ON, WRAPPED};
 
 #[test]
@@ -96,7 +96,7 @@ fn every_entry_that_rules_is_asked_about_in_many_ways() {
 
 #[test]
 fn no_question_is_copied_from_a_document() {
-    let Some(folder) = shared() else { return };
+    let Some(folder) = shared::folder() else { return };
     let words = |text: &str| -> Vec<String> {
         let plain: String = text.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
         plain.to_lowercase().split_whitespace().map(str::to_owned).collect()
@@ -116,7 +116,7 @@ fn no_question_is_copied_from_a_document() {
 
 #[test]
 fn the_outlines_are_those_of_the_documents() {
-    let Some(folder) = shared() else { return };
+    let Some(folder) = shared::folder() else { return };
     let known = KnownDocuments::parse(data::RULING_DOCUMENTS).unwrap();
     assert_eq!(known.iter().count(), data::RULING_OUTLINES.len());
     for document in known.iter() {
