@@ -105,3 +105,43 @@ fn the_contrast_ratio_is_the_one_in_the_standard() {
     assert!((ratio(black, white) - 21.0).abs() < 0.001);
     assert!((ratio(grey, white) - 4.48).abs() < 0.01, "the known grey that just fails");
 }
+
+/// The selectors that are declared twice outside of `@media` and the like.
+fn declared_twice(style: &str) -> Vec<String> {
+    let mut without_comments = String::new();
+    let mut rest = style;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        without_comments.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    without_comments.push_str(rest);
+    let (mut depth, mut selector) = (0, String::new());
+    let (mut seen, mut twice) = (std::collections::BTreeSet::new(), Vec::new());
+    for letter in without_comments.chars() {
+        match letter {
+            '{' => {
+                let name = selector.split_whitespace().collect::<Vec<_>>().join(" ");
+                if depth == 0 && !name.starts_with('@') && !seen.insert(name.clone()) {
+                    twice.push(name);
+                }
+                depth += 1;
+                selector.clear();
+            }
+            '}' => {
+                depth -= 1;
+                selector.clear();
+            }
+            ';' => selector.clear(),
+            letter => selector.push(letter),
+        }
+    }
+    assert!(seen.len() > 1, "selectors were read");
+    twice
+}
+
+#[test]
+fn no_selector_is_declared_twice() {
+    assert_eq!(declared_twice(STYLE), [""; 0]);
+    let twice = "a { b: c; }\n/* a { */ d { e: f; }\n@media print {\n  a { b: g; }\n}\na\n{ h: i; }";
+    assert_eq!(declared_twice(twice), ["a"]);
+}

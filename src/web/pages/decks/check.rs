@@ -11,7 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::CheckForm;
+use crate::web::forms::{CheckForm, ListForm};
 use crate::web::layout::Layout;
 use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::registration::Registration;
@@ -48,7 +48,7 @@ impl Check {
 }
 
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let form = Fields::from_iter([("format", "1e-open")]);
+    let form = Fields::from_iter([(CheckForm::NAMES.format, "1e-open")]);
     Answer::page(&Check::new(site, visit, form))
 }
 
@@ -64,7 +64,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let list = match DeckList::read_sent(text, &table) {
                 Ok(list) => list,
                 Err(error) => {
-                    page.faults.add("list", error.to_string());
+                    page.faults.add(ListForm::NAMES.list, error.to_string());
                     return Answer::refused(&page);
                 }
             };
@@ -81,7 +81,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                         file,
                     )),
                     None => {
-                        page.faults.add("list", "A .dek file names each copy by itself, and these are too many. Choose another file.");
+                        page.faults.add(ListForm::NAMES.list, "A .dek file names each copy by itself, and these are too many. Choose another file.");
                         Answer::refused(&page)
                     }
                 };
@@ -100,16 +100,20 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn read(form: &Fields) -> Result<(&'static Format, Option<NaiveDate>), Faults> {
     let mut faults = Faults::default();
-    let format = data::deck_format(form.text("format"));
+    let format = data::deck_format(CheckForm::of(form).format);
     if format.is_none() {
-        faults.add("format", "Choose one of the formats.");
+        faults.add(CheckForm::NAMES.format, "Choose one of the formats.");
     }
-    let on = match form.text("on") {
+    let on = match CheckForm::of(form).on {
         "" => None,
-        _ => faults.read(form, "on", "Write the day as 2026-11-21, or leave it empty for today."),
+        _ => faults.read(
+            form,
+            CheckForm::NAMES.on,
+            "Write the day as 2026-11-21, or leave it empty for today.",
+        ),
     };
-    if form.text("list").is_empty() {
-        faults.add("list", "Paste the deck list here first.");
+    if ListForm::of(form).list.is_empty() {
+        faults.add(ListForm::NAMES.list, "Paste the deck list here first.");
     }
     match format {
         Some(format) if faults.is_empty() => Ok((format, on)),

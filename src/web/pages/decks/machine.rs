@@ -9,6 +9,7 @@ use crate::data;
 use crate::domain::deck::DeckList;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::{CheckForm, ListForm};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -24,23 +25,23 @@ struct Unusable {
 /// When the store does not answer.
 pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let unusable = |error: String| Answer::json_of(StatusCode::UNPROCESSABLE_ENTITY, &Unusable { error });
-    let form = &visit.form;
-    let Some(format) = data::deck_format(form.text("format")) else {
+    let form = CheckForm::of(&visit.form);
+    let Some(format) = data::deck_format(form.format) else {
         let known: Vec<&str> = data::deck_formats().iter().map(|format| format.id.as_str()).collect();
         return unusable(format!("“format” must be one of {}.", known.join(", ")));
     };
-    let on: Option<NaiveDate> = match form.text("on") {
+    let on: Option<NaiveDate> = match form.on {
         "" => None,
         day => match day.parse() {
             Ok(day) => Some(day),
             Err(_) => return unusable("“on” must be a day such as 2026-11-21, or left out.".to_owned()),
         },
     };
-    if form.text("list").is_empty() {
+    if ListForm::of(&visit.form).list.is_empty() {
         return unusable("“list” must hold the deck list as text.".to_owned());
     }
     let table = site.desk.newest_card_table(format.edition)?;
-    let text = form.raw("list");
+    let text = visit.form.raw(ListForm::NAMES.list);
     let list = match DeckList::read_sent(text, &table) {
         Ok(list) => list,
         Err(error) => return unusable(error.to_string()),
