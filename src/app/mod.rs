@@ -40,7 +40,7 @@ pub mod one_time;
 pub mod open_data;
 pub(crate) mod opening;
 pub mod passwords;
-pub mod pasted_names;
+pub(crate) mod pasted_names;
 pub(crate) mod people;
 pub(crate) mod persuading;
 pub(crate) mod played;

@@ -4,7 +4,7 @@
 //! [`ranking`] puts the bracket before the Swiss. Sizes seen at real events: 2, 8 and 16 (`domain/more-sources.md`,
 //! section 1a); no source gives a table of sizes by number of players, so the director chooses.
 pub mod cut;
-pub mod practice;
+pub(crate) mod practice;
 pub mod prospects;
 pub mod ranking;
 pub mod recorded;

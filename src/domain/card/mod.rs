@@ -3,10 +3,10 @@
 //! A [`table::CardTable`] holds one edition. [`matching`] turns what a player wrote into a card,
 //! in fixed steps from the exact name down; [`fuzzy_match`] only ever suggests.
 pub mod changes;
-pub mod definition;
+pub(crate) mod definition;
 pub mod facts;
 pub mod fold;
-pub mod fuzzy_match;
+pub(crate) mod fuzzy_match;
 pub mod import;
 pub mod kind;
 pub mod lackey;

@@ -9,7 +9,7 @@ pub(crate) mod order;
 pub mod profile;
 pub mod record;
 pub mod result;
-pub mod sourced;
+pub(crate) mod sourced;
 pub mod standings;
 pub mod tally;
 pub mod treatment;
