@@ -31,6 +31,7 @@ pub static STYLE: LazyLock<Asset> = asset!("arbiter.css", "text/css; charset=utf
 pub static SCRIPT: LazyLock<Asset> = asset!(
     "arbiter.js",
     "text/javascript; charset=utf-8",
+    "scripts/offline.js",
     "scripts/send_once.js",
     "scripts/focus.js",
     "scripts/clock.js",
@@ -44,6 +45,24 @@ pub static SCRIPT: LazyLock<Asset> = asset!(
 );
 pub static ICON: LazyLock<Asset> = asset!("icon.svg", "image/svg+xml; charset=utf-8", "icon.svg");
 
+/// Keeps pages on the device; it is in charge of all addresses.
+pub static SERVICE_WORKER: LazyLock<Asset> =
+    asset!("service-worker.js", "text/javascript; charset=utf-8", "service_worker.js");
+
+macro_rules! picture {
+    ($name:literal) => {
+        LazyLock::new(|| {
+            let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/", $name));
+            Asset::new($name, "image/png", bytes)
+        })
+    };
+}
+
+/// The icon for home screens, 192 pixels wide.
+pub static ICON_SMALL: LazyLock<Asset> = picture!("icon-192.png");
+/// The icon for home screens, 512 pixels wide.
+pub static ICON_LARGE: LazyLock<Asset> = picture!("icon-512.png");
+
 impl Asset {
     fn new(name: &'static str, kind: &'static str, bytes: &'static [u8]) -> Self {
         let hash = sha256(bytes).chars().take(16).collect();
@@ -52,7 +71,7 @@ impl Asset {
 
     /// The file of this name, if the hash matches its current content.
     pub fn find(hash: &str, name: &str) -> Option<&'static Self> {
-        let all: [&'static Self; 3] = [&STYLE, &SCRIPT, &ICON];
+        let all: [&'static Self; 6] = [&STYLE, &SCRIPT, &ICON, &SERVICE_WORKER, &ICON_SMALL, &ICON_LARGE];
         all.into_iter().find(|asset| asset.name == name && asset.hash == hash)
     }
 }

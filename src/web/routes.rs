@@ -77,6 +77,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::health::PATH, health::show).who(Anyone).at_once(),
     get(urls::security_txt::PATH, security_txt::show).who(Anyone).at_once(),
     get(urls::favicon::PATH, assets::icon).who(Anyone).at_once(),
+    get(urls::manifest::PATH, assets::manifest).who(Anyone).at_once(),
     get(urls::file::PATH, assets::show).who(Anyone).cache(Cache::Immutable).at_once(),
     get(urls::display::PATH, display::show).who(Anyone),
     post(urls::display::PATH, display::choose).who(Anyone).rate(Rate::Page).takes(DisplayForm::FIELDS),

@@ -104,6 +104,7 @@ urls! {
     file = "/static/" hash "/" asset;
     /// Where browsers look for an icon unasked.
     favicon = "/favicon.ico";
+    manifest = "/manifest.webmanifest";
     home = "/";
     help = "/help";
     /// What players need, to print.
@@ -577,6 +578,15 @@ pub fn script() -> Link {
 
 pub fn icon() -> Link {
     asset(&asset::ICON)
+}
+
+pub fn service_worker() -> Link {
+    asset(&asset::SERVICE_WORKER)
+}
+
+/// The icons for home screens: 192 and 512 pixels wide.
+pub fn home_screen_icons() -> [Link; 2] {
+    [asset(&asset::ICON_SMALL), asset(&asset::ICON_LARGE)]
 }
 
 /// A URL from a request, such as `next`: a path on this site, or the front page.

@@ -72,11 +72,16 @@
     said.textContent = "This page has been updated.";
     document.dispatchEvent(new Event("exchanged"));
   };
+  // the page as it was read earlier, without a connection (offline.js): the first word of the server is news
+  let earlier = document.getElementById("read-earlier");
   const ask = async () => {
     if (waiting()) return;
     const before = copies;
-    const answer = await fetch(answers ? live : live + location.search).catch(() => null);
+    const address = answers ? live : live + location.search;
+    const answer = await fetch(address, { headers: { accept: "text/html" } }).catch(() => null);
     if (!answer || !answer.ok || answer.redirected) return;
+    earlier?.remove();
+    earlier = null;
     const text = await answer.text();
     if (copies !== before) return ask();
     exchange(new DOMParser().parseFromString(text, "text/html"));
@@ -94,7 +99,7 @@
     return is(await answer.text());
   };
   const is = (newest) => {
-    const changed = head !== null && head !== newest;
+    const changed = earlier !== null || (head !== null && head !== newest);
     head = newest;
     return changed;
   };

@@ -14,6 +14,7 @@
 )]
 
 mod alerts;
+mod offline;
 mod person;
 mod steps;
 #[path = "../support/mod.rs"]

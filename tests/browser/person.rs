@@ -82,6 +82,16 @@ impl Person {
         self.waits_until(read, css, words).await;
     }
 
+    /// Waits until this script, or the promise that it returns, says true.
+    pub async fn waits_for_script(&self, read: &str) {
+        self.waits_until(read, "the script", read).await;
+    }
+
+    /// Opens a page of the site while it may not answer: what the browser complains about is not checked.
+    pub async fn open_unchecked(&self, path: &str) {
+        self.browser.goto(&format!("{}{path}", self.origin)).await.unwrap();
+    }
+
     /// In one step: a script may exchange the part between finding and reading it.
     async fn waits_until(&self, read: &str, css: &str, words: &str) {
         for _ in 0..300 {

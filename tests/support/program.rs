@@ -65,8 +65,22 @@ impl Program {
         Self::launch(arbiter(), arguments, folder)
     }
 
-    fn launch(mut program: Command, arguments: &[&str], folder: tempfile::TempDir) -> Self {
-        let address = free_address();
+    /// `arbiter serve` on the database in this folder, at the address of an earlier one.
+    pub fn serve_again(folder: tempfile::TempDir, address: String) -> Self {
+        let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
+        Self::launch_at(arbiter(), &["serve", "--database", &database], folder, address)
+    }
+
+    fn launch(program: Command, arguments: &[&str], folder: tempfile::TempDir) -> Self {
+        Self::launch_at(program, arguments, folder, free_address())
+    }
+
+    fn launch_at(
+        mut program: Command,
+        arguments: &[&str],
+        folder: tempfile::TempDir,
+        address: String,
+    ) -> Self {
         let mut child = program
             .args(arguments)
             .args(["--listen", &address])
@@ -87,6 +101,11 @@ impl Program {
     /// Where it answers, without a slash at the end: `http://127.0.0.1:40001`.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// Its address and port.
+    pub fn address(&self) -> &str {
+        &self.address
     }
 
     /// The folder it runs in; its database is `arbiter.db` there.

@@ -8,7 +8,7 @@ use crate::web::route::Cache;
 /// Scripts, styles and forms only from this site; nobody may embed it. No nonce, so that pages can be cached as
 /// bytes.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; font-src 'none'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+    img-src 'self' data:; font-src 'none'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'; object-src 'none'";
 
 const ALWAYS: [(HeaderName, &str); 6] = [

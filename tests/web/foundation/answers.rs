@@ -189,6 +189,33 @@ fn browsers_find_the_icon_unasked() {
 }
 
 #[test]
+fn a_phone_can_put_the_site_on_its_home_screen() {
+    let [_, real] = houses();
+    let manifest: serde_json::Value =
+        serde_json::from_str(&real.get("/manifest.webmanifest").send().text()).unwrap();
+    let icons = manifest["icons"].as_array().unwrap();
+    assert_eq!(icons.len(), 3);
+    for icon in icons {
+        let file = real.get(icon["src"].as_str().unwrap()).send();
+        assert_eq!((file.status, file.header("content-type")), (200, icon["type"].as_str().unwrap()));
+        if icon["type"] == "image/png" {
+            // The width and height of a PNG are big-endian numbers at byte 16.
+            let width = u32::from_be_bytes(file.body[16..20].try_into().unwrap());
+            assert_eq!(icon["sizes"], format!("{width}x{width}"));
+        }
+    }
+    assert_eq!(real.get(manifest["start_url"].as_str().unwrap()).send().status, 200);
+    let page = real.get("/").send().text();
+    assert!(page.contains("<link rel=\"manifest\" href=\"/manifest.webmanifest\">"));
+    // The worker is in charge of all addresses, so that it can keep any page; no other file may be.
+    let file = |name: &str| {
+        let at = page.split('"').find(|it| it.starts_with("/static/") && it.ends_with(name)).unwrap();
+        real.get(at).send().header("service-worker-allowed").to_owned()
+    };
+    assert_eq!((file("service-worker.js").as_str(), file("arbiter.js").as_str()), ("/", ""));
+}
+
+#[test]
 fn next_never_leads_to_another_site() {
     let hosts =
         ["evil.example", "evil.example/%2f..", "evil.example:80", "a@evil.example", "[::1]", "0x7f.1"];
