@@ -37,6 +37,7 @@ mod rulings;
 mod scoring;
 mod search;
 mod sharing;
+mod sign_up;
 mod standings;
 #[path = "../support/mod.rs"]
 mod support;

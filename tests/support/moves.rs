@@ -19,15 +19,15 @@ use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
-    CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command, ConfirmDisqualification,
-    CorrectPod, CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer, EraseName,
-    EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament,
-    IdentifyPlayers, IssuePenalty, KeepResult, LeaveTournament, LodgeAppeal, NoteCheckIns, NoteClockJump,
-    OpenCheckIn, OpenDispute, PairRound, PairWhoIsHere, PublishRound, ReadDeck, ReadDecks, RecordPod,
-    RecordResult, RedoAct, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
-    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SettleMatch,
-    ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct,
-    Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    ChangeSignUp, CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command,
+    ConfirmDisqualification, CorrectPod, CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks,
+    DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks,
+    HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LeaveTournament, LodgeAppeal, NoteCheckIns,
+    NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PairWhoIsHere, PublishRound, ReadDeck, ReadDecks,
+    RecordPod, RecordResult, RedoAct, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer,
+    ReopenTournament, ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable,
+    SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance,
+    UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -35,6 +35,7 @@ use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::Phase;
+use arbiter::domain::tournament::sign_up::SignUp;
 use arbiter::domain::tournament::{Player, Tournament};
 use chrono::{DateTime, NaiveDate, TimeDelta};
 use uuid::Uuid;
@@ -344,6 +345,11 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 Command::ChangePublication(ChangePublication { publication })
             }
             4 => Command::ReadDecks(ReadDecks { players: vec![player] }),
+            6 => {
+                let until = DateTime::UNIX_EPOCH + TimeDelta::days(20_000 * i64::from(a % 5));
+                let terms = SignUp { until, most: (c % 3 > 0).then_some(c.into()), asks_deck: c % 2 == 0 };
+                Command::ChangeSignUp(ChangeSignUp { terms })
+            }
             5 => Command::DrawDeckChecks(DrawDeckChecks {
                 count: u32::from(a) % 4,
                 near: u32::from(c) % 3,
@@ -388,6 +394,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::ChangeSettings(_) => "ChangeSettings",
         Command::ChangeProfile(_) => "ChangeProfile",
         Command::ChangeFormat(_) => "ChangeFormat",
+        Command::ChangeSignUp(_) => "ChangeSignUp",
         Command::RegisterPlayers(_) => "RegisterPlayers",
         Command::WithdrawRegistration(_) => "WithdrawRegistration",
         Command::IdentifyPlayers(_) => "IdentifyPlayers",
@@ -452,7 +459,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 69] = [
+pub const ALL: [&str; 70] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -462,6 +469,7 @@ pub const ALL: [&str; 69] = [
     "ChangeSettings",
     "ChangeProfile",
     "ChangeFormat",
+    "ChangeSignUp",
     "RegisterPlayers",
     "WithdrawRegistration",
     "IdentifyPlayers",

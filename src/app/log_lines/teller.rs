@@ -25,7 +25,7 @@ use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::numbers::{count, list, span};
 use crate::domain::wording::quoted::caution;
-use crate::domain::wording::{pinned, publication, result};
+use crate::domain::wording::{pinned, publication, result, sign_up};
 
 /// The reader of a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,6 +76,7 @@ impl LogTeller<'_> {
             Entry::SettingsChanged(it) => because(settings_changed(&it.settings), &it.reason),
             Entry::ProfileChanged(it) => because(scored_by(&it.profile), &it.reason),
             Entry::FormatChanged(it) => because(checked_by(it.format.as_deref()), &it.reason),
+            Entry::SignUpChanged(it) => told!("Sign-up: {}", sign_up::terms(&it.terms)),
             Entry::PlayerRegistered(it) => from_round("registered", &name(it.player), it.from_round),
             Entry::PlayerIdentified(it) => identified(&name(it.player)),
             Entry::PlayerRenamed(it) => renamed(it.player, &name(it.player)),

@@ -92,6 +92,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::SettingsChanged(_) | Entry::ProfileChanged(_) | Entry::FormatChanged(_) => {
             vec![Aspect::Setup]
         }
+        Entry::SignUpChanged(_) => return Err(Staying::SignUp),
         Entry::PlayerRegistered(_) => return Err(Staying::Registered),
         Entry::RegistrationWithdrawn(_) => return Err(Staying::Unregistered),
         Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => {
@@ -172,6 +173,8 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => vec![Aspect::Phases],
         // A check-in is forgotten with its round: it hinders nobody who takes something back.
         Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => Vec::new(),
+        // Who is in already stays in.
+        Entry::SignUpChanged(_) => Vec::new(),
         Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::Setup],
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
         Entry::DeckChecksDrawn(_) => vec![Aspect::Rounds, Aspect::Players, Aspect::Decks],

@@ -21,6 +21,7 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
+use crate::domain::tournament::sign_up::SignUpError;
 
 /// Why an entry is impossible at its place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -40,6 +41,9 @@ pub enum LogError {
     /// The publication could not have been chosen.
     #[error("its publication of deck lists cannot be used: {0}")]
     Publication(#[from] PublicationError),
+    /// The terms could not have been offered.
+    #[error("its terms of sign-up cannot be used: {0}")]
+    SignUp(#[from] SignUpError),
     /// The format is not valid in a file either.
     #[error("its deck format cannot be used: {0}")]
     Format(#[from] FormatError),
@@ -143,6 +147,7 @@ impl Tournament {
             Entry::SettingsChanged(it) => Ok(it.settings.check()?),
             Entry::ProfileChanged(it) => self.is_of(false).and(Ok(it.profile.check()?)),
             Entry::FormatChanged(it) => usable(it.format.as_deref()),
+            Entry::SignUpChanged(it) => Ok(it.terms.check()?),
             Entry::PlayerRegistered(it) => next("player", it.player.0, self.last_player()),
             Entry::RegistrationWithdrawn(it) => self.is_still_entered_only(it.player),
             Entry::PlayerIdentified(it) => self.has_player(it.player),

@@ -36,6 +36,7 @@ pub mod refusal;
 pub mod role;
 pub mod round;
 pub mod settings;
+pub mod sign_up;
 mod stamped;
 pub mod teller;
 pub mod undo;
@@ -63,6 +64,7 @@ use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw::Drawn;
 use crate::domain::tournament::round::{Round, RoundKind};
 use crate::domain::tournament::settings::{Pins, Settings};
+use crate::domain::tournament::sign_up::SignUp;
 
 pub use stamped::Stamped;
 
@@ -77,6 +79,7 @@ pub struct Tournament {
     /// The setup under which each of these rounds was paired.
     paired_under: Vec<(RoundNumber, Arc<Setup>)>,
     discarded: u64,
+    sign_up: Option<Arc<SignUp>>,
     check_in: Option<Arc<CheckIn>>,
     cut: Option<Arc<StartedCut>>,
     disputes: Vec<Arc<Dispute>>,

@@ -11,6 +11,7 @@ use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::settings::SettingsError;
+use crate::domain::tournament::sign_up::SignUpError;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
 
 /// What keeps the players of a table there.
@@ -36,6 +37,9 @@ pub enum Refusal {
     /// The settings cannot be played.
     #[error(transparent)]
     Settings(#[from] SettingsError),
+    /// The terms of the sign-up cannot be offered.
+    #[error(transparent)]
+    SignUp(#[from] SignUpError),
     /// The publication cannot be used.
     #[error(transparent)]
     Publication(#[from] PublicationError),

@@ -15,6 +15,9 @@ pub enum Staying {
     /// Nothing is left without it.
     #[error("the tournament begins with it. Change the settings, or ask the operator to hide the tournament")]
     Beginning,
+    /// Players may have read the terms and signed up.
+    #[error("players may have signed up under these terms. Change the sign-up on its own page")]
+    SignUp,
     /// The number and the private link of a player belong to one person.
     #[error(
         "a number is given to one player only. Take the registration back on the player’s page, or drop the player"

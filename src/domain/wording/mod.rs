@@ -6,3 +6,4 @@ pub(crate) mod pods;
 pub(crate) mod publication;
 pub(crate) mod quoted;
 pub(crate) mod result;
+pub(crate) mod sign_up;

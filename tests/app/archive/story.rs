@@ -23,9 +23,9 @@ use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::cited::AttachedCitation;
 use arbiter::domain::tournament::command::{
     AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
-    CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command, ConfirmDisqualification,
-    CorrectResult, CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks, DropPlayer,
-    EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament,
+    ChangeSignUp, CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command,
+    ConfirmDisqualification, CorrectResult, CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks,
+    DropPlayer, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament,
     IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn,
     OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult, RedoAct, ReinstatePlayer,
     RemoveCitation, ReopenTournament, ReportResult, ReseatPlayers, RewordRuling, SettleMatch, ShowTournament,
@@ -38,6 +38,7 @@ use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::settings::Settings;
+use arbiter::domain::tournament::sign_up::SignUp;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use uuid::Uuid;
 
@@ -157,6 +158,7 @@ impl Teller {
     }
 
     fn first_round(&mut self) {
+        self.signs_up();
         self.give(Command::OpenCheckIn(OpenCheckIn {}));
         self.give(Command::CloseCheckIn(CloseCheckIn {}));
         self.give(Command::OpenCheckIn(OpenCheckIn {}));
@@ -439,6 +441,15 @@ impl Teller {
         }));
         self.give(Command::DrawDeckChecks(DrawDeckChecks { count: 2, near: 1, top: 2, seed: 1995 }));
         self.give(Command::ReadDecks(ReadDecks { players: vec![PlayerId(2), PlayerId(1)] }));
+    }
+
+    /// A sign-up with a limit, then one without, closed at once.
+    fn signs_up(&mut self) {
+        let until = start() + TimeDelta::days(1);
+        let terms = SignUp { until, most: Some(24), asks_deck: true };
+        self.give(Command::ChangeSignUp(ChangeSignUp { terms }));
+        let terms = SignUp { until: start(), most: None, asks_deck: false };
+        self.give(Command::ChangeSignUp(ChangeSignUp { terms }));
     }
 
     fn second_round(&mut self) {

@@ -51,6 +51,7 @@ impl Tournament {
             Entry::SettingsChanged(it) => self.in_setup(|setup| setup.settings = it.settings.clone()),
             Entry::ProfileChanged(it) => self.in_setup(|setup| setup.play = Play::Duels(it.profile.clone())),
             Entry::FormatChanged(it) => self.in_setup(|setup| setup.format = it.format.as_deref().cloned()),
+            Entry::SignUpChanged(it) => self.sign_up = Some(Arc::new(it.terms.clone())),
             Entry::PlayerRegistered(it) => self.register_player(it),
             Entry::PlayerIdentified(it) => self.in_player(it.player, |player| player.person = it.person),
             Entry::RegistrationWithdrawn(it) => self.remove_player(it.player),

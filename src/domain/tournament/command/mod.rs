@@ -18,9 +18,9 @@ pub use disputes::{
     RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
 };
 pub use players::{
-    CloseCheckIn, ConfirmDisqualification, DropPlayer, EraseName, GiveSeatLinks, IdentifyPlayers,
-    IssuePenalty, LeaveTournament, NoteCheckIns, OpenCheckIn, PairWhoIsHere, RegisterPlayers,
-    ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
+    ChangeSignUp, CloseCheckIn, ConfirmDisqualification, DropPlayer, EraseName, GiveSeatLinks,
+    IdentifyPlayers, IssuePenalty, LeaveTournament, NoteCheckIns, OpenCheckIn, PairWhoIsHere,
+    RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
 };
 pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
@@ -46,6 +46,7 @@ pub enum Command {
     ChangeSettings(ChangeSettings),
     ChangeProfile(ChangeProfile),
     ChangeFormat(ChangeFormat),
+    ChangeSignUp(ChangeSignUp),
     RegisterPlayers(RegisterPlayers),
     WithdrawRegistration(WithdrawRegistration),
     IdentifyPlayers(IdentifyPlayers),

@@ -4,12 +4,19 @@ use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundN
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::payload::wishes;
 use crate::domain::tournament::penalty::PenaltyLevel;
+use crate::domain::tournament::sign_up::SignUp;
 
 wishes! {
     /// Enter players, in this order.
     RegisterPlayers {
         /// The persons to register.
         pub persons: Vec<PersonId>,
+    }
+
+    /// Open, change or close the sign-up of players.
+    ChangeSignUp {
+        /// The terms from now on.
+        pub terms: SignUp,
     }
 
     /// Withdraw a registration before play begins.

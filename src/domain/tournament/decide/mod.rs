@@ -11,6 +11,7 @@ mod random_draw;
 mod registration;
 mod repair;
 mod results;
+mod sign_up;
 mod time;
 mod undo;
 
@@ -87,6 +88,7 @@ impl Tournament {
             Command::ChangeSettings(asked) => change_settings(setup, asked),
             Command::ChangeProfile(asked) => self.change_profile(setup, asked),
             Command::ChangeFormat(asked) => change_format(asked),
+            Command::ChangeSignUp(asked) => self.change_sign_up(setup, &asked.terms),
             Command::RegisterPlayers(asked) => self.register(&asked.persons),
             Command::WithdrawRegistration(asked) => self.withdraw_registration(asked.player),
             Command::IdentifyPlayers(asked) => self.identify(&asked.same),
@@ -254,6 +256,7 @@ const fn goes_on_after_the_end(kind: CommandKind) -> bool {
         | CommandKind::ChangeSettings
         | CommandKind::ChangeProfile
         | CommandKind::ChangeFormat
+        | CommandKind::ChangeSignUp
         | CommandKind::RegisterPlayers
         | CommandKind::WithdrawRegistration
         | CommandKind::DropPlayer

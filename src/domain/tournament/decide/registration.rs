@@ -29,10 +29,7 @@ impl Tournament {
         if persons.is_empty() {
             return Err(Refusal::NobodyToRegister);
         }
-        if self.cut.is_some() {
-            return Err(Refusal::CutStarted);
-        }
-        self.heats_go_on()?;
+        self.takes_new_players()?;
         let from_round = self.next_round();
         let first = self.last_player().saturating_add(1);
         let mut entries: Vec<Entry> = Vec::with_capacity(persons.len());

@@ -20,7 +20,7 @@ pub use disputes::{
 pub use players::{
     CheckInClosed, CheckInOpened, NameErased, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
     PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, PlayersCheckedIn,
-    RegistrationWithdrawn, SeatLinksGiven,
+    RegistrationWithdrawn, SeatLinksGiven, SignUpChanged,
 };
 pub use pods::{
     HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
@@ -62,6 +62,7 @@ pub enum Entry {
     SettingsChanged(SettingsChanged),
     ProfileChanged(ProfileChanged),
     FormatChanged(FormatChanged),
+    SignUpChanged(SignUpChanged),
     PlayerRegistered(PlayerRegistered),
     PlayerIdentified(PlayerIdentified),
     PlayerRenamed(PlayerRenamed),
@@ -161,7 +162,7 @@ impl Entry {
                 Some(Naming::Player(*player))
             }
             Self::RegistrationWithdrawn(_) => Some(Naming::Withdrawn),
-            Self::TournamentCreated(_) | Self::PodTournamentCreated(_) => None,
+            Self::TournamentCreated(_) | Self::PodTournamentCreated(_) | Self::SignUpChanged(_) => None,
             Self::ActUndone(_) | Self::ActRedone(_) => None,
             Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => None,
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => None,
@@ -254,7 +255,7 @@ impl Entry {
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => About::Nobody,
             Self::PairingsDiscarded(it) => About::Players(it.enter.clone()),
             Self::PlayersCheckedIn(it) => About::Players([&*it.here, &it.gone].concat()),
-            Self::CheckInOpened(_) | Self::CheckInClosed(_) => About::Nobody,
+            Self::SignUpChanged(_) | Self::CheckInOpened(_) | Self::CheckInClosed(_) => About::Nobody,
             Self::RoundPublished(_) | Self::RoundClosed(_) => About::Nobody,
             Self::CutWithdrawn(_) | Self::ClockJumped(_) | Self::TournamentExported(_) => About::Nobody,
             Self::TournamentClosed(_) | Self::TournamentReopened(_) => About::Nobody,

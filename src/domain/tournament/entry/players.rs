@@ -3,8 +3,15 @@
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::tournament::payload::facts;
 use crate::domain::tournament::penalty::PenaltyLevel;
+use crate::domain::tournament::sign_up::SignUp;
 
 facts! {
+    /// The director opened, changed or closed the sign-up of players.
+    SignUpChanged {
+        /// The terms from now on.
+        pub terms: SignUp,
+    }
+
     /// A player entered.
     PlayerRegistered {
         /// The number assigned.
