@@ -177,7 +177,7 @@ impl Desk {
             let (errors, cards) = (errors(report), report.cards());
             let sha256 = hash.clone();
             let command = Command::SubmitDeck(SubmitDeck { player, sha256, errors, cards, by_staff, agrees });
-            let private = Private { names: Vec::new(), lists: vec![(hash.clone(), text.clone())] };
+            let private = Private { lists: vec![(hash.clone(), text.clone())], ..Private::default() };
             Ok(Decided { private, ..command.into() })
         })?;
         // Submitting a lost list again restores it.

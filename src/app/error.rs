@@ -6,6 +6,7 @@ use crate::app::unfit::{
     NotPersuasive, UnfitAccount, UnfitCards, UnfitDocument, UnfitExport, UnfitFactor, UnfitList, UnfitNames,
     UnfitPassword, UnfitPerson, UnfitRole, UnfitTournament,
 };
+use crate::app::unfit_application::UnfitApplication;
 use crate::domain::awaited::NotAwaited;
 use crate::domain::deck::list::TooLong;
 use crate::domain::deck::other_edition::OtherGame;
@@ -146,6 +147,8 @@ unfit! {
     Role(UnfitRole),
     /// Names of players.
     Names(UnfitNames),
+    /// An application for a place.
+    Application(UnfitApplication),
     /// The identity of a player at other tournaments.
     Person(UnfitPerson),
     /// A tournament to be created.

@@ -1,6 +1,8 @@
 //! THE DESK. Joins the rules and the store, and is the only caller of both.
 
+pub(crate) mod acceptance;
 pub(crate) mod accounts;
+pub(crate) mod applications;
 pub(crate) mod backup;
 pub(crate) mod budget;
 pub mod card_import;
@@ -63,6 +65,7 @@ pub(crate) mod text;
 pub(crate) mod throttle;
 pub(crate) mod tournament_cache;
 pub(crate) mod unfit;
+pub(crate) mod unfit_application;
 pub(crate) mod usage;
 mod usage_cache;
 pub(crate) mod verify;
@@ -74,7 +77,7 @@ pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, CardTableRow, Code, CodeKind, DatabaseUrl, Grant, NameChange, NamesakeConsent, Rights,
-    SeatClaim, Session, StoreError, TokenHash, Trouble, fold,
+    Account, Application, ApplicationState, CardTableRow, CheckedList, Code, CodeKind, DatabaseUrl, Grant,
+    NameChange, NamesakeConsent, Rights, SeatClaim, Session, StoreError, TokenHash, Trouble, fold,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};

@@ -28,7 +28,7 @@ pub enum Doubles {
 /// The longest name, in characters.
 pub(crate) const LONGEST: usize = 60;
 /// The most players registered at once.
-const MOST: usize = 512;
+pub(crate) const MOST: usize = 512;
 /// More players than any hall holds: every page of a tournament costs as much as it has players.
 pub(crate) const MOST_IN_ALL: usize = 4_096;
 

@@ -60,7 +60,7 @@ pub struct Decided {
 impl Decided {
     /// A command that changes names.
     pub fn with_names(command: Command, names: Vec<NameChange>) -> Self {
-        Self { private: Private { names, lists: Vec::new() }, ..command.into() }
+        Self { private: Private { names, ..Private::default() }, ..command.into() }
     }
 }
 

@@ -281,6 +281,14 @@ form! {
     PairForm { round "", absent "" many, earned_bye "" many }
     /// Pairs who has checked in, and drops some of the others.
     PairHereForm { round "", drop "" many }
+    /// Somebody applies for a place.
+    ApplicationForm { name "Your name", list "" }
+    /// Another list for an application.
+    ApplicationListForm { list "" }
+    /// Applications to settle, and a word to those who are declined.
+    ApplicationsForm { application "" many, word "A word to the players whom you decline", intent "" }
+    /// The terms of a sign-up.
+    SignUpForm { until "Open until", most "Places", asks_deck "", intent "" }
     /// The ticks of a check-in. `was` holds the numbers that were ticked when the page was made.
     CheckInForm { here "" many, was "", intent "" }
     /// A name or a number to find.

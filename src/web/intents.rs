@@ -78,6 +78,25 @@ intents! {
         Look,
         Register
     }
+    /// The buttons of the list of applications.
+    ApplicationsIntent {
+        /// Accepts the ticked.
+        Accept,
+        /// Accepts the first, as many as there are places.
+        Fit,
+        /// Declines the ticked.
+        Decline,
+        /// Puts the ticked back on the list.
+        Back,
+        /// Hands in the lists of accepted players.
+        Lists
+    }
+    /// The buttons of the terms of a sign-up.
+    SignUpIntent {
+        /// Opens it, or changes its terms.
+        Open,
+        Close
+    }
     /// The buttons of a check-in.
     CheckInIntent {
         /// Records the ticks that were changed.

@@ -73,7 +73,7 @@ impl WorkKind {
     pub const fn of(route: &Route) -> Self {
         match (route.rate, route.who) {
             (Rate::Write, _) | (Rate::Heavy, Who::At(_)) => Self::Recording,
-            (Rate::Page | Rate::Search | Rate::SignIn | Rate::Heavy, _) => Self::Looking,
+            (Rate::Page | Rate::Search | Rate::SignIn | Rate::Heavy | Rate::Apply, _) => Self::Looking,
         }
     }
 }

@@ -94,6 +94,8 @@ pub enum Rate {
     SignIn,
     /// Recording.
     Write,
+    /// Applying for a place, which needs no account: a group at one address, and no flood.
+    Apply,
     /// Imports, exports and other long work.
     Heavy,
 }

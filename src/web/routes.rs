@@ -5,17 +5,18 @@ use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
 use crate::web::forms::{
-    AcceptForm, AnswerForm, CHECK, CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, CloseForm,
-    CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery,
-    CourtForm, CutForm, CutQuery, DayQuery, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm,
-    DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm,
-    InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, NamesQuery,
-    NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm,
-    PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, ProfileForm, PublicationForm,
-    PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm,
-    RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm,
-    SessionForm, SettingsForm, SettleForm, SignInForm, StepQuery, SuggestionForm, SwapForm, TableQuery,
-    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
+    AcceptForm, AnswerForm, ApplicationForm, ApplicationListForm, ApplicationsForm, CHECK, CORRECTION,
+    CallForm, CardsForm, CheckInForm, ChecksForm, CloseForm, CodeForm, ColumnsForm, CompareQuery,
+    ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CourtForm, CutForm, CutQuery, DayQuery,
+    DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeForm, DisputeQuery, DocumentForm,
+    DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST,
+    LateForm, LibraryQuery, ListForm, LogQuery, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
+    OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm,
+    PenaltyQuery, PlaceQuery, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT,
+    ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm,
+    SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm,
+    SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm,
+    TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -43,6 +44,7 @@ use crate::web::pages::rulings::{
     attempt, compare, crib, document, entry, import, library, precedents, queue, relate, search, split,
     timeline,
 };
+use crate::web::pages::sign_up::{apply, list as applications, receipt, terms as sign_up_terms};
 use crate::web::pages::{assets, backups, chance, display, health, help, security_txt};
 use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, USUAL_BODY, get, one, post};
@@ -253,6 +255,19 @@ pub const ROUTES: &[Route] = &[
     get(urls::shown_list::PATH, lists::one).who(Anyone).cache(Cache::Public),
     get(urls::shown_file::PATH, lists::file).who(Anyone).rate(Rate::Search).takes(ExportQuery::FIELDS),
     get(urls::print_slips::PATH, either::print_slips).who(At(STAFF)),
+    get(urls::sign_up::PATH, apply::show).who(Anyone),
+    post(urls::sign_up::PATH, apply::apply)
+        .who(Anyone)
+        .rate(Rate::Apply)
+        .body(TEXT)
+        .takes(ApplicationForm::FIELDS),
+    get(urls::receipt::PATH, receipt::show).who(Anyone),
+    post(urls::withdraw_application::PATH, receipt::withdraw).who(Anyone).rate(Rate::Apply),
+    post(urls::change_application_list::PATH, receipt::change_list)
+        .who(Anyone)
+        .rate(Rate::Apply)
+        .body(TEXT)
+        .takes(ApplicationListForm::FIELDS),
     // The player's own pages
     get(urls::me::PATH, either::me).who(At(PLAYERS)),
     get(urls::report::PATH, either::report).who(At(PLAYERS)),
@@ -391,6 +406,16 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::PairWhoIsHere])
         .rate(Rate::Heavy)
         .takes(PairHereForm::FIELDS),
+    get(urls::applications::PATH, applications::show).who(At(DIRECTORS)),
+    post(urls::applications::PATH, applications::settle)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::RegisterPlayers])
+        .body(TEXT)
+        .takes(ApplicationsForm::FIELDS),
+    post(urls::change_sign_up::PATH, sign_up_terms::change)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ChangeSignUp])
+        .takes(SignUpForm::FIELDS),
     get(urls::check_in::PATH, check_in::show).who(At(STAFF)).takes(FindQuery::FIELDS),
     post(urls::check_in::PATH, check_in::note)
         .who(At(STAFF))

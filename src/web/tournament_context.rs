@@ -130,7 +130,11 @@ impl Visit {
         Ok(FormSubmission { body, ..sent })
     }
 
-    fn numbered(&self) -> Result<SubmissionId, PageError> {
+    /// The number of this form, also for senders whom nobody knows.
+    ///
+    /// # Errors
+    /// [`PageError::BadRequest`] when the form has none.
+    pub fn numbered(&self) -> Result<SubmissionId, PageError> {
         let id = self.submission()?;
         // With the nil number all forms would be the same one; no page issues it.
         if id == SubmissionId::new(Uuid::nil()) {

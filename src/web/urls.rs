@@ -273,6 +273,15 @@ urls! {
     give_seat_link = "/t/" tournament "/players/" player "/link";
     pair = "/t/" tournament "/pair";
     pair_who_is_here = "/t/" tournament "/pair/here";
+    /// Where anybody applies for a place.
+    sign_up = "/t/" tournament "/sign-up";
+    /// What became of an application, for its player.
+    receipt = "/t/" tournament "/sign-up/" code;
+    withdraw_application = "/t/" tournament "/sign-up/" code "/withdraw";
+    change_application_list = "/t/" tournament "/sign-up/" code "/list";
+    applications = "/t/" tournament "/applications";
+    /// Opens, changes and closes the sign-up.
+    change_sign_up = "/t/" tournament "/applications/terms";
     check_in = "/t/" tournament "/check-in";
     open_check_in = "/t/" tournament "/check-in/open";
     close_check_in = "/t/" tournament "/check-in/close";

@@ -59,6 +59,7 @@ mod rounds;
 mod rulings;
 mod security;
 mod shelf;
+mod sign_up;
 #[path = "../support/mod.rs"]
 mod support;
 mod timeline;

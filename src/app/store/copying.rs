@@ -6,8 +6,8 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema;
 use super::{
-    accounts, browsers, cards, codes, consents, decks, grants, library_log, log_rows, people, rulings, seats,
-    sessions, settings, tournaments,
+    accounts, applications, browsers, cards, codes, consents, decks, grants, library_log, log_rows, people,
+    rulings, seats, sessions, settings, tournaments,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.
@@ -30,6 +30,7 @@ macro_rules! with_each_table {
             ruling_documents: rulings::DocumentRow,
             library_log: library_log::Row,
             card_tables: cards::Row,
+            applications: applications::Row,
             settings: settings::Row,
         }
     };

@@ -13,13 +13,14 @@ use super::news::News;
 use super::noted::{NewestEntry, NotedHead};
 use super::people::NameChange;
 use super::schema::{match_log, submissions, tournaments};
+use super::seats::SeatClaim;
 use super::submission::{StoredSubmission, Submission};
 use super::time::{each, parsed, time};
 use super::turns::Turn;
 use super::writer::Notice;
-use super::{Store, decks, people};
+use super::{Store, applications, decks, people};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
-use crate::domain::id::{SubmissionId, TournamentId};
+use crate::domain::id::{PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -45,6 +46,8 @@ pub struct Private {
     pub names: Vec<NameChange>,
     /// Deck lists, each preceded by its hash.
     pub lists: Vec<(ListHash, String)>,
+    /// Applications that are accepted, each with the number of the new player.
+    pub accepted: Vec<(String, PlayerId)>,
 }
 
 impl Store {
@@ -81,7 +84,7 @@ impl Store {
     }
 
     /// Appends entries to a tournament's log if they continue its chain, with the names and lists that belong to
-    /// them: both or nothing. Queues them and does not wait: the writer's thread calls `tell` with the outcome after the
+    /// them: both or nothing. With the end of the tournament its applications are forgotten. Queues them and does not wait: the writer's thread calls `tell` with the outcome after the
     /// commit, and drops it uncalled if the writer stops first.
     ///
     /// The primary key (tournament, sequence) is the lock: of two writers who both saw entry 41, only one can write
@@ -89,7 +92,7 @@ impl Store {
     ///
     /// # Errors
     /// `Misnumbered` when the entries do not follow `after`. As the outcome: `Duplicate` with the first answer when the
-    /// submission already exists, whatever `after` is; `Stale`; `NotFound` for an unknown tournament, or for the name
+    /// submission already exists, whatever `after` is; `Stale`, also when an accepted application no longer waits; `NotFound` for an unknown tournament, or for the name
     /// of an unknown or erased person.
     pub fn append(
         &self,
@@ -101,14 +104,22 @@ impl Store {
         tell: impl FnOnce(Result<(), StoreError>) + Send + 'static,
     ) -> Result<(), StoreError> {
         let addition = Addition::new(tournament, after, entries, submission)?;
-        let Private { names, lists } = private;
+        let Private { names, lists, accepted } = private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
+        let ends = addition.ends();
+        let at = addition.at();
         let news = if names.is_empty() { News::Written } else { News::Identities };
         let notice = Notice { news, noted: addition.newest() };
         let work = move |conn: &mut AnyConnection| {
             addition.append(conn)?;
             lists.iter().try_for_each(|list| list.put(conn))?;
+            for (id, player) in &accepted {
+                applications::accept(conn, SeatClaim { tournament, player: *player }, id, at)?;
+            }
+            if ends {
+                applications::forget(conn, tournament)?;
+            }
             if !names.is_empty() {
                 connection::take_turn(conn, Turn::Names)?;
             }
@@ -288,6 +299,17 @@ impl Addition {
     /// The newest entry of the log once these are added.
     pub(super) fn newest(&self) -> Option<NotedHead> {
         self.noted.clone()
+    }
+
+    /// Whether the tournament ends with them.
+    fn ends(&self) -> bool {
+        let end: &str = LogKind::TournamentClosed.into();
+        self.entries.iter().any(|entry| entry.kind == end)
+    }
+
+    /// When they were decided.
+    fn at(&self) -> DateTime<Utc> {
+        self.first.as_ref().map_or(DateTime::UNIX_EPOCH, |first| first.at)
     }
 
     /// Whether these entries continue a log that ends there. The number alone is not enough: the entries on which they

@@ -7,6 +7,7 @@
 mod accounts;
 #[cfg_attr(not(feature = "postgres"), path = "alone.rs")]
 mod announcer;
+mod applications;
 #[cfg(feature = "postgres")]
 mod at_once;
 pub mod backup;
@@ -57,6 +58,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use accounts::{Account, Rights};
+pub use applications::{Application, ApplicationState, Applied, CheckedList};
 pub use cards::{CardTableRow, StoredCardTable};
 pub use codes::{Code, CodeKind};
 pub use consents::{ConsentAnswer, NamesakeConsent};

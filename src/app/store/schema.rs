@@ -208,5 +208,21 @@ table! {
     }
 }
 
+table! {
+    applications (tournament, id) {
+        tournament -> Text,
+        id -> Text,
+        token_sha256 -> Text,
+        number -> BigInt,
+        at_ms -> BigInt,
+        name -> Text,
+        deck -> Text,
+        deck_errors -> Nullable<BigInt>,
+        deck_cards -> Nullable<BigInt>,
+        player -> Nullable<BigInt>,
+        declined -> Nullable<Text>,
+    }
+}
+
 allow_tables_to_appear_in_same_query!(sessions, accounts);
 allow_tables_to_appear_in_same_query!(tournaments, match_log);

@@ -39,6 +39,19 @@ pub(super) struct ClaimRow {
     player: i64,
 }
 
+impl TokenRow {
+    /// A link that works, by the hash of its code.
+    pub(super) fn new(seat: SeatClaim, token: &str, now: DateTime<Utc>) -> Self {
+        Self {
+            token_sha256: token.to_owned(),
+            tournament: seat.tournament.to_string(),
+            player: seat.player.0.into(),
+            created_at_ms: now.timestamp_millis(),
+            revoked: false,
+        }
+    }
+}
+
 impl Store {
     /// Makes a private link. Earlier ones stop working, and browsers that used them lose the seat. The same link
     /// again changes nothing, even if it was revoked in between.
@@ -58,13 +71,7 @@ impl Store {
                 return Ok(());
             }
             revoke(conn, seat)?;
-            let row = TokenRow {
-                token_sha256: token.as_str().to_owned(),
-                tournament: seat.tournament.to_string(),
-                player: seat.player.0.into(),
-                created_at_ms: now.timestamp_millis(),
-                revoked: false,
-            };
+            let row = TokenRow::new(seat, token.as_str(), now);
             let added = diesel::insert_into(seat_tokens::table).values(&row).execute(conn);
             unless_missing(added, "tournament").map(drop)
         })

@@ -7,7 +7,7 @@ use crate::domain::id::TournamentId;
 /// each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Turn {
-    /// The log of one tournament and its deck lists.
+    /// The log of one tournament, its deck lists and the applications to it.
     Log(TournamentId),
     /// Ruling documents and statements about them.
     Library,

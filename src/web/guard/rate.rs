@@ -20,6 +20,7 @@ impl Rate {
             Self::Search => budget(600, 100),
             Self::SignIn => budget(100, 9_000),
             Self::Write => budget(1_000, 50),
+            Self::Apply => budget(60, 20_000),
             Self::Heavy => budget(120, 500),
         }
     }
@@ -31,6 +32,7 @@ impl Rate {
             Self::Search => budget(120, 500),
             Self::SignIn => budget(20, 30_000),
             Self::Write => budget(120, 500),
+            Self::Apply => budget(60, 20_000),
             Self::Heavy => budget(30, 3_000),
         }
     }

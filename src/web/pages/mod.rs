@@ -23,4 +23,5 @@ pub(crate) mod rounds;
 pub(crate) mod rules;
 pub(crate) mod rulings;
 pub(crate) mod security_txt;
+pub(crate) mod sign_up;
 pub(crate) mod tabs;

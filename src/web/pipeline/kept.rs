@@ -8,6 +8,7 @@ use actix_web::web::{self, Data};
 
 use super::identify::welcome;
 use super::step::{Caught, Step};
+use crate::app::Snapshot;
 use crate::web::answer::{Answer, Body};
 use crate::web::error::PageError;
 use crate::web::heads::LogHead;
@@ -106,17 +107,23 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
     let (changes, read) = ((site.hooks.changes)(), Instant::now());
     let tournament = visit.tournament().ok();
     let place = tournament.as_ref().map(|slug| (site.hooks.tournament)(slug)).transpose()?;
-    // Where lists are shown from a certain time on, the page also changes with the time. The time is read before the
+    // Where lists are shown from a certain time on or a sign-up ends at one, the page also changes with the time. The time is read before the
     // page is made, like the head.
     let now = (site.hooks.now)();
-    let (id, shows) = match place {
+    let (id, (lists, sign_up)) = match place {
         Some(None) => return Ok(None),
         Some(Some(TournamentInPath { id, here })) => {
-            (Some(id), here.is_some_and(|here| here.tournament.shows_lists(now)))
+            let shows = |here: &Arc<Snapshot>| {
+                (here.tournament.shows_lists(now), here.tournament.open_sign_up(now).is_some())
+            };
+            (Some(id), here.as_ref().map_or_else(Default::default, shows))
         }
-        None => (None, false),
+        None => (None, Default::default()),
     };
-    let code = (site.hooks.head)(id) + if shows { "+lists" } else { "" };
+    let mut code = (site.hooks.head)(id);
+    for (_, mark) in [(lists, "+lists"), (sign_up, "+sign-up")].into_iter().filter(|(is_now, _)| *is_now) {
+        code.push_str(mark);
+    }
     let head = LogHead { code, read, tournament: id };
     site.heads.remember(tournament.as_ref(), changes, &head);
     Ok(Some(head))

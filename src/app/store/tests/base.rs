@@ -147,7 +147,7 @@ pub fn appended(
     (entries, sent, names): (Vec<SealedEntry>, Submission, Vec<NameChange>),
 ) -> Result<(), StoreError> {
     let (tell, written) = waited_for();
-    store.append(id, after, entries, sent, Private { names, lists: Vec::new() }, tell)?;
+    store.append(id, after, entries, sent, Private { names, ..Private::default() }, tell)?;
     written.wait()
 }
 

@@ -14,6 +14,7 @@ mod base;
 mod postgres;
 
 mod access;
+mod applications;
 mod backup;
 mod library;
 mod log;

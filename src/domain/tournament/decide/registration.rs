@@ -31,7 +31,7 @@ impl Tournament {
         }
         self.takes_new_players()?;
         let from_round = self.next_round();
-        let first = self.last_player().saturating_add(1);
+        let PlayerId(first) = self.next_player();
         let mut entries: Vec<Entry> = Vec::with_capacity(persons.len());
         for (number, person) in (first..=u32::MAX).zip(persons) {
             let player = PlayerId(number);
@@ -65,6 +65,11 @@ impl Tournament {
             entries.push(Entry::PlayerIdentified(PlayerIdentified { player: *player, person: *person }));
         }
         Ok(entries)
+    }
+
+    /// The number that the next player gets.
+    pub fn next_player(&self) -> PlayerId {
+        PlayerId(self.last_player().saturating_add(1))
     }
 
     /// The newest number assigned; the number of a withdrawn registration is not assigned again.

@@ -12,4 +12,4 @@ pub(crate) mod seat;
 pub(crate) mod second_step;
 pub(crate) mod set_up;
 pub(crate) mod sign_in;
-mod spent;
+pub(super) mod spent;

@@ -138,6 +138,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let claimed = site.desk.claimed_seats(here.id())?;
     let mut items = todo::items(visit, &here, &claimed, now);
     items.extend(todo::identity_requests(site, visit, &here)?);
+    items.extend(todo::applications(site, visit, &here)?);
     items.extend(todo::fallen(site, &here)?);
     let mut layout = visit.layout(site);
     layout.head = Some(here.head_code());

@@ -24,7 +24,7 @@ use crate::web::visit::Visit;
 use crate::web::words::{count, zone};
 
 /// How a browser writes day and time.
-const AT: &str = "%Y-%m-%dT%H:%M";
+pub(in crate::web::pages) const AT: &str = "%Y-%m-%dT%H:%M";
 
 #[derive(Template)]
 #[template(path = "director/publication.html")]
@@ -162,7 +162,7 @@ fn read(here: &Snapshot, typed: &Fields, faults: &mut Faults) -> Option<Publicat
 }
 
 /// A time of the tournament's zone; of an hour that comes twice the first, `None` for one that is skipped.
-fn instant(here: &Snapshot, text: &str) -> Option<DateTime<Utc>> {
+pub(in crate::web::pages) fn instant(here: &Snapshot, text: &str) -> Option<DateTime<Utc>> {
     let at = NaiveDateTime::parse_from_str(text, AT)
         .or_else(|_| NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M:%S"))
         .ok()?;

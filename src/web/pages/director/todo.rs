@@ -107,6 +107,22 @@ pub(super) fn identity_requests(site: &Site, visit: &Visit, here: &Snapshot) -> 
     Ok(open.map(item).collect())
 }
 
+/// Players who applied for a place, one line for all of them.
+pub(super) fn applications(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<Item>, PageError> {
+    if !visit.offers(here, urls::applications::PATH) {
+        return Ok(Vec::new());
+    }
+    let waiting = site.desk.applications_waiting(here)?;
+    let item = Item {
+        kind: "needs",
+        word: "Sign-up",
+        about: format!("{}.", words::count(waiting, "application waits", "applications wait")),
+        matter: "Players would like a place.".to_owned(),
+        link: Some((urls::applications(here.slug()), "Look")),
+    };
+    Ok(if waiting > 0 { vec![item] } else { Vec::new() })
+}
+
 /// Whether an item needs an action or is only information.
 pub(super) fn is_urgent(item: &&Item) -> bool {
     !matches!(item.kind, "plain" | "info")

@@ -22,6 +22,7 @@ use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::state::{self, Ends};
 use crate::web::pages::public::{framed, log, newest};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
+use crate::web::pages::sign_up;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -40,6 +41,8 @@ struct Overview {
     /// For a chat in which somebody shares the address: who won, or else where and when it is.
     in_short: String,
     now: Option<Now>,
+    /// Until when players sign up, how many places are taken, and where; while it is open.
+    sign_up: Option<(String, String, Link)>,
     rounds: Vec<Row>,
     latest: Vec<log::ShownLogLine>,
     about: About,
@@ -129,6 +132,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         in_short: won.clone().unwrap_or_else(|| facts.join(", ")),
         facts,
         now: newest(&here).and_then(|round| now(&here, round, names, setup.settings.rounds)),
+        sign_up: here.tournament.open_sign_up((site.hooks.now)()).map(|terms| {
+            (sign_up::open_until(&here, terms), sign_up::places(&here, terms), urls::sign_up(slug))
+        }),
         rounds: rounds.map(|round| row(&here, round)).collect(),
         latest: log::lines(&here, None, 5, false).into_iter().flat_map(|day| day.lines).collect(),
         about: about(&RulesOnDay::of(site, Some(setup.settings.date))?, &here, setup),

@@ -1,0 +1,198 @@
+//! A director settles applications for a place: accepts them into the log, declines them, or puts them back.
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::names::{MOST, MOST_IN_ALL};
+use crate::app::sessions::random_uuid;
+use crate::app::snapshot::Snapshot;
+use crate::app::store::{Application, ApplicationState, NameChange, Private, StoreError};
+use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
+use crate::app::unfit::UnfitNames;
+use crate::app::unfit_application::{LONGEST_WORD, UnfitApplication};
+use crate::domain::actor::ActorId;
+use crate::domain::awaited::Awaited;
+use crate::domain::hash::sha256;
+use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId};
+use crate::domain::tournament::command::{Command, RegisterPlayers};
+use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::role::Role;
+use uuid::Uuid;
+
+/// Which applications are accepted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Chosen {
+    /// These.
+    Ticked(Vec<String>),
+    /// The first on the list, as many as there are places.
+    AllThatFit,
+}
+
+impl Desk {
+    /// All applications to a tournament in the order of arrival.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn applications(&self, here: &Snapshot) -> Result<Vec<Application>, DeskError> {
+        Ok(self.store.applications(here.id())?)
+    }
+
+    /// Registers applicants: the entries of the log, their names, the mark on each application and the seat’s link are
+    /// one transaction. Afterwards the lists that came along are handed in.
+    ///
+    /// # Errors
+    /// A sentence when there are not enough places or somebody else settled one of them meanwhile, or like
+    /// [`Desk::submit`].
+    pub fn accept_applications(
+        &self,
+        slug: &Slug,
+        sent: &FormSubmission,
+        chosen: &Chosen,
+        awaited: &Awaited,
+    ) -> Result<SubmissionOutcome, DeskError> {
+        let receipt = self.submit(slug, sent, |here| {
+            let accepted = chosen_of(here, self.store.applications(here.id())?, chosen)?;
+            if here.tournament.players().count() + accepted.len() > MOST_IN_ALL {
+                return Err(UnfitNames::Full { most: MOST_IN_ALL }.into());
+            }
+            let (mut persons, mut private) = (Vec::new(), Private::default());
+            let first = here.tournament.next_player();
+            for (number, application) in (first.0..).zip(accepted) {
+                let person = PersonId::new(random_uuid()?);
+                persons.push(person);
+                private.names.push(NameChange::Add(person, application.name, sent.now));
+                private.accepted.push((application.id, PlayerId(number)));
+            }
+            let command = Command::RegisterPlayers(RegisterPlayers { persons });
+            Ok(Decided { private, ..command.into() })
+        })?;
+        self.hand_in_lists(slug, sent, awaited)?;
+        Ok(receipt)
+    }
+
+    /// Hands in the lists of accepted applications that are not handed in yet, as after a crash. Each is a submission
+    /// of its own that counts once. One that the rules refuse stays with its application.
+    ///
+    /// # Errors
+    /// When the store cannot be read or written.
+    pub fn hand_in_lists(
+        &self,
+        slug: &Slug,
+        sent: &FormSubmission,
+        awaited: &Awaited,
+    ) -> Result<(), DeskError> {
+        let here = self.tournament(slug)?;
+        for application in self.store.applications(here.id())? {
+            let ApplicationState::Accepted(player) = application.state else { continue };
+            if application.deck.is_empty() {
+                continue;
+            }
+            match self.hand_in(slug, sent, (player, &application), awaited) {
+                Ok(()) => self.store.forget_application_list(here.id(), application.id)?,
+                Err(DeskError::Refused(_) | DeskError::Unusable(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// The list as its player’s own act, as long as players may hand in; afterwards as the director’s, and then it is
+    /// shown to nobody until the player agrees.
+    fn hand_in(
+        &self,
+        slug: &Slug,
+        sent: &FormSubmission,
+        (player, application): (PlayerId, &Application),
+        awaited: &Awaited,
+    ) -> Result<(), DeskError> {
+        let own = FormSubmission {
+            actor: Actor { id: ActorId::Player(player), role: Role::Player },
+            submission: number_of("own list", &application.id),
+            body: "the list that came with the application".to_owned(),
+            now: sent.now,
+        };
+        match self.submit_deck(slug, &own, player, &application.deck, None, awaited) {
+            Err(DeskError::Refused(Refusal::Player(_, PlayerRefusal::DecksLocked))) => {
+                let asks = self.tournament(slug)?.tournament.publication().asks();
+                let submission = number_of("late list", &application.id);
+                let by_staff = FormSubmission { actor: sent.actor.clone(), submission, ..own };
+                let agrees = asks.then_some(false);
+                self.submit_deck(slug, &by_staff, player, &application.deck, agrees, awaited).map(drop)
+            }
+            other => other.map(drop),
+        }
+    }
+
+    /// Declines applications with a word to the players; may be empty.
+    ///
+    /// # Errors
+    /// A sentence when somebody else settled one of them meanwhile; then nothing changes.
+    pub fn decline_applications(&self, here: &Snapshot, ids: &[String], word: &str) -> Result<(), DeskError> {
+        let word = word.trim();
+        let length = word.chars().count();
+        if length > LONGEST_WORD {
+            return Err(UnfitApplication::LongWord(length).into());
+        }
+        self.settle(here, ids, Some(word.to_owned()))
+    }
+
+    /// Puts declined applications back on the list, at the place that they had.
+    ///
+    /// # Errors
+    /// Like [`Desk::decline_applications`].
+    pub fn put_applications_back(&self, here: &Snapshot, ids: &[String]) -> Result<(), DeskError> {
+        self.settle(here, ids, None)
+    }
+
+    fn settle(&self, here: &Snapshot, ids: &[String], declined: Option<String>) -> Result<(), DeskError> {
+        if ids.is_empty() {
+            return Err(UnfitApplication::Nobody.into());
+        }
+        self.store.settle_applications(here.id(), ids.to_vec(), declined).map_err(|error| match error {
+            StoreError::Stale => UnfitApplication::Meanwhile.into(),
+            other => other.into(),
+        })
+    }
+}
+
+/// The applications to accept, in the order of arrival; they have to wait still, and to find a place.
+fn chosen_of(
+    here: &Snapshot,
+    mut waiting: Vec<Application>,
+    chosen: &Chosen,
+) -> Result<Vec<Application>, DeskError> {
+    waiting.retain(|application| application.state == ApplicationState::Waiting);
+    let free = here.tournament.places_left();
+    match chosen {
+        Chosen::AllThatFit => {
+            waiting.truncate(free.unwrap_or(MOST).min(MOST));
+            if waiting.is_empty() {
+                return Err(UnfitApplication::NobodyFits.into());
+            }
+        }
+        Chosen::Ticked(ids) => {
+            if ids.is_empty() {
+                return Err(UnfitApplication::Nobody.into());
+            }
+            waiting.retain(|application| ids.contains(&application.id));
+            let is_there = |id: &String| waiting.iter().any(|application| application.id == *id);
+            if !ids.iter().all(is_there) {
+                return Err(UnfitApplication::Meanwhile.into());
+            }
+            if waiting.len() > MOST {
+                return Err(UnfitNames::TooMany { count: waiting.len(), most: MOST }.into());
+            }
+            if let Some(free) = free.filter(|free| *free < waiting.len()) {
+                return Err(UnfitApplication::NoPlaces { ticked: waiting.len(), free }.into());
+            }
+        }
+    }
+    Ok(waiting)
+}
+
+/// A submission number that follows from an application, so that what it causes counts once.
+fn number_of(what: &str, application: &str) -> SubmissionId {
+    let hash = sha256(format!("arbiter-application/1\n{what}\n{application}"));
+    let number = hash.get(..32).and_then(|part| u128::from_str_radix(part, 16).ok());
+    SubmissionId::new(Uuid::from_u128(number.unwrap_or(1)))
+}

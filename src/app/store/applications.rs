@@ -1,0 +1,347 @@
+//! Players who applied for a place by themselves: private until a director accepts them, and gone with the end.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::error::{StoreError, unless_missing};
+use super::schema::{applications, seat_tokens};
+use super::seats::{SeatClaim, TokenRow, number};
+use super::time::{each, time};
+use super::token::TokenHash;
+use super::turns::Turn;
+use crate::domain::id::{PlayerId, TournamentId};
+
+/// Somebody who applied for a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Application {
+    /// A hash of the number of the form, so that a form sent twice applies once.
+    pub id: String,
+    /// The receipt, which becomes the seat’s private link.
+    pub token: TokenHash,
+    /// The place in the order of arrival.
+    pub number: i64,
+    /// When it arrived.
+    pub at: DateTime<Utc>,
+    /// The name; empty once it is accepted, because the name is then with the other names.
+    pub name: String,
+    /// The list sent along, until it was handed in; empty without one.
+    pub deck: String,
+    /// What the check said of the list.
+    pub checked: Option<CheckedList>,
+    pub state: ApplicationState,
+}
+
+/// What the check said of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CheckedList {
+    /// How many errors it found.
+    pub errors: u32,
+    /// How many cards the list holds.
+    pub cards: u32,
+}
+
+/// What became of an application.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ApplicationState {
+    /// On the list.
+    Waiting,
+    /// The player has this number.
+    Accepted(PlayerId),
+    /// Declined, with a word to the player; may be empty.
+    Declined(String),
+}
+
+/// What became of sending an application.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Applied {
+    /// It is on the list, now or since an equal form.
+    Listed,
+    /// The same form came before with other content, and the first counts.
+    Otherwise,
+    /// The list is full.
+    Full,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = applications)]
+pub(super) struct Row {
+    tournament: String,
+    id: String,
+    token_sha256: String,
+    number: i64,
+    at_ms: i64,
+    name: String,
+    deck: String,
+    deck_errors: Option<i64>,
+    deck_cards: Option<i64>,
+    player: Option<i64>,
+    declined: Option<String>,
+}
+
+impl Store {
+    /// Puts an application at the end of the list, unless `most` wait already. The number is given here.
+    ///
+    /// # Errors
+    /// `NotFound` when the tournament does not exist.
+    pub fn apply(
+        &self,
+        tournament: TournamentId,
+        application: Application,
+        most: i64,
+    ) -> Result<Applied, StoreError> {
+        let row = Row::new(tournament, application);
+        self.write_in(Turn::Log(tournament), move |conn| {
+            let known: Option<Row> =
+                applications::table.find((&row.tournament, &row.id)).first(conn).optional()?;
+            if let Some(known) = known {
+                // The name of an accepted player is no longer here to be compared.
+                let is_same = known.player.is_some() || (known.name == row.name && known.deck == row.deck);
+                return Ok(if is_same { Applied::Listed } else { Applied::Otherwise });
+            }
+            if waiting(conn, &row.tournament)? >= most {
+                return Ok(Applied::Full);
+            }
+            let last: Option<i64> = applications::table
+                .filter(applications::tournament.eq(&row.tournament))
+                .select(diesel::dsl::max(applications::number))
+                .first(conn)?;
+            let row = Row { number: last.unwrap_or(0).saturating_add(1), ..row.clone() };
+            let added = diesel::insert_into(applications::table).values(&row).execute(conn);
+            unless_missing(added, "tournament").map(|_| Applied::Listed)
+        })
+    }
+
+    /// All applications to a tournament in the order of arrival.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn applications(&self, tournament: TournamentId) -> Result<Vec<Application>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Vec<Row> = self.read(|conn| {
+            Ok(applications::table
+                .filter(applications::tournament.eq(&key))
+                .order((applications::number, applications::id))
+                .load(conn)?)
+        })?;
+        each(rows)
+    }
+
+    /// How many applications to a tournament wait.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn waiting_applications(&self, tournament: TournamentId) -> Result<i64, StoreError> {
+        let key = tournament.to_string();
+        self.read(|conn| waiting(conn, &key))
+    }
+
+    /// How many wait, up to and including this one.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn place_on_list(&self, tournament: TournamentId, number: i64) -> Result<i64, StoreError> {
+        let key = tournament.to_string();
+        self.read(|conn| {
+            let ahead = on_list(&key).filter(applications::number.le(number));
+            Ok(ahead.count().get_result(conn)?)
+        })
+    }
+
+    /// The application with this receipt.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub fn application(
+        &self,
+        tournament: TournamentId,
+        receipt: &TokenHash,
+    ) -> Result<Option<Application>, StoreError> {
+        let key = tournament.to_string();
+        let row: Option<Row> = self.read(|conn| {
+            let rows = applications::table.filter(applications::token_sha256.eq(receipt.as_str()));
+            Ok(rows.filter(applications::tournament.eq(&key)).first(conn).optional()?)
+        })?;
+        row.map(Application::try_from).transpose()
+    }
+
+    /// Takes an application off the list for good; false if it no longer waits.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn withdraw_application(
+        &self,
+        tournament: TournamentId,
+        receipt: TokenHash,
+    ) -> Result<bool, StoreError> {
+        let key = tournament.to_string();
+        self.write_in(Turn::Log(tournament), move |conn| {
+            let row = on_list(&key).filter(applications::token_sha256.eq(receipt.as_str()));
+            Ok(diesel::delete(row).execute(conn)? > 0)
+        })
+    }
+
+    /// Replaces the list of an application; false if it no longer waits.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn change_application_list(
+        &self,
+        tournament: TournamentId,
+        receipt: TokenHash,
+        deck: String,
+        checked: Option<CheckedList>,
+    ) -> Result<bool, StoreError> {
+        let key = tournament.to_string();
+        self.write_in(Turn::Log(tournament), move |conn| {
+            let row = on_list(&key).filter(applications::token_sha256.eq(receipt.as_str()));
+            let list = (
+                applications::deck.eq(&deck),
+                applications::deck_errors.eq(checked.map(|it| i64::from(it.errors))),
+                applications::deck_cards.eq(checked.map(|it| i64::from(it.cards))),
+            );
+            Ok(diesel::update(row).set(list).execute(conn)? > 0)
+        })
+    }
+
+    /// Declines applications with a word to the players, or puts declined ones back on the list without one. All or
+    /// none.
+    ///
+    /// # Errors
+    /// `Stale` when one of them was settled meanwhile; then nothing changes.
+    pub fn settle_applications(
+        &self,
+        tournament: TournamentId,
+        ids: Vec<String>,
+        declined: Option<String>,
+    ) -> Result<(), StoreError> {
+        let key = tournament.to_string();
+        self.write_in(Turn::Log(tournament), move |conn| {
+            for id in &ids {
+                let row = applications::table
+                    .filter(applications::tournament.eq(&key))
+                    .filter(applications::id.eq(id))
+                    .filter(applications::player.is_null());
+                let word = applications::declined.eq(&declined);
+                let changed = match &declined {
+                    Some(_) => diesel::update(row.filter(applications::declined.is_null()))
+                        .set(word)
+                        .execute(conn)?,
+                    None => diesel::update(row.filter(applications::declined.is_not_null()))
+                        .set(word)
+                        .execute(conn)?,
+                };
+                if changed == 0 {
+                    return Err(StoreError::Stale);
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Forgets the list of an accepted application: it was handed in.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn forget_application_list(&self, tournament: TournamentId, id: String) -> Result<(), StoreError> {
+        let key = tournament.to_string();
+        self.write_in(Turn::Log(tournament), move |conn| {
+            let row = applications::table.find((&key, &id));
+            diesel::update(row).set(applications::deck.eq("")).execute(conn)?;
+            Ok(())
+        })
+    }
+}
+
+/// Marks an application as accepted, forgets its name, and makes its receipt the seat’s link.
+pub(super) fn accept(
+    conn: &mut AnyConnection,
+    seat: SeatClaim,
+    id: &str,
+    now: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    let tournament = seat.tournament.to_string();
+    let row = on_list(&tournament).filter(applications::id.eq(id));
+    let token: Option<String> = row.select(applications::token_sha256).first(conn).optional()?;
+    let token = token.ok_or(StoreError::Stale)?;
+    let accepted = (applications::player.eq(i64::from(seat.player.0)), applications::name.eq(""));
+    diesel::update(row).set(accepted).execute(conn)?;
+    diesel::insert_into(seat_tokens::table).values(TokenRow::new(seat, &token, now)).execute(conn)?;
+    Ok(())
+}
+
+/// Forgets all applications to a tournament.
+pub(super) fn forget(conn: &mut AnyConnection, tournament: TournamentId) -> Result<(), StoreError> {
+    let rows = applications::table.filter(applications::tournament.eq(tournament.to_string()));
+    diesel::delete(rows).execute(conn)?;
+    Ok(())
+}
+
+fn waiting(conn: &mut AnyConnection, tournament: &str) -> Result<i64, StoreError> {
+    Ok(on_list(tournament).count().get_result(conn)?)
+}
+
+/// The applications to a tournament that wait.
+#[diesel::dsl::auto_type(no_type_alias)]
+fn on_list<'a>(tournament: &'a str) -> _ {
+    applications::table
+        .filter(applications::tournament.eq(tournament))
+        .filter(applications::player.is_null())
+        .filter(applications::declined.is_null())
+}
+
+impl Row {
+    fn new(tournament: TournamentId, it: Application) -> Self {
+        let (player, declined) = match it.state {
+            ApplicationState::Waiting => (None, None),
+            ApplicationState::Accepted(player) => (Some(player.0.into()), None),
+            ApplicationState::Declined(word) => (None, Some(word)),
+        };
+        Self {
+            tournament: tournament.to_string(),
+            id: it.id,
+            token_sha256: it.token.as_str().to_owned(),
+            number: it.number,
+            at_ms: it.at.timestamp_millis(),
+            name: it.name,
+            deck: it.deck,
+            deck_errors: it.checked.map(|it| it.errors.into()),
+            deck_cards: it.checked.map(|it| it.cards.into()),
+            player,
+            declined,
+        }
+    }
+}
+
+impl TryFrom<Row> for Application {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let state = match (row.player, row.declined) {
+            (Some(player), _) => ApplicationState::Accepted(number(player)?),
+            (None, Some(word)) => ApplicationState::Declined(word),
+            (None, None) => ApplicationState::Waiting,
+        };
+        let checked = match (row.deck_errors, row.deck_cards) {
+            (Some(errors), Some(cards)) => {
+                Some(CheckedList { errors: figure(errors)?, cards: figure(cards)? })
+            }
+            _ => None,
+        };
+        Ok(Self {
+            id: row.id,
+            token: TokenHash::stored(row.token_sha256),
+            number: row.number,
+            at: time(row.at_ms)?,
+            name: row.name,
+            deck: row.deck,
+            checked,
+            state,
+        })
+    }
+}
+
+fn figure(stored: i64) -> Result<u32, StoreError> {
+    u32::try_from(stored).map_err(|error| StoreError::unreadable("what the check of a list said", error))
+}

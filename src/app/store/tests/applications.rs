@@ -1,0 +1,169 @@
+//! Applications: sent once, settled once, and gone with the end of the tournament.
+
+use super::base::{Place, entry, now, submission, tournament};
+use crate::app::store::{
+    Application, ApplicationState, Applied, CheckedList, NameChange, Private, SeatClaim, Store, StoreError,
+    TokenHash, waited_for,
+};
+use crate::domain::id::{PersonId, PlayerId, TournamentId};
+
+on_both! {
+    an_application_sent_twice_is_one_and_the_order_is_that_of_arrival
+    the_list_ends_where_it_is_full
+    accepting_is_one_transaction_with_the_log
+    of_two_who_settle_the_same_one_is_too_late
+    a_list_changes_while_it_waits_and_not_after
+    the_end_forgets_all_applications_and_keeps_the_seats
+}
+
+fn application(name: &str) -> Application {
+    Application {
+        id: format!("id of {name}"),
+        token: TokenHash::of(name),
+        number: 0,
+        at: now(),
+        name: name.to_owned(),
+        deck: String::new(),
+        checked: None,
+        state: ApplicationState::Waiting,
+    }
+}
+
+fn applies(store: &Store, id: TournamentId, name: &str) -> Applied {
+    store.apply(id, application(name), 100).unwrap()
+}
+
+fn names(store: &Store, id: TournamentId) -> Vec<String> {
+    store.applications(id).unwrap().into_iter().map(|one| one.name).collect()
+}
+
+/// Appends an entry of this kind with applications accepted by it.
+fn accepts(store: &Store, id: TournamentId, kind: &str, accepted: &[(&str, u32)]) -> Result<(), StoreError> {
+    let (head, sent) = (store.head(id)?.unwrap(), submission());
+    let mut next = entry(head.sequence + 1, &head.hash, &sent);
+    kind.clone_into(&mut next.kind);
+    let next = next.sealed(&head.hash);
+    let person = |name: &str| NameChange::Add(PersonId::new(super::base::random()), name.to_owned(), now());
+    let private = Private {
+        names: accepted.iter().map(|(name, _)| person(name)).collect(),
+        accepted: accepted
+            .iter()
+            .map(|(name, player)| (format!("id of {name}"), PlayerId(*player)))
+            .collect(),
+        ..Private::default()
+    };
+    let (tell, written) = waited_for();
+    store.append(id, head.sequence, vec![next], sent, private, tell)?;
+    written.wait()
+}
+
+fn an_application_sent_twice_is_one_and_the_order_is_that_of_arrival(place: &Place) {
+    let store = place.open();
+    let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
+    for name in ["Kira", "Odo", "Kira", "Quark"] {
+        assert_eq!(applies(&store, id, name), Applied::Listed);
+    }
+    let otherwise = Application { name: "Gul Dukat".to_owned(), ..application("Kira") };
+    assert_eq!(store.apply(id, otherwise, 100), Ok(Applied::Otherwise));
+    assert_eq!(names(&store, id), ["Kira", "Odo", "Quark"]);
+    assert_eq!(store.waiting_applications(id), Ok(3));
+    let quark = store.application(id, &TokenHash::of("Quark")).unwrap().unwrap();
+    assert_eq!(store.place_on_list(id, quark.number), Ok(3));
+    assert_eq!(store.application(other, &TokenHash::of("Quark")), Ok(None), "a receipt is of one tournament");
+    assert!(store.withdraw_application(id, TokenHash::of("Kira")).unwrap());
+    assert!(!store.withdraw_application(id, TokenHash::of("Kira")).unwrap());
+    assert_eq!(store.place_on_list(id, quark.number), Ok(2));
+    let nowhere = super::base::some_tournament();
+    assert_eq!(store.apply(nowhere, application("Rom"), 100), Err(StoreError::NotFound("tournament")));
+}
+
+fn the_list_ends_where_it_is_full(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "here");
+    let sends = |name: &str| store.apply(id, application(name), 2).unwrap();
+    assert_eq!(["Kira", "Odo", "Quark"].map(sends), [Applied::Listed, Applied::Listed, Applied::Full]);
+    assert_eq!(sends("Odo"), Applied::Listed, "who is on it stays on it");
+    store.settle_applications(id, vec!["id of Odo".to_owned()], Some(String::new())).unwrap();
+    assert_eq!(sends("Quark"), Applied::Listed);
+}
+
+fn accepting_is_one_transaction_with_the_log(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "here");
+    for name in ["Kira", "Odo"] {
+        applies(&store, id, name);
+    }
+    accepts(&store, id, "player-registered", &[("Kira", 1)]).unwrap();
+    let kira = store.application(id, &TokenHash::of("Kira")).unwrap().unwrap();
+    assert_eq!((kira.name.as_str(), kira.state), ("", ApplicationState::Accepted(PlayerId(1))));
+    let seat = SeatClaim { tournament: id, player: PlayerId(1) };
+    assert_eq!(store.seat_by_token(&TokenHash::of("Kira")), Ok(Some(seat)), "the receipt is the link");
+    assert_eq!(store.seat_by_token(&TokenHash::of("Odo")), Ok(None));
+    assert_eq!(store.waiting_applications(id), Ok(1));
+    // One of two no longer waits: nothing of the other is recorded either.
+    let head = store.head(id).unwrap();
+    let both = accepts(&store, id, "player-registered", &[("Odo", 2), ("Kira", 3)]);
+    assert_eq!(both, Err(StoreError::Stale));
+    assert_eq!(store.head(id).unwrap(), head);
+    assert_eq!(store.seat_by_token(&TokenHash::of("Odo")), Ok(None));
+    assert_eq!(names(&store, id), ["", "Odo"]);
+    assert!(store.people_named(&["Odo".to_owned()]).unwrap().is_empty());
+    // The same form again, although the name is no longer here to compare.
+    assert_eq!(applies(&store, id, "Kira"), Applied::Listed);
+    assert_eq!(store.waiting_applications(id), Ok(1));
+}
+
+fn of_two_who_settle_the_same_one_is_too_late(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "here");
+    for name in ["Kira", "Odo", "Quark"] {
+        applies(&store, id, name);
+    }
+    let ids = |names: &[&str]| names.iter().map(|name| format!("id of {name}")).collect::<Vec<_>>();
+    let settles = |names: &[&str], word: Option<&str>| {
+        store.settle_applications(id, ids(names), word.map(str::to_owned))
+    };
+    settles(&["Kira"], Some("full")).unwrap();
+    assert_eq!(settles(&["Odo", "Kira"], Some("late")), Err(StoreError::Stale));
+    assert_eq!(store.waiting_applications(id), Ok(2), "Odo still waits");
+    assert_eq!(accepts(&store, id, "player-registered", &[("Kira", 1)]), Err(StoreError::Stale));
+    settles(&["Kira"], None).unwrap();
+    assert_eq!(settles(&["Kira"], None), Err(StoreError::Stale), "put back already");
+    accepts(&store, id, "player-registered", &[("Kira", 1)]).unwrap();
+    assert_eq!(settles(&["Kira"], Some("")), Err(StoreError::Stale), "a player is not declined");
+    assert!(!store.withdraw_application(id, TokenHash::of("Kira")).unwrap());
+}
+
+fn a_list_changes_while_it_waits_and_not_after(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "here");
+    applies(&store, id, "Kira");
+    let checked = Some(CheckedList { errors: 2, cards: 60 });
+    let changes = |text: &str| {
+        store.change_application_list(id, TokenHash::of("Kira"), text.to_owned(), checked).unwrap()
+    };
+    assert!(changes("6 Missions"));
+    accepts(&store, id, "player-registered", &[("Kira", 1)]).unwrap();
+    assert!(!changes("another"));
+    let kira = || store.application(id, &TokenHash::of("Kira")).unwrap().unwrap();
+    assert_eq!((kira().deck.as_str(), kira().checked), ("6 Missions", checked), "until it is handed in");
+    store.forget_application_list(id, "id of Kira".to_owned()).unwrap();
+    assert_eq!(kira().deck, "");
+}
+
+fn the_end_forgets_all_applications_and_keeps_the_seats(place: &Place) {
+    let store = place.open();
+    let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
+    for name in ["Kira", "Odo"] {
+        applies(&store, id, name);
+    }
+    let elsewhere = Application { token: TokenHash::of("Morn there"), ..application("Morn") };
+    store.apply(other, elsewhere, 100).unwrap();
+    accepts(&store, id, "player-registered", &[("Kira", 1)]).unwrap();
+    accepts(&store, id, "round-closed", &[]).unwrap();
+    assert_eq!(names(&store, id).len(), 2, "the control: another entry forgets nothing");
+    accepts(&store, id, "tournament-closed", &[]).unwrap();
+    assert!(names(&store, id).is_empty());
+    assert_eq!(names(&store, other), ["Morn"]);
+    assert!(store.seat_by_token(&TokenHash::of("Kira")).unwrap().is_some());
+}

@@ -1,0 +1,117 @@
+//! `/t/{tournament}/sign-up`: anybody applies for a place. Nothing typed here is public before a director accepts it.
+
+use askama::Template;
+
+use crate::app::applications::SentApplication;
+use crate::app::error::Unfit;
+use crate::app::unfit_application::UnfitApplication;
+use crate::app::{DeskError, Snapshot};
+use crate::domain::id::Slug;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::forms::ApplicationForm;
+use crate::web::layout::Layout;
+use crate::web::pages::director::form::LOOK;
+use crate::web::pages::public::framed;
+use crate::web::pages::sign_up::{open_until, places};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "sign_up/apply.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    slug: Slug,
+    facts: Vec<String>,
+    refused: String,
+    /// The form, while the sign-up is open.
+    open: bool,
+    /// Whether all places are taken.
+    full: bool,
+    /// Whether a list can be sent along.
+    asks_deck: bool,
+    form: Fields,
+    faults: Faults,
+}
+
+/// The form, or that the sign-up is closed.
+///
+/// # Errors
+/// When the log cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    Answer::page(&page(site, visit, &here))
+}
+
+/// Puts the sender on the list and leads to the receipt.
+///
+/// # Errors
+/// Like [`crate::app::Desk::apply_for_place`].
+pub fn apply(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let sent = SentApplication {
+        submission: visit.numbered()?,
+        name: visit.form.raw(ApplicationForm::NAMES.name),
+        list: visit.form.raw(ApplicationForm::NAMES.list),
+        now: (site.hooks.now)(),
+    };
+    match site.desk.apply_for_place(here.slug(), &sent, &visit.awaited) {
+        Ok(code) => Ok(Answer::see_other(&urls::receipt(here.slug(), &code))),
+        Err(error) => refused(site, visit, &here, error),
+    }
+}
+
+/// The form again, with the reason at its field.
+fn refused(site: &Site, visit: &Visit, here: &Snapshot, error: DeskError) -> Result<Answer, PageError> {
+    let field = field_of(&error);
+    let why = match PageError::from(error) {
+        PageError::Refused(why) => why,
+        other => return Err(other),
+    };
+    let mut page = page(site, visit, here);
+    match field.filter(|_| page.open) {
+        Some(field) => {
+            page.faults.add(field, why.to_string());
+            page.refused = LOOK.to_owned();
+        }
+        None => page.refused = why.to_string(),
+    }
+    Answer::refused(&page)
+}
+
+/// The field that an error is about; `None` if it is about none.
+const fn field_of(error: &DeskError) -> Option<&'static str> {
+    match error {
+        DeskError::Unusable(Unfit::Application(why)) => match why {
+            UnfitApplication::NoName | UnfitApplication::Name(_) => Some(ApplicationForm::NAMES.name),
+            UnfitApplication::LongList(_) => Some(ApplicationForm::NAMES.list),
+            _ => None,
+        },
+        DeskError::Refused(_) | DeskError::Unusable(_) => Some(ApplicationForm::NAMES.list),
+        _ => None,
+    }
+}
+
+fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
+    let terms = here.tournament.open_sign_up((site.hooks.now)());
+    Page {
+        layout: framed(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Overview),
+        slug: here.slug().clone(),
+        facts: match terms {
+            Some(terms) => vec![open_until(here, terms), places(here, terms)],
+            None => vec!["closed".to_owned()],
+        },
+        refused: String::new(),
+        open: terms.is_some(),
+        full: here.tournament.places_left() == Some(0),
+        asks_deck: here.tournament.sign_up_asks_deck(),
+        form: visit.form.clone(),
+        faults: Faults::default(),
+    }
+}

@@ -1,0 +1,172 @@
+//! `/t/{tournament}/sign-up/{code}`: the receipt, at which only its player sees what became of an application.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::app::applications::{ApplicationOutcome, Receipt};
+use crate::domain::id::Slug;
+use crate::domain::wording::numbers::ordinal;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::forms::ApplicationListForm;
+use crate::web::layout::Layout;
+use crate::web::pages::accounts::spent;
+use crate::web::pages::director::form::LOOK;
+use crate::web::pages::public::framed;
+use crate::web::pages::sign_up::list_badge;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words::count;
+
+const GONE: &str = "There is no application at this address any more: it was taken back, or the tournament is over. \
+    Ask the director if you would like to play.";
+
+#[derive(Template)]
+#[template(path = "sign_up/receipt.html")]
+struct Page {
+    layout: Layout,
+    slug: Slug,
+    title: String,
+    home: Link,
+    code: String,
+    name: String,
+    /// The address of this page, to keep.
+    address: String,
+    refused: String,
+    is: Told,
+    /// The badge of the list that waits with it.
+    badge: (&'static str, String),
+    /// Whether a list can be sent along.
+    asks_deck: bool,
+    form: Fields,
+    faults: Faults,
+}
+
+/// What the page says.
+enum Told {
+    /// The place on the list, and how many places are free.
+    Waiting(String, String),
+    /// The seat, if its link still works; and a list that could not be handed in.
+    Accepted(Option<Link>, String),
+    Declined(String),
+}
+
+/// What became of it.
+///
+/// # Errors
+/// When the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let code: String = visit.param("code")?;
+    let Some(receipt) = site.desk.receipt(&here, &code)? else { return gone(site, visit, &here, &code) };
+    let form = Fields::from_iter([(ApplicationListForm::NAMES.list, receipt.list.clone())]);
+    Answer::page(&page(site, visit, &here, receipt, form)?)
+}
+
+/// Takes it back.
+///
+/// # Errors
+/// Like [`crate::app::Desk::withdraw_application`].
+pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let code: String = visit.param("code")?;
+    if site.desk.receipt(&here, &code)?.is_none() {
+        return gone(site, visit, &here, &code);
+    }
+    match site.desk.withdraw_application(&here, &code).map_err(PageError::from) {
+        Ok(()) => Ok(Answer::see_other(&urls::receipt(here.slug(), &code))),
+        Err(error) => refused(site, visit, &here, error),
+    }
+}
+
+/// Changes its list.
+///
+/// # Errors
+/// Like [`crate::app::Desk::change_application_list`].
+pub fn change_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let code: String = visit.param("code")?;
+    if site.desk.receipt(&here, &code)?.is_none() {
+        return gone(site, visit, &here, &code);
+    }
+    let list = visit.form.raw(ApplicationListForm::NAMES.list);
+    let changed = site.desk.change_application_list(&here, &code, list, &visit.awaited);
+    match changed.map_err(PageError::from) {
+        Ok(()) => Ok(Answer::see_other(&urls::receipt(here.slug(), &code))),
+        Err(error) => refused(site, visit, &here, error),
+    }
+}
+
+/// The page again, with the reason and what was typed.
+fn refused(site: &Site, visit: &Visit, here: &Snapshot, error: PageError) -> Result<Answer, PageError> {
+    let PageError::Refused(why) = error else { return Err(error) };
+    let code: String = visit.param("code")?;
+    let Some(receipt) = site.desk.receipt(here, &code)? else { return gone(site, visit, here, &code) };
+    let mut page = page(site, visit, here, receipt, visit.form.clone())?;
+    if page.asks_deck && visit.form.pairs().any(|(name, _)| name == ApplicationListForm::NAMES.list) {
+        page.faults.add(ApplicationListForm::NAMES.list, why.to_string());
+        page.refused = LOOK.to_owned();
+    } else {
+        page.refused = why.to_string();
+    }
+    Answer::refused(&page)
+}
+
+/// A receipt whose application is gone: after the end the code may still be the link of a seat.
+fn gone(site: &Site, visit: &Visit, here: &Snapshot, code: &str) -> Result<Answer, PageError> {
+    match site.desk.seat_of_link(code)?.filter(|seat| seat.tournament == here.id()) {
+        Some(_) => Ok(Answer::see_other(&urls::seat(code))),
+        None => spent::page(site, visit, GONE),
+    }
+}
+
+fn page(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    receipt: Receipt,
+    form: Fields,
+) -> Result<Page, PageError> {
+    let code: String = visit.param("code")?;
+    let waits = matches!(receipt.outcome, ApplicationOutcome::Waiting(_));
+    let (name, is) = match receipt.outcome {
+        ApplicationOutcome::Waiting(place) => (receipt.name, Told::Waiting(ordinal_of(place), free(here))),
+        ApplicationOutcome::Accepted(player) => {
+            let seat = site.desk.seat_of_link(&code)?.map(|_| urls::seat(&code));
+            (here.name(player), Told::Accepted(seat, receipt.list))
+        }
+        ApplicationOutcome::Declined(word) => (receipt.name, Told::Declined(word)),
+    };
+    let (origin, _) = site.origin_for_others(visit);
+    Ok(Page {
+        layout: framed(site, visit, here),
+        slug: here.slug().clone(),
+        title: here.title(),
+        home: urls::tournament(here.slug()),
+        address: format!("{origin}{}", urls::receipt(here.slug(), &code)),
+        code,
+        name,
+        refused: String::new(),
+        is,
+        badge: list_badge(receipt.checked),
+        asks_deck: waits && here.tournament.sign_up_asks_deck(),
+        form,
+        faults: Faults::default(),
+    })
+}
+
+fn ordinal_of(place: i64) -> String {
+    ordinal(u32::try_from(place).unwrap_or(u32::MAX))
+}
+
+/// `5 places are free.`; empty without a limit.
+fn free(here: &Snapshot) -> String {
+    match here.tournament.places_left() {
+        None => String::new(),
+        Some(0) => "No place is free now.".to_owned(),
+        Some(free) => format!("{} free.", count(free, "place is", "places are")),
+    }
+}
