@@ -8,8 +8,9 @@ use crate::support::site::{Response, says, silent};
 use arbiter::data;
 use arbiter::domain::id::{PlayerId, SubmissionId};
 use arbiter::domain::tournament::command::{
-    ChangeFormat, ChangeSignUp, CloseTournament, Command, DropPlayer, HideTournament,
+    ChangeFormat, ChangePublication, ChangeSignUp, CloseTournament, Command, DropPlayer, HideTournament,
 };
+use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::sign_up::SignUp;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
@@ -241,6 +242,47 @@ fn a_list_sent_along_is_checked_changed_and_handed_in_by_accepting() {
     assert_eq!(changes("1 Another Card"), 422, "it no longer waits");
     assert_eq!(nobody_sends(&fair, &format!("{to}/withdraw"), &[]).status, 422);
     assert_eq!(registered(&fair), ["Kira", "Odo"]);
+}
+
+#[test]
+fn a_list_that_was_not_handed_in_is_kept_until_it_is() {
+    let fair = open(None, &[]);
+    let to = applies_with(&fair, "Kira", data::DEMO_DECK);
+    let format = fair.here().tournament.setup().unwrap().format.clone();
+    let change = |format: Option<arbiter::domain::deck::Format>| {
+        let reason = "a slip".to_owned();
+        fair.give(Command::ChangeFormat(ChangeFormat { format: format.map(Box::new), reason }));
+    };
+    // As if the program died between the two: the player is in, the list is not.
+    change(None);
+    assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
+    let deck = || fair.here().tournament.player(PlayerId(1)).unwrap().deck.clone();
+    assert_eq!(registered(&fair), ["Kira"]);
+    assert!(deck().is_none());
+    says(&receipt(&fair, &to), "Your list is not handed in");
+    says(&fair.page(&fair.director, &at("/applications")), "Hand the lists in again");
+    change(format);
+    for _ in 0..3 {
+        assert_eq!(settles(&fair, &fair.director, &[], "lists").status, 303);
+    }
+    assert!(deck().is_some());
+    silent(&receipt(&fair, &to), "Your list is not handed in");
+    silent(&fair.page(&fair.director, &at("/applications")), "Hand the lists in again");
+    assert_eq!(fair.here().log.iter().filter(|line| line.entry().kind() == "deck-submitted").count(), 1);
+}
+
+#[test]
+fn a_late_list_is_handed_in_by_the_director_and_shown_to_nobody() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    fair.give(terms(None));
+    let publication = Publication { lists: Lists::All, ..Publication::default() };
+    fair.give(Command::ChangePublication(ChangePublication { publication }));
+    applies_with(&fair, "Quark", data::DEMO_DECK);
+    assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
+    let here = fair.here();
+    let quark = here.tournament.player(PlayerId(3)).unwrap();
+    assert!(quark.deck.is_some() && quark.from_round.0 == 2);
+    assert!(quark.consent.is_some_and(|consent| !consent.agrees), "the player was not asked");
 }
 
 #[test]

@@ -137,6 +137,23 @@ mod tests {
     }
 
     #[test]
+    fn a_group_applies_from_one_address_and_a_flood_does_not() {
+        let (limits, seconds) = limits();
+        let applies = |number| limits.count(Rate::Apply, home(number), Rate::Apply.of_address());
+        let group = (0..60).all(|_| applies(1) == Ok(()));
+        assert!(group && applies(1).is_err(), "sixty at once, and no more");
+        assert_eq!(applies(2), Ok(()), "others are not held up");
+        let flood = |from: u64| {
+            let tries = (from..from + 3_600).map(|second| {
+                seconds.store(second, Ordering::Relaxed);
+                usize::from(applies(1).is_ok())
+            });
+            tries.sum::<usize>()
+        };
+        assert!((179..=181).contains(&flood(1)), "one in twenty seconds");
+    }
+
+    #[test]
     fn memory_is_bounded_and_a_flood_of_addresses_cannot_free_the_guesser() {
         let (mut limits, seconds) = limits();
         limits.most = 100;
