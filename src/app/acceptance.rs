@@ -5,13 +5,12 @@ use crate::app::error::DeskError;
 use crate::app::names::{MOST, MOST_IN_ALL};
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{Application, ApplicationState, NameChange, Private, StoreError};
+use crate::app::store::{Application, ApplicationState, NameChange, Private, Settlement, StoreError};
 use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 use crate::app::unfit::UnfitNames;
 use crate::app::unfit_application::{LONGEST_WORD, UnfitApplication};
 use crate::domain::actor::ActorId;
 use crate::domain::awaited::Awaited;
-use crate::domain::hash::sha256;
 use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId};
 use crate::domain::tournament::command::{Command, RegisterPlayers};
 use crate::domain::tournament::player_refusal::PlayerRefusal;
@@ -66,15 +65,19 @@ impl Desk {
             let command = Command::RegisterPlayers(RegisterPlayers { persons });
             Ok(Decided { private, ..command.into() })
         })?;
-        self.hand_in_lists(slug, sent, awaited)?;
-        Ok(receipt)
+        match self.hand_in_lists(slug, sent, awaited) {
+            // The players are in all the same; the page says whose list is still here.
+            Ok(()) | Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(receipt),
+            Err(error) => Err(error),
+        }
     }
 
     /// Hands in the lists of accepted applications that are not handed in yet, as after a crash. Each is a submission
-    /// of its own that counts once. One that the rules refuse stays with its application.
+    /// of its own that counts once. One that the rules refuse stays with its application; one whose player has left, or
+    /// has handed in a list meanwhile, is forgotten.
     ///
     /// # Errors
-    /// When the store cannot be read or written.
+    /// The first refusal, after all lists were tried; when the store cannot be read or written.
     pub fn hand_in_lists(
         &self,
         slug: &Slug,
@@ -82,18 +85,25 @@ impl Desk {
         awaited: &Awaited,
     ) -> Result<(), DeskError> {
         let here = self.tournament(slug)?;
+        let mut refused = Ok(());
         for application in self.store.applications(here.id())? {
             let ApplicationState::Accepted(player) = application.state else { continue };
             if application.deck.is_empty() {
                 continue;
             }
-            match self.hand_in(slug, sent, (player, &application), awaited) {
+            let needs_list =
+                here.tournament.player(player).is_some_and(|it| it.is_active() && it.deck.is_none());
+            let handed_in =
+                if needs_list { self.hand_in(slug, sent, (player, &application), awaited) } else { Ok(()) };
+            match handed_in {
                 Ok(()) => self.store.forget_application_list(here.id(), application.id)?,
-                Err(DeskError::Refused(_) | DeskError::Unusable(_)) => {}
+                Err(why @ (DeskError::Refused(_) | DeskError::Unusable(_))) => {
+                    refused = refused.and(Err(why))
+                }
                 Err(error) => return Err(error),
             }
         }
-        Ok(())
+        refused
     }
 
     /// The list as its player’s own act, as long as players may hand in; afterwards as the director’s, and then it is
@@ -107,20 +117,28 @@ impl Desk {
     ) -> Result<(), DeskError> {
         let own = FormSubmission {
             actor: Actor { id: ActorId::Player(player), role: Role::Player },
-            submission: number_of("own list", &application.id),
+            submission: self.number_of("own list", application)?,
             body: "the list that came with the application".to_owned(),
             now: sent.now,
         };
         match self.submit_deck(slug, &own, player, &application.deck, None, awaited) {
             Err(DeskError::Refused(Refusal::Player(_, PlayerRefusal::DecksLocked))) => {
                 let asks = self.tournament(slug)?.tournament.publication().asks();
-                let submission = number_of("late list", &application.id);
+                let submission = self.number_of("late list", application)?;
                 let by_staff = FormSubmission { actor: sent.actor.clone(), submission, ..own };
                 let agrees = asks.then_some(false);
                 self.submit_deck(slug, &by_staff, player, &application.deck, agrees, awaited).map(drop)
             }
             other => other.map(drop),
         }
+    }
+
+    /// A submission number that follows from an application, so that what it causes counts once. The receipt is of one
+    /// tournament, and only this installation knows the key: nobody can use up the number before.
+    fn number_of(&self, what: &str, application: &Application) -> Result<SubmissionId, DeskError> {
+        let hash = self.seed_of(what, application.token.as_str())?;
+        let number = hash.get(..32).and_then(|part| u128::from_str_radix(part, 16).ok());
+        Ok(SubmissionId::new(Uuid::from_u128(number.unwrap_or(1))))
     }
 
     /// Declines applications with a word to the players; may be empty.
@@ -133,7 +151,16 @@ impl Desk {
         if length > LONGEST_WORD {
             return Err(UnfitApplication::LongWord(length).into());
         }
-        self.settle(here, ids, Some(word.to_owned()))
+        self.settle(here, ids, Settlement::Declined(word.to_owned()))
+    }
+
+    /// Declines everybody who waits, as after a flood; like [`Desk::decline_applications`].
+    ///
+    /// # Errors
+    /// Like [`Desk::decline_applications`].
+    pub fn decline_everybody(&self, here: &Snapshot, word: &str) -> Result<(), DeskError> {
+        let waiting = self.ids_of(here, |state| *state == ApplicationState::Waiting)?;
+        self.decline_applications(here, &waiting, word)
     }
 
     /// Puts declined applications back on the list, at the place that they had.
@@ -141,14 +168,36 @@ impl Desk {
     /// # Errors
     /// Like [`Desk::decline_applications`].
     pub fn put_applications_back(&self, here: &Snapshot, ids: &[String]) -> Result<(), DeskError> {
-        self.settle(here, ids, None)
+        self.settle(here, ids, Settlement::Waiting)
     }
 
-    fn settle(&self, here: &Snapshot, ids: &[String], declined: Option<String>) -> Result<(), DeskError> {
+    /// Deletes declined applications: nothing of them is kept.
+    ///
+    /// # Errors
+    /// Like [`Desk::decline_applications`].
+    pub fn delete_applications(&self, here: &Snapshot, ids: &[String]) -> Result<(), DeskError> {
+        self.settle(here, ids, Settlement::Deleted)
+    }
+
+    /// Deletes everything declined; like [`Desk::delete_applications`].
+    ///
+    /// # Errors
+    /// Like [`Desk::decline_applications`].
+    pub fn delete_declined(&self, here: &Snapshot) -> Result<(), DeskError> {
+        let declined = self.ids_of(here, |state| matches!(state, ApplicationState::Declined(_)))?;
+        self.delete_applications(here, &declined)
+    }
+
+    fn ids_of(&self, here: &Snapshot, is: fn(&ApplicationState) -> bool) -> Result<Vec<String>, DeskError> {
+        let all = self.applications(here)?.into_iter();
+        Ok(all.filter(|application| is(&application.state)).map(|application| application.id).collect())
+    }
+
+    fn settle(&self, here: &Snapshot, ids: &[String], settled: Settlement) -> Result<(), DeskError> {
         if ids.is_empty() {
             return Err(UnfitApplication::Nobody.into());
         }
-        self.store.settle_applications(here.id(), ids.to_vec(), declined).map_err(|error| match error {
+        self.store.settle_applications(here.id(), ids.to_vec(), settled).map_err(|error| match error {
             StoreError::Stale => UnfitApplication::Meanwhile.into(),
             other => other.into(),
         })
@@ -188,11 +237,4 @@ fn chosen_of(
         }
     }
     Ok(waiting)
-}
-
-/// A submission number that follows from an application, so that what it causes counts once.
-fn number_of(what: &str, application: &str) -> SubmissionId {
-    let hash = sha256(format!("arbiter-application/1\n{what}\n{application}"));
-    let number = hash.get(..32).and_then(|part| u128::from_str_radix(part, 16).ok());
-    SubmissionId::new(Uuid::from_u128(number.unwrap_or(1)))
 }

@@ -106,10 +106,10 @@ impl Desk {
         Ok(Some(Receipt { name: found.name, list: found.deck, checked: found.checked, outcome }))
     }
 
-    /// Takes an application back: nothing of it is kept.
+    /// Takes an application back, also a declined one: nothing of it is kept.
     ///
     /// # Errors
-    /// A sentence when it no longer waits.
+    /// A sentence when the player is in.
     pub fn withdraw_application(&self, here: &Snapshot, code: &str) -> Result<(), DeskError> {
         let waited = self.store.withdraw_application(here.id(), TokenHash::of(code))?;
         if waited { Ok(()) } else { Err(UnfitApplication::Settled.into()) }
@@ -166,7 +166,10 @@ impl Desk {
     }
 
     /// The code that only this installation can derive from the number of a form, and only who sent it knows.
-    fn receipt_code(&self, here: &Snapshot, form: SubmissionId) -> Result<String, DeskError> {
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub fn receipt_code(&self, here: &Snapshot, form: SubmissionId) -> Result<String, DeskError> {
         self.seed_of("application", &format!("{}\n{form}", here.id()))
     }
 }

@@ -86,8 +86,14 @@ intents! {
         Fit,
         /// Declines the ticked.
         Decline,
+        /// Declines everybody who waits.
+        DeclineAll,
         /// Puts the ticked back on the list.
         Back,
+        /// Deletes the ticked.
+        Delete,
+        /// Deletes everything declined.
+        DeleteAll,
         /// Hands in the lists of accepted players.
         Lists
     }

@@ -1,6 +1,7 @@
 //! Players who applied for a place by themselves: private until a director accepts them, and gone with the end.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::case_when;
 use diesel::prelude::*;
 
 use super::Store;
@@ -53,6 +54,17 @@ pub enum ApplicationState {
     Declined(String),
 }
 
+/// What a director makes of applications without registering anybody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Settlement {
+    /// Declined, with a word to the players; may be empty.
+    Declined(String),
+    /// Back on the list.
+    Waiting,
+    /// Of declined ones nothing is kept.
+    Deleted,
+}
+
 /// What became of sending an application.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Applied {
@@ -100,6 +112,11 @@ impl Store {
                 let is_same = known.player.is_some() || (known.name == row.name && known.deck == row.deck);
                 return Ok(if is_same { Applied::Listed } else { Applied::Otherwise });
             }
+            // Accepted before the tournament was closed, which forgot the application, and reopened.
+            let seat = seat_tokens::table.find(&row.token_sha256).count();
+            if seat.get_result::<i64>(conn)? > 0 {
+                return Ok(Applied::Listed);
+            }
             if waiting(conn, &row.tournament)? >= most {
                 return Ok(Applied::Full);
             }
@@ -113,14 +130,30 @@ impl Store {
         })
     }
 
-    /// All applications to a tournament in the order of arrival.
+    /// All applications to a tournament in the order of arrival. The text of a list comes only with those accepted:
+    /// a thousand that wait may have twenty megabytes.
     ///
     /// # Errors
     /// When the database does not answer.
     pub fn applications(&self, tournament: TournamentId) -> Result<Vec<Application>, StoreError> {
         let key = tournament.to_string();
+        let to_hand_in = case_when(applications::player.is_not_null(), applications::deck).otherwise("");
+        let columns = (
+            applications::tournament,
+            applications::id,
+            applications::token_sha256,
+            applications::number,
+            applications::at_ms,
+            applications::name,
+            to_hand_in,
+            applications::deck_errors,
+            applications::deck_cards,
+            applications::player,
+            applications::declined,
+        );
         let rows: Vec<Row> = self.read(|conn| {
             Ok(applications::table
+                .select(columns)
                 .filter(applications::tournament.eq(&key))
                 .order((applications::number, applications::id))
                 .load(conn)?)
@@ -166,7 +199,7 @@ impl Store {
         row.map(Application::try_from).transpose()
     }
 
-    /// Takes an application off the list for good; false if it no longer waits.
+    /// Takes an application back for good, also a declined one; false if its player is in.
     ///
     /// # Errors
     /// When it could not be saved.
@@ -177,7 +210,10 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let key = tournament.to_string();
         self.write_in(Turn::Log(tournament), move |conn| {
-            let row = on_list(&key).filter(applications::token_sha256.eq(receipt.as_str()));
+            let row = applications::table
+                .filter(applications::tournament.eq(&key))
+                .filter(applications::player.is_null())
+                .filter(applications::token_sha256.eq(receipt.as_str()));
             Ok(diesel::delete(row).execute(conn)? > 0)
         })
     }
@@ -205,34 +241,21 @@ impl Store {
         })
     }
 
-    /// Declines applications with a word to the players, or puts declined ones back on the list without one. All or
-    /// none.
+    /// Settles applications of which no player has come yet: all or none. One that is settled like this already stays
+    /// as it is, so that a form sent twice is no error.
     ///
     /// # Errors
-    /// `Stale` when one of them was settled meanwhile; then nothing changes.
+    /// `Stale` when one of them was settled otherwise meanwhile; then nothing changes.
     pub fn settle_applications(
         &self,
         tournament: TournamentId,
         ids: Vec<String>,
-        declined: Option<String>,
+        settled: Settlement,
     ) -> Result<(), StoreError> {
         let key = tournament.to_string();
         self.write_in(Turn::Log(tournament), move |conn| {
             for id in &ids {
-                let row = applications::table
-                    .filter(applications::tournament.eq(&key))
-                    .filter(applications::id.eq(id))
-                    .filter(applications::player.is_null());
-                let word = applications::declined.eq(&declined);
-                let changed = match &declined {
-                    Some(_) => diesel::update(row.filter(applications::declined.is_null()))
-                        .set(word)
-                        .execute(conn)?,
-                    None => diesel::update(row.filter(applications::declined.is_not_null()))
-                        .set(word)
-                        .execute(conn)?,
-                };
-                if changed == 0 {
+                if !settle(conn, (&key, id), &settled)? {
                     return Err(StoreError::Stale);
                 }
             }
@@ -269,6 +292,32 @@ pub(super) fn accept(
     diesel::update(row).set(accepted).execute(conn)?;
     diesel::insert_into(seat_tokens::table).values(TokenRow::new(seat, &token, now)).execute(conn)?;
     Ok(())
+}
+
+/// Settles one of which no player has come yet; false if it was settled otherwise before.
+fn settle(conn: &mut AnyConnection, key: (&str, &str), settled: &Settlement) -> Result<bool, StoreError> {
+    let row = applications::table.find(key);
+    let known: Option<(Option<i64>, Option<String>)> =
+        row.select((applications::player, applications::declined)).first(conn).optional()?;
+    let Some((player, declined)) = known else { return Ok(*settled == Settlement::Deleted) };
+    if player.is_some() {
+        return Ok(false);
+    }
+    match (settled, declined) {
+        (Settlement::Declined(word), None) => {
+            diesel::update(row).set(applications::declined.eq(word)).execute(conn)?;
+        }
+        (Settlement::Declined(word), Some(said)) => return Ok(*word == said),
+        (Settlement::Waiting, Some(_)) => {
+            diesel::update(row).set(applications::declined.eq(None::<String>)).execute(conn)?;
+        }
+        (Settlement::Waiting, None) => {}
+        (Settlement::Deleted, Some(_)) => {
+            diesel::delete(row).execute(conn)?;
+        }
+        (Settlement::Deleted, None) => return Ok(false),
+    }
+    Ok(true)
 }
 
 /// Forgets all applications to a tournament.

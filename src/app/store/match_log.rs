@@ -84,16 +84,17 @@ impl Store {
     }
 
     /// Appends entries to a tournament's log if they continue its chain, with the names and lists that belong to
-    /// them: both or nothing. With the end of the tournament its applications are forgotten. Queues them and does not wait: the writer's thread calls `tell` with the outcome after the
-    /// commit, and drops it uncalled if the writer stops first.
+    /// them: both or nothing. With the end of the tournament its applications are forgotten. Queues them and does not
+    /// wait: the writer's thread calls `tell` with the outcome after the commit, and drops it uncalled if the writer
+    /// stops first.
     ///
     /// The primary key (tournament, sequence) is the lock: of two writers who both saw entry 41, only one can write
     /// entry 42. The other gets [`StoreError::Stale`], and nothing of theirs is stored.
     ///
     /// # Errors
     /// `Misnumbered` when the entries do not follow `after`. As the outcome: `Duplicate` with the first answer when the
-    /// submission already exists, whatever `after` is; `Stale`, also when an accepted application no longer waits; `NotFound` for an unknown tournament, or for the name
-    /// of an unknown or erased person.
+    /// submission already exists, whatever `after` is; `Stale`, also when an accepted application no longer waits;
+    /// `NotFound` for an unknown tournament, or for the name of an unknown or erased person.
     pub fn append(
         &self,
         tournament: TournamentId,

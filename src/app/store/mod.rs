@@ -58,7 +58,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use accounts::{Account, Rights};
-pub use applications::{Application, ApplicationState, Applied, CheckedList};
+pub use applications::{Application, ApplicationState, Applied, CheckedList, Settlement};
 pub use cards::{CardTableRow, StoredCardTable};
 pub use codes::{Code, CodeKind};
 pub use consents::{ConsentAnswer, NamesakeConsent};

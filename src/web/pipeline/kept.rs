@@ -107,8 +107,8 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
     let (changes, read) = ((site.hooks.changes)(), Instant::now());
     let tournament = visit.tournament().ok();
     let place = tournament.as_ref().map(|slug| (site.hooks.tournament)(slug)).transpose()?;
-    // Where lists are shown from a certain time on or a sign-up ends at one, the page also changes with the time. The time is read before the
-    // page is made, like the head.
+    // Where lists are shown from a certain time on, or a sign-up ends at one, the page also changes with the time. The
+    // time is read before the page is made, like the head.
     let now = (site.hooks.now)();
     let (id, (lists, sign_up)) = match place {
         Some(None) => return Ok(None),

@@ -2,8 +2,8 @@
 
 use super::base::{Place, entry, now, submission, tournament};
 use crate::app::store::{
-    Application, ApplicationState, Applied, CheckedList, NameChange, Private, SeatClaim, Store, StoreError,
-    TokenHash, waited_for,
+    Application, ApplicationState, Applied, CheckedList, NameChange, Private, SeatClaim, Settlement, Store,
+    StoreError, TokenHash, waited_for,
 };
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
@@ -83,7 +83,7 @@ fn the_list_ends_where_it_is_full(place: &Place) {
     let sends = |name: &str| store.apply(id, application(name), 2).unwrap();
     assert_eq!(["Kira", "Odo", "Quark"].map(sends), [Applied::Listed, Applied::Listed, Applied::Full]);
     assert_eq!(sends("Odo"), Applied::Listed, "who is on it stays on it");
-    store.settle_applications(id, vec!["id of Odo".to_owned()], Some(String::new())).unwrap();
+    store.settle_applications(id, vec!["id of Odo".to_owned()], Settlement::Declined(String::new())).unwrap();
     assert_eq!(sends("Quark"), Applied::Listed);
 }
 
@@ -120,18 +120,28 @@ fn of_two_who_settle_the_same_one_is_too_late(place: &Place) {
         applies(&store, id, name);
     }
     let ids = |names: &[&str]| names.iter().map(|name| format!("id of {name}")).collect::<Vec<_>>();
-    let settles = |names: &[&str], word: Option<&str>| {
-        store.settle_applications(id, ids(names), word.map(str::to_owned))
-    };
-    settles(&["Kira"], Some("full")).unwrap();
-    assert_eq!(settles(&["Odo", "Kira"], Some("late")), Err(StoreError::Stale));
+    let settles = |names: &[&str], settled: Settlement| store.settle_applications(id, ids(names), settled);
+    let declined = |word: &str| Settlement::Declined(word.to_owned());
+    settles(&["Kira"], declined("full")).unwrap();
+    assert_eq!(settles(&["Odo", "Kira"], declined("late")), Err(StoreError::Stale));
+    assert_eq!(settles(&["Quark", "Odo"], Settlement::Deleted), Err(StoreError::Stale), "both wait");
     assert_eq!(store.waiting_applications(id), Ok(2), "Odo still waits");
+    settles(&["Kira"], declined("full")).unwrap();
     assert_eq!(accepts(&store, id, "player-registered", &[("Kira", 1)]), Err(StoreError::Stale));
-    settles(&["Kira"], None).unwrap();
-    assert_eq!(settles(&["Kira"], None), Err(StoreError::Stale), "put back already");
+    for _ in 0..2 {
+        settles(&["Kira"], Settlement::Waiting).unwrap();
+    }
     accepts(&store, id, "player-registered", &[("Kira", 1)]).unwrap();
-    assert_eq!(settles(&["Kira"], Some("")), Err(StoreError::Stale), "a player is not declined");
+    for late in [declined(""), Settlement::Waiting, Settlement::Deleted] {
+        assert_eq!(settles(&["Kira"], late), Err(StoreError::Stale), "a player is in");
+    }
     assert!(!store.withdraw_application(id, TokenHash::of("Kira")).unwrap());
+    settles(&["Odo"], declined("")).unwrap();
+    for _ in 0..2 {
+        settles(&["Odo"], Settlement::Deleted).unwrap();
+    }
+    assert_eq!(names(&store, id), ["", "Quark"]);
+    assert_eq!(settles(&["Odo"], Settlement::Waiting), Err(StoreError::Stale), "nothing is left to put back");
 }
 
 fn a_list_changes_while_it_waits_and_not_after(place: &Place) {
@@ -143,9 +153,11 @@ fn a_list_changes_while_it_waits_and_not_after(place: &Place) {
         store.change_application_list(id, TokenHash::of("Kira"), text.to_owned(), checked).unwrap()
     };
     assert!(changes("6 Missions"));
+    assert_eq!(store.applications(id).unwrap()[0].deck, "", "not read with a thousand others");
     accepts(&store, id, "player-registered", &[("Kira", 1)]).unwrap();
     assert!(!changes("another"));
     let kira = || store.application(id, &TokenHash::of("Kira")).unwrap().unwrap();
+    assert_eq!(store.applications(id).unwrap()[0].deck, "6 Missions");
     assert_eq!((kira().deck.as_str(), kira().checked), ("6 Missions", checked), "until it is handed in");
     store.forget_application_list(id, "id of Kira".to_owned()).unwrap();
     assert_eq!(kira().deck, "");
@@ -166,4 +178,7 @@ fn the_end_forgets_all_applications_and_keeps_the_seats(place: &Place) {
     assert!(names(&store, id).is_empty());
     assert_eq!(names(&store, other), ["Morn"]);
     assert!(store.seat_by_token(&TokenHash::of("Kira")).unwrap().is_some());
+    // Reopened, and the form sent again: it is a seat already.
+    assert_eq!(applies(&store, id, "Kira"), Applied::Listed);
+    assert!(names(&store, id).is_empty());
 }

@@ -18,7 +18,7 @@ use crate::web::pages::public::framed;
 use crate::web::pages::sign_up::{open_until, places};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
-use crate::web::urls;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -29,6 +29,8 @@ struct Page {
     slug: Slug,
     facts: Vec<String>,
     refused: String,
+    /// The receipt of what the same form sent before, with other content.
+    before: Option<Link>,
     /// The form, while the sign-up is open.
     open: bool,
     /// Whether all places are taken.
@@ -62,6 +64,13 @@ pub fn apply(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match site.desk.apply_for_place(here.slug(), &sent, &visit.awaited) {
         Ok(code) => Ok(Answer::see_other(&urls::receipt(here.slug(), &code))),
+        // Back in the browser, then another name: for a second player, or to correct the first.
+        Err(DeskError::SentDifferently { .. }) => {
+            let mut page = page(site, visit, &here);
+            let code = site.desk.receipt_code(&here, sent.submission)?;
+            page.before = Some(urls::receipt(here.slug(), &code));
+            Answer::conflict(&page)
+        }
         Err(error) => refused(site, visit, &here, error),
     }
 }
@@ -108,6 +117,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
             None => vec!["closed".to_owned()],
         },
         refused: String::new(),
+        before: None,
         open: terms.is_some(),
         full: here.tournament.places_left() == Some(0),
         asks_deck: here.tournament.sign_up_asks_deck(),

@@ -41,6 +41,8 @@ pub(super) struct Page {
     fit: String,
     waiting: Vec<Row>,
     declined: Vec<Row>,
+    /// The word to those declined, as it was typed.
+    word: String,
     /// How many lists of accepted players are not handed in.
     lists: usize,
     address: String,
@@ -72,7 +74,7 @@ struct Row {
 /// When the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    Answer::page(&page(site, visit, &here, terms::filled(&here))?)
+    Answer::page(&page(site, visit, &here, terms::filled(&here, (site.hooks.now)()))?)
 }
 
 /// Accepts, declines or puts back.
@@ -85,16 +87,17 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let ticked: Vec<String> =
         visit.form.all(ApplicationsForm::NAMES.application).map(str::to_owned).collect();
+    let word = ApplicationsForm::of(&visit.form).word;
     let accept =
         |chosen: Chosen| site.desk.accept_applications(&slug, &sent, &chosen, &visit.awaited).map(drop);
     let done: Result<(), DeskError> = match ApplicationsIntent::of(&visit.form) {
         Some(ApplicationsIntent::Accept) => accept(Chosen::Ticked(ticked)),
         Some(ApplicationsIntent::Fit) => accept(Chosen::AllThatFit),
-        Some(ApplicationsIntent::Decline) => {
-            let word = ApplicationsForm::of(&visit.form).word;
-            site.desk.decline_applications(&here, &ticked, word)
-        }
+        Some(ApplicationsIntent::Decline) => site.desk.decline_applications(&here, &ticked, word),
+        Some(ApplicationsIntent::DeclineAll) => site.desk.decline_everybody(&here, word),
         Some(ApplicationsIntent::Back) => site.desk.put_applications_back(&here, &ticked),
+        Some(ApplicationsIntent::Delete) => site.desk.delete_applications(&here, &ticked),
+        Some(ApplicationsIntent::DeleteAll) => site.desk.delete_declined(&here),
         Some(ApplicationsIntent::Lists) => site.desk.hand_in_lists(&slug, &sent, &visit.awaited),
         None => return Err(PageError::bad_request(MISSING)),
     };
@@ -102,8 +105,9 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(()) => Ok(Answer::see_other(&urls::applications(&slug))),
         Err(PageError::Refused(why)) => {
             let here = visit.here(site)?;
-            let mut page = page(site, visit, &here, terms::filled(&here))?;
+            let mut page = page(site, visit, &here, terms::filled(&here, (site.hooks.now)()))?;
             page.refused = why.to_string();
+            word.clone_into(&mut page.word);
             Answer::refused(&page)
         }
         Err(error) => Err(error),
@@ -134,6 +138,7 @@ pub(super) fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) ->
         fit: fit(tournament, waiting.len()),
         waiting: rows(visit, here, &waiting),
         declined: rows(visit, here, &declined),
+        word: String::new(),
         lists: accepted.iter().filter(|application| !application.deck.is_empty()).count(),
         qr: Qr::of(&address).filter(|_| !out_of_reach),
         address,

@@ -21,7 +21,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
-const GONE: &str = "There is no application at this address any more: it was taken back, or the tournament is over. \
+const GONE: &str = "There is no application at this address any more: it was taken back or deleted, or the tournament is over. \
     Ask the director if you would like to play.";
 
 #[derive(Template)]
@@ -52,6 +52,8 @@ enum Told {
     /// The seat, if its link still works; and a list that could not be handed in.
     Accepted(Option<Link>, String),
     Declined(String),
+    /// Accepted, but the registration was withdrawn since.
+    Unregistered,
 }
 
 /// What became of it.
@@ -134,6 +136,9 @@ fn page(
     let waits = matches!(receipt.outcome, ApplicationOutcome::Waiting(_));
     let (name, is) = match receipt.outcome {
         ApplicationOutcome::Waiting(place) => (receipt.name, Told::Waiting(ordinal_of(place), free(here))),
+        ApplicationOutcome::Accepted(player) if here.tournament.player(player).is_none() => {
+            (String::new(), Told::Unregistered)
+        }
         ApplicationOutcome::Accepted(player) => {
             let seat = site.desk.seat_of_link(&code)?.map(|_| urls::seat(&code));
             (here.name(player), Told::Accepted(seat, receipt.list))

@@ -1,6 +1,6 @@
 //! `/t/{tournament}/applications/terms`: the director opens, changes and closes the sign-up.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{ChangeSignUp, Command};
@@ -19,40 +19,54 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words::zone;
 
+const OVER: &str = "This moment is over. Choose a later one.";
+
 /// Opens the sign-up, changes its terms, or closes it.
 ///
 /// # Errors
 /// Like [`Visit::give`].
 pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
+    let now = (site.hooks.now)();
     let mut faults = Faults::default();
-    let read = match SignUpIntent::of(&visit.form) {
-        Some(SignUpIntent::Close) => {
-            here.tournament.sign_up().map(|terms| SignUp { until: (site.hooks.now)(), ..terms.clone() })
-        }
-        Some(SignUpIntent::Open) | None => read(&here, &visit.form, &mut faults),
+    let typed = match SignUpIntent::of(&visit.form) {
+        Some(SignUpIntent::Close) => here.tournament.sign_up().cloned(),
+        Some(SignUpIntent::Open) | None => read(&here, &visit.form, now, &mut faults),
     };
     let refused = |why: String, faults: Faults| {
         let mut page = list::page(site, visit, &here, visit.form.clone())?;
         (page.refused, page.faults) = (why, faults);
         Answer::refused(&page)
     };
-    let Some(terms) = read else { return refused(LOOK.to_owned(), faults) };
-    match visit.give(site, |_| Ok(Command::ChangeSignUp(ChangeSignUp { terms: terms.clone() }))) {
+    let Some(typed) = typed else { return refused(LOOK.to_owned(), faults) };
+    let closes = SignUpIntent::of(&visit.form) == Some(SignUpIntent::Close);
+    let given = visit.give(site, |here| {
+        // What somebody else changed meanwhile stays as it is when the sign-up is closed.
+        let newest = here.tournament.sign_up().unwrap_or(&typed);
+        let terms =
+            if closes { SignUp { until: newest.until.min(now), ..newest.clone() } } else { typed.clone() };
+        Ok(Command::ChangeSignUp(ChangeSignUp { terms }))
+    });
+    match given {
         Ok(_) => Ok(Answer::see_other(&urls::applications(here.slug()))),
         Err(PageError::Refused(why)) => refused(why.to_string(), faults),
         Err(error) => Err(error),
     }
 }
 
-/// The form with the terms as they are, or with a proposal: until the evening before.
-pub(super) fn filled(here: &Snapshot) -> Fields {
+/// The form with the terms as they are, or with a proposal: until the evening before, or the end of the day itself.
+pub(super) fn filled(here: &Snapshot, now: DateTime<Utc>) -> Fields {
     let names = SignUpForm::NAMES;
     let Some(terms) = here.tournament.sign_up() else {
-        let day = here.tournament.setup().map(|setup| setup.settings.date - TimeDelta::days(1));
-        return Fields::from_iter(day.map(|day| (names.until, format!("{day}T20:00"))));
+        let proposals = here.tournament.setup().map(|setup| {
+            let day = setup.settings.date;
+            [format!("{}T20:00", day - TimeDelta::days(1)), format!("{day}T23:59")]
+        });
+        let is_to_come = |text: &String| instant(here, text).is_some_and(|at| now < at);
+        let proposal = proposals.into_iter().flatten().find(is_to_come);
+        return Fields::from_iter(proposal.map(|text| (names.until, text)));
     };
-    let mut pairs = vec![(names.until, terms.until.with_timezone(&zone(here)).format(AT).to_string())];
+    let mut pairs = vec![(names.until, minute(here, terms))];
     pairs.extend(terms.most.map(|most| (names.most, most.to_string())));
     if terms.asks_deck {
         pairs.push((names.asks_deck, YES.to_owned()));
@@ -60,11 +74,21 @@ pub(super) fn filled(here: &Snapshot) -> Fields {
     Fields::from_iter(pairs)
 }
 
-fn read(here: &Snapshot, typed: &Fields, faults: &mut Faults) -> Option<SignUp> {
+/// The last moment as the form shows it.
+fn minute(here: &Snapshot, terms: &SignUp) -> String {
+    terms.until.with_timezone(&zone(here)).format(AT).to_string()
+}
+
+fn read(here: &Snapshot, typed: &Fields, now: DateTime<Utc>, faults: &mut Faults) -> Option<SignUp> {
     let names = SignUpForm::NAMES;
-    let until = instant(here, SignUpForm::of(typed).until);
-    if until.is_none() {
-        faults.add(names.until, "Write day and time as 2026-05-12T18:00.");
+    let known = here.tournament.sign_up();
+    // Seconds are not shown: a moment left as it was stays as it was, and may be over.
+    let left = known.filter(|terms| minute(here, terms) == SignUpForm::of(typed).until);
+    let until = left.map(|terms| terms.until).or_else(|| instant(here, SignUpForm::of(typed).until));
+    match until {
+        None => faults.add(names.until, "Write day and time as 2026-05-12T18:00."),
+        Some(until) if left.is_none() && until <= now => faults.add(names.until, OVER),
+        Some(_) => {}
     }
     let most = match SignUpForm::of(typed).most {
         "" => Some(None),
@@ -77,6 +101,9 @@ fn read(here: &Snapshot, typed: &Fields, faults: &mut Faults) -> Option<SignUp> 
             SignUpError::Year => names.until,
         };
         faults.add(field, error.to_string());
+    }
+    if terms.until <= now && known == Some(&terms) {
+        faults.add(names.until, OVER);
     }
     faults.is_empty().then_some(terms)
 }
