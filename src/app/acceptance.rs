@@ -160,7 +160,7 @@ impl Desk {
     /// Like [`Desk::decline_applications`].
     pub fn decline_everybody(&self, here: &Snapshot, word: &str) -> Result<(), DeskError> {
         let waiting = self.ids_of(here, |state| *state == ApplicationState::Waiting)?;
-        self.decline_applications(here, &waiting, word)
+        if waiting.is_empty() { Ok(()) } else { self.decline_applications(here, &waiting, word) }
     }
 
     /// Puts declined applications back on the list, at the place that they had.
@@ -185,7 +185,7 @@ impl Desk {
     /// Like [`Desk::decline_applications`].
     pub fn delete_declined(&self, here: &Snapshot) -> Result<(), DeskError> {
         let declined = self.ids_of(here, |state| matches!(state, ApplicationState::Declined(_)))?;
-        self.delete_applications(here, &declined)
+        if declined.is_empty() { Ok(()) } else { self.delete_applications(here, &declined) }
     }
 
     fn ids_of(&self, here: &Snapshot, is: fn(&ApplicationState) -> bool) -> Result<Vec<String>, DeskError> {

@@ -29,7 +29,7 @@ pub enum UnfitApplication {
     #[error("The word to the player has {0} characters; at most {LONGEST_WORD} fit.")]
     LongWord(usize),
     /// No application was chosen.
-    #[error("Nobody is ticked. Tick who plays, then accept them.")]
+    #[error("Nobody is ticked. Tick the players first.")]
     Nobody,
     /// Nobody waits, or no place is free.
     #[error("No place is free, or nobody waits. Give the tournament more places first, or decline players.")]

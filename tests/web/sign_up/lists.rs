@@ -152,3 +152,41 @@ fn nobody_uses_up_the_number_under_which_a_list_is_handed_in() {
     assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
     assert!(fair.here().tournament.player(PlayerId(2)).unwrap().deck.is_some());
 }
+
+#[test]
+fn a_list_that_waits_is_read_by_its_sender_alone() {
+    let fair = open(None, &["Kira"]);
+    let secret = "1 Some Unreadable Card";
+    let to = applies_with(&fair, "Odo", secret);
+    says(&receipt(&fair, &to), secret);
+    let other = applies(&fair, "Quark");
+    let seat = fair.seat(1);
+    let everybody = [
+        None,
+        Some(&fair.operator),
+        Some(&fair.director),
+        Some(&fair.head_judge),
+        Some(&fair.checker),
+        Some(&fair.stranger),
+        Some(&seat),
+    ];
+    let paths =
+        ["", "/log", "/sign-up", "/applications", "/desk", "/decks", "/lists", "/players", "/me", "/me/deck"];
+    for path in paths.map(at).into_iter().chain([other]) {
+        for who in everybody {
+            let asked = fair.house.get(&path);
+            let page = match who {
+                None => asked.send(),
+                Some(who) => asked.within(who).send(),
+            };
+            silent(&page, "Unreadable");
+        }
+    }
+    // Nobody takes it back, or changes it, with a code of another tournament or a made-up one.
+    for code in [to.replace(SLUG, "elsewhere"), at(&format!("/sign-up/{}", "f".repeat(64)))] {
+        for (what, fields) in [("/withdraw", vec![]), ("/list", vec![("list", "1 Another Card")])] {
+            assert_eq!(nobody_sends(&fair, &format!("{code}{what}"), &fields).status, 404);
+        }
+    }
+    says(&receipt(&fair, &to), secret);
+}

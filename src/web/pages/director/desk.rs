@@ -140,6 +140,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     items.extend(todo::identity_requests(site, visit, &here)?);
     items.extend(todo::applications(site, visit, &here)?);
     items.extend(todo::fallen(site, &here)?);
+    items.sort_by_key(|item| !todo::is_urgent(&item));
     let mut layout = visit.layout(site);
     layout.head = Some(here.head_code());
     Ok(Page {

@@ -50,7 +50,8 @@ pub(super) struct Page {
     qr: Option<Qr>,
     /// Whether lists can be asked for.
     checks: bool,
-    zone: String,
+    /// Whose clock the last moment is read on.
+    in_zone: String,
     pub(super) form: Fields,
     pub(super) faults: Faults,
 }
@@ -143,7 +144,7 @@ pub(super) fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) ->
         qr: Qr::of(&address).filter(|_| !out_of_reach),
         address,
         checks: here.setup()?.format.is_some(),
-        zone: zone(here).to_string(),
+        in_zone: format!("Times are those of {}.", zone(here)),
         form,
         faults: Faults::default(),
     })
@@ -155,10 +156,11 @@ fn facts(here: &Snapshot, open: bool, waiting: usize) -> Vec<String> {
     vec![state, places(here, terms), format!("{} on the list", count(waiting, "player", "players"))]
 }
 
-/// `Accept all 3`, or `Accept the first 2`.
+/// `Accept all 3`, `Accept the first 2`, or `Accept the first`.
 fn fit(tournament: &Tournament, waiting: usize) -> String {
     match (tournament.places_left(), waiting) {
         (_, 0) | (Some(0), _) => String::new(),
+        (Some(1), waiting) if waiting > 1 => "Accept the first".to_owned(),
         (Some(free), waiting) if free < waiting => format!("Accept the first {free}"),
         (_, 1) => "Accept the one who waits".to_owned(),
         (_, waiting) => format!("Accept all {waiting}"),
