@@ -104,10 +104,11 @@ mod tests {
     use crate::web::routes::ROUTES;
 
     /// What programs read: it has no “?”.
-    const FOR_PROGRAMS: [&str; 9] = [
+    const FOR_PROGRAMS: [&str; 10] = [
         "/healthz",
         "/.well-known/security.txt",
         "/favicon.ico",
+        "/manifest.webmanifest",
         "/static/{hash}/{asset}",
         "/openapi.json",
         "/calendar.ics",
