@@ -565,7 +565,8 @@ class Field:
     rematches; byes that the player with the bye has had; score groups, then places in the standings below that player;
     how lately rematched players met; the differences in points; their squares; floats repeated in one direction."""
 
-    def __init__(self, profile, players, rounds, contenders):
+    def __init__(self, profile, players, rounds, contenders, apart=(), number=0):
+        """Pairs who are kept apart count as met in this very round, so that a rematch is rather taken than such a pair."""
         self.players, self.steps = sorted(contenders), 50_000
         lines = standings(profile, players, rounds)
         self.points = {line.player: line.tally.points for line in lines}
@@ -593,6 +594,9 @@ class Field:
                 for player in round_.earned_byes:
                     self.byes[player] += 1
             before.append(round_)
+        self.really_met = set(self.met)
+        for pair in apart:
+            self.met.setdefault(pair, []).append(number)
         self.downs, self.ups = downs, ups
         groups = {self.points[player] for player in contenders}
         occupied = {places[player] for player in contenders}
@@ -1024,6 +1028,8 @@ SHAPES = {
     "registration-withdrawn": ({"player": number},),
     "player-dropped": ({"player": number, "after_round": number, "reason": words},),
     "player-reinstated": ({"player": number, "from_round": number},),
+    "players-kept-apart": ({"group": number, "players": numbers, "reason": words}, {"through": number}),
+    "players-let-meet": ({"group": number},),
     "round-paired": (
         {
             "round": number, "seed": SEED, "tables": paired_tables, "bye": bye_given, "earned_byes": numbers,
@@ -1103,6 +1109,7 @@ class Event:
         self.pairing_seed = 0
         self.players, self.numbers = {}, 0
         self.rounds, self.discarded = [], 0
+        self.apart, self.groups = {}, 0
         self.over = False
         self.told, self.undone = [], set()
         self.judges = True
@@ -1225,6 +1232,26 @@ class Event:
         self.numbers = max(self.numbers, it["player"])
         self.players[it["player"]] = Player(it["from_round"])
 
+    def players_kept_apart(self, it):
+        group, players = it["group"], it["players"]
+        if group != self.groups + 1:
+            self.say(f"group {group} is kept apart where number {self.groups + 1} comes next")
+        if len(set(players)) != len(players) or len(players) < 2:
+            self.say(f"group {group} does not have two different players")
+        for player in players:
+            self.known(player)
+        self.groups = max(self.groups, group)
+        self.apart[group] = (players, it.get("through"))
+
+    def players_let_meet(self, it):
+        if self.apart.pop(it["group"], None) is None:
+            self.say(f"group {it['group']} may meet, but it is not kept apart")
+
+    def kept_apart(self, number):
+        """The pairs who are kept apart in this round."""
+        groups = [players for players, through in self.apart.values() if through is None or number <= through]
+        return {frozenset((a, b)) for players in groups for at, a in enumerate(players) for b in players[:at]}
+
     def registration_withdrawn(self, it):
         if self.known(it["player"]):
             if any(round_.published for round_ in self.rounds):
@@ -1325,10 +1352,12 @@ class Event:
         contenders = [player for player in round_.seated() if player not in round_.earned_byes]
         if len(set(contenders)) != len(contenders) or not set(contenders) <= set(self.players):
             return
-        field_ = Field(self.profile, self.players, self.swiss(), contenders)
+        apart = self.kept_apart(round_.number)
+        field_ = Field(self.profile, self.players, self.swiss(), contenders, apart, round_.number)
         pairs, bye = list(round_.tables.values()), round_.bye
         cost = field_.cost(pairs, bye)
-        for name, said, true in (("rematches", it["rematches"], cost[0]), ("float", it["float"], cost[5])):
+        rematches = sum(frozenset(pair) in field_.really_met for pair in pairs)
+        for name, said, true in (("rematches", it["rematches"], rematches), ("float", it["float"], cost[5])):
             if str(said) != str(true):
                 self.say(f"round {round_.number} is said to have {name} {said}; counted from the log there are {true}")
         points = [sum(field_.points[player] for player in pair) for pair in pairs]
@@ -1342,7 +1371,7 @@ class Event:
                 self.say(f"round {round_.number} can be paired better: {LEVELS[at]} {best[at]}, not {cost[at]}")
             return
         if cost[0] and field_.fresh(bye) is True:
-            self.say(f"round {round_.number} has {cost[0]} rematches and can be paired without any")
+            self.say(f"round {round_.number} has {cost[0]} rematches or pairs to keep apart and can do without any")
         if bye and not cost[0]:
             better = [p for p in field_.players if field_.bye(p) < field_.bye(bye)]
             for player in sorted(better, key=field_.bye):
@@ -1763,8 +1792,8 @@ class Event:
 
 ENTRIES = frozenset("""
     tournament-created pod-tournament-created profile-changed player-registered registration-withdrawn player-dropped
-    player-reinstated round-paired pairings-changed tables-reseated pairings-discarded round-published result-recorded result-corrected
-    round-closed cut-started cut-withdrawn stage-paired game-added game-withdrawn match-settled reserve-moved-up heat-paired
+    player-reinstated players-kept-apart players-let-meet round-paired pairings-changed tables-reseated
+    pairings-discarded round-published result-recorded result-corrected round-closed cut-started cut-withdrawn stage-paired game-added game-withdrawn match-settled reserve-moved-up heat-paired
     pods-changed top-table-seated pod-recorded pod-corrected chance-taken tournament-closed tournament-reopened act-undone
     act-redone
     """.split())

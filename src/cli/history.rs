@@ -33,8 +33,10 @@ pub struct NamedHistory {
     pub next_earned_byes: Vec<PlayerId>,
     /// Who sits out the round to be paired.
     pub next_absent: Vec<PlayerId>,
-    /// Pairs to keep apart.
+    /// Pairs to keep apart where that costs nothing.
     pub apart: Vec<[PlayerId; 2]>,
+    /// Pairs that should never meet.
+    pub never: Vec<[PlayerId; 2]>,
     /// The cut after the rounds.
     pub cut: Option<NamedCut>,
 }
@@ -144,7 +146,8 @@ pub fn parse(text: &str) -> Result<NamedHistory, String> {
     Ok(NamedHistory {
         next_earned_byes: register.each_once("next, earned_byes", &next.earned_byes)?,
         next_absent: register.each_once("next, absent", &next.absent)?,
-        apart: file.apart.iter().map(|pair| register.apart(pair)).collect::<Result<_, _>>()?,
+        apart: file.apart.iter().map(|pair| register.apart("apart", pair)).collect::<Result<_, _>>()?,
+        never: file.never.iter().map(|pair| register.apart("never", pair)).collect::<Result<_, _>>()?,
         cut: file.cut.map(|cut| register.cut(&cut)).transpose()?,
         history: History { players: register.entrants, rounds },
         names: register.names,

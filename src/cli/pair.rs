@@ -83,6 +83,7 @@ fn swiss(args: &Args, profile: &Profile, input: &NamedHistory, seed: u64) -> Res
         sitting_out: &input.next_absent,
         earned_byes: &input.next_earned_byes,
         apart: &input.apart,
+        never: &input.never,
         algorithm: args.algorithm,
     };
     let began = Instant::now();

@@ -41,7 +41,9 @@ macro_rules! uuids {
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident;)+) => {$(
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(
+            Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+        )]
         #[serde(transparent)]
         pub struct $name(pub u32);
 
@@ -77,6 +79,8 @@ numbers! {
     PlayerId;
     /// A round, from 1.
     RoundNumber;
+    /// A group of players who are kept apart within one tournament, from 1.
+    GroupNumber;
     /// A penalty within one tournament, from 1.
     PenaltyNumber;
     /// A dispute within one tournament, from 1.

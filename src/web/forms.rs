@@ -291,6 +291,10 @@ form! {
     SignUpForm { until "Open until", most "Places", asks_deck "", intent "" }
     /// The ticks of a check-in. `was` holds the numbers that were ticked when the page was made.
     CheckInForm { here "" many, was "", intent "" }
+    /// Players to keep apart, one to a line; `through` is the last round for which it counts.
+    ApartForm { players "Players" <= 4000, through "Last round", reason "" }
+    /// A group that may meet again.
+    MeetForm { group "" }
     /// A name or a number to find.
     FindQuery { find "" }
     /// Everything on the page of a dispute: one form, whose buttons all keep what is typed.

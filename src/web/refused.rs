@@ -79,6 +79,9 @@ pub enum FormError {
     /// An invalid treatment of a citation.
     #[error("Choose how the ruling treats the entry.")]
     Treatment,
+    /// No group to let meet.
+    #[error("The form does not say which group may meet. Load the page again.")]
+    Group,
     /// An invalid day.
     #[error("Write the date as year-month-day, such as 2000-10-30.")]
     Day,

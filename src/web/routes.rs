@@ -5,12 +5,12 @@ use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
 use crate::web::forms::{
-    AcceptForm, AnswerForm, ApplicationForm, ApplicationListForm, ApplicationsForm, CHECK, CORRECTION,
-    CallForm, CardsForm, CheckInForm, ChecksForm, CloseForm, CodeForm, ColumnsForm, CompareQuery,
+    AcceptForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm, CHECK,
+    CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, CloseForm, CodeForm, ColumnsForm, CompareQuery,
     ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CourtForm, CutForm, CutQuery, DayQuery,
     DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeForm, DisputeQuery, DocumentForm,
     DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST,
-    LateForm, LibraryQuery, ListForm, LogQuery, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
+    LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
     OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm,
     PenaltyQuery, PlaceQuery, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT,
     ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm,
@@ -25,8 +25,8 @@ use crate::web::pages::cards::{find as card_find, import as card_import, one as 
 use crate::web::pages::cut::{bracket, run as cut, start as cut_start};
 use crate::web::pages::decks::{check, checks, consent, desk as decks, held, machine, one as deck, usage};
 use crate::web::pages::director::{
-    check_in, columns, create, deck_rules, desk, people, players, publication, seats, settings, staff, undo,
-    values,
+    apart, check_in, columns, create, deck_rules, desk, people, players, publication, seats, settings, staff,
+    undo, values,
 };
 use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, index as disputes, open as dispute_open, ruling_sheet,
@@ -423,6 +423,15 @@ pub const ROUTES: &[Route] = &[
         .takes(CheckInForm::FIELDS),
     post(urls::open_check_in::PATH, check_in::open).who(At(DIRECTORS)).gives(&[Kind::OpenCheckIn]),
     post(urls::close_check_in::PATH, check_in::close).who(At(DIRECTORS)).gives(&[Kind::CloseCheckIn]),
+    get(urls::apart::PATH, apart::show).who(At(DIRECTORS)),
+    post(urls::apart::PATH, apart::keep)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::KeepApart])
+        .takes(ApartForm::FIELDS),
+    post(urls::let_meet::PATH, apart::let_meet)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::LetMeet])
+        .takes(MeetForm::FIELDS),
     get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)),
     post(urls::swap::PATH, draft::swap)
         .who(At(DIRECTORS))

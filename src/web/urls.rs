@@ -285,6 +285,8 @@ urls! {
     check_in = "/t/" tournament "/check-in";
     open_check_in = "/t/" tournament "/check-in/open";
     close_check_in = "/t/" tournament "/check-in/close";
+    apart = "/t/" tournament "/apart";
+    let_meet = "/t/" tournament "/apart/meet";
     round_staff = "/t/" tournament "/rounds/" round "/staff";
     /// Exchanges two players of a draft.
     swap = "/t/" tournament "/rounds/" round "/swap";

@@ -32,6 +32,7 @@ fn request(history: &History, seed: u64) -> PairingRequest<'_> {
         sitting_out: &[],
         earned_byes: &[],
         apart: &[],
+        never: &[],
         algorithm: Algorithm::NEWEST,
     }
 }
@@ -422,6 +423,61 @@ fn a_club_is_kept_apart_where_it_costs_nothing_and_said_so_where_it_cannot() {
     let history = players(2);
     let asked = PairingRequest { apart: &apart, ..request(&history, 0) };
     assert!(pair(profile(), &asked).unwrap().pairings[0].reason.not_kept_apart);
+}
+
+/// Every way to pair these players.
+fn all_pairings(left: &[u32]) -> Vec<Vec<[u32; 2]>> {
+    let Some((first, rest)) = left.split_first() else { return vec![Vec::new()] };
+    let with = |other: &u32| {
+        let others: Vec<u32> = rest.iter().copied().filter(|one| one != other).collect();
+        let more = all_pairings(&others).into_iter();
+        more.map(|pairs| [vec![[*first, *other]], pairs].concat()).collect::<Vec<_>>()
+    };
+    rest.iter().flat_map(with).collect()
+}
+
+#[test]
+fn teams_meet_only_where_every_other_pairing_has_as_many_rematches() {
+    let of = |pairs: &[[u32; 2]]| pairs.iter().map(|pair| pair.map(PlayerId)).collect::<Vec<_>>();
+    let teams = of(&[[1, 2], [1, 3], [2, 3], [4, 5], [6, 7], [6, 8], [7, 8]]);
+    // Five of eight in one team: two of them always meet.
+    let large: Vec<_> = (1..=5).flat_map(|a| (a + 1..=5).map(move |b| [a, b])).collect();
+    let large = of(&large);
+    let (mut forced, mut kept) = (0, 0);
+    for seed in 0..30 {
+        let never = if seed % 2 == 0 { &teams } else { &large };
+        let mut history = players(8);
+        for _ in 0..7 {
+            let asked = PairingRequest { never, ..request(&history, seed) };
+            let found = pair(profile(), &asked).unwrap();
+            verify(profile(), &asked, &found).unwrap();
+            let met = |[a, b]: [u32; 2]| {
+                let games = history.rounds.iter().flat_map(|round| &round.games);
+                let same = |game: &arbiter::domain::scoring::history::Game| {
+                    let [x, y] = game.players.map(|player| player.0);
+                    [x, y] == [a, b] || [x, y] == [b, a]
+                };
+                games.filter(|game| same(game)).count() > 0
+            };
+            let is_never = |[a, b]: [u32; 2]| {
+                never.contains(&[PlayerId(a), PlayerId(b)]) || never.contains(&[PlayerId(b), PlayerId(a)])
+            };
+            let bad =
+                |pairs: &[[u32; 2]]| pairs.iter().filter(|pair| met(**pair) || is_never(**pair)).count();
+            let least = all_pairings(&[1, 2, 3, 4, 5, 6, 7, 8]).iter().map(|pairs| bad(pairs)).min();
+            let chosen = couples(&found);
+            assert_eq!(Some(bad(&chosen)), least, "{chosen:?}");
+            let rematches = chosen.iter().filter(|pair| met(**pair)).count();
+            assert_eq!(found.objective.rematches, rematches as u64, "only meetings are rematches");
+            let violated = found.pairings.iter().filter(|pairing| pairing.reason.never).count();
+            assert_eq!(violated, chosen.iter().filter(|pair| is_never(**pair)).count());
+            forced += violated;
+            kept += usize::from(violated == 0);
+            let games = (1..).zip(&chosen).map(|(table, [a, b])| win(table, *a, *b, 0)).collect();
+            history.rounds.push(round(games));
+        }
+    }
+    assert!(forced > 20 && kept > 90, "{forced} pairs could not be kept apart; {kept} rounds kept all apart");
 }
 
 #[test]

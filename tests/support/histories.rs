@@ -81,7 +81,16 @@ pub fn shuffled(count: u32, rounds: u32, seed: u64) -> History {
 /// The next round of a history, paired by an algorithm.
 pub fn asked(history: &History, seed: u64, algorithm: Algorithm) -> PairingRequest<'_> {
     let round = RoundNumber(u32::try_from(history.rounds.len()).unwrap() + 1);
-    PairingRequest { history, round, seed, sitting_out: &[], earned_byes: &[], apart: &[], algorithm }
+    PairingRequest {
+        history,
+        round,
+        seed,
+        sitting_out: &[],
+        earned_byes: &[],
+        apart: &[],
+        never: &[],
+        algorithm,
+    }
 }
 
 /// Plays the next round as it is paired, with ties and all five grades: 15 in 100 end level, 25 at time. Some leave.

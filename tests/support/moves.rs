@@ -10,7 +10,8 @@ use arbiter::domain::actor::ActorId;
 use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use arbiter::domain::hash::{DocumentHash, TextHash};
 use arbiter::domain::id::{
-    AtTable, DisputeNumber, EntryNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
+    AtTable, DisputeNumber, EntryNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber,
+    TableNumber,
 };
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::rulings::standing::Status;
@@ -22,12 +23,13 @@ use arbiter::domain::tournament::command::{
     ChangeSignUp, CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command,
     ConfirmDisqualification, CorrectPod, CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks,
     DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks,
-    HideTournament, IdentifyPlayers, IssuePenalty, KeepResult, LeaveTournament, LodgeAppeal, NoteCheckIns,
-    NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PairWhoIsHere, PublishRound, ReadDeck, ReadDecks,
-    RecordPod, RecordResult, RedoAct, RegisterPlayers, ReinstatePlayer, RemoveCitation, RenamePlayer,
-    ReopenTournament, ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable,
-    SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance,
-    UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LeaveTournament, LetMeet,
+    LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PairWhoIsHere,
+    PublishRound, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers, ReinstatePlayer,
+    RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult, ReseatPlayers, RewordRuling,
+    SeatLatePlayer, SeatTopTable, SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts,
+    SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty,
+    WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -102,6 +104,20 @@ fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
     let free: Vec<PlayerId> = open.chain(bye).chain([PlayerId(u32::from(b) % 9)]).collect();
     let pick = |number: u8| free[usize::from(number) % free.len()];
     Command::ReseatPlayers(ReseatPlayers { round, one: pick(a / 3), other: pick(b), reason })
+}
+
+/// Keeps two or three players apart, or lets a group meet.
+fn apart(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
+    let known = here.apart_groups().next().map(|group| group.number);
+    if let Some(group) = known.filter(|_| a.is_multiple_of(2)) {
+        return Command::LetMeet(LetMeet { group });
+    }
+    if a.is_multiple_of(11) {
+        return Command::LetMeet(LetMeet { group: GroupNumber(u32::from(b)) });
+    }
+    let players = [a % 8, b % 8, a % 5].map(|number| PlayerId(u32::from(number) + 1)).to_vec();
+    let through = (b % 2 == 0).then(|| RoundNumber(u32::from(b) % 6));
+    Command::KeepApart(KeepApart { players, through, reason })
 }
 
 /// Something about a pod, of the newest round mostly.
@@ -296,6 +312,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             Command::DecideAppeal(DecideAppeal { dispute, judge: judge(a, b), outcome, text })
         }
         21 if c % 2 == 0 => in_cut(here, [a, b, c / 2], reason),
+        21 if c % 5 == 0 => apart(here, [a, b], reason),
         21 if here.rounds().next_back().is_some_and(|round| round.phase() == Phase::Playing) => {
             in_play(here, [a, b], reason)
         }
@@ -415,6 +432,8 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::StateDeckConsent(_) => "StateDeckConsent",
         Command::DrawDeckChecks(_) => "DrawDeckChecks",
         Command::ReadDecks(_) => "ReadDecks",
+        Command::KeepApart(_) => "KeepApart",
+        Command::LetMeet(_) => "LetMeet",
         Command::PairRound(_) => "PairRound",
         Command::SwapPlayers(_) => "SwapPlayers",
         Command::ReseatPlayers(_) => "ReseatPlayers",
@@ -459,7 +478,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 70] = [
+pub const ALL: [&str; 72] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -490,6 +509,8 @@ pub const ALL: [&str; 70] = [
     "StateDeckConsent",
     "DrawDeckChecks",
     "ReadDecks",
+    "KeepApart",
+    "LetMeet",
     "PairRound",
     "SwapPlayers",
     "ReseatPlayers",

@@ -15,6 +15,7 @@
 )]
 
 mod all_day;
+mod apart;
 mod bidi;
 mod cards_page;
 mod cases;

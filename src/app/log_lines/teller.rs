@@ -17,9 +17,9 @@ use crate::domain::tournament::dispute::{Dispute, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, DeckChecked,
     DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry, PairingsDiscarded,
-    PenaltyIssued, PlayerDropped, PlayersCheckedIn, ResultContradicted, ResultCorrected, ResultKept,
-    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven,
-    TablesReseated, TimeExtended, TournamentCreated,
+    PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, ResultContradicted, ResultCorrected,
+    ResultKept, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
+    SeatLinksGiven, TablesReseated, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::settings::Settings;
@@ -94,6 +94,8 @@ impl LogTeller<'_> {
             Entry::DeckChecksDrawn(it) => told!("Deck checks drawn for round {}.", it.round),
             Entry::DeckConsentStated(it) => self.consent_stated(it),
             Entry::PublicationChanged(it) => told!("Deck lists: {}", publication::lists(&it.publication)),
+            Entry::PlayersKeptApart(it) => self.kept_apart(it),
+            Entry::PlayersLetMeet(it) => told!("Group {} is not kept apart any more.", it.group),
             Entry::RoundPaired(it) => self.paired(it),
             Entry::PairingsChanged(it) => self.of_draft(it.round, changed_by_hand(it.round), &it.reason),
             Entry::TablesReseated(it) => because(self.seated_anew(it), &it.reason),
@@ -195,6 +197,13 @@ impl LogTeller<'_> {
             return because(what, reason);
         }
         EntryInWords { what, why: Some("The reason is shown once the round is published.".to_owned()) }
+    }
+
+    /// Why players are kept apart is for staff.
+    fn kept_apart(&self, it: &PlayersKeptApart) -> EntryInWords {
+        let through = it.through.map_or_else(String::new, |round| format!(" through round {round}"));
+        let names = self.first_names(&it.players);
+        self.to_staff(format!("Group {} is kept apart{through}: {names}.", it.group), &it.reason)
     }
 
     /// The tables of a round in play that changed, with who meets there now.

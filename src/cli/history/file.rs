@@ -29,6 +29,8 @@ pub struct HistoryFile {
     pub next: Option<SittingOut>,
     #[serde(default, deserialize_with = "or_empty")]
     pub apart: Vec<[String; 2]>,
+    #[serde(default, deserialize_with = "or_empty")]
+    pub never: Vec<[String; 2]>,
     #[serde(default, deserialize_with = "object")]
     pub cut: Option<FileCut>,
 }
@@ -187,9 +189,9 @@ impl HistoryFile {
 
     fn read_by_parts(text: &str) -> Result<Self, String> {
         let document = JsonDocument::read(text)?;
-        let file = document
-            .part()
-            .object(&["players", "rounds", "drops", "late", "keys", "ratings", "next", "apart", "cut"])?;
+        let file = document.part().object(&[
+            "players", "rounds", "drops", "late", "keys", "ratings", "next", "apart", "never", "cut",
+        ])?;
         file.needed("players")?;
         Ok(Self {
             players: file.texts("players")?,
@@ -203,6 +205,7 @@ impl HistoryFile {
             ratings: named(&file, "ratings", |part| part.whole())?,
             next: file.part("next").map(|part| next(&part)).transpose()?,
             apart: file.list("apart")?.iter().map(names).collect::<Result<_, _>>()?,
+            never: file.list("never")?.iter().map(names).collect::<Result<_, _>>()?,
             cut: file.part("cut").map(|part| cut(&part)).transpose()?,
         })
     }
@@ -347,7 +350,7 @@ mod tests {
             {"games":[{"players":["Kira","Quark"],"end":{"reason":"concession","by":"Kira"}},
             {"players":["Odo","Nog"]}],"earned_byes":["Rom"]}],
         "drops":[{"player":"Odo","after_round":1}],"late":[{"player":"Nog","from_round":1}],
-        "next":{"absent":["Rom"]},"apart":[["Kira","Nog"]],
+        "next":{"absent":["Rom"]},"apart":[["Kira","Nog"]],"never":[["Kira","Rom"]],
         "cut":{"size":4,"best_of":1,"bracket":"fixed","third_place":false,"seed":7,
             "matches":[{"stage":1,"match":1,"players":["Kira","Nog"],"winner":"Kira",
                 "games":[{"scores":[100,40],"end":{"reason":"time"}}]}]}}"#;

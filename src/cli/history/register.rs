@@ -225,10 +225,10 @@ impl Register {
     ///
     /// # Errors
     /// A sentence that names the player.
-    pub fn apart(&self, [a, b]: &[String; 2]) -> Result<[PlayerId; 2], String> {
-        let (one, other) = (self.player("apart", a)?, self.player("apart", b)?);
+    pub fn apart(&self, key: &str, [a, b]: &[String; 2]) -> Result<[PlayerId; 2], String> {
+        let (one, other) = (self.player(key, a)?, self.player(key, b)?);
         if one == other {
-            return Err(format!("apart: “{a}” is named twice in one pair; write two players"));
+            return Err(format!("{key}: “{a}” is named twice in one pair; write two players"));
         }
         Ok([one, other])
     }

@@ -16,6 +16,10 @@ impl PairedRound {
                 None => words.push_str(": every pairing found needs one"),
             }
         }
+        if pairing.reason.never {
+            words
+                .push_str("; they were to be kept apart, but that would take another rematch or a worse bye");
+        }
         if pairing.reason.not_kept_apart {
             words.push_str(
                 "; they were to be kept apart, but any other pairing is worse in score or rematches",

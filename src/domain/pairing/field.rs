@@ -35,8 +35,10 @@ pub struct Contender<'a> {
 pub struct Field<'a> {
     /// The players in order.
     pub contenders: Vec<Contender<'a>>,
+    /// Earlier meetings by their rounds; players who should never meet count as met in the round to be paired.
     met: Lists<RoundNumber>,
     apart: Lists<()>,
+    round: RoundNumber,
 }
 
 impl<'a> Field<'a> {
@@ -73,9 +75,12 @@ impl<'a> Field<'a> {
         };
         let position = |player: PlayerId| at.get(rows.row(player)?).copied().flatten();
         let contenders = order.iter().filter_map(contender).collect();
-        let met = Lists::new(order.len(), &meetings(rounds, position));
-        let apart = Lists::new(order.len(), &apart(request.apart, position));
-        let mut field = Self { contenders, met, apart };
+        let never = together(request.never, position).into_iter().map(|(a, b)| (a, b, round));
+        let met: Vec<_> = meetings(rounds, position).into_iter().chain(never).collect();
+        let met = Lists::new(order.len(), &met);
+        let apart: Vec<_> = together(request.apart, position).into_iter().map(|(a, b)| (a, b, ())).collect();
+        let apart = Lists::new(order.len(), &apart);
+        let mut field = Self { contenders, met, apart, round };
         if order.len() % 2 == 1 {
             let places = places(profile, players, rows, &tallies_of(profile, players, rounds)?);
             let place = |(row, _): &(usize, &str)| places.get(*row).copied().unwrap_or_default();
@@ -93,6 +98,37 @@ impl<'a> Field<'a> {
         }
     }
 
+    /// The same as it is reported: only players who have met have a rematch.
+    pub fn reported(&self, a: usize, b: usize) -> Objective {
+        let cost = self.cost(a, b);
+        if !self.never(a, b) {
+            return cost;
+        }
+        let last = self.met_in(a, b).last();
+        Objective {
+            rematches: u64::from(last.is_some()),
+            rematch_recency: last.map_or(0, |round| u64::from(round.0)),
+            not_kept_apart: 1,
+            ..cost
+        }
+    }
+
+    /// The rounds in which two positions met.
+    pub fn met_in(&self, a: usize, b: usize) -> impl Iterator<Item = RoundNumber> {
+        let with = self.met.of(a).iter().filter(move |(other, _)| *other == b);
+        with.map(|(_, round)| *round).filter(|round| *round < self.round)
+    }
+
+    /// Whether two positions should never meet.
+    pub fn never(&self, a: usize, b: usize) -> bool {
+        self.met.of(a).contains(&(b, self.round))
+    }
+
+    /// Whether there are two who should never meet.
+    pub fn has_never(&self) -> bool {
+        self.met.all.iter().any(|(_, round)| *round == self.round)
+    }
+
     /// Whether two positions may be paired without a rematch.
     pub fn fresh(&self, a: usize, b: usize) -> bool {
         !self.met.of(a).iter().any(|(other, _)| *other == b)
@@ -103,7 +139,7 @@ impl<'a> Field<'a> {
         self.apart.of(a).iter().any(|(other, ())| *other == b)
     }
 
-    /// Whom a position met, and in which round; sorted by position, then by round.
+    /// Whom a position met or should never meet, and in which round; sorted by position, then by round.
     pub(super) fn met(&self, at: usize) -> &[(usize, RoundNumber)] {
         self.met.of(at)
     }
@@ -305,13 +341,17 @@ fn meetings(
         .collect()
 }
 
-fn apart(pairs: &[[PlayerId; 2]], position: impl Fn(PlayerId) -> Option<usize> + Copy) -> Vec<Pair<()>> {
+/// The positions of these pairs, each pair once.
+fn together(
+    pairs: &[[PlayerId; 2]],
+    position: impl Fn(PlayerId) -> Option<usize> + Copy,
+) -> Vec<(usize, usize)> {
     let both = pairs.iter().filter_map(|pair| {
         let [a, b] = pair.map(position);
         let (a, b) = (a?, b?);
-        (a != b).then_some((a.min(b), a.max(b), ()))
+        (a != b).then_some((a.min(b), a.max(b)))
     });
-    let mut pairs: Vec<Pair<()>> = both.collect();
+    let mut pairs: Vec<(usize, usize)> = both.collect();
     pairs.sort_unstable();
     pairs.dedup();
     pairs

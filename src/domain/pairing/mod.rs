@@ -83,6 +83,8 @@ pub struct Reason {
     pub met_in: Vec<RoundNumber>,
     /// Whether they should have been kept apart and could not be.
     pub not_kept_apart: bool,
+    /// Whether they should never have met, and no pairing without rematches could do that.
+    pub never: bool,
 }
 
 /// Who has the bye, and why.

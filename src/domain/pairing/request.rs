@@ -21,6 +21,8 @@ pub struct PairingRequest<'a> {
     pub earned_byes: &'a [PlayerId],
     /// Pairs to keep apart if that costs nothing more important, such as members of one club.
     pub apart: &'a [[PlayerId; 2]],
+    /// Pairs that meet only if nothing else is possible: like a rematch, and rather a rematch than this.
+    pub never: &'a [[PlayerId; 2]],
     /// The algorithm to use; of several equally good pairings, another one may choose differently.
     pub algorithm: Algorithm,
 }

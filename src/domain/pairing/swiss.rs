@@ -37,6 +37,7 @@ use crate::domain::scoring::profile::Profile;
 ///     sitting_out: &[],
 ///     earned_byes: &[],
 ///     apart: &[],
+///     never: &[],
 ///     algorithm: Algorithm::NEWEST,
 /// };
 /// let profile = scoring_profile("tcc-1e-2023").unwrap();
@@ -105,7 +106,7 @@ fn round(
     awaited: &Awaited,
 ) -> PairedRound {
     let players = field.contenders.len();
-    let objective: Objective = pairs.iter().map(|(a, b)| field.cost(*a, *b)).sum();
+    let objective: Objective = pairs.iter().map(|(a, b)| field.reported(*a, *b)).sum();
     let bye = pairs.iter().find(|(_, b)| *b == players).and_then(|(a, _)| field.contenders.get(*a));
     let mut earned_byes = request.earned_byes.to_vec();
     earned_byes.sort_unstable();
@@ -122,7 +123,12 @@ fn round(
             groups_below: u32::try_from(contender.bye.bye_groups_below).unwrap_or(u32::MAX),
         }),
         earned_byes,
-        obstacle: if objective.rematches > 0 { Obstacle::find(field, awaited) } else { None },
+        // The obstacle speaks of meetings alone.
+        obstacle: if objective.rematches > 0 && !field.has_never() {
+            Obstacle::find(field, awaited)
+        } else {
+            None
+        },
         objective,
         optimal,
         work,
@@ -146,13 +152,9 @@ fn tables(request: &PairingRequest<'_>, field: &Field<'_>, pairs: &[(usize, usiz
         .map(|(table, (a, b, first, second))| {
             let reason = Reason {
                 points: [first.points, second.points],
-                met_in: field
-                    .met(a)
-                    .iter()
-                    .filter(|(other, _)| *other == b)
-                    .map(|(_, round)| *round)
-                    .collect(),
+                met_in: field.met_in(a, b).collect(),
                 not_kept_apart: field.kept_apart(a, b),
+                never: field.never(a, b),
             };
             let players = [first.player, second.player];
             if takes_seat_a(request.seed, request.round, first.key, second.key) {

@@ -29,6 +29,8 @@ pub(super) enum Aspect {
     /// A round with its phase, its tables and its bye.
     Round(RoundNumber),
     Rounds,
+    /// Who is kept apart from whom.
+    Apart,
     Cut,
     Dispute(DisputeNumber),
     Disputes,
@@ -67,6 +69,7 @@ impl Aspect {
             | Self::Phase(_)
             | Self::Seats(_)
             | Self::Bye(_)
+            | Self::Apart
             | Self::Cut
             | Self::Dispute(_) => self == other,
         }
@@ -112,6 +115,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         }
         Entry::DeckChecksDrawn(_) | Entry::ChanceTaken(_) => return Err(Staying::Drawn),
         Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => return Err(Staying::Shown),
+        Entry::PlayersKeptApart(_) | Entry::PlayersLetMeet(_) => vec![Aspect::Apart],
         Entry::RoundPaired(it) => vec![Aspect::Round(it.round)],
         Entry::PairingsChanged(it) => vec![Aspect::Round(it.round)],
         Entry::TablesReseated(it) => {
@@ -179,7 +183,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
         Entry::DeckChecksDrawn(_) => vec![Aspect::Rounds, Aspect::Players, Aspect::Decks],
         Entry::RoundPaired(_) | Entry::HeatPaired(_) | Entry::TopTableSeated(_) => {
-            vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::Cut]
+            vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::Cut, Aspect::Apart]
         }
         Entry::StagePaired(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds],
         Entry::RoundPublished(it) => {
@@ -231,6 +235,8 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::SeatLinksGiven(_) | Entry::DeckRead(_) | Entry::DeckAccepted(_) => Vec::new(),
         Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => Vec::new(),
         Entry::PairingsChanged(_) | Entry::PairingsDiscarded(_) | Entry::PodsChanged(_) => Vec::new(),
+        // For rounds that are still to be paired.
+        Entry::PlayersKeptApart(_) | Entry::PlayersLetMeet(_) => vec![Aspect::Phases],
         Entry::CutWithdrawn(_) | Entry::PenaltyWithdrawn(_) => Vec::new(),
         Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => Vec::new(),
         Entry::TournamentExported(_) | Entry::TournamentReopened(_) => Vec::new(),

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::domain::deck::Format;
 use crate::domain::deck::format::FormatError;
-use crate::domain::id::{AtTable, DisputeNumber, EntryNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, EntryNumber, GroupNumber, PlayerId, RoundNumber};
 use crate::domain::pods::profile::PodProfileError;
 use crate::domain::pods::score::ImpossiblePodScore;
 use crate::domain::scoring::check::ProfileError;
@@ -16,7 +16,7 @@ use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::{
     CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
-    PenaltyIssued, ReserveMovedUp, RoundPaired, StagePaired, TournamentCreated,
+    PenaltyIssued, PlayersKeptApart, ReserveMovedUp, RoundPaired, StagePaired, TournamentCreated,
 };
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
@@ -167,6 +167,8 @@ impl Tournament {
             Entry::DeckChecksDrawn(it) => self.can_be_drawn(it),
             Entry::DeckConsentStated(it) => self.has_player(it.player),
             Entry::PublicationChanged(it) => Ok(it.publication.check()?),
+            Entry::PlayersKeptApart(it) => self.can_be_kept_apart(it),
+            Entry::PlayersLetMeet(it) => self.has_group(it.group),
             Entry::RoundPaired(it) => self.can_be_paired(it),
             Entry::PairingsChanged(it) => self.can_be_changed(it),
             Entry::TablesReseated(it) => self.can_be_seated_anew(it),
@@ -319,6 +321,16 @@ impl Tournament {
 
     pub(super) fn is_next_round(&self, round: RoundNumber) -> Sound {
         next("round", round.0, self.rounds.last().map_or(0, |last| last.number.0))
+    }
+
+    fn can_be_kept_apart(&self, it: &PlayersKeptApart) -> Sound {
+        self.is_of(false)?;
+        next("group", it.group.0, self.last_group.0)?;
+        self.has_players(&it.players)
+    }
+
+    fn has_group(&self, group: GroupNumber) -> Sound {
+        there(self.apart.iter().any(|known| known.number == group), "group", group.0)
     }
 
     pub(super) fn has_player(&self, player: PlayerId) -> Sound {

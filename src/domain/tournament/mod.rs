@@ -1,6 +1,8 @@
 //! The tournament is its match log: entries are decided, then applied, and never changed.
 
 pub mod act_span;
+pub mod apart;
+pub(crate) mod apart_refusal;
 mod apply;
 pub mod check_in;
 pub mod chronicle;
@@ -50,8 +52,9 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::scoring::history::{Entrant, History};
+use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::check_in::CheckIn;
 use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::cut::StartedCut;
@@ -81,6 +84,9 @@ pub struct Tournament {
     discarded: u64,
     sign_up: Option<Arc<SignUp>>,
     check_in: Option<Arc<CheckIn>>,
+    apart: Arc<Vec<ApartGroup>>,
+    /// The number of the newest group, so that none is used twice.
+    last_group: GroupNumber,
     cut: Option<Arc<StartedCut>>,
     disputes: Vec<Arc<Dispute>>,
     penalties: Arc<Vec<Penalty>>,
@@ -195,6 +201,17 @@ impl Tournament {
     /// The round with this number.
     pub fn round(&self, number: RoundNumber) -> Option<&Round> {
         self.rounds().find(|round| round.number == number)
+    }
+
+    /// The groups of players who are kept apart.
+    pub fn apart_groups(&self) -> impl Iterator<Item = &ApartGroup> {
+        self.apart.iter()
+    }
+
+    /// The pairs who are kept apart in a round.
+    pub fn kept_apart_in(&self, round: RoundNumber) -> Vec<[PlayerId; 2]> {
+        let groups = self.apart.iter().filter(|group| group.through.is_none_or(|last| round <= last));
+        groups.flat_map(ApartGroup::pairs).collect()
     }
 
     /// What was pinned when a round was paired, without later changes.

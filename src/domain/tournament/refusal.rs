@@ -5,6 +5,7 @@ use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, Tab
 use crate::domain::pairing::PairingError;
 use crate::domain::scoring::impossible::Impossible;
 use crate::domain::scoring::tally::HistoryError;
+use crate::domain::tournament::apart_refusal::ApartRefusal;
 use crate::domain::tournament::deck_check::MOST_CHECKS;
 use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
@@ -424,6 +425,9 @@ pub enum Refusal {
     /// The command is about pods, or not for them.
     #[error(transparent)]
     Pods(#[from] PodRefusal),
+    /// Players are not kept apart, or not let meet.
+    #[error(transparent)]
+    Apart(#[from] ApartRefusal),
     /// An act is not undone or redone.
     #[error(transparent)]
     Undo(#[from] UndoRefusal),

@@ -13,8 +13,8 @@ use arbiter::domain::awaited::Awaited;
 use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
-    AtTable, DisputeNumber, EntryNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, SubmissionId,
-    TableNumber, TournamentId,
+    AtTable, DisputeNumber, EntryNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber,
+    SubmissionId, TableNumber, TournamentId,
 };
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::log::statement::Provenance;
@@ -26,11 +26,11 @@ use arbiter::domain::tournament::command::{
     ChangeSignUp, CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command,
     ConfirmDisqualification, CorrectResult, CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks,
     DropPlayer, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament,
-    IdentifyPlayers, IssuePenalty, KeepResult, LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn,
-    OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult, RedoAct, ReinstatePlayer,
-    RemoveCitation, ReopenTournament, ReportResult, ReseatPlayers, RewordRuling, SettleMatch, ShowTournament,
-    StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
-    WithdrawDispute, WithdrawPenalty,
+    IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LetMeet, LodgeAppeal, NoteCheckIns, NoteClockJump,
+    OpenCheckIn, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult, RedoAct,
+    ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, ReseatPlayers, RewordRuling,
+    SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct,
+    Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
@@ -189,6 +189,7 @@ impl Teller {
         self.give(Command::DiscardPairings(DiscardPairings {
             reason: "somebody came in at the door".to_owned(),
         }));
+        self.keeps_apart();
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![PlayerId(2)] }));
         self.give(Command::PublishRound(PublishRound {}));
         self.reseats();
@@ -215,6 +216,15 @@ impl Teller {
         self.give(undo.clone());
         self.give(Command::RedoAct(RedoAct { span, by, reason }));
         self.give(undo);
+    }
+
+    /// Two players are kept apart in the first two rounds, and two more who may meet after all.
+    fn keeps_apart(&mut self) {
+        for (players, through) in [([1, 3], Some(RoundNumber(2))), ([1, 4], None)] {
+            let (players, reason) = (players.map(PlayerId).to_vec(), "one team".to_owned());
+            self.give(Command::KeepApart(KeepApart { players, through, reason }));
+        }
+        self.give(Command::LetMeet(LetMeet { group: GroupNumber(2) }));
     }
 
     /// Two players change tables after publication.

@@ -14,12 +14,12 @@ use crate::support::scenario::Scenario;
 use crate::support::{absent, histories, long};
 use arbiter::app::verify_export::verify_export;
 use arbiter::domain::hash::ListHash;
-use arbiter::domain::id::{AtTable, SubmissionId, TournamentId};
+use arbiter::domain::id::{AtTable, GroupNumber, SubmissionId, TournamentId};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::Command as Ask;
-use arbiter::domain::tournament::command::{CorrectPod, CorrectResult, RecordResult};
+use arbiter::domain::tournament::command::{CorrectPod, CorrectResult, KeepApart, LetMeet, RecordResult};
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
 use chrono::Utc;
@@ -271,6 +271,29 @@ fn exported(told: &Scenario, number: u128) -> String {
         lines.push(line.to_string());
     }
     lines.join("\n") + "\n"
+}
+
+/// Each pairing of a round with few players is compared with all others, so a second opinion that did not know who is
+/// kept apart would find better ones.
+#[test]
+fn a_team_that_is_kept_apart_is_no_worse_paired_in_the_second_opinion() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let names = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
+    let files = [2, 3, 5].map(|members| {
+        let told = Scenario::new("tcc-1e-2023").registers(names);
+        let players = names.iter().take(members).map(|name| told.player(name)).collect();
+        let reason = "one team".to_owned();
+        let mut told = told.give(Ask::KeepApart(KeepApart { players, through: None, reason })).goes();
+        for _ in 0..5 {
+            told = told.plays_a_round();
+        }
+        told = told.give(Ask::LetMeet(LetMeet { group: GroupNumber(1) })).goes().plays_a_round();
+        let file = folder.path().join(format!("team-{members}.jsonl"));
+        fs::write(&file, exported(&told, members as u128)).unwrap();
+        file
+    });
+    assert_eq!(agree(&files), 18, "pairings were compared with all others");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Whole tournaments in order.
 
+mod apart;
 mod decks;
 mod disputes;
 mod ending;

@@ -24,6 +24,7 @@ fn again(history: &str, profile: &str, seed: u64, algorithm: Algorithm) -> BTree
         sitting_out: &told.next_absent,
         earned_byes: &told.next_earned_byes,
         apart: &told.apart,
+        never: &told.never,
         algorithm,
     };
     let profile = arbiter::data::scoring_profile(profile).unwrap();

@@ -66,6 +66,8 @@ impl Tournament {
             Entry::DeckChecksDrawn(it) => Arc::make_mut(&mut self.checks).draw(it, by),
             Entry::DeckConsentStated(it) => self.in_player(it.player, |player| player.say_consent(it)),
             Entry::PublicationChanged(it) => self.publication = it.publication.clone(),
+            Entry::PlayersKeptApart(it) => self.add_apart_group(it),
+            Entry::PlayersLetMeet(it) => self.remove_apart_group(it.group),
             Entry::RoundPaired(it) => self.add_round(it),
             Entry::TablesReseated(it) => self.reseat_tables(it),
             Entry::PairingsChanged(it) => self.in_round(it.round, |round| round.pair_by_hand(it)),

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use crate::domain::actor::ActorId;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{GroupNumber, PlayerId};
+use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, PlayerDropped,
-    PlayerRegistered, PlayersCheckedIn,
+    PlayerRegistered, PlayersCheckedIn, PlayersKeptApart,
 };
 use crate::domain::tournament::publication::Consent;
 use crate::domain::tournament::{Deck, Player, Stamped, Tournament};
@@ -25,6 +26,15 @@ impl Tournament {
             consent: None,
         };
         Arc::make_mut(&mut self.players).insert(id, player);
+    }
+
+    pub(super) fn add_apart_group(&mut self, it: &PlayersKeptApart) {
+        self.last_group = it.group;
+        Arc::make_mut(&mut self.apart).push(ApartGroup::of(it));
+    }
+
+    pub(super) fn remove_apart_group(&mut self, group: GroupNumber) {
+        Arc::make_mut(&mut self.apart).retain(|known| known.number != group);
     }
 
     pub(super) fn remove_player(&mut self, player: PlayerId) {

@@ -19,8 +19,8 @@ pub use disputes::{
 };
 pub use players::{
     ChangeSignUp, CloseCheckIn, ConfirmDisqualification, DropPlayer, EraseName, GiveSeatLinks,
-    IdentifyPlayers, IssuePenalty, LeaveTournament, NoteCheckIns, OpenCheckIn, PairWhoIsHere,
-    RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
+    IdentifyPlayers, IssuePenalty, KeepApart, LeaveTournament, LetMeet, NoteCheckIns, OpenCheckIn,
+    PairWhoIsHere, RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
 };
 pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
@@ -67,6 +67,8 @@ pub enum Command {
     CheckDeck(CheckDeck),
     StateDeckConsent(StateDeckConsent),
     ChangePublication(ChangePublication),
+    KeepApart(KeepApart),
+    LetMeet(LetMeet),
     PairRound(PairRound),
     SwapPlayers(SwapPlayers),
     ReseatPlayers(ReseatPlayers),

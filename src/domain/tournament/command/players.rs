@@ -1,6 +1,6 @@
 //! What is asked about players.
 
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::payload::wishes;
 use crate::domain::tournament::penalty::PenaltyLevel;
@@ -81,6 +81,22 @@ wishes! {
     PairWhoIsHere {
         /// Players who leave the tournament unless they have checked in; the others are absent from this round alone.
         pub drop: Vec<PlayerId>,
+    }
+
+    /// Keep players apart in the rounds to come.
+    KeepApart {
+        /// The players; at least two.
+        pub players: Vec<PlayerId>,
+        /// The last round for which it counts; `None` for all.
+        pub through: Option<RoundNumber>,
+        /// The reason, for staff.
+        pub reason: String,
+    }
+
+    /// Let players meet who were kept apart.
+    LetMeet {
+        /// The group.
+        pub group: GroupNumber,
     }
 
     /// Note that private seat links were given out.

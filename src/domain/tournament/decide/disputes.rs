@@ -19,7 +19,7 @@ use crate::domain::tournament::teller::Teller;
 /// The longest question, in characters; several pages use it as a heading.
 const LONGEST_QUESTION: usize = 300;
 /// Who reads why a dispute was escalated.
-const STAFF: &str = "Staff read it, the players do not.";
+pub(super) const STAFF: &str = "Staff read it, the players do not.";
 /// Who reads why a call was withdrawn.
 const STAFF_AND_PLAYERS: &str = "Staff and the two players read it.";
 

@@ -1,5 +1,6 @@
 //! Decides what a command adds to the log: entries or a refusal. Changes nothing.
 
+mod apart;
 mod check_in;
 mod cut;
 mod decks;
@@ -109,6 +110,8 @@ impl Tournament {
             Command::StateDeckConsent(asked) => self.state_deck_consent(asked),
             Command::ChangePublication(asked) => self.change_publication(&asked.publication),
             Command::CheckDeck(asked) => self.check_deck(asked),
+            Command::KeepApart(asked) => self.keep_apart(setup, asked),
+            Command::LetMeet(asked) => self.let_meet(asked),
             Command::PairRound(asked) => self.pair(setup, asked, awaited),
             Command::SwapPlayers(asked) => self.swap(asked.one, asked.other, &asked.reason),
             Command::ReseatPlayers(asked) => self.reseat(asked),
@@ -270,6 +273,8 @@ const fn goes_on_after_the_end(kind: CommandKind) -> bool {
         | CommandKind::AcceptDeck
         | CommandKind::CheckDeck
         | CommandKind::DrawDeckChecks
+        | CommandKind::KeepApart
+        | CommandKind::LetMeet
         | CommandKind::PairRound
         | CommandKind::SwapPlayers
         | CommandKind::ReseatPlayers

@@ -47,6 +47,7 @@ impl Tournament {
         let seed = self.seed_of_draft(setup);
         let history = self.history();
         let algorithm = Algorithm::NEWEST;
+        let never = self.kept_apart_in(round);
         let request = PairingRequest {
             history: &history,
             round,
@@ -54,6 +55,7 @@ impl Tournament {
             sitting_out: absent,
             earned_byes,
             apart: &[],
+            never: &never,
             algorithm,
         };
         let paired = pair_while(profile, &request, awaited).map_err(Refusal::NotPaired)?;

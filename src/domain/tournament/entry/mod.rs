@@ -19,8 +19,8 @@ pub use disputes::{
 };
 pub use players::{
     CheckInClosed, CheckInOpened, NameErased, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
-    PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, PlayersCheckedIn,
-    RegistrationWithdrawn, SeatLinksGiven, SignUpChanged,
+    PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, PlayersCheckedIn, PlayersKeptApart,
+    PlayersLetMeet, RegistrationWithdrawn, SeatLinksGiven, SignUpChanged,
 };
 pub use pods::{
     HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
@@ -80,6 +80,8 @@ pub enum Entry {
     DeckChecksDrawn(DeckChecksDrawn),
     DeckConsentStated(DeckConsentStated),
     PublicationChanged(PublicationChanged),
+    PlayersKeptApart(PlayersKeptApart),
+    PlayersLetMeet(PlayersLetMeet),
     RoundPaired(RoundPaired),
     PairingsChanged(PairingsChanged),
     TablesReseated(TablesReseated),
@@ -170,7 +172,7 @@ impl Entry {
             Self::DeckAccepted(_) | Self::DeckRead(_) | Self::DeckChecked(_) => None,
             Self::DeckChecksDrawn(_) | Self::DeckConsentStated(_) => None,
             Self::PublicationChanged(_) | Self::RoundPaired(_) | Self::PairingsChanged(_) => None,
-            Self::TablesReseated(_) => None,
+            Self::TablesReseated(_) | Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => None,
             Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::ResultReported(_) => None,
             Self::ResultRecorded(_) | Self::ResultContradicted(_) | Self::ResultKept(_) => None,
             Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::RoundClosed(_) => None,
@@ -208,6 +210,7 @@ impl Entry {
             Self::PenaltyIssued(it) => About::Player(it.player),
             Self::PenaltyWithdrawn(it) => About::Penalty(it.number),
             Self::SeatLinksGiven(it) => About::Players(it.players.clone()),
+            Self::PlayersKeptApart(it) => About::Players(it.players.clone()),
             Self::RoundPaired(it) => {
                 let aside = it.earned_byes.iter().chain(&it.absent).copied();
                 About::Players(aside.chain(seated(&it.tables, it.bye.as_ref())).collect())
@@ -256,6 +259,7 @@ impl Entry {
             Self::PairingsDiscarded(it) => About::Players(it.enter.clone()),
             Self::PlayersCheckedIn(it) => About::Players([&*it.here, &it.gone].concat()),
             Self::SignUpChanged(_) | Self::CheckInOpened(_) | Self::CheckInClosed(_) => About::Nobody,
+            Self::PlayersLetMeet(_) => About::Nobody,
             Self::RoundPublished(_) | Self::RoundClosed(_) => About::Nobody,
             Self::CutWithdrawn(_) | Self::ClockJumped(_) | Self::TournamentExported(_) => About::Nobody,
             Self::TournamentClosed(_) | Self::TournamentReopened(_) => About::Nobody,

@@ -1,6 +1,6 @@
 //! What happened to the players.
 
-use crate::domain::id::{DisputeNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::tournament::payload::facts;
 use crate::domain::tournament::penalty::PenaltyLevel;
 use crate::domain::tournament::sign_up::SignUp;
@@ -85,6 +85,25 @@ facts! {
         pub here: Vec<PlayerId>,
         /// Whose check-in was taken back.
         pub gone: Vec<PlayerId>,
+    }
+
+    /// Players are kept apart in the rounds to come.
+    PlayersKeptApart {
+        /// The number of the group.
+        pub group: GroupNumber,
+        /// The players, in order.
+        pub players: Vec<PlayerId>,
+        /// The last round for which it counts; `None` for all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub through: Option<RoundNumber>,
+        /// The reason, for staff.
+        pub reason: String,
+    }
+
+    /// Players who were kept apart may meet.
+    PlayersLetMeet {
+        /// The group.
+        pub group: GroupNumber,
     }
 
     /// Private seat links were given out; the links themselves are not recorded.

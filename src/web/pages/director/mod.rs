@@ -1,5 +1,6 @@
 //! The director's pages.
 
+pub(crate) mod apart;
 pub(crate) mod check_in;
 mod choices;
 pub(crate) mod columns;

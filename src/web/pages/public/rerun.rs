@@ -27,6 +27,8 @@ struct Document {
     drops: Vec<Dropped>,
     rounds: Vec<Played>,
     next: Next,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    never: Vec<[String; 2]>,
 }
 
 #[derive(Serialize)]
@@ -102,6 +104,7 @@ fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Documen
         drops: gone.collect(),
         rounds: history.rounds.iter().map(|played| self::played(names, played)).collect(),
         next: Next { earned_byes: all(names, &round.earned_byes), absent: all(names, &round.absent) },
+        never: before.kept_apart_in(round.number).into_iter().map(|pair| names.pair(pair)).collect(),
     }
 }
 

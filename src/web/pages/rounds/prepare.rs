@@ -46,6 +46,7 @@ struct Prepare {
     /// Pairing only who has checked in, while a check-in is open.
     only_here: Option<OnlyHere>,
     check_in: Link,
+    apart: Link,
     refused: Option<String>,
 }
 
@@ -178,6 +179,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
         marked: players.iter().any(|player| player.away || player.earned_bye),
         only_here: only_here(here, players.len(), form),
         check_in: urls::check_in(slug),
+        apart: urls::apart(slug),
         players,
         refused,
     }

@@ -1,0 +1,36 @@
+//! Players who are kept apart: relatives, or the members of a team or a club. No source has a rule for it; directors
+//! have always done it by hand.
+
+use crate::domain::id::{GroupNumber, PlayerId, RoundNumber};
+use crate::domain::tournament::entry::PlayersKeptApart;
+
+/// The most players of one group.
+pub const MOST_IN_A_GROUP: usize = 64;
+
+/// The most groups of a tournament at a time.
+pub const MOST_GROUPS: usize = 64;
+
+/// Players who are paired with each other only if every other pairing has a rematch or such a pair, too.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ApartGroup {
+    pub number: GroupNumber,
+    /// At least two.
+    pub players: Vec<PlayerId>,
+    /// The last round in which they are kept apart; `None` for all rounds.
+    pub through: Option<RoundNumber>,
+    /// Why, for staff.
+    pub reason: String,
+}
+
+impl ApartGroup {
+    pub(super) fn of(it: &PlayersKeptApart) -> Self {
+        let PlayersKeptApart { group, players, through, reason } = it.clone();
+        Self { number: group, players, through, reason }
+    }
+
+    /// The pairs of the group.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = [PlayerId; 2]> {
+        let after = |at: usize| self.players.iter().skip(at + 1);
+        self.players.iter().enumerate().flat_map(move |(at, one)| after(at).map(|other| [*one, *other]))
+    }
+}

@@ -1,0 +1,169 @@
+//! `/t/{tournament}/apart`: players who are kept apart when a round is paired.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::card::fold::fold;
+use crate::domain::id::{GroupNumber, PlayerId, RoundNumber, Slug};
+use crate::domain::tournament::apart::ApartGroup;
+use crate::domain::tournament::command::{Command, KeepApart, LetMeet};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::forms::{ApartForm, MeetForm};
+use crate::web::layout::Layout;
+use crate::web::offers::Offers;
+use crate::web::pages::rounds;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// So many of the players whom a line could mean are named.
+const NAMED: usize = 4;
+
+#[derive(Template)]
+#[template(path = "director/apart.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    slug: Slug,
+    offers: Offers,
+    /// Whether games of two are played here; pods are seated by their own rules.
+    duels: bool,
+    groups: Vec<ShownGroup>,
+    form: Fields,
+    faults: Faults,
+    refused: String,
+}
+
+struct ShownGroup {
+    number: GroupNumber,
+    names: String,
+    /// `All rounds` or `Through round 2`.
+    rounds: String,
+    reason: String,
+}
+
+/// The groups, and the form for another one.
+///
+/// # Errors
+/// If the tournament cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit)?)
+}
+
+/// Keeps players apart.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let mut faults = Faults::default();
+    let players = players(&here, &visit.form, &mut faults);
+    let typed = ApartForm::of(&visit.form);
+    let through: Option<RoundNumber> = match typed.through {
+        "" => None,
+        _ => faults.read(
+            &visit.form,
+            ApartForm::NAMES.through,
+            "Write the number of the last round, or leave it empty for all rounds.",
+        ),
+    };
+    if !faults.is_empty() {
+        return Answer::refused(&again(site, visit, faults, String::new())?);
+    }
+    let reason = typed.reason.to_owned();
+    let command = Command::KeepApart(KeepApart { players, through, reason });
+    answered(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
+}
+
+/// Lets a group meet again.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn let_meet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let group = MeetForm::of(&visit.form).group.parse().map_err(|_| FormError::Group)?;
+    answered(site, visit, visit.give(site, |_| Ok(Command::LetMeet(LetMeet { group }))).map(drop))
+}
+
+fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+    match given {
+        Ok(()) => Ok(Answer::see_other(&urls::apart(&visit.tournament()?))),
+        Err(PageError::Refused(why)) => {
+            Answer::refused(&again(site, visit, Faults::default(), why.to_string())?)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The players of the lines, or a fault for each line that names nobody or several.
+fn players(here: &Snapshot, form: &Fields, faults: &mut Faults) -> Vec<PlayerId> {
+    let lines = form.raw(ApartForm::NAMES.players).lines().map(str::trim).filter(|line| !line.is_empty());
+    let mut found = Vec::new();
+    let mut wrong = Vec::new();
+    for line in lines {
+        match named(here, line) {
+            Ok(player) => found.push(player),
+            Err(why) => wrong.push(why),
+        }
+    }
+    if !wrong.is_empty() {
+        faults.add(ApartForm::NAMES.players, wrong.join(" "));
+    }
+    found
+}
+
+/// The player with this number or name, or the only one with these letters in the name.
+fn named(here: &Snapshot, sought: &str) -> Result<PlayerId, String> {
+    let mut found = here.display_names().find(sought);
+    let exact =
+        |(player, name): &(PlayerId, String)| fold(name) == fold(sought) || player.to_string() == sought;
+    if let Some(at) = found.iter().position(exact) {
+        found = vec![found.swap_remove(at)];
+    }
+    match found.as_slice() {
+        [(player, _)] => Ok(*player),
+        [] => Err(format!("Nobody here is called “{sought}”.")),
+        several => {
+            let mut names: Vec<String> = several.iter().take(NAMED).map(|(_, name)| name.clone()).collect();
+            if several.len() > NAMED {
+                names.push("others".to_owned());
+            }
+            Err(format!("“{sought}” could be {}. Write the whole name or the number.", words::list(&names)))
+        }
+    }
+}
+
+fn again(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<Page, PageError> {
+    Ok(Page { form: visit.form.clone(), faults, refused, ..page(site, visit)? })
+}
+
+fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let group = |group: &ApartGroup| {
+        let names: Vec<String> = group.players.iter().map(|player| here.name(*player)).collect();
+        ShownGroup {
+            number: group.number,
+            names: words::list(&names),
+            rounds: group
+                .through
+                .map_or_else(|| "All rounds".to_owned(), |last| format!("Through round {last}")),
+            reason: group.reason.clone(),
+        }
+    };
+    Ok(Page {
+        layout: rounds::layout(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Players),
+        slug: here.slug().clone(),
+        offers: visit.all_offers(&here),
+        duels: here.profile().is_ok(),
+        groups: here.tournament.apart_groups().map(group).collect(),
+        form: Fields::default(),
+        faults: Faults::default(),
+        refused: String::new(),
+    })
+}

@@ -1,0 +1,57 @@
+//! The page on which a director keeps players apart.
+
+use crate::support::site::fair::Fair;
+use crate::support::site::{Response, says, silent};
+use arbiter::domain::tournament::command::{Command, PairRound};
+
+const PAGE: &str = "/t/deep-space-open/apart";
+
+fn keep(fair: &Fair, players: &str, through: &str, reason: &str) -> Response {
+    let fields = [("players", players), ("through", through), ("reason", reason)];
+    fair.send(&fair.director, PAGE, &fields)
+}
+
+#[test]
+fn a_team_is_kept_apart_by_names_parts_of_names_and_numbers() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom", "Nog"]);
+    assert_eq!(keep(&fair, "kira\n odo \n\n3", "", "the Ferengi alliance").status, 303);
+    let page = fair.page(&fair.director, PAGE);
+    for words in ["Kira, Odo and Quark", "All rounds", "the Ferengi alliance"] {
+        says(&page, words);
+    }
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    let here = fair.here();
+    let mut tables = here.tournament.draft().unwrap().tables();
+    assert!(tables.all(|table| table.pair.players.iter().any(|player| player.0 > 3)));
+    assert_eq!(fair.send(&fair.director, &format!("{PAGE}/meet"), &[("group", "1")]).status, 303);
+    silent(&fair.page(&fair.director, PAGE), "the Ferengi alliance");
+}
+
+#[test]
+fn what_cannot_be_read_is_named_and_nothing_typed_is_lost() {
+    let fair = Fair::with_players(&["Romana", "Rom", "Romeo", "Kira"]);
+    let page = keep(&fair, "Roma\nRo\nWeyoun", "soon", "brothers <b>");
+    assert_eq!(page.status, 422);
+    says(&page, "“Ro” could be Rom, Romana and Romeo. Write the whole name or the number.");
+    says(&page, "Nobody here is called “Weyoun”.");
+    says(&page, "Write the number of the last round, or leave it empty for all rounds.");
+    for typed in ["Roma\nRo\nWeyoun", "value=\"soon\"", "value=\"brothers &#60;b&#62;\""] {
+        says(&page, typed);
+    }
+    // A whole name is meant, even if it is part of another.
+    let page = keep(&fair, "Rom\nKira", "", "");
+    assert_eq!(page.status, 422);
+    says(&page, "Write down the reason. Staff read it, the players do not.");
+    assert_eq!(keep(&fair, "Rom\nKira", "2", "brothers").status, 303);
+    assert_eq!(fair.here().tournament.apart_groups().next().unwrap().players.len(), 2);
+}
+
+#[test]
+fn players_read_who_is_kept_apart_and_not_why() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom"]);
+    keep(&fair, "Kira\nOdo", "", "they are a couple");
+    let log = fair.house.get("/t/deep-space-open/log").send();
+    says(&log, "Group 1 is kept apart: Kira and Odo.");
+    silent(&log, "couple");
+    says(&fair.page(&fair.director, PAGE), "they are a couple");
+}
