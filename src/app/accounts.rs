@@ -261,7 +261,7 @@ fn title_in(payload: &str) -> Option<String> {
     Some(payload.pointer("/settings/title")?.as_str()?.to_owned())
 }
 
-/// The names of an account, from which its password must not be made.
+/// The names of an account, which its password must not contain.
 fn names_of(account: &Account) -> [&str; 2] {
     [&account.sign_in_name, &account.display_name]
 }

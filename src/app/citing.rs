@@ -23,7 +23,7 @@ pub struct CitationRequest<'a> {
     pub quote: &'a str,
     /// The day whose rules are asked for.
     pub on: NaiveDate,
-    /// The word typed to cite an entry that is no authority.
+    /// The word typed to cite an entry that is not authoritative.
     pub confirmation: &'a str,
 }
 
@@ -42,19 +42,19 @@ pub enum NotCitable {
     /// The words are not in that paragraph.
     #[error("These words are not in {0}. Copy them from one paragraph of the text, without leaving any out.")]
     OtherWords(Box<Citation>),
-    /// The entry is no authority, and this was not confirmed.
+    /// The entry is not authoritative, and this was not confirmed.
     #[error("{why} To attach it anyway, type “{word}” as the confirmation.", why = .0.why(), word = .0.word)]
     Unconfirmed(Box<AuthorityWarning>),
 }
 
-/// An entry that is no authority here, and the word to type in order to cite it anyway.
+/// An entry that is not authoritative here, and the word to type in order to cite it anyway.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuthorityWarning {
     /// The word: `2E`, `not yet`, `superseded`.
     pub word: String,
-    /// The day on which it is no authority.
+    /// The day on which it is not authoritative.
     pub on: NaiveDate,
-    /// Why it is no authority.
+    /// Why it is not authoritative.
     pub reason: StatusReason,
 }
 
@@ -147,7 +147,8 @@ pub fn guard(
 /// Freezes a quotation with everything that proves it later.
 ///
 /// # Errors
-/// When the entry is missing, none of its paragraphs contains the words, or it is no authority and the confirmation
+/// When the entry is missing, none of its paragraphs contains the words, or it is not authoritative and the
+/// confirmation
 /// does not say so.
 pub fn cite(
     library: &Library,

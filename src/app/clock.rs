@@ -20,7 +20,7 @@ pub struct ClockWatch {
 
 impl ClockWatch {
     /// Looks at both clocks: `ticks` is the time since some start, `shown` what the machine's clock shows. If that jumped
-    /// since the look before, returns what it would have shown.
+    /// since the last check, returns the time it should have shown.
     pub fn look(&mut self, ticks: Duration, shown: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let (then, was) = self.before.replace((ticks, shown))?;
         let passed = TimeDelta::from_std(ticks.saturating_sub(then)).ok()?;
@@ -43,7 +43,7 @@ pub fn ticks() -> Duration {
 }
 
 impl Desk {
-    /// Notes in the log of every tournament in play that the clock jumped. A log that takes no entry is left out.
+    /// Notes in the log of every tournament in play that the clock jumped. Logs that accept no entry are skipped.
     ///
     /// # Errors
     /// When the store cannot be read or written.

@@ -36,7 +36,7 @@ pub fn or_of_another<T: Deref<Target = CardTable>, E>(
     Ok(report.or_of_another(text, tables.iter().map(Deref::deref)))
 }
 
-/// The report, and what no check can prove.
+/// The report, with reminders of rules that cannot be checked.
 #[derive(Debug, Serialize)]
 pub struct Checked {
     /// The report, with its sources on that day.

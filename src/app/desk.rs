@@ -36,7 +36,7 @@ pub struct Desk {
 pub struct DatabaseWork {
     /// Reads, each of one connection.
     pub reads: u64,
-    /// Writes of its own and those of other processes that it heard of.
+    /// Its own writes, and those that other processes announced.
     pub writes: u64,
     /// Transactions that it committed.
     pub commits: u64,
@@ -154,7 +154,7 @@ impl Desk {
                 each.collect::<Vec<_>>().join(",")
             }),
         };
-        // Heads that cannot be read differ from all others, so that nothing stale is shown.
+        // An unreadable head equals no other, so no stale page is shown.
         let heads = heads.unwrap_or_else(|error| format!("{error} at {}", Utc::now()));
         // Finding damage changes the page but not the log.
         sha256(format!("{heads} {}", self.watch.changes()))

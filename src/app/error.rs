@@ -30,7 +30,7 @@ pub enum DeskError {
     /// It would replace something that already exists.
     #[error(transparent)]
     Taken(#[from] ImportConflict),
-    /// It does not exist, or this person may not know of it.
+    /// It does not exist, or this visitor may not see it.
     #[error("not found")]
     NotFound,
     /// The same form was already sent with other content.
@@ -106,7 +106,7 @@ pub enum ImportConflict {
     /// Another tournament with its slug.
     #[error("Another tournament already uses “{0}”; nothing was imported.")]
     Address(Slug),
-    /// People who are already here.
+    /// People already registered in this installation.
     #[error(
         "{count} of its players bear the identifiers of people who are here, such as {}; nothing was imported. If they \
          are the same people, import it again with --same-people.",

@@ -33,7 +33,8 @@ impl Desk {
         Ok(())
     }
 
-    /// What is wrong with a tournament's log or with the data stored next to it; `None` as far as is known.
+    /// What is wrong with a tournament's log or with the data stored next to it; `None` if nothing is known to be
+    /// wrong.
     pub fn damage(&self, slug: &Slug) -> Option<String> {
         self.watch.damage(slug)
     }

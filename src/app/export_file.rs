@@ -104,7 +104,7 @@ impl ExportFile {
 /// A tournament as JSON Lines.
 ///
 /// # Errors
-/// [`DeskError::NotAwaited`]; [`DeskError::Unwritable`] when a line is no JSON.
+/// [`DeskError::NotAwaited`]; [`DeskError::Unwritable`] when a line is not JSON.
 pub(super) fn written_whole(
     here: &Snapshot,
     lists: &BTreeMap<ListHash, String>,

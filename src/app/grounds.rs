@@ -55,7 +55,7 @@ impl Doubt {
         matches!(self, Self::Changed { now, .. } if matches!(now.status, Status::Deleted | Status::Superseded))
     }
 
-    /// Whether a text that was followed has been reversed since; what was known at the time is no news.
+    /// Whether a text that was followed has been reversed since; a reversal known at the time does not count.
     fn is_fall(&self) -> bool {
         match self {
             Self::Changed { known, .. } => self.is_reversal() && !*known,

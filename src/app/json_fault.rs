@@ -1,4 +1,4 @@
-//! What is wrong with JSON that this program once wrote and now reads.
+//! What is wrong with JSON that an earlier version wrote.
 
 use std::fmt::Display;
 
@@ -14,7 +14,7 @@ pub enum JsonFault {
     /// It is not an object.
     #[error("it is not a JSON object in {{ }}")]
     NotAnObject,
-    /// It is cut off.
+    /// It is truncated.
     #[error("it ends too early, as if it had been cut")]
     Cut,
     /// It is not JSON from this column on.

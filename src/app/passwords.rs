@@ -150,7 +150,7 @@ struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    /// Memory of at least `count` blocks: what an earlier turn left, else new.
+    /// Memory of at least `count` blocks: reused from an earlier hash if possible.
     fn blocks(&mut self, count: usize) -> &mut [Block] {
         if self.memory.len() < count {
             self.memory = vec![Block::new(); count];

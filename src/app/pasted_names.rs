@@ -6,7 +6,7 @@ use strum::{EnumIter, EnumString, IntoStaticStr};
 use crate::app::names::read_name;
 use crate::app::store::fold;
 
-/// More columns than any list of players has; a line with more is no such list.
+/// More columns than any list of players has; a line with more is not such a list.
 pub const MOST_COLUMNS: usize = 40;
 
 /// Headings of lists of players, folded, with what their column holds.
@@ -61,7 +61,7 @@ const HEADINGS: &[(&str, ColumnUse)] = &[
     ("zeitstempel", ColumnUse::Nothing),
 ];
 
-/// What stands between two columns.
+/// The separator between two columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Separator {
@@ -77,7 +77,7 @@ pub enum Separator {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ColumnUse {
-    /// Nothing that is kept.
+    /// A column that is ignored.
     Nothing,
     /// The whole name.
     Name,
@@ -152,7 +152,7 @@ impl Reading {
             columns.fill(ColumnUse::Nothing);
         }
         columns.resize(table.width(), ColumnUse::Nothing);
-        // Two words with a comma between them are a name turned round.
+        // Two words with a comma between them are a reversed name (`Nerys, Kira`).
         let of_two = separator == Separator::Comma && table.width() == 2 && !headed;
         if of_two && (0..2).all(|column| table.is_wordy(column, headed)) {
             columns = vec![ColumnUse::Last, ColumnUse::First];

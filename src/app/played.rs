@@ -48,7 +48,7 @@ impl Desk {
         let (mut played, mut left) = (Vec::new(), MOST_LISTS);
         for (slug, _) in self.newest_entries()?.into_iter().take(MOST_TOURNAMENTS) {
             awaited.check()?;
-            // One log that cannot be read hides no other.
+            // An unreadable log does not hide the others.
             let here = match self.tournament(&slug) {
                 Ok(here) => here,
                 Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),

@@ -41,7 +41,7 @@ impl Snapshot {
         Ok(shown)
     }
 
-    /// Whether a player still has a name.
+    /// Whether the player's name has not been erased.
     fn is_named(&self, player: PlayerId) -> bool {
         self.tournament.player(player).is_some_and(|player| self.names.contains_key(&player.person))
     }

@@ -37,7 +37,7 @@ pub enum SecurityEvent {
     PasswordLinkGiven,
     /// Somebody turned the second factor on.
     FactorOn,
-    /// Somebody turned their second factor off.
+    /// A second factor was turned off.
     FactorOff,
     /// An operator removed somebody's second factor.
     FactorTakenOff,

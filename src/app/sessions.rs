@@ -80,7 +80,7 @@ impl Doorstep<'_> {
     }
 }
 
-/// How far name and password went.
+/// How far the sign-in got.
 #[derive(Debug)]
 pub enum Entered {
     /// Signed in; with the token for the session's cookie.
@@ -94,7 +94,7 @@ pub enum Entered {
 const KEPT_EXPIRED: TimeDelta = TimeDelta::days(30);
 
 impl Desk {
-    /// Signs in, as far as name and password go.
+    /// Checks name and password.
     ///
     /// # Errors
     /// [`DeskError::Wait`] after several failures, [`DeskError::SignInFailed`], [`DeskError::Crowded`].

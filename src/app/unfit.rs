@@ -355,7 +355,7 @@ pub enum UnfitFile {
     /// The series and the edition contradict each other.
     #[error("the series {work} does not belong to {}", .edition.name())]
     OtherGame { work: String, edition: Edition },
-    /// There is no room for it.
+    /// The library has reached its limit on text.
     #[error(
         "the documents here already hold {taken} of the {most} bytes of text for which there is room; import it as \
          part of a shorter collection"

@@ -146,7 +146,7 @@ impl Desk {
     }
 }
 
-/// What the lists of a tournament are read by, as a key.
+/// The cache key of a tournament's counts: everything they depend on.
 fn bench(here: &Snapshot) -> Result<String, DeskError> {
     let setup = here.setup()?;
     let rules = serde_json::to_string(&(&setup.format, &setup.pins.card_table, setup.settings.date));

@@ -326,7 +326,7 @@ impl<'a> Object<'a> {
     /// The parts of the list under a key; empty if it is missing.
     ///
     /// # Errors
-    /// A sentence when it is no list.
+    /// If it is not a list.
     pub fn list(&self, key: &str) -> Result<Vec<JsonPart<'a>>, String> {
         self.part(key).map_or_else(|| Ok(Vec::new()), |part| part.list())
     }
@@ -334,7 +334,7 @@ impl<'a> Object<'a> {
     /// The texts of the list under a key.
     ///
     /// # Errors
-    /// A sentence when it is no list of texts.
+    /// A sentence when it is not a list of texts.
     pub fn texts(&self, key: &str) -> Result<Vec<String>, String> {
         self.list(key)?.iter().map(|part| part.text().map(str::to_owned)).collect()
     }

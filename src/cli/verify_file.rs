@@ -24,7 +24,7 @@ pub struct Args {
 /// Verifies and reports.
 ///
 /// # Errors
-/// When the file cannot be read, or is no export.
+/// When the file cannot be read, or is not an export.
 pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let text = input::read(&args.file)?;
     let name = input::name(&args.file);
@@ -41,7 +41,7 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     Ok(if found.verified { YesOrNo::Yes } else { YesOrNo::No })
 }
 
-/// Why the file is no export. Nothing was to be imported, so nothing is said of that.
+/// Why the file is not an export. Nothing was to be imported, so nothing is said of that.
 fn sentence(error: &DeskError) -> String {
     match error {
         DeskError::Unusable(Unfit::Export(UnfitExport::Line { line, why })) => {

@@ -11,7 +11,7 @@ use flate2::write::{DeflateEncoder, GzEncoder};
 /// Pages smaller than this do not get smaller on the wire.
 pub const WORTH_IT: usize = 600;
 
-/// Shrinks a page nearly as far as the highest level, in a fraction of the time.
+/// Compresses nearly as well as the highest level, in a fraction of the time.
 const BROTLI_LEVEL: i32 = 5;
 
 /// The encoding of an answer.

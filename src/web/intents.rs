@@ -38,7 +38,7 @@ intents! {
     }
     /// The buttons of a deck list.
     ListIntent {
-        /// Checks it.
+        /// Checks the list without handing it in.
         Look,
         /// Hands it in.
         Submit,

@@ -101,7 +101,7 @@ pub struct Audience {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountView {
     pub id: AccountId,
-    /// Its display name, with which it signs.
+    /// The display name recorded with its acts.
     pub name: String,
     /// Whether it runs this installation.
     pub operator: bool,

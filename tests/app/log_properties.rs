@@ -315,7 +315,7 @@ proptest! {
             let mut bytes = export.clone().into_bytes();
             bytes[at] ^= 1;
             let Ok(changed) = String::from_utf8(bytes) else { continue };
-            // Between two lines a changed break joins them, which is no JSON line either.
+            // Between two lines a changed break joins them, which is not a JSON line either.
             prop_assert!(elsewhere.import(&changed).is_err(), "byte {} of {}", at, export.len());
             prop_assert!(elsewhere.tournaments().unwrap().readable.is_empty(), "whole, or not at all");
         }

@@ -63,7 +63,7 @@ fn a_hundred_sign_ins_and_eighty_large_deck_checks_stay_under_200_megabytes_and_
     let program = Program::serve();
     let sign_ins: Vec<_> =
         (0..100).map(|n| ("/sign-in", format!("name=somebody{n}&password=battery+staple+{n}"))).collect();
-    // As long as a form may be: half of them a text that is no list, half of them the worst that is one.
+    // As long as a form may be: half of them a text that is not a list, half of them the worst that is one.
     let endless = "1+Baryon+Buildup%0A".repeat(500_000 / 19);
     let worst = format!("{}%0A", "q".repeat(247));
     let wide = worst.repeat(1_990);

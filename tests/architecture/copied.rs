@@ -4,7 +4,7 @@ use super::tree;
 use crate::support::shared;
 use std::collections::HashSet;
 
-/// This many equal words in a row, apart from case and punctuation, are no coincidence.
+/// This many equal words in a row, apart from case and punctuation, are not coincidence.
 const SHINGLE: usize = 12;
 
 /// A table cell of more words than this is prose, not a fact.

@@ -57,7 +57,7 @@ fn a_page_that_decides_is_seen() {
         2
     );
     assert_eq!(asks("fn f(visit: &Visit) { [Role::Director].iter().any(|it| visit.has(*it)) }"), ["Role"]);
-    // A round has such a field, and words are no question.
+    // A round has such a field, and words are not question.
     assert!(asks("let at = round.closed.map(words); // closed() for every Role").is_empty());
     assert!(decides("{% if may && !closed -%}<form>"));
     assert!(decides("{%- else if directs %}<form>"));

@@ -32,10 +32,13 @@ const TRANSLATED: &[(&str, &str)] = &[
     ("put right", "corrected"),
     ("puts right", "corrects"),
     ("so often a", "how often"),
+    ("speak against", "forbid"),
     ("stands in", "is in"),
     ("stands there", "is there"),
     ("stands written", "is written"),
     ("the own", "their own"),
+    ("turned round", "reversed"),
+    ("who is level", "tied players"),
     ("whoever", "anybody who; or name them"),
 ];
 

@@ -48,7 +48,7 @@ async fn a_judge_call_rings_on_the_desk_within_seconds_as_the_device_was_told() 
     director.spoil(RUNG).await;
     director.waits_for_words("[data-alert-said]", "rung 4 A judge is called: Dispute 1 waits.").await;
 
-    // A change that is no call rings nothing.
+    // A change that is not a call rings nothing.
     fair.ada_reports_that_she_won().await;
     director.waits_for_words("#latest", "reported").await;
     director.spoil(RUNG).await;

@@ -1,4 +1,4 @@
-//! A reader that goes away early, as `arbiter user list | head -0` does, changes no exit code and is no panic.
+//! A reader that goes away early, as `arbiter user list | head -0` does, changes no exit code and causes no panic.
 
 use std::path::Path;
 use std::process::{Output, Stdio};

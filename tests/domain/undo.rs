@@ -211,7 +211,7 @@ fn everybody_but_the_director_undoes_only_their_own_acts() {
         Command::UndoAct(UndoAct { span: line(at), by: by(id), reason: reason.to_owned() })
     };
     for id in [account, "account:nog", "player:1", "operator", ""] {
-        // Nobody here is the account that recorded it: a text that is no account is nobody.
+        // Nobody here is the account that recorded it: a text that is not an account is nobody.
         let told = told.clone().give(undo(id, "a slip"));
         if id == "account:nog" {
             told.goes();

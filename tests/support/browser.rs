@@ -114,7 +114,7 @@ impl Browser {
     }
 
     /// What the browser has complained about since it was last asked: scripts that failed, things that the content
-    /// security policy refused. That a page came with a status such as 422 is no complaint about it.
+    /// security policy refused. That a page came with a status such as 422 is not a complaint about it.
     pub async fn complaints(&self) -> Vec<String> {
         let log = self.driver("se/log", &json!({ "type": "browser" })).await;
         let lines = log.as_array().expect("a list of log lines").iter();

@@ -52,7 +52,7 @@ pub fn long() -> bool {
 /// A tournament's slug.
 ///
 /// # Panics
-/// When the text is no slug.
+/// When the text is not a slug.
 pub fn slug(text: &str) -> Slug {
     text.parse().unwrap()
 }

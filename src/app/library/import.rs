@@ -333,7 +333,7 @@ fn free_name(document: &mut Document, taken: impl Fn(&str) -> bool) {
     }
 }
 
-/// Takes from the earlier copy whatever was not said about a corrected one.
+/// Copies missing facts from the earlier copy.
 fn inherit(document: &mut Document, earlier: &Document) {
     document.baseline = document.baseline.take().or_else(|| earlier.baseline.clone());
     document.previous_on = document.previous_on.or(earlier.previous_on);

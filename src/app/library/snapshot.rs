@@ -40,7 +40,7 @@ impl LibrarySnapshot {
     /// A library without imported documents: the five outlines that come with the program.
     ///
     /// # Errors
-    /// None; a test reads the built-in files.
+    /// Never; a test parses the built-in files.
     pub fn empty() -> Result<Self, DeskError> {
         Self::of(Imports::default(), &Log::default(), sha256(""), &mut ReadLibrary::default())
     }

@@ -69,7 +69,7 @@ pub struct SimulatedPerson {
     /// The same in every tournament of one seed.
     pub id: PersonId,
     pub name: String,
-    /// From 0 to 999; nobody sees it.
+    /// Playing strength, 0 to 999; used only to draw results.
     pub strength: u64,
 }
 

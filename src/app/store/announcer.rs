@@ -110,7 +110,7 @@ impl Ear {
         let AnyConnection::Postgres(mut conn) = connection::open(&self.url, Purpose::Write)? else {
             return Err(StoreError::Database("no server".to_owned()));
         };
-        // News need not be on the disk: after a crash it is of no use to anybody.
+        // Announcements need not reach the disk: after a crash nobody needs them.
         conn.batch_execute("SET synchronous_commit = off; LISTEN arbiter")?;
         let own = sql::<Integer>("SELECT pg_backend_pid()").get_result(&mut conn)?;
         // Anything announced in the meantime was missed.

@@ -19,7 +19,7 @@ use super::turns::Turn;
 use super::url::DatabaseUrl;
 
 /// A connection to either kind of database.
-// Postgres comes first: SQLite accepts any path, so it would claim every URL. We choose by scheme anyway.
+// Postgres comes first: SQLite accepts any path, so it would claim every URL. The scheme decides in any case.
 #[derive(diesel::MultiConnection)]
 pub enum AnyConnection {
     #[cfg(feature = "postgres")]

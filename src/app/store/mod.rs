@@ -229,7 +229,7 @@ impl Store {
         self.hand_in(Turn::House, News::Identities, None, work)?.wait()
     }
 
-    /// Queues a write in a turn other than the house's, such as a ruling or a name, and waits for it.
+    /// Queues a write that takes a lock other than the default one, such as a ruling or a name, and waits for it.
     fn write_in<T: Send + 'static>(
         &self,
         turn: Turn,

@@ -35,7 +35,7 @@ pub struct Prospect {
 
 /// What `player` reaches with each result, the most points first.
 ///
-/// `rounds_left` is how many rounds follow the newest of `history`. The answer looks at points alone: who is level may be
+/// `rounds_left` is how many rounds follow the newest of `history`. The answer looks at points alone: tied players may be
 /// on either side of the line. In the last round every table counts for itself, so [`Outlook::Open`] means that results
 /// exist for both. Before it, the pairings to come are unknown, so everybody may still win or lose every game. Players who
 /// left do not play on, and nobody is expected to leave or to come back.

@@ -50,7 +50,7 @@ pub enum Next<'a> {
     Over(PlayerId),
 }
 
-/// Why the recorded matches are no bracket of these seeds.
+/// Why the recorded matches do not form a bracket for these seeds.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BracketError {
     /// A match that the bracket does not have.

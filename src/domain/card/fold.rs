@@ -79,7 +79,7 @@ pub struct Undecorated<'a> {
 
 /// Takes `*`, `*VP`, `+`, `(back)` and a trailing `(…)` off a title.
 ///
-/// `2E` is no decoration: it names another card.
+/// `2E` is part of the title: …
 pub fn undecorated(name: &str) -> Undecorated<'_> {
     let mut title = name.trim();
     let mut qualifier = None;
@@ -115,7 +115,7 @@ pub fn slug(text: &str) -> String {
 
 /// The words that must agree before two titles may be called near: numbers, roman numerals, single letters.
 ///
-/// `34th Rule of Acquisition` is no misspelling of the 35th, nor `Weyoun 6` of `Weyoun 8`.
+/// `34th Rule of Acquisition` is not a misspelling of the 35th, nor `Weyoun 6` of `Weyoun 8`.
 pub fn telling_words(folded: &str) -> Vec<&str> {
     folded
         .split(' ')

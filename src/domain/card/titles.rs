@@ -26,7 +26,7 @@ impl CardTable {
     }
 
     /// Up to `most` titles that a text names whole, each once, in the order of the text. A longer title hides those
-    /// within it, and single short words are no titles.
+    /// within it, and single short words are not titles.
     pub fn named_in(&self, text: &str, most: usize) -> Vec<&str> {
         let folded = fold(text);
         let said: Vec<&str> = folded.split(' ').take(NAMING).collect();

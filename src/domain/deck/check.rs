@@ -164,7 +164,7 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, rul
     let told = |placed: &&PlacedCard<'_>| !(ruled && placed.reason == Some(Unknown::OfTribbles));
     let others: Vec<&PlacedCard<'_>> = others.into_iter().filter(told).collect();
     let mut faults: Vec<Fault> = others.iter().filter_map(|placed| uncounted(placed)).collect();
-    // What is set aside is no part of the deck, so it cannot make one illegal.
+    // What is set aside is not part of the deck, so it cannot make one illegal.
     for (severity, aside) in [(Severity::Error, false), (Severity::Note, true)] {
         let unknown = |placed: &&&PlacedCard<'_>| {
             placed.found.is_none() && placed.quantity.is_ok() && (placed.zone == Some(Zone::Aside)) == aside

@@ -23,7 +23,7 @@ impl CardGroup {
     }
 }
 
-/// Groups by part and type; what is set aside is no part of the deck.
+/// Groups by part and type; what is set aside is not part of the deck.
 pub fn by_type(report: &DeckReport, table: &CardTable) -> Vec<CardGroup> {
     grouped(report, |id| table.by_id(id).map(|card| card.kind))
 }

@@ -256,7 +256,7 @@ pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
     (!denomination && !is_also_a_card(words, table)).then_some(Heading { label, count })
 }
 
-/// A bullet is no mark of a heading: `- Q-Flash` lists a card.
+/// A bullet does not mark a heading: `- Q-Flash` lists a card.
 fn unbulleted(line: &str) -> &str {
     let line = line.trim();
     ["- ", "• ", "* ", "+ "].iter().find_map(|bullet| line.strip_prefix(bullet)).unwrap_or(line).trim()

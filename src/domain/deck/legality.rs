@@ -12,7 +12,7 @@ use crate::domain::deck::rule_check::Case;
 use crate::domain::deck::zone::Zone;
 
 impl Format {
-    /// The rules that speak against one card on a day, whatever else is in the deck: pools, bans, facts that the format
+    /// The rules that forbid a card on a day, whatever else is in the deck: pools, bans, facts that the format
     /// leaves out, releases; the most serious first. Empty if the card may be played. How many copies there may be, and
     /// where they go, follows from a deck and is not asked here. The table is the one of the card.
     pub fn against<'f>(&'f self, card: &Card, table: &CardTable, on: NaiveDate) -> Vec<(&'f Rule, Severity)> {

@@ -112,7 +112,7 @@ impl ReminderCondition {
     }
 }
 
-/// The reminders for a list that was checked with this table. What is set aside is no part of the deck.
+/// The reminders for a list that was checked with this table. What is set aside is not part of the deck.
 pub fn reminders_for<'r>(
     reminders: &'r [Reminder],
     report: &DeckReport,

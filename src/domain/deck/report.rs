@@ -97,7 +97,7 @@ fn is_none(count: &u32) -> bool {
 }
 
 impl DeckReport {
-    /// Cards in the deck, copies counted; what is set aside is no part of it.
+    /// Cards in the deck, copies counted; what is set aside is not part of it.
     pub fn cards(&self) -> u32 {
         let parts = self.counts.iter().filter(|(zone, _)| **zone != Zone::Aside);
         parts.fold(self.unplaced, |sum, (_, count)| sum.saturating_add(*count))

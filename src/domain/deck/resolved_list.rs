@@ -13,7 +13,7 @@ use crate::domain::deck::quantity::copies;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
-/// How many different unknown titles of one list get suggestions; beyond that the text is no deck list.
+/// How many different unknown titles of one list get suggestions; beyond that the text is not a deck list.
 const SUGGESTED: usize = 200;
 
 /// How many further readings of a line are compared with titles.

@@ -86,7 +86,7 @@ impl Count {
         self.copies = self.copies.saturating_add(copies);
     }
 
-    /// What everybody may know of it in a field. The lists that are not shown are told from each other only where at
+    /// What everybody may know of it in a field. Hidden lists are distinguished only if at
     /// least three of them hold it and at least three do not.
     pub const fn public_usage(self, field: Self) -> PublicUsage {
         let (hidden, of) = (self.lists.saturating_sub(self.shown), field.lists.saturating_sub(field.shown));

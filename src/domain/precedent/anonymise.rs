@@ -25,7 +25,7 @@ const WORDS: [&str; 68] = [
     "star", "stone", "sue", "west", "white", "wolf", "wood",
 ];
 
-/// Whom a name belongs to.
+/// The role of the person with a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Person {
     Player(PlayerId),

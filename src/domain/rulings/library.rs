@@ -201,7 +201,7 @@ impl Library {
         Some(LibraryEntry { held, entry })
     }
 
-    /// Lets the name of a replaced copy lead to the copy that is cited; does nothing if a document has that name.
+    /// Redirects the name of a replaced copy to the cited copy; does nothing if a document has that name.
     pub fn lead(&mut self, from: &str, to: &str) {
         if self.document(from).is_none() {
             self.replaced.insert(from.to_owned(), to.to_owned());

@@ -28,7 +28,7 @@ pub enum CutError {
     /// Fewer players than the cut holds.
     #[error(transparent)]
     TooFew(#[from] TooFew),
-    /// A cut is of games of two.
+    /// Only tournaments of two-player games have a cut.
     #[error("a tournament of pods has a top table and no bracket")]
     InPods,
 }

@@ -82,7 +82,8 @@ pub(super) fn rests_on(later: &Entry, changed: &[Aspect]) -> bool {
     touched.into_iter().any(|touched| changed.iter().any(|part| part.meets(touched)))
 }
 
-/// What an entry changes, as far as that can be undone. One that never is names what it touches in [`needs`].
+/// What an entry changes, as far as that can be undone. Entries that cannot be undone declare what they touch in
+/// [`needs`].
 pub(super) fn undoable(entry: &Entry) -> Vec<Aspect> {
     changes(entry).unwrap_or_default()
 }
@@ -227,7 +228,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::ChanceTaken(it) => {
             with_dispute(it.at.map(|at| Aspect::Phase(at.round)).into_iter().collect(), it.dispute)
         }
-        // The end confirms whatever was there.
+        // Closing depends on everything before it.
         Entry::TournamentClosed(_) => vec![Aspect::Everything],
         Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) => Vec::new(),
         Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => Vec::new(),

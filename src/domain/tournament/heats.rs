@@ -42,7 +42,7 @@ impl Tournament {
         rules.map_or_else(Vec::new, |rules| pod_standings(&rules.profile, &self.heats()))
     }
 
-    /// Who would sit at the top table now; players who are level in an order drawn from `seed`.
+    /// Who would sit at the top table now; tied players in an order drawn from `seed`.
     ///
     /// # Errors
     /// When fewer players are left than a pod needs.

@@ -50,7 +50,7 @@ pub enum LogError {
     /// Numbers must be assigned in order.
     #[error("it brings {what} {found} where {what} {wanted} is the next")]
     NotNext {
-        /// What is numbered.
+        /// The kind of thing that is numbered: round, dispute, penalty.
         what: &'static str,
         /// The number found.
         found: u32,
@@ -108,7 +108,7 @@ pub enum LogError {
     /// Nothing follows the top table, and it follows a heat.
     #[error("it seats the top table without a heat, or plays on after it")]
     TopTable,
-    /// Without them, or with them, the rest of the log is impossible.
+    /// Undoing or redoing them would make the rest impossible.
     #[error("it undoes or redoes entries {first} to {last}, and the others could not be there then")]
     Undoing {
         /// The first entry of the act.

@@ -14,10 +14,10 @@ pub enum PodRefusal {
     /// The command is about pods.
     #[error("This tournament is played in games of two, and that is for pods.")]
     OfPods,
-    /// Pods are of Tribbles.
+    /// Only Tribbles is played in pods.
     #[error("Only Tribbles is played in pods. Create another tournament for another game.")]
     OtherGame,
-    /// Nobody forfeits a pod.
+    /// A pod cannot be forfeited.
     #[error("Nobody forfeits a pod: the others play on. Record 0 for the player, or choose another level.")]
     NoForfeit,
     /// The profile cannot be used.

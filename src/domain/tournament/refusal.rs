@@ -131,7 +131,7 @@ pub enum Refusal {
     /// There is no cut.
     #[error("There is no cut. Start one from the closed round.")]
     NoCut,
-    /// Something of the cut is recorded.
+    /// Results of the cut have been recorded.
     #[error("A game of the cut is already recorded, so it cannot be taken back. Correct the result instead.")]
     CutHasBegun,
     /// Fewer players than the cut holds.
@@ -310,7 +310,7 @@ pub enum Refusal {
         table: TableNumber,
         /// The minutes asked for.
         minutes: i32,
-        /// The total they would make.
+        /// The total including these minutes.
         total: i32,
         /// The most allowed.
         most: u32,

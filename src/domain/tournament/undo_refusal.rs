@@ -75,7 +75,7 @@ pub enum UndoRefusal {
     /// There is no such entry.
     #[error("The log has no line {0}. Go to the log and choose a line there.")]
     NoSuchLine(EntryNumber),
-    /// It stays for good.
+    /// It can never be undone.
     #[error("Line {0} is not undone: {1}.")]
     Stays(EntryNumber, Staying),
     /// Somebody else was faster.

@@ -13,7 +13,7 @@ pub fn visitor(peer: Option<IpAddr>, forwarded: &[&str], proxies: &[IpAddr]) -> 
     let outside = hops.find_map(|hop| match hop.parse::<IpAddr>().map(|hop| hop.to_canonical()) {
         Ok(hop) if proxies.contains(&hop) => None,
         Ok(hop) => Some(hop),
-        Err(_) => Some(peer), // what comes before something unreadable is worth nothing
+        Err(_) => Some(peer), // anything before an unreadable entry cannot be trusted
     });
     outside.unwrap_or(peer)
 }

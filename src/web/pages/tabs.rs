@@ -36,7 +36,7 @@ pub struct Tabs {
     /// The tournament's title.
     pub title: String,
     pub home: Link,
-    /// Where an open page asks whether anything is new.
+    /// Polled by open pages for changes.
     pub head: Link,
     /// Where an open page is told that something is.
     pub events: Link,

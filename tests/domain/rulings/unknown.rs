@@ -139,7 +139,7 @@ A: Not in the same turn.
     let entry = split.entries.last().unwrap();
     assert_eq!((entry.kind, entry.answered, entry.answer()), (EntryKind::Faq, true, Some(2)));
     assert_eq!(entry.question(), "Is one enough?");
-    // A card of that name is no question.
+    // A card of that name is not a question.
     is(
         &entries("Notes\n\nQ: He snaps his fingers.\n\nBorg: They adapt.\n")[1..],
         &[("Notes", ""), ("Borg", "They adapt.")][1..],

@@ -102,7 +102,7 @@ pub(super) fn before_dash(text: &str) -> Option<(&str, usize)> {
     text.get(..*end).map(|heading| (heading, *body))
 }
 
-/// A short run of words between two dashes that is no reference, sentence or beginning of a quotation.
+/// A short run of words between two dashes that is not a reference, sentence or beginning of a quotation.
 fn is_part(part: &str) -> bool {
     let quoting = part.matches('"').count() % 2 == 1;
     let long = part.split_whitespace().count() > 6 || part.contains(['.', '?']);

@@ -114,7 +114,7 @@ impl Tournament {
         let games = || round.games_at(table.pair.table.table());
         let open = games().find(|game| game.result.is_none() && game.pair.table != at.table);
         let more = u32::try_from(games().count()).is_ok_and(|games| games < u32::from(started.cut.best_of));
-        // Once the director has said who goes on, a correction calls nobody back to the table.
+        // Once the director has said who goes on, a correction does not reopen the match.
         let more = more && !started.settled.contains_key(&(round.number, table.pair.table.table()));
         Ok(match (score.winner, open) {
             (Some(_), Some(open)) => Some(withdrawn(round, open)),

@@ -37,7 +37,7 @@ impl Tournament {
         for player in absent.iter().chain(earned_byes) {
             self.known_player(*player)?;
         }
-        // Who has an earned bye meets nobody: a round of byes alone is no round.
+        // A player with an earned bye has no opponent; a round needs at least one pairing.
         let away = |player: &Player| absent.contains(&player.id) || earned_byes.contains(&player.id);
         let active = self.players.values().filter(|player| player.is_active() && !away(player)).count();
         if active < 2 {

@@ -39,7 +39,7 @@ pub(super) fn create(asked: &CreatePodTournament) -> Decision {
     })])
 }
 
-/// Pods are of Tribbles, whatever else a director changes.
+/// Only Tribbles is played in pods; the director cannot change that.
 pub(super) fn keeps_its_game(setup: &Setup, settings: &Settings) -> Result<(), Refusal> {
     let of_pods = setup.pods().is_some();
     if of_pods && settings.edition != Edition::Tribbles { Err(PodRefusal::OtherGame.into()) } else { Ok(()) }

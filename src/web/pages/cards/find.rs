@@ -22,7 +22,7 @@ const MOST: usize = 20;
 struct Page {
     layout: Layout,
     q: String,
-    /// Why there is no card at the address; otherwise empty.
+    /// Why the address names no card; otherwise empty.
     missing: String,
     /// What is wrong with the words; otherwise empty.
     fault: &'static str,

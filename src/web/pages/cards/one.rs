@@ -1,4 +1,4 @@
-//! `/cards/{edition}/{card}`: what is held of a card: facts, printings, legality on a day, and what names it.
+//! `/cards/{edition}/{card}`: what is known about a card: facts, printings, legality on a day, and what names it.
 
 use askama::Template;
 use chrono::NaiveDate;
@@ -71,7 +71,7 @@ struct FormatRow {
     to: Link,
     /// The badge: class and word.
     verdict: (&'static str, &'static str),
-    /// The rules that speak against it, each with its source.
+    /// The rules that forbid it, each with its source.
     why: Vec<(String, ShownSource)>,
 }
 
@@ -97,7 +97,7 @@ struct Played {
     title: String,
 }
 
-/// A card, or titles near what is no card.
+/// A card, or similar titles if no card has this one.
 ///
 /// # Errors
 /// When the store does not answer.

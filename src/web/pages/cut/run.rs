@@ -95,7 +95,7 @@ fn at(visit: &Visit) -> Result<AtTable, PageError> {
     Ok(AtTable::new(visit.param("round")?, visit.param("table")?))
 }
 
-/// Gives a command and goes where the cut goes on.
+/// Submits a command and redirects to the page for the next step.
 fn given(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageError> {
     let sent = visit.give(site, |_| Ok(command.clone()));
     let here = visit.here(site)?;

@@ -49,7 +49,7 @@ pub(super) struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// Every stage, those to come with what is known of them.
+    /// Every stage; future ones as far as known.
     pub(super) fn columns(&self) -> Vec<Column> {
         (1..=self.started.cut.size.stages()).map(|stage| self.column(stage)).collect()
     }

@@ -59,7 +59,7 @@ fn most(rows: &[FigureRow]) -> u32 {
     rows.iter().map(|row| row.number).max().unwrap_or(1).max(1)
 }
 
-/// The part of a length that a number is of the most.
+/// Scales a number to a length; `most` gets the whole length.
 fn part(number: u32, most: u32, length: u32) -> u32 {
     let part = u64::from(number) * u64::from(length) / u64::from(most);
     u32::try_from(part).unwrap_or(length)

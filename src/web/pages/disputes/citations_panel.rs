@@ -32,7 +32,7 @@ use crate::web::urls::{self, EntryKey, Link};
 const MOST: usize = 6;
 /// How many characters distinguish one quotation from another.
 const FIRST: usize = 40;
-/// How many are open; while an entry is being attached only the best one, so that the ruling stays close.
+/// How many are open; while an entry is being attached only the best one, so the ruling stays on screen.
 const OPEN: usize = 3;
 
 /// The law of a dispute: citations and search.
@@ -120,7 +120,7 @@ pub struct Attach {
     pub treatments: [(&'static str, &'static str); 3],
 }
 
-/// Why an entry is no authority, and the word to type in order to attach it anyway.
+/// Why an entry is not authoritative, and the word to type in order to attach it anyway.
 pub struct ShownWarning {
     pub word: String,
     pub why: String,

@@ -16,7 +16,7 @@ pub struct OwnCheckIn {
     pub is_here: bool,
 }
 
-/// What the player's page says of it; `None` while none is open, and for who has dropped.
+/// What the player's page says of it; `None` while none is open, and for players who have dropped.
 pub fn own_check_in(here: &Snapshot, player: PlayerId) -> Option<OwnCheckIn> {
     let open = here.tournament.check_in()?;
     here.tournament.player(player).filter(|player| player.is_active())?;

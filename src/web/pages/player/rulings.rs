@@ -102,7 +102,7 @@ fn told(here: &Snapshot, dispute: &Dispute) -> Ruling {
     }
 }
 
-/// Nor is what the head judge is still considering part of the final word.
+/// Citations still under consideration are not part of the final word.
 fn told_already(dispute: &Dispute, held: &Attached) -> bool {
     dispute.ruling.is_some() && (held.supports != Support::FinalWord || dispute.stage() == Stage::Final)
 }

@@ -270,7 +270,7 @@ fn sum(line: &PodLine, one: PodMeasure) -> String {
             }
         }
         PodMeasure::PlacePoints => format!(
-            "{}: in each heat the players of the pod less the place; who is level shares",
+            "{}: in each heat the players of the pod minus the place; tied players share",
             tally.place_points()
         ),
         PodMeasure::PodsWon => tally.pods_won.to_string(),

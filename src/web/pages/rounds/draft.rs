@@ -76,7 +76,7 @@ struct Row {
 /// Exchanges two players.
 ///
 /// # Errors
-/// [`PageError::NotFound`] when the round is no draft.
+/// [`PageError::NotFound`] if the round is not a draft.
 pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let one: Option<PlayerId> = faults.read(&visit.form, SwapForm::NAMES.one, "Choose the first player.");
@@ -99,7 +99,7 @@ pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Discards the draft; pairing again restores it.
 ///
 /// # Errors
-/// [`PageError::NotFound`] when the round is no draft.
+/// [`PageError::NotFound`] if the round is not a draft.
 pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = ReasonForm::of(&visit.form).reason.to_owned();
     let slug = visit.tournament()?;

@@ -1,4 +1,4 @@
-//! `/rulings/timeline`: what was published when, held here or only known, as a picture and as a table.
+//! `/rulings/timeline`: what was published when, in the library or only known to exist, as a picture and as a table.
 
 use askama::Template;
 use chrono::{Datelike, NaiveDate, Utc};
