@@ -24,7 +24,7 @@ use crate::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, CorrectResult, CreateTournament, GiveRuling,
     GiveSeatLinks, IssuePenalty, OpenDispute, PairRound, PublishRound, RecordResult, StateFacts, TakeChance,
 };
-use crate::domain::tournament::dispute::{Judge, Seen, Treatment};
+use crate::domain::tournament::dispute::{Dispute, Judge, Seen, Treatment};
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::penalty::PenaltyLevel;
 use crate::domain::tournament::random_draw::RandomDraw;
@@ -217,7 +217,7 @@ impl Hand<'_> {
         }))?;
         self.give(&Command::ClaimDispute(ClaimDispute { dispute, judge: self.judge(), seen: 0 }))?;
         self.cite(dispute, "lyon-open/time-called", "the turn in progress is finished")?;
-        let (judge, seen) = (self.judge(), Seen { claims: 1, changes: None });
+        let (judge, seen) = (self.judge(), Seen { claims: 1, ..Seen::default() });
         self.give(&Command::GiveRuling(GiveRuling {
             dispute,
             judge,
@@ -242,7 +242,8 @@ impl Hand<'_> {
         let wanted = CitationRequest { place, quote, on: settings.date, confirmation: "" };
         let cited = Box::new(citing::cite(&rulings.library, settings, &wanted)?);
         let (judge, treatment) = (self.judge(), Treatment::Follows);
-        self.give(&Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment }))
+        let seen = here.tournament.dispute(dispute).map(Dispute::seen).unwrap_or_default();
+        self.give(&Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment, seen }))
     }
 
     fn second_dispute(&mut self) -> Result<(), DeskError> {

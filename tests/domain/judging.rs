@@ -175,7 +175,7 @@ fn a_ruling_without_a_citation_says_so_and_old_ones_stay_possible() {
 fn a_ruling_does_not_overlook_a_judge_who_took_over_meanwhile() {
     let told = called().give(claims("nog", 0)).goes();
     let rules = |who: &str, claims| {
-        told.tournament.decide(&gives(judge(who), Seen { claims, changes: None })).map(drop)
+        told.tournament.decide(&gives(judge(who), Seen { claims, ..Seen::default() })).map(drop)
     };
     assert_eq!(rules("ezri", 0), Err(Refusal::ClaimedMeanwhile(ONE)));
     assert_eq!(rules("ezri", 1), Ok(()), "who saw the other may rule instead");
@@ -191,7 +191,7 @@ fn a_ruling_does_not_overlook_facts_that_came_meanwhile() {
     assert!(told.tournament.decide(&gives(judge("nog"), seen)).is_ok());
     let told = told.give(facts).goes();
     let late = told.tournament.decide(&gives(judge("nog"), seen));
-    assert_eq!(late, Err(Refusal::ChangedBeforeRuling(ONE)));
+    assert_eq!(late, Err(Refusal::FactsMeanwhile(ONE)));
     assert!(late.unwrap_err().is_overtaken(Act::Rule));
     let seen = told.tournament.dispute(ONE).unwrap().seen();
     assert!(told.tournament.decide(&gives(judge("nog"), seen)).is_ok(), "who read them may rule");
@@ -205,27 +205,120 @@ fn judged(stage: Stage, judge: &Judge) -> Vec<(Act, Command)> {
         other => other,
     };
     let (text, reason) = ("It does.".to_owned(), "a slip".to_owned());
-    let judge = judge.clone();
+    let (judge, seen) = (judge.clone(), Seen::default());
     match stage {
         Stage::Open => vec![
             (Act::Claim, Command::ClaimDispute(ClaimDispute { dispute: ONE, judge: judge.clone(), seen: 0 })),
-            (Act::Rule, gives(judge.clone(), Seen { claims: 0, changes: None })),
+            (Act::Rule, gives(judge.clone(), Seen::default())),
             (Act::Cite, own(&attaches("two"))),
             (Act::Uncite, own(&detaches("one"))),
             (
                 Act::Withdraw,
-                Command::WithdrawDispute(WithdrawDispute { dispute: ONE, judge, reason, instead: None }),
+                Command::WithdrawDispute(WithdrawDispute {
+                    dispute: ONE,
+                    judge,
+                    reason,
+                    instead: None,
+                    seen,
+                }),
             ),
         ],
         Stage::Ruled => {
-            vec![(Act::Reword, Command::RewordRuling(RewordRuling { dispute: ONE, judge, text, reason }))]
+            vec![(
+                Act::Reword,
+                Command::RewordRuling(RewordRuling { dispute: ONE, judge, text, reason, seen }),
+            )]
         }
         Stage::Appealed => {
             let outcome = AppealOutcome::Upheld;
-            vec![(Act::Decide, Command::DecideAppeal(DecideAppeal { dispute: ONE, judge, outcome, text }))]
+            vec![(
+                Act::Decide,
+                Command::DecideAppeal(DecideAppeal { dispute: ONE, judge, outcome, text, seen }),
+            )]
         }
         Stage::Withdrawn | Stage::Final => vec![],
     }
+}
+
+/// The same command as a form says it that showed this much.
+fn showing(command: Command, seen: Seen) -> Command {
+    match command {
+        Command::ClaimDispute(it) => Command::ClaimDispute(ClaimDispute { seen: seen.claims, ..it }),
+        Command::GiveRuling(it) => Command::GiveRuling(GiveRuling { seen, ..it }),
+        Command::AttachCitation(it) => Command::AttachCitation(AttachCitation { seen, ..it }),
+        Command::RewordRuling(it) => Command::RewordRuling(RewordRuling { seen, ..it }),
+        Command::WithdrawDispute(it) => Command::WithdrawDispute(WithdrawDispute { seen, ..it }),
+        Command::DecideAppeal(it) => Command::DecideAppeal(DecideAppeal { seen, ..it }),
+        other => other,
+    }
+}
+
+/// What each command refuses of what came after its form was opened: a claim, facts and citations, texts of the
+/// decision. `None` where that is no concern of it.
+const fn waits_for(act: Act) -> [Option<Refusal>; 3] {
+    let (claimed, changed, decided) =
+        (Refusal::ClaimedMeanwhile(ONE), Refusal::FactsMeanwhile(ONE), Refusal::DecidedMeanwhile(ONE));
+    match act {
+        Act::Claim => [Some(claimed), None, None],
+        Act::Rule | Act::Withdraw => [Some(claimed), Some(changed), Some(decided)],
+        Act::Cite | Act::Reword => [None, None, Some(decided)],
+        Act::Decide => [None, Some(changed), Some(decided)],
+        // Named by the hash of its words: whatever else came, it is the one that was seen.
+        Act::Uncite | Act::Facts | Act::Escalate | Act::Time | Act::Appeal => [None, None, None],
+    }
+}
+
+#[test]
+fn nobody_judges_what_they_have_not_seen() {
+    let mut refused = 0;
+    for (stage, told) in stages() {
+        let judge = Judge { has_last_word: true, ..judge("ezri") };
+        let now = told.tournament.dispute(ONE).unwrap().seen();
+        let stale = [
+            Seen { claims: now.claims + 1, ..now },
+            Seen { changes: now.changes.map(|changes| changes - 1), ..now },
+            Seen { texts: now.texts.map(|texts| texts + 1), ..now },
+        ];
+        for (act, command) in judged(stage, &judge) {
+            let decide = |seen| told.tournament.decide(&showing(command.clone(), seen));
+            assert!(decide(now).is_ok(), "{act:?} goes for who saw everything");
+            for (seen, why) in stale.into_iter().zip(waits_for(act)) {
+                let decided = decide(seen);
+                refused += u32::from(why.is_some());
+                if let Some(why) = &why {
+                    assert!(why.is_overtaken(act), "{act:?} says that somebody was faster");
+                }
+                assert_eq!(decided.err(), why, "{act:?} {seen:?}");
+            }
+        }
+    }
+    assert_eq!(refused, 11, "of six commands");
+}
+
+#[test]
+fn what_makes_a_form_out_of_date_is_counted() {
+    let seen = |told: &Scenario| told.tournament.dispute(ONE).unwrap().seen();
+    let [(_, open), (_, ruled), (_, appealed)] = stages();
+    let reworded = ruled.clone().give(Command::RewordRuling(RewordRuling {
+        dispute: ONE,
+        judge: head_judge(),
+        text: "It does count.".to_owned(),
+        reason: "a slip".to_owned(),
+        seen: seen(&ruled),
+    }));
+    let reworded = reworded.goes();
+    let decided = appealed.clone().give(Command::DecideAppeal(DecideAppeal {
+        dispute: ONE,
+        judge: head_judge(),
+        outcome: AppealOutcome::Upheld,
+        text: "It counts.".to_owned(),
+        seen: seen(&appealed),
+    }));
+    let decided = decided.goes();
+    let texts = [&open, &ruled, &reworded, &appealed, &decided].map(|told| seen(told).texts);
+    assert_eq!(texts, [0, 1, 2, 2, 3].map(Some));
+    let cited = decided.clone().tournament.dispute(ONE).unwrap().changes;
+    assert_eq!(cited, seen(&open).changes.unwrap(), "a decision changes neither facts nor citations");
 }
 
 /// The dispute before the ruling, after it, and under appeal, with one citation.
@@ -312,6 +405,7 @@ fn attaches(quote: &str) -> Command {
         judge: head_judge(),
         cited: Box::new(cited),
         treatment: Treatment::Follows,
+        seen: Seen::default(),
     })
 }
 
@@ -363,6 +457,7 @@ fn a_citation_attached_during_an_appeal_is_a_ground_of_the_final_word_and_can_be
         judge: head_judge(),
         outcome: AppealOutcome::Overturned,
         text: "No.".to_owned(),
+        seen: Seen::default(),
     });
     let stands = "Dispute 1 is ruled upon, and its citations stay as the ruling cited them. Attach what was \
                   overlooked; it is marked as added after the ruling.";
@@ -396,6 +491,7 @@ fn only_the_judge_of_a_ruling_or_those_with_the_final_word_correct_its_wording()
             judge,
             text: text.to_owned(),
             reason: "a slip".to_owned(),
+            seen: Seen::default(),
         })
     };
     let told = called()
@@ -576,6 +672,7 @@ fn an_empty_reason_is_asked_for_with_who_reads_it() {
         judge: judge("nog"),
         reason: " ".to_owned(),
         instead: None,
+        seen: Seen::default(),
     });
     let told = called()
         .give(withdraws)
@@ -588,6 +685,7 @@ fn an_empty_reason_is_asked_for_with_who_reads_it() {
         judge: own,
         text: "Yes.".to_owned(),
         reason: String::new(),
+        seen: Seen::default(),
     });
     told.rules(1, "It counts.").goes().give(rewords).is_refused(nobody);
 }

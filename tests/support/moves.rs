@@ -230,6 +230,8 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     let disputes = u32::try_from(here.disputes().len()).unwrap();
     let dispute = DisputeNumber(if a.is_multiple_of(5) { u32::from(b) % 4 } else { disputes });
     let kind = if disputes == 0 && (15..=20).contains(&(kind % 30)) { 14 } else { kind % 30 };
+    // Mostly of what there is to see.
+    let seen = here.dispute(dispute).filter(|_| c % 7 != 0).map(Dispute::seen).unwrap_or_default();
     let at = AtTable::new(RoundNumber(u32::from(a) % 4), TableNumber(u32::from(b) % 4));
     let (text, reason) = (TEXTS[usize::from(b) % 6].to_owned(), TEXTS[usize::from(c) % 6].to_owned());
     match kind {
@@ -276,6 +278,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             judge: judge(a, b),
             cited: Box::new(cited(&text)),
             treatment: Treatment::ALL[usize::from(c) % 3],
+            seen,
         }),
         17 => {
             let AttachedCitation { citation, quote_sha256, .. } = cited(&text);
@@ -288,28 +291,29 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             })
         }
         18 => match c % 5 {
-            0 => Command::RewordRuling(RewordRuling { dispute, judge: judge(a, b), text, reason }),
+            0 => Command::RewordRuling(RewordRuling { dispute, judge: judge(a, b), text, reason, seen }),
             1 => {
                 let instead = (b % 2 == 0).then_some(DisputeNumber(u32::from(b) % 4));
-                Command::WithdrawDispute(WithdrawDispute { dispute, judge: judge(a, b), reason, instead })
-            }
-            _ => {
-                // Mostly of what there is to see.
-                let seen =
-                    here.dispute(dispute).filter(|_| c % 7 != 0).map(Dispute::seen).unwrap_or_default();
-                Command::GiveRuling(GiveRuling {
+                Command::WithdrawDispute(WithdrawDispute {
                     dispute,
                     judge: judge(a, b),
+                    reason,
+                    instead,
                     seen,
-                    text,
-                    without_authority: c % 11 > 0,
                 })
             }
+            _ => Command::GiveRuling(GiveRuling {
+                dispute,
+                judge: judge(a, b),
+                seen,
+                text,
+                without_authority: c % 11 > 0,
+            }),
         },
         19 => Command::LodgeAppeal(LodgeAppeal { dispute, text, by: None }),
         20 => {
             let outcome = if c % 2 == 0 { AppealOutcome::Upheld } else { AppealOutcome::Overturned };
-            Command::DecideAppeal(DecideAppeal { dispute, judge: judge(a, b), outcome, text })
+            Command::DecideAppeal(DecideAppeal { dispute, judge: judge(a, b), outcome, text, seen })
         }
         21 if c % 2 == 0 => in_cut(here, [a, b, c / 2], reason),
         21 if c % 5 == 0 => apart(here, [a, b], reason),

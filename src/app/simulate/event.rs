@@ -341,7 +341,7 @@ impl SimulatedTournament {
         let id = self.director.id.clone();
         let judge = Judge { id, seats: Vec::new(), has_last_word: true, directs: true };
         self.give(&Command::ClaimDispute(ClaimDispute { dispute, judge: judge.clone(), seen: 0 }))?;
-        let seen = Seen { claims: 1, changes: None };
+        let seen = Seen { claims: 1, ..Seen::default() };
         let text = "Play on as both agreed.".to_owned();
         self.give(&Command::GiveRuling(GiveRuling { dispute, judge, seen, text, without_authority: true }))
     }

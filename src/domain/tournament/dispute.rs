@@ -98,13 +98,15 @@ pub struct Judge {
     pub directs: bool,
 }
 
-/// How much of a dispute a form showed; anything newer must be read before ruling.
+/// How much of a dispute a form showed. Each command says which newer parts must be read before it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Seen {
     /// How many claims it showed.
     pub claims: u32,
     /// How many changes of facts and citations it showed; `None` if the form does not say.
     pub changes: Option<u32>,
+    /// How many texts of the decision it showed (see [`Dispute::texts`]); `None` if the form does not say.
+    pub texts: Option<u32>,
 }
 
 /// What can be done to an open dispute.
@@ -261,8 +263,15 @@ impl Dispute {
     }
 
     /// What somebody who opens it now sees.
-    pub const fn seen(&self) -> Seen {
-        Seen { claims: self.claims, changes: Some(self.changes) }
+    pub fn seen(&self) -> Seen {
+        Seen { claims: self.claims, changes: Some(self.changes), texts: Some(self.texts()) }
+    }
+
+    /// How many texts of the decision there are: the ruling, its corrections, the appeal, the final word.
+    pub fn texts(&self) -> u32 {
+        let decided = self.appeal.as_ref().map_or(0, |appeal| 1 + u32::from(appeal.decided.is_some()));
+        let corrections = u32::try_from(self.rewordings.len()).unwrap_or(u32::MAX);
+        corrections.saturating_add(u32::from(self.ruling.is_some()) + decided)
     }
 
     /// The grounds of the ruling: the citations on which it rests or will rest.

@@ -389,9 +389,14 @@ pub enum Refusal {
     NoLastWord(DisputeNumber),
     /// Facts or citations were added in the meantime.
     #[error(
-        "Facts or citations of dispute {0} changed while this page was open. Nothing of yours was recorded. Read what is new, and rule then."
+        "Facts or citations of dispute {0} changed while this page was open. Nothing of yours was recorded. Read what is new, then send it again."
     )]
-    ChangedBeforeRuling(DisputeNumber),
+    FactsMeanwhile(DisputeNumber),
+    /// The ruling, a correction of it or an appeal came in the meantime.
+    #[error(
+        "The decision on dispute {0} changed while this page was open: it was ruled, reworded or appealed. Nothing of yours was recorded. Read what is new, then send it again."
+    )]
+    DecidedMeanwhile(DisputeNumber),
     /// There is no ruling to appeal.
     #[error("Dispute {0} has no ruling yet, so there is nothing to appeal.")]
     NotRuled(DisputeNumber),
@@ -455,12 +460,15 @@ impl Refusal {
     /// Whether somebody else was faster: the act was possible until they changed the dispute.
     pub const fn is_overtaken(&self, act: Act) -> bool {
         match self {
-            Self::Withdrawn(_) | Self::ClaimedMeanwhile(_) | Self::ChangedBeforeRuling(_) => true,
+            Self::Withdrawn(_)
+            | Self::ClaimedMeanwhile(_)
+            | Self::FactsMeanwhile(_)
+            | Self::DecidedMeanwhile(_) => true,
             Self::AlreadyRuled(_) => matches!(act, Act::Claim | Act::Rule | Act::Withdraw | Act::Escalate),
             Self::Escalated(_) => matches!(act, Act::Rule),
             Self::AlreadyEscalated(_) => matches!(act, Act::Escalate),
             Self::GroundsStand(_) => matches!(act, Act::Uncite),
-            Self::Decided(_) => matches!(act, Act::Reword),
+            Self::Decided(_) => matches!(act, Act::Cite | Act::Reword),
             Self::AlreadyAppealed(_) => matches!(act, Act::Appeal),
             Self::NoAppeal(_) => matches!(act, Act::Decide),
             _ => false,

@@ -257,6 +257,7 @@ impl Teller {
             judge: lasting(),
             cited: taken,
             treatment: Treatment::Distinguishes,
+            seen: Seen::default(),
         }));
         self.give(Command::RemoveCitation(RemoveCitation {
             dispute,
@@ -270,6 +271,7 @@ impl Teller {
             judge: lasting(),
             cited: kept,
             treatment: Treatment::Follows,
+            seen: Seen::default(),
         }));
         self.give(Command::GiveRuling(GiveRuling {
             dispute,
@@ -279,7 +281,8 @@ impl Teller {
             without_authority: true,
         }));
         let (text, reason) = ("It counts.".to_owned(), "a slip of the pen".to_owned());
-        self.give(Command::RewordRuling(RewordRuling { dispute, judge: lasting(), text, reason }));
+        let seen = Seen::default();
+        self.give(Command::RewordRuling(RewordRuling { dispute, judge: lasting(), text, reason, seen }));
         // Found too late for the ruling.
         let cited = self.cited("lyon-open/slow-play", "may be warned by a judge");
         self.give(Command::AttachCitation(AttachCitation {
@@ -287,6 +290,7 @@ impl Teller {
             judge: lasting(),
             cited,
             treatment: Treatment::DepartsFrom,
+            seen: Seen::default(),
         }));
         self.give(Command::LodgeAppeal(LodgeAppeal {
             dispute,
@@ -299,6 +303,7 @@ impl Teller {
             judge: lasting(),
             outcome,
             text: "It counts indeed.".to_owned(),
+            seen: Seen::default(),
         }));
         let reason = "ruling on dispute 1".to_owned();
         let (was, result) = (self.result(1, 1), won(100, 75));
@@ -380,6 +385,7 @@ impl Teller {
                 judge: lasting(),
                 reason,
                 instead,
+                seen: Seen::default(),
             }));
         }
     }

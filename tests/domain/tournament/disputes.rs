@@ -10,7 +10,7 @@ use arbiter::domain::tournament::command::{
     AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, DecideAppeal, LodgeAppeal,
     StateFacts,
 };
-use arbiter::domain::tournament::dispute::{AppealOutcome, Stage, Treatment};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Seen, Stage, Treatment};
 use arbiter::domain::tournament::entry::Entry;
 use chrono::{DateTime, NaiveDate};
 
@@ -49,6 +49,7 @@ fn a_dispute_goes_from_facts_through_citation_and_ruling_to_a_corrected_result()
         judge: head_judge(),
         cited: Box::new(cited()),
         treatment: Treatment::Follows,
+        seen: Seen::default(),
     });
     let reason = "seed deck changed between rounds".to_owned();
     let told = told
@@ -87,6 +88,7 @@ fn a_removal_that_names_no_words_removes_every_quotation_of_the_entry() {
             judge: head_judge(),
             cited: Box::new(words(hash)),
             treatment: Treatment::Follows,
+            seen: Seen::default(),
         })
     };
     let told = Scenario::with_players(["Kira", "Odo"]).starts_round().disputes("Kira", "Which?").goes();
@@ -112,6 +114,7 @@ fn an_appeal_is_decided_once_and_an_open_dispute_keeps_the_tournament_open() {
         judge: head_judge(),
         outcome: AppealOutcome::Overturned,
         text: "It was Odo's turn.".to_owned(),
+        seen: Seen::default(),
     });
     let told = told
         .give(appeal("Odo disagrees"))

@@ -24,10 +24,6 @@ fn the_buttons_of_the_page_belong_to_one_form_and_enter_records_nothing() {
 #[test]
 fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
     let fair = court();
-    let seen = |page: &Response| {
-        let text = page.text();
-        text.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
-    };
     let first = seen(&fair.page(&fair.judge, &case("")));
     fair.send(&fair.scorekeeper, &case("/facts"), &[("by", ""), ("facts", "New: thirty-two.")]);
     let late = fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", DRAFT), ("seen", &first)]);
@@ -289,4 +285,109 @@ fn the_sheet_has_a_code_with_the_address_of_each_entry_it_rests_on() {
         303
     );
     assert_eq!(codes(&fair.page(&fair.judge, &at("/disputes/2/slip"))).len(), 1);
+}
+
+/// The value of `seen` on a page that is open in a tab.
+fn seen(page: &Response) -> String {
+    let text = page.text();
+    text.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+}
+
+#[test]
+fn a_final_word_waits_for_what_was_attached_or_reworded_in_another_tab() {
+    let fair = court();
+    cites(&fair, &fair.judge, QUOTE);
+    rules(&fair, "It cuonts.");
+    fair.give(Command::LodgeAppeal(LodgeAppeal {
+        dispute: DisputeNumber(1),
+        text: "No.".to_owned(),
+        by: None,
+    }));
+    let decide = |seen: &str| {
+        let fields = [("outcome", "upheld"), ("word", DRAFT), ("seen", seen)];
+        fair.send(&fair.head_judge, &case("/decide"), &fields)
+    };
+    let open = seen(&fair.page(&fair.head_judge, &case("")));
+    // Another judge attaches a ground of the final word.
+    let page = seen(&fair.page(&fair.director, &case("")));
+    let attach = [("citation", BLUE), ("quote", QUOTE), ("treatment", "distinguishes"), ("seen", &page)];
+    assert_eq!(fair.send(&fair.director, &case("/cite"), &attach).status, 303);
+    let late = decide(&open);
+    assert_eq!(late.status, 409);
+    says(&late, "Facts or citations of dispute 1 changed while this page was open.");
+    says(&late, &format!("\n{DRAFT}</textarea>"));
+    says(&late, "value=\"upheld\" form=\"court\" checked");
+    // The judge of the ruling corrects its words.
+    let page = seen(&fair.page(&fair.judge, &case("")));
+    let words = [("reword", "It counts."), ("reword_why", "a slip"), ("seen", &page)];
+    assert_eq!(fair.send(&fair.judge, &case("/reword"), &words).status, 303);
+    let later = decide(&seen(&late));
+    assert_eq!(later.status, 409);
+    says(&later, "The decision on dispute 1 changed while this page was open");
+    says(&later, "It counts.");
+    says(&later, &format!("\n{DRAFT}</textarea>"));
+    assert_eq!(dispute(&fair, 1).stage(), Stage::Appealed);
+    assert_eq!(decide(&seen(&later)).status, 303, "control: read and sent again");
+    assert_eq!(dispute(&fair, 1).stage(), Stage::Final);
+}
+
+#[test]
+fn a_second_correction_of_a_ruling_reads_the_first() {
+    let fair = court();
+    rules(&fair, "It cuonts.");
+    let open = seen(&fair.page(&fair.judge, &case("")));
+    let reword = |who, words: &str, seen: &str| {
+        let fields = [("reword", words), ("reword_why", "ZZ a slip"), ("seen", seen)];
+        fair.send(who, &case("/reword"), &fields)
+    };
+    assert_eq!(reword(&fair.head_judge, "It counts.", &open).status, 303);
+    let late = reword(&fair.judge, DRAFT, &open);
+    assert_eq!(late.status, 409);
+    says(&late, "The decision on dispute 1 changed while this page was open");
+    for typed in [&format!("\n{DRAFT}</textarea>"), "value=\"ZZ a slip\""] {
+        says(&late, typed);
+    }
+    assert_eq!(dispute(&fair, 1).ruling.unwrap().text, "It counts.");
+    assert_eq!(reword(&fair.judge, DRAFT, &seen(&late)).status, 303, "control");
+}
+
+#[test]
+fn a_citation_for_a_ruling_is_not_added_after_it_unawares() {
+    let fair = court();
+    let open = seen(&fair.page(&fair.head_judge, &case("")));
+    let cite = |seen: &str| {
+        let fields = [("citation", BLUE), ("quote", QUOTE), ("treatment", "departs-from"), ("seen", seen)];
+        fair.send(&fair.head_judge, &case("/cite"), &fields)
+    };
+    // Facts make no difference to a citation.
+    fair.send(&fair.scorekeeper, &case("/facts"), &[("by", ""), ("facts", "New: thirty-two.")]);
+    rules(&fair, "It counts.");
+    let late = cite(&open);
+    assert_eq!(late.status, 409);
+    says(&late, "The decision on dispute 1 changed while this page was open");
+    says(&late, &format!("\n{QUOTE}</textarea>"));
+    says(&late, "value=\"departs-from\" form=\"court\" checked");
+    assert!(dispute(&fair, 1).citations.is_empty());
+    assert_eq!(cite(&seen(&late)).status, 303, "control: marked as added after the ruling");
+}
+
+#[test]
+fn a_call_is_not_withdrawn_from_under_a_judge_who_took_it() {
+    let fair = court();
+    let open = seen(&fair.page(&fair.head_judge, &case("")));
+    assert_eq!(fair.send(&fair.judge, &case("/claim"), &[("seen", &open)]).status, 303);
+    let withdraw = |seen: &str| {
+        let fields = [("withdraw_why", "ZZ nobody there"), ("seen", seen)];
+        fair.send(&fair.head_judge, &case("/withdraw"), &fields)
+    };
+    let late = withdraw(&open);
+    assert_eq!(late.status, 409);
+    says(&late, "Another judge took dispute 1 on while this page was open.");
+    says(&late, "value=\"ZZ nobody there\"");
+    fair.send(&fair.scorekeeper, &case("/facts"), &[("by", ""), ("facts", "New: thirty-two.")]);
+    let later = withdraw(&seen(&late));
+    assert_eq!(later.status, 409);
+    says(&later, "Facts or citations of dispute 1 changed");
+    assert_eq!(dispute(&fair, 1).stage(), Stage::Open);
+    assert_eq!(withdraw(&seen(&later)).status, 303, "control");
 }

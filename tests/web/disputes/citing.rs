@@ -311,6 +311,7 @@ fn damage_beside_the_quoted_words_does_not_mark_the_quotation() {
         judge: head_judge(),
         cited: Box::new(before),
         treatment,
+        seen: arbiter::domain::tournament::dispute::Seen::default(),
     }));
     silent(&fair.page(&fair.judge, &at("/2")), "is damaged here");
     says(&fair.page(&fair.judge, &at("/1")), "is damaged here");

@@ -47,6 +47,7 @@ pub fn cite(fair: &Fair, dispute: u32, place: &str, quote: &str, treatment: Trea
         judge: head_judge(),
         cited: Box::new(cited),
         treatment,
+        seen: Seen::default(),
     }));
 }
 
@@ -74,6 +75,7 @@ pub fn decide(fair: &Fair, dispute: u32, outcome: AppealOutcome, text: &str) {
         judge: head_judge(),
         outcome,
         text: text.to_owned(),
+        seen: Seen::default(),
     }));
 }
 

@@ -57,9 +57,12 @@ wishes! {
         pub cited: Box<AttachedCitation>,
         /// How the ruling treats it.
         pub treatment: Treatment,
+        /// How much of the dispute the judge saw: after a ruling or an appeal it would support something else.
+        pub seen: Seen,
     }
 
-    /// Remove a citation.
+    /// Remove a citation. It is named by the hash of its words, and what rests on it cannot be removed, so nothing
+    /// that its author has not seen can go.
     RemoveCitation {
         /// The dispute's number.
         pub dispute: DisputeNumber,
@@ -97,6 +100,8 @@ wishes! {
         pub text: String,
         /// The reason given.
         pub reason: String,
+        /// How much of the dispute the judge saw: another correction or an appeal must be read first.
+        pub seen: Seen,
     }
 
     /// Withdraw a call before a ruling.
@@ -109,6 +114,8 @@ wishes! {
         pub reason: String,
         /// The dispute that continues in its place.
         pub instead: Option<DisputeNumber>,
+        /// How much of the dispute this person saw: another judge, or newer facts, must be seen first.
+        pub seen: Seen,
     }
 
     /// Appeal a ruling.
@@ -131,5 +138,7 @@ wishes! {
         pub outcome: AppealOutcome,
         /// The final word, as text.
         pub text: String,
+        /// How much of the dispute the judge saw: the final word rests on nothing that its author has not read.
+        pub seen: Seen,
     }
 }

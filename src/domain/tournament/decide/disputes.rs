@@ -133,14 +133,18 @@ impl Tournament {
         if dispute.stage() == Stage::Appealed { Ok(()) } else { Err(Refusal::NoAppeal(dispute.number)) }
     }
 
-    /// Refuses a form that is out of date: another judge, or facts and citations that its author has not read.
+    /// Refuses a form that is out of date: another judge, facts and citations, or texts of the decision that its
+    /// author has not read.
     fn not_passed_over(dispute: &Dispute, judge: &Judge, seen: Seen) -> Result<(), Refusal> {
         let own = dispute.claim.as_ref().is_some_and(|claim| claim.actor == judge.id);
         if dispute.claims != seen.claims && !own {
             return Err(Refusal::ClaimedMeanwhile(dispute.number));
         }
+        if seen.texts.is_some_and(|texts| texts != dispute.texts()) {
+            return Err(Refusal::DecidedMeanwhile(dispute.number));
+        }
         if seen.changes.is_some_and(|changes| changes != dispute.changes) {
-            return Err(Refusal::ChangedBeforeRuling(dispute.number));
+            return Err(Refusal::FactsMeanwhile(dispute.number));
         }
         Ok(())
     }
@@ -148,7 +152,7 @@ impl Tournament {
     pub(super) fn claim_dispute(&self, asked: &ClaimDispute) -> Decision {
         let ClaimDispute { dispute: number, judge, seen } = asked;
         let dispute = self.may(Act::Claim, *number, judge)?;
-        Self::not_passed_over(dispute, judge, Seen { claims: *seen, changes: None })?;
+        Self::not_passed_over(dispute, judge, Seen { claims: *seen, ..Seen::default() })?;
         let instead_of = dispute.claim.as_ref().map(|claim| claim.actor.clone());
         if instead_of.as_ref() == Some(&judge.id) {
             return Ok(Vec::new());
@@ -164,7 +168,9 @@ impl Tournament {
     }
 
     pub(super) fn withdraw_dispute(&self, asked: &WithdrawDispute) -> Decision {
-        let dispute = self.may(Act::Withdraw, asked.dispute, &asked.judge)?.number;
+        let dispute = self.may(Act::Withdraw, asked.dispute, &asked.judge)?;
+        Self::not_passed_over(dispute, &asked.judge, asked.seen)?;
+        let dispute = dispute.number;
         if let Some(instead) = asked.instead {
             let other = self.known_dispute(instead)?;
             if instead == dispute || other.withdrawn.is_some() {
@@ -179,6 +185,9 @@ impl Tournament {
     /// appeal is decided.
     pub(super) fn reword_ruling(&self, asked: &RewordRuling) -> Decision {
         let dispute = self.may(Act::Reword, asked.dispute, &asked.judge)?;
+        // What was added after the ruling does not concern its words.
+        let texts = asked.seen.texts;
+        Self::not_passed_over(dispute, &asked.judge, Seen { claims: dispute.claims, changes: None, texts })?;
         let text = text(TextKind::Ruling, &asked.text)?;
         if dispute.ruling.as_ref().is_some_and(|ruling| ruling.text == text) {
             return Err(Refusal::SameWords(dispute.number));
@@ -194,8 +203,11 @@ impl Tournament {
     }
 
     pub(super) fn attach_citation(&self, asked: &AttachCitation) -> Decision {
-        let AttachCitation { dispute: number, judge, cited, treatment } = asked;
+        let AttachCitation { dispute: number, judge, cited, treatment, seen } = asked;
         let dispute = self.may(Act::Cite, *number, judge)?;
+        // Another citation makes no difference to this one, but a ruling or an appeal changes what rests on it.
+        let texts = seen.texts;
+        Self::not_passed_over(dispute, judge, Seen { claims: dispute.claims, changes: None, texts })?;
         // The final word may rest on what the ruling cited, and treat it differently.
         let next = dispute.next_support();
         let beside = |held: &&Attached| held.supports == next || next != Support::FinalWord;
@@ -256,9 +268,15 @@ impl Tournament {
     }
 
     pub(super) fn decide_appeal(&self, asked: &DecideAppeal) -> Decision {
-        let dispute = self.may(Act::Decide, asked.dispute, &asked.judge)?.number;
+        let dispute = self.may(Act::Decide, asked.dispute, &asked.judge)?;
+        // Nobody claims an appeal.
+        Self::not_passed_over(dispute, &asked.judge, Seen { claims: dispute.claims, ..asked.seen })?;
         let text = text(TextKind::FinalWord, &asked.text)?;
-        Ok(vec![Entry::AppealDecided(AppealDecided { dispute, outcome: asked.outcome, text })])
+        Ok(vec![Entry::AppealDecided(AppealDecided {
+            dispute: dispute.number,
+            outcome: asked.outcome,
+            text,
+        })])
     }
 }
 

@@ -73,17 +73,17 @@ pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// What the form showed: `2.5` means two claims and five changes of facts and citations. A form that does not say
-/// showed no claim.
+/// What the form showed: `2.5.1` means two claims, five changes of facts and citations, and one text of the decision.
+/// A form that does not say showed no claim.
 pub fn seen(visit: &Visit) -> Seen {
-    let (claims, changes) =
-        CourtForm::of(&visit.form).seen.split_once('.').unwrap_or((CourtForm::of(&visit.form).seen, ""));
-    Seen { claims: claims.parse().unwrap_or(0), changes: changes.parse().ok() }
+    let mut counts = CourtForm::of(&visit.form).seen.split('.').map(|count| count.parse().ok());
+    let mut next = || counts.next().flatten();
+    Seen { claims: next().unwrap_or(0), changes: next(), texts: next() }
 }
 
 /// The value of that field for the current state; [`seen`] reads it.
 pub fn seen_now(dispute: &Dispute) -> String {
-    format!("{}.{}", dispute.claims, dispute.changes)
+    format!("{}.{}.{}", dispute.claims, dispute.changes, dispute.texts())
 }
 
 /// A waiting dispute in a list.

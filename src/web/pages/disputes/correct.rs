@@ -6,7 +6,7 @@ use crate::domain::tournament::dispute::Act;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::CourtForm;
-use crate::web::pages::disputes::show;
+use crate::web::pages::disputes::{assignment, show};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -19,7 +19,8 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Reword, |_, dispute, judge| {
         let (text, reason) =
             (CourtForm::of(&visit.form).reword.to_owned(), CourtForm::of(&visit.form).reword_why.to_owned());
-        Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason }))
+        let seen = assignment::seen(visit);
+        Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason, seen }))
     })
 }
 
@@ -29,8 +30,9 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Withdraw, |_, dispute, judge| {
-        let reason = CourtForm::of(&visit.form).withdraw_why.to_owned();
-        Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead: instead(visit)? }))
+        let (reason, seen) = (CourtForm::of(&visit.form).withdraw_why.to_owned(), assignment::seen(visit));
+        let instead = instead(visit)?;
+        Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead, seen }))
     })
 }
 

@@ -21,15 +21,15 @@ impl Act {
         match self {
             Self::Claim => &[N.seen],
             Self::Facts => &[N.facts, N.by],
-            Self::Cite => &[N.citation, N.quote, N.treatment, N.on, N.confirmation, N.rule_on],
+            Self::Cite => &[N.citation, N.quote, N.treatment, N.on, N.confirmation, N.rule_on, N.seen],
             Self::Uncite => &[N.off, N.reason],
             Self::Rule => &[N.text, N.alone, N.seen],
             Self::Escalate => &[N.escalate_why],
-            Self::Withdraw => &[N.withdraw_why, N.instead],
-            Self::Reword => &[N.reword, N.reword_why],
+            Self::Withdraw => &[N.withdraw_why, N.instead, N.seen],
+            Self::Reword => &[N.reword, N.reword_why, N.seen],
             Self::Time => &[N.minutes, N.time_why],
             Self::Appeal => &[N.appeal, N.appellant],
-            Self::Decide => &[N.outcome, N.word],
+            Self::Decide => &[N.outcome, N.word, N.seen],
         }
     }
 

@@ -175,7 +175,8 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let wanted = CitationRequest { place, quote, on, confirmation };
             citing::cite(&site.desk.library_at(here.id())?.library, settings, &wanted)?
         };
-        Ok(Command::AttachCitation(AttachCitation { dispute, judge, cited: Box::new(cited), treatment }))
+        let (cited, seen) = (Box::new(cited), assignment::seen(visit));
+        Ok(Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment, seen }))
     })
 }
 
@@ -256,8 +257,8 @@ pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             "overturned" => AppealOutcome::Overturned,
             _ => return Err(FormError::Outcome.into()),
         };
-        let text = CourtForm::of(&visit.form).word.to_owned();
-        Ok(Command::DecideAppeal(DecideAppeal { dispute, judge, outcome, text }))
+        let (seen, text) = (assignment::seen(visit), CourtForm::of(&visit.form).word.to_owned());
+        Ok(Command::DecideAppeal(DecideAppeal { dispute, judge, outcome, text, seen }))
     })
 }
 

@@ -6,7 +6,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::command::{Command, CommandKind, LodgeAppeal, OpenDispute, WithdrawDispute};
-use crate::domain::tournament::dispute::Judge;
+use crate::domain::tournament::dispute::{Dispute, Judge};
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::teller::Teller;
 use crate::domain::wording::numbers::list;
@@ -126,9 +126,11 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         .ok_or(PageError::NotFound)?;
     let judge = Judge { id: sent.actor.id.clone(), seats: vec![player], ..Judge::default() };
     let reason = OwnWithdrawalForm::of(&visit.form).reason;
-    visit.give_as(site, &sent, |_| {
+    visit.give_as(site, &sent, |here| {
         let (judge, reason) = (judge.clone(), reason.to_owned());
-        Ok(Command::WithdrawDispute(WithdrawDispute { dispute: number, judge, reason, instead: None }))
+        // Their own question: they may take it back whatever staff have done about it since, which they cannot see.
+        let seen = here.tournament.dispute(number).map(Dispute::seen).unwrap_or_default();
+        Ok(Command::WithdrawDispute(WithdrawDispute { dispute: number, judge, reason, instead: None, seen }))
     })?;
     Ok(Answer::see_other(&urls::me(here.slug())))
 }
