@@ -11,7 +11,8 @@ use crate::domain::edition::Edition;
 use crate::domain::hash::digest;
 use crate::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::command::{Command, CreatePodTournament, CreateTournament};
+use crate::domain::tournament::command::Command;
+use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::hash_chain::genesis;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Pins;
@@ -42,15 +43,14 @@ impl Desk {
         command: &Command,
     ) -> Result<Slug, DeskError> {
         let entries = Tournament::default().decide(command)?;
-        let title = if let Command::CreateTournament(CreateTournament { settings, pins, .. })
-        | Command::CreatePodTournament(CreatePodTournament { settings, pins, .. }) = &command
-        {
-            // The card table first: without it, a tournament could not check a list.
-            self.keep_pinned(settings.edition, &pins.card_table, sent.now)?;
-            settings.title.as_str()
-        } else {
-            ""
-        };
+        let mut title = "";
+        for entry in &entries {
+            if let Topic::Beginning { settings, pins } = entry.topic() {
+                // The card table first: without it, a tournament could not check a list.
+                self.keep_pinned(settings.edition, &pins.card_table, sent.now)?;
+                title = &settings.title;
+            }
+        }
         let sealed: Vec<_> =
             seal(sent, 0, genesis(id), entries)?.into_iter().map(|line| line.sealed).collect();
         let base = Slug::of_title(&crate::app::store::fold(title));

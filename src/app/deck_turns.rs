@@ -7,6 +7,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::topic::{ListTopic, Topic};
 
 /// One event in the history of a player’s lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,21 +74,21 @@ impl Snapshot {
 
 /// What an entry did to a player’s list, and to which one: `None` means the newest.
 fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<ListHash>, ListStep)> {
-    let (player, sha256, step) = if let Entry::DeckSubmitted(it) = entry {
-        (it.player, &it.sha256, ListStep::HandedIn { errors: it.errors, cards: it.cards })
-    } else if let Entry::DeckAccepted(it) = entry {
-        (it.player, &it.sha256, ListStep::Accepted(it.reason.clone()))
-    } else if let Entry::DeckRead(it) = entry {
-        (it.player, &it.sha256, ListStep::Read)
-    } else if let Entry::DeckChecked(it) = entry {
-        let (round, agrees, found) = (it.round, it.agrees, it.found.clone());
-        (it.player, &it.sha256, ListStep::Checked { round, agrees, found })
-    } else if let Entry::DeckConsentStated(it) = entry {
-        return (it.player == whose).then_some((None, ListStep::Consented { agrees: it.agrees }));
-    } else if let Entry::TournamentExported(_) = entry {
-        return Some((None, ListStep::Exported));
-    } else {
-        return None;
+    let Topic::List(list) = entry.topic() else { return None };
+    let (player, sha256, step) = match list {
+        ListTopic::HandedIn(it) => {
+            (it.player, &it.sha256, ListStep::HandedIn { errors: it.errors, cards: it.cards })
+        }
+        ListTopic::Accepted(it) => (it.player, &it.sha256, ListStep::Accepted(it.reason.clone())),
+        ListTopic::Read(it) => (it.player, &it.sha256, ListStep::Read),
+        ListTopic::Checked(it) => {
+            let (round, agrees, found) = (it.round, it.agrees, it.found.clone());
+            (it.player, &it.sha256, ListStep::Checked { round, agrees, found })
+        }
+        ListTopic::Consented(it) => {
+            return (it.player == whose).then_some((None, ListStep::Consented { agrees: it.agrees }));
+        }
+        ListTopic::Exported => return Some((None, ListStep::Exported)),
     };
     (player == whose).then(|| (Some(sha256.clone()), step))
 }

@@ -17,6 +17,7 @@ use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, Slug, TournamentId};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, ReadDeck, ReadDecks, SubmitDeck};
+use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
@@ -113,7 +114,7 @@ impl Snapshot {
     /// Whether the format or day may have changed since that time.
     fn judges_otherwise_since(&self, at: DateTime<Utc>) -> bool {
         let changes =
-            |line: &&Logged| matches!(line.entry(), Entry::FormatChanged(_) | Entry::SettingsChanged(_));
+            |line: &&Logged| matches!(line.entry().topic(), Topic::Format { .. } | Topic::Settings { .. });
         self.log.iter().filter(changes).any(|line| line.at >= at)
     }
 }

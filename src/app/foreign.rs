@@ -8,9 +8,8 @@ use crate::app::names::{LONGEST, MOST_IN_ALL};
 use crate::app::snapshot::{Logged, Snapshot};
 use crate::domain::id::{PersonId, Slug};
 use crate::domain::tournament::clock_jump::Jump;
-use crate::domain::tournament::entry::{
-    Entry, HeatPaired, PodTournamentCreated, RoundPaired, SettingsChanged, TournamentCreated,
-};
+use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::unseen::{is_unseen, piles};
@@ -96,12 +95,10 @@ fn unusable_entry(line: &Logged) -> Option<String> {
     if settings_in(line.entry()).is_some_and(|settings| settings.time_zone.parse::<Tz>().is_err()) {
         return Some("names a time zone that there is not".to_owned());
     }
-    let seats_nobody = if let Entry::RoundPaired(RoundPaired { tables, .. }) = line.entry() {
-        tables.is_empty()
-    } else if let Entry::HeatPaired(HeatPaired { pods, .. }) = line.entry() {
-        pods.is_empty()
-    } else {
-        false
+    let seats_nobody = match line.entry().topic() {
+        Topic::Tables(it) => it.is_paired && it.tables.is_empty(),
+        Topic::Pods(it) => it.is_drawn && it.pods.is_empty(),
+        _ => false,
     };
     if seats_nobody {
         return Some("pairs a round without any table".to_owned());
@@ -110,13 +107,9 @@ fn unusable_entry(line: &Logged) -> Option<String> {
 }
 
 fn settings_in(entry: &Entry) -> Option<&Settings> {
-    if let Entry::TournamentCreated(TournamentCreated { settings, .. })
-    | Entry::PodTournamentCreated(PodTournamentCreated { settings, .. })
-    | Entry::SettingsChanged(SettingsChanged { settings, .. }) = entry
-    {
-        Some(settings)
-    } else {
-        None
+    match entry.topic() {
+        Topic::Beginning { settings, .. } | Topic::Settings { settings, .. } => Some(settings),
+        _ => None,
     }
 }
 

@@ -14,6 +14,7 @@ use crate::domain::id::SubmissionId;
 use crate::domain::tournament::Stamped;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::hash_chain::SealedEntry;
 use crate::domain::tournament::role::Role;
 
@@ -98,12 +99,8 @@ impl SubmissionOutcome {
     }
 
     /// What was answered to the submission whose first entry is this one.
-    pub(crate) const fn to_first(entry: &Entry) -> Self {
-        if matches!(entry, Entry::ResultContradicted(_) | Entry::PodContradicted(_)) {
-            Self::Contradicts
-        } else {
-            Self::Recorded
-        }
+    pub(crate) fn to_first(entry: &Entry) -> Self {
+        if entry.topic() == Topic::Contradiction { Self::Contradicts } else { Self::Recorded }
     }
 
     fn from_code(code: &str) -> Self {

@@ -1,5 +1,7 @@
 //! A new kind of entry or command does not compile until every place handles it: no `match` over them has a catch-all
-//! arm.
+//! arm, and no function asks for several kinds in turn, which is the same in other words.
+
+use std::collections::BTreeSet;
 
 use super::{names, tree};
 
@@ -7,16 +9,72 @@ use super::{names, tree};
 const KNOWN: &[(&str, usize)] = &[];
 
 /// The enums that grow.
-const KINDS: [&str; 5] = ["Entry", "Command", "Ground", "Act", "Statement"];
+const KINDS: [&str; 7] = ["Entry", "LogKind", "Command", "CommandKind", "Ground", "Act", "Statement"];
 
-/// How many matches over entries or commands have an arm for all the others.
+/// Those of which `matches!` may name several: what it says about them is a property of one page or sentence.
+const LISTED: [&str; 1] = ["Act"];
+
+/// How many matches over entries or commands have an arm for all the others, written out or as a chain of `if let`.
 fn careless(source: &str) -> usize {
-    let tokens = names::tokens(source.split("#[cfg(test)]").next().unwrap_or_default());
+    let tokens = without_self(names::tokens(source.split("#[cfg(test)]").next().unwrap_or_default()));
+    wildcards(&tokens) + chains(&tokens)
+}
+
+/// The tokens, with the name of a kind for `Self` in its own methods.
+fn without_self(mut tokens: Vec<String>) -> Vec<String> {
+    for at in 0..tokens.len() {
+        let kind = tokens.get(at + 1).filter(|it| KINDS.contains(&it.as_str())).cloned();
+        let Some(kind) =
+            kind.filter(|_| tokens[at] == "impl" && tokens.get(at + 2).is_some_and(|it| it == "{"))
+        else {
+            continue;
+        };
+        let end = closing(&tokens, at + 2);
+        tokens[at..end].iter_mut().filter(|it| *it == "Self").for_each(|it| it.clone_from(&kind));
+    }
+    tokens
+}
+
+/// How many functions ask by `let` or `matches!` whether a value is of one kind or of another: whatever is of a new
+/// kind falls through. One that picks a single kind does not.
+fn chains(tokens: &[String]) -> usize {
+    let starts =
+        (0..tokens.len()).filter(|at| tokens[*at] == "fn" && tokens.get(at + 1).is_some_and(|it| it != "("));
+    let bodies = starts.filter_map(|at| {
+        let body = next_of(tokens, at, &["{", ";"]).filter(|body| tokens[*body] == "{")?;
+        Some(&tokens[body..closing(tokens, body)])
+    });
+    bodies.filter(|body| is_chain(body)).count()
+}
+
+fn is_chain(body: &[String]) -> bool {
+    let asked = |at: usize| match body[at].as_str() {
+        "let" => next(body, at + 1, "=").map(|end| (&body[at..end], &[][..])),
+        "matches" if body.get(at + 1).is_some_and(|it| it == "!") => {
+            let end = closing(body, at + 2);
+            // The first argument is what is asked, and is a value.
+            let comma = next(body, at + 3, ",").filter(|comma| *comma < end)?;
+            Some((&body[comma..end], &LISTED[..]))
+        }
+        _ => None,
+    };
+    let patterns = (0..body.len()).filter_map(asked);
+    let variants = patterns.flat_map(|(pattern, listed)| {
+        let named = pattern.windows(3).filter(|it| KINDS.contains(&it[0].as_str()) && it[1] == "::");
+        named.filter(|it| !listed.contains(&it[0].as_str())).map(|it| (it[0].clone(), it[2].clone()))
+    });
+    let variants: BTreeSet<(String, String)> = variants.collect();
+    KINDS.iter().any(|kind| variants.iter().filter(|(of, _)| of == kind).count() > 1)
+        || variants.iter().any(|(of, _)| of == "Ground")
+}
+
+/// How many matches have an arm for the rest.
+fn wildcards(tokens: &[String]) -> usize {
     let starts = (0..tokens.len()).filter(|at| tokens[*at] == "match");
     let over_kinds = |patterns: &Vec<&[String]>| {
         patterns.iter().any(|it| it.windows(2).any(|it| KINDS.contains(&&*it[0]) && it[1] == "::"))
     };
-    let patterns = starts.map(|at| patterns(&tokens, at)).filter(over_kinds);
+    let patterns = starts.map(|at| patterns(tokens, at)).filter(over_kinds);
     patterns.filter(|patterns| patterns.iter().any(|it| is_rest(it))).count()
 }
 
@@ -48,10 +106,15 @@ fn patterns(tokens: &[String], at: usize) -> Vec<&[String]> {
 }
 
 /// The next token of this kind outside of brackets, or the bracket that closes this one's.
-fn next(tokens: &[String], mut at: usize, wanted: &str) -> Option<usize> {
+fn next(tokens: &[String], at: usize, wanted: &str) -> Option<usize> {
+    next_of(tokens, at, &[wanted])
+}
+
+/// The same of several kinds.
+fn next_of(tokens: &[String], mut at: usize, wanted: &[&str]) -> Option<usize> {
     while let Some(token) = tokens.get(at) {
         match token.as_str() {
-            token if token == wanted => return Some(at),
+            token if wanted.contains(&token) => return Some(at),
             "(" | "[" | "{" => at = closing(tokens, at),
             ")" | "]" | "}" => return Some(at),
             _ => {}
@@ -111,4 +174,29 @@ fn a_wildcard_arm_is_seen() {
     assert_eq!(seen("Entry::A(_) | Entry::B(_) => 1, Entry::C(C { d: _, .. }) => 2"), 0);
     assert_eq!(seen("Some(1) => 1, _ => 2"), 0);
     assert_eq!(seen("Entry::A(a) => match a { 1 => 1, _ => 2 }, Entry::B(_) => 2"), 0);
+    assert_eq!(seen("(None, CommandKind::A) => 1, (Some(_), kind) if !after(kind) => 2, _ => 3"), 1);
+    assert_eq!(careless("impl Entry { fn f(&self) { match self { Self::A(_) => 1, _ => 2 } } }"), 1);
+    assert_eq!(careless("impl Page { fn f(&self) { match self { Self::A(_) => 1, _ => 2 } } }"), 0);
+}
+
+#[test]
+fn a_chain_of_questions_is_seen() {
+    let seen = |body: &str| careless(&format!("fn f(it: &Entry) -> bool {{ {body} }}"));
+    assert_eq!(seen("if let Entry::A(_) = it { return false; } if let Entry::B(_) = it { x } else { y }"), 1);
+    assert_eq!(seen("if let Entry::A(A { b, .. }) | Entry::B(B { b, .. }) = it { b } else { false }"), 1);
+    assert_eq!(seen("matches!(it.entry(), Entry::A(_) | Entry::B(_))"), 1);
+    assert_eq!(seen("let Entry::A(_) = it else { return false }; !matches!(it, Entry::B(_))"), 1);
+    assert_eq!(seen("let Ground::A(_) = it else { return false }; true"), 1, "of two kinds, one is the rest");
+    assert_eq!(
+        careless("impl Entry { const fn f(&self) -> bool { matches!(self, Self::A(_) | Self::B(_)) } }"),
+        1
+    );
+    // A single kind is picked, others are made, and each function is read by itself.
+    assert_eq!(seen("let Entry::A(_) = it else { return false }; matches!(it, Entry::A(a) if a.b)"), 0);
+    assert_eq!(seen("let made = if b { Entry::A(a) } else { Entry::B(b) }; made.is()"), 0);
+    assert_eq!(seen("matches!(act, Act::A | Act::B)"), 0);
+    assert_eq!(
+        careless("fn f() { let Entry::A(_) = it else { x }; } fn g() { let Entry::B(_) = it else { x }; }"),
+        0
+    );
 }

@@ -55,3 +55,16 @@ fn players_read_who_is_kept_apart_and_not_why() {
     silent(&log, "couple");
     says(&fair.page(&fair.director, PAGE), "they are a couple");
 }
+
+#[test]
+fn why_a_group_was_taken_back_stays_with_staff_like_the_group() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom"]);
+    keep(&fair, "Kira\nOdo", "", "they are a couple");
+    let line = fair.here().log.last().unwrap().sequence;
+    let undo = [("intent", "undo"), ("reason", "they broke up")];
+    assert_eq!(fair.send(&fair.director, &format!("/t/deep-space-open/log/{line}/undo"), &undo).status, 303);
+    let log = fair.house.get("/t/deep-space-open/log").send();
+    says(&log, &format!(", line {line}: Group 1 is kept apart: Kira and Odo."));
+    silent(&log, "broke up");
+    says(&fair.page(&fair.director, "/t/deep-space-open/players/1"), "they broke up");
+}

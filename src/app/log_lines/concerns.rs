@@ -4,10 +4,8 @@ use crate::app::DisplayNames;
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::entry::{
-    About, Entry, HeatPaired, PairingsChanged, PodsChanged, RoundPaired, StagePaired, TablesReseated,
-    TopTableSeated,
-};
+use crate::domain::tournament::entry::topic::{SeatedPods, SeatedTables, Topic};
+use crate::domain::tournament::entry::{About, Entry};
 use crate::domain::wording::numbers::list;
 
 /// Whether an entry concerns this player.
@@ -32,41 +30,30 @@ fn any_of(here: &Tournament, span: ActSpan, me: PlayerId) -> bool {
 
 /// Where a player was seated when a round was paired or changed; `None` for other entries.
 pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<String> {
-    let (round, tables, bye, verb) = if let Entry::RoundPaired(RoundPaired { round, tables, bye, .. }) = entry
-    {
-        (round, tables, bye, "paired")
-    } else if let Entry::PairingsChanged(PairingsChanged { round, tables, bye, .. }) = entry {
-        (round, tables, bye, "changed by hand")
-    } else if let Entry::TablesReseated(TablesReseated { round, tables, bye, .. }) = entry {
-        (round, tables, &bye.given().cloned(), "changed by hand")
-    } else if let Entry::StagePaired(StagePaired { round, tables, .. }) = entry {
-        (round, tables, &None, "paired")
-    } else {
-        return pod_seat(names, entry, me);
-    };
+    match entry.topic() {
+        Topic::Tables(it) => Some(at_table(names, it, me)),
+        Topic::Pods(it) => Some(in_pod(names, it, me)),
+        _ => None,
+    }
+}
+
+fn at_table(names: &DisplayNames, seated: SeatedTables<'_>, me: PlayerId) -> String {
+    let SeatedTables { round, tables, bye, is_paired } = seated;
     let table = tables.iter().find(|table| table.players.contains(&me));
     let place = match table {
         Some(table) => {
             let [a, b] = table.players;
             format!("table {} against {}", table.table, names.name(if a == me { b } else { a }))
         }
-        None if bye.as_ref().is_some_and(|bye| bye.player == me) => "the bye".to_owned(),
+        None if bye.is_some_and(|bye| bye.player == me) => "the bye".to_owned(),
         None => "no table".to_owned(),
     };
-    Some(format!("Round {round} {verb}: {place}."))
+    let verb = if is_paired { "paired" } else { "changed by hand" };
+    format!("Round {round} {verb}: {place}.")
 }
 
-/// Where a player was seated when a heat or the top table was seated or changed; `None` for other entries.
-fn pod_seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<String> {
-    let (round, pods, verb) = if let Entry::HeatPaired(HeatPaired { round, pods, .. }) = entry {
-        (format!("Heat {round}"), pods.as_slice(), "seated")
-    } else if let Entry::PodsChanged(PodsChanged { round, pods, .. }) = entry {
-        (format!("Heat {round}"), pods.as_slice(), "changed by hand")
-    } else if let Entry::TopTableSeated(TopTableSeated { pod, .. }) = entry {
-        ("Top table".to_owned(), std::slice::from_ref(pod), "seated")
-    } else {
-        return None;
-    };
+fn in_pod(names: &DisplayNames, seated: SeatedPods<'_>, me: PlayerId) -> String {
+    let SeatedPods { round, pods, is_top, is_drawn } = seated;
     let pod = pods.iter().find(|pod| pod.players.contains(&me));
     let place = pod.map_or_else(
         || "no table".to_owned(),
@@ -75,7 +62,9 @@ fn pod_seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<String>
             format!("table {} with {}", pod.table, list(&others.collect::<Vec<_>>()))
         },
     );
-    Some(format!("{round} {verb}: {place}."))
+    let what = if is_top { "Top table".to_owned() } else { format!("Heat {round}") };
+    let verb = if is_drawn { "seated" } else { "changed by hand" };
+    format!("{what} {verb}: {place}.")
 }
 
 fn sits(here: &Tournament, at: AtTable, player: PlayerId) -> bool {

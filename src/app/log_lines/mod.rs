@@ -15,6 +15,7 @@ use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::undo::UndoOffer;
@@ -157,14 +158,10 @@ impl Snapshot {
 }
 
 fn change(entry: &Entry) -> Option<(PinnedPart, &str)> {
-    if let Entry::SettingsChanged(it) = entry {
-        return Some((PinnedPart::Settings, &it.reason));
+    match entry.topic() {
+        Topic::Settings { reason, .. } => Some((PinnedPart::Settings, reason)),
+        Topic::Profile { reason } => Some((PinnedPart::Profile, reason)),
+        Topic::Format { reason } => Some((PinnedPart::Format, reason)),
+        _ => None,
     }
-    if let Entry::ProfileChanged(it) = entry {
-        return Some((PinnedPart::Profile, &it.reason));
-    }
-    if let Entry::FormatChanged(it) = entry {
-        return Some((PinnedPart::Format, &it.reason));
-    }
-    None
 }

@@ -2,9 +2,9 @@
 
 use crate::app::log_lines::LogReader;
 use crate::app::log_lines::teller::{EntryInWords, LogTeller, because};
-use crate::domain::id::RoundNumber;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::topic::ReasonReaders;
 
 impl LogTeller<'_> {
     /// What was undone or redone, in the words of its own first line. Its reason is shown to those who may read the act
@@ -25,47 +25,11 @@ impl LogTeller<'_> {
 
     /// Whether this reader may know why an act was undone.
     fn is_public(&self, entry: &Entry) -> bool {
-        if self.to == LogReader::Staff {
-            return true;
+        match entry.reason_readers() {
+            ReasonReaders::Everybody => true,
+            ReasonReaders::Staff => self.to == LogReader::Staff,
+            ReasonReaders::OfRound(round) => self.may_see(round),
+            ReasonReaders::OfDispute(dispute) => self.is_told(dispute),
         }
-        if let Entry::DeckAccepted(_) = entry {
-            return false;
-        }
-        if let Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) | Entry::DisputeWithdrawn(_) = entry {
-            return false;
-        }
-        if let Entry::TimeExtended(it) = entry {
-            return self.is_told(it.dispute);
-        }
-        seated_round(entry).is_none_or(|round| self.may_see(round))
     }
-}
-
-/// The round that an entry pairs, publishes or discards.
-fn seated_round(entry: &Entry) -> Option<RoundNumber> {
-    if let Entry::RoundPaired(it) = entry {
-        return Some(it.round);
-    }
-    if let Entry::PairingsChanged(it) = entry {
-        return Some(it.round);
-    }
-    if let Entry::PairingsDiscarded(it) = entry {
-        return Some(it.round);
-    }
-    if let Entry::HeatPaired(it) = entry {
-        return Some(it.round);
-    }
-    if let Entry::PodsChanged(it) = entry {
-        return Some(it.round);
-    }
-    if let Entry::TopTableSeated(it) = entry {
-        return Some(it.round);
-    }
-    if let Entry::StagePaired(it) = entry {
-        return Some(it.round);
-    }
-    if let Entry::RoundPublished(it) = entry {
-        return Some(it.round);
-    }
-    None
 }

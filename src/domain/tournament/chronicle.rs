@@ -8,7 +8,7 @@ use rpds::VectorSync;
 
 use crate::domain::id::EntryNumber;
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::stamped::Stamped;
 
 /// Every entry that was applied, in order, and which of them are left out because somebody undid them. Clones share
@@ -58,10 +58,10 @@ impl Chronicle {
     pub fn undone_before(&self, number: EntryNumber) -> BTreeSet<EntryNumber> {
         let mut undone = BTreeSet::new();
         for (_, it) in self.numbered().take_while(|(earlier, _)| *earlier < number) {
-            if let Entry::ActUndone(it) = &it.entry {
-                undone.extend(it.span().numbers());
-            } else if let Entry::ActRedone(it) = &it.entry {
-                undone.retain(|number| !it.span().holds(*number));
+            match it.entry.topic() {
+                Topic::Undone(span) => undone.extend(span.numbers()),
+                Topic::Redone(span) => undone.retain(|number| !span.holds(*number)),
+                _ => {}
             }
         }
         undone

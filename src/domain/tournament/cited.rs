@@ -39,6 +39,14 @@ pub enum Ground {
 }
 
 impl Ground {
+    /// The entry; a decision is none.
+    pub const fn entry(&self) -> Option<&CitedEntry> {
+        match self {
+            Self::Entry(entry) => Some(entry),
+            Self::Decision(_) => None,
+        }
+    }
+
     /// Whether it can give a decision authority instead of only being persuasive.
     pub const fn is_authority(&self) -> bool {
         match self {

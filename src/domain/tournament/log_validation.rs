@@ -14,6 +14,7 @@ use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::StartedCut;
+use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::entry::{
     CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
     PenaltyIssued, PlayersKeptApart, ReserveMovedUp, RoundPaired, StagePaired, TournamentCreated,
@@ -136,9 +137,7 @@ impl Tournament {
     /// Why it cannot.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn can_follow(&self, entry: &Entry) -> Sound {
-        if self.setup.is_none()
-            && !matches!(entry, Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_))
-        {
+        if self.setup.is_none() && !matches!(entry.topic(), Topic::Beginning { .. }) {
             return Err(LogError::TooEarly);
         }
         match entry {

@@ -468,7 +468,7 @@ impl Refusal {
             Self::Escalated(_) => matches!(act, Act::Rule),
             Self::AlreadyEscalated(_) => matches!(act, Act::Escalate),
             Self::GroundsStand(_) => matches!(act, Act::Uncite),
-            Self::Decided(_) => matches!(act, Act::Cite | Act::Reword),
+            Self::Decided(_) => matches!(act, Act::Reword),
             Self::AlreadyAppealed(_) => matches!(act, Act::Appeal),
             Self::NoAppeal(_) => matches!(act, Act::Decide),
             _ => false,

@@ -75,10 +75,12 @@ impl Tournament {
     /// [`Refusal::Closed`] after the end, for everything that has to come before it, and [`Refusal::NotClosed`] before
     /// the end, for what has to come after it.
     pub const fn takes(&self, kind: CommandKind) -> Result<(), Refusal> {
-        match (self.closed, kind) {
-            (None, CommandKind::ReopenTournament) => Err(Refusal::NotClosed),
-            (Some(_), kind) if !goes_on_after_the_end(kind) => Err(Refusal::Closed),
-            _ => Ok(()),
+        match (self.closed.is_some(), season(kind)) {
+            (false, Season::AfterTheEnd) => Err(Refusal::NotClosed),
+            (true, Season::BeforeTheEnd) => Err(Refusal::Closed),
+            (false, Season::BeforeTheEnd | Season::Always) | (true, Season::AfterTheEnd | Season::Always) => {
+                Ok(())
+            }
         }
     }
 
@@ -232,11 +234,20 @@ impl Tournament {
     }
 }
 
+/// When a command can be given.
+#[derive(Clone, Copy)]
+enum Season {
+    BeforeTheEnd,
+    AfterTheEnd,
+    Always,
+}
+
 /// Changes to names and seats, the reading of private lists, and who may see them are always recorded, even after the
 /// end.
 #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
-const fn goes_on_after_the_end(kind: CommandKind) -> bool {
+const fn season(kind: CommandKind) -> Season {
     match kind {
+        CommandKind::ReopenTournament => Season::AfterTheEnd,
         CommandKind::ReadDeck
         | CommandKind::ReadDecks
         | CommandKind::StateDeckConsent
@@ -245,11 +256,10 @@ const fn goes_on_after_the_end(kind: CommandKind) -> bool {
         | CommandKind::RenamePlayer
         | CommandKind::EraseName
         | CommandKind::ExportTournament
-        | CommandKind::ReopenTournament
         | CommandKind::HideTournament
         | CommandKind::ShowTournament
         | CommandKind::GiveSeatLinks
-        | CommandKind::NoteClockJump => true,
+        | CommandKind::NoteClockJump => Season::Always,
         CommandKind::CreateTournament
         | CommandKind::CreatePodTournament
         | CommandKind::SeatTopTable
@@ -308,7 +318,7 @@ const fn goes_on_after_the_end(kind: CommandKind) -> bool {
         | CommandKind::TakeChance
         | CommandKind::UndoAct
         | CommandKind::RedoAct
-        | CommandKind::CloseTournament => false,
+        | CommandKind::CloseTournament => Season::BeforeTheEnd,
     }
 }
 

@@ -7,6 +7,7 @@ mod pods;
 mod results;
 mod rounds;
 mod setup;
+pub mod topic;
 mod undoing;
 
 pub use decks::{
@@ -142,17 +143,9 @@ impl Entry {
         self.into()
     }
 
-    /// The act that it undoes or redoes.
-    pub const fn undone(&self) -> Option<ActSpan> {
-        if let Self::ActUndone(it) = self {
-            return Some(it.span());
-        }
-        if let Self::ActRedone(it) = self { Some(it.span()) } else { None }
-    }
-
     /// Whether it only says which other entries count.
-    pub const fn is_undoing(&self) -> bool {
-        matches!(self, Self::ActUndone(_) | Self::ActRedone(_))
+    pub fn is_undoing(&self) -> bool {
+        self.undone().is_some()
     }
 
     /// Whose name it gives, changes or takes away; `None` if nobody's.

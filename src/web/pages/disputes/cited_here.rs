@@ -8,7 +8,6 @@ use crate::app::library::LibrarySnapshot;
 use crate::domain::day::DayFormat;
 use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::status::standing;
-use crate::domain::tournament::cited::Ground;
 use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::disputes::attaching::attaching;
@@ -36,8 +35,7 @@ pub fn cited_here(
     let mut often: Vec<(usize, &Attached)> = passages.into_values().collect();
     often.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
     let shown = |(_, held): (usize, &Attached)| {
-        let Ground::Entry(entry) = &held.cited.ground else { return None };
-        let found = citing::quoted_entry(&held.cited, entry, &rulings.library)?;
+        let found = citing::quoted_entry(&held.cited, held.cited.ground.entry()?, &rulings.library)?;
         Some(passage(rulings, here, settings, dispute, found, &held.cited.quote))
     };
     often.into_iter().filter_map(shown).take(MOST).collect()

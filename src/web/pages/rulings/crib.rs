@@ -6,7 +6,6 @@ use crate::domain::day::DayFormat;
 use crate::domain::precedent::statistics;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::status::standing;
-use crate::domain::tournament::cited::Ground;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -53,7 +52,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // A decision is not an entry, and is not on the sheet.
     let quoted = |citation: &str| {
         let cited = index.decisions.iter().flat_map(|decision| &decision.cited).map(|held| &held.cited);
-        let entries = cited.filter(|cited| matches!(cited.ground, Ground::Entry(_)));
+        let entries = cited.filter(|cited| cited.ground.entry().is_some());
         let of = |whole: &str| {
             let read: Result<Citation, _> = whole.parse();
             read.is_ok_and(|read| read.without_paragraph().to_string() == citation)

@@ -1,0 +1,201 @@
+//! What readers of a log ask of every entry: what it is about, and who may read why it was undone. A new kind of entry
+//! answers both here.
+
+use crate::domain::id::{DisputeNumber, RoundNumber};
+use crate::domain::tournament::act_span::ActSpan;
+use crate::domain::tournament::entry::{
+    DeckAccepted, DeckChecked, DeckConsentStated, DeckRead, DeckSubmitted, Entry, PodTournamentCreated,
+    TournamentCreated,
+};
+use crate::domain::tournament::pod_table::SeatedPod;
+use crate::domain::tournament::round::{ByeGiven, PairedTable};
+use crate::domain::tournament::settings::{Pins, Settings};
+
+/// What an entry is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Topic<'a> {
+    /// The tournament begins with these settings, by these versions of cards and rulings.
+    Beginning { settings: &'a Settings, pins: &'a Pins },
+    /// The settings were changed.
+    Settings { settings: &'a Settings, reason: &'a str },
+    /// The scoring profile was changed.
+    Profile { reason: &'a str },
+    /// The deck format was changed.
+    Format { reason: &'a str },
+    /// A round of games of two was seated.
+    Tables(SeatedTables<'a>),
+    /// A heat or the top table was seated.
+    Pods(SeatedPods<'a>),
+    /// The list of a player.
+    List(ListTopic<'a>),
+    /// A result that disagrees with the recorded one.
+    Contradiction,
+    /// An act was undone.
+    Undone(ActSpan),
+    /// An undone act was redone.
+    Redone(ActSpan),
+    /// Anything else: no reader asks for it by its topic.
+    Other,
+}
+
+/// How a round of games of two was seated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatedTables<'a> {
+    pub round: RoundNumber,
+    pub tables: &'a [PairedTable],
+    pub bye: Option<&'a ByeGiven>,
+    /// Whether the round was paired; otherwise it was changed by hand.
+    pub is_paired: bool,
+}
+
+/// How a heat or the top table was seated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatedPods<'a> {
+    pub round: RoundNumber,
+    pub pods: &'a [SeatedPod],
+    /// Whether it is the top table.
+    pub is_top: bool,
+    /// Whether the round was drawn; otherwise it was changed by hand.
+    pub is_drawn: bool,
+}
+
+/// What happened to the list of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListTopic<'a> {
+    HandedIn(&'a DeckSubmitted),
+    Accepted(&'a DeckAccepted),
+    Read(&'a DeckRead),
+    Checked(&'a DeckChecked),
+    Consented(&'a DeckConsentStated),
+    /// Every list was part of an export.
+    Exported,
+}
+
+/// Who may read why an act was undone: those who may read the act itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReasonReaders {
+    Everybody,
+    Staff,
+    /// Everybody, once this round was published.
+    OfRound(RoundNumber),
+    /// Everybody, once this dispute was decided; at once if there is none.
+    OfDispute(Option<DisputeNumber>),
+}
+
+impl Entry {
+    /// What it is about.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
+    pub fn topic(&self) -> Topic<'_> {
+        match self {
+            Self::TournamentCreated(TournamentCreated { settings, pins, .. })
+            | Self::PodTournamentCreated(PodTournamentCreated { settings, pins, .. }) => {
+                Topic::Beginning { settings, pins }
+            }
+            Self::SettingsChanged(it) => Topic::Settings { settings: &it.settings, reason: &it.reason },
+            Self::ProfileChanged(it) => Topic::Profile { reason: &it.reason },
+            Self::FormatChanged(it) => Topic::Format { reason: &it.reason },
+            Self::RoundPaired(it) => tables(it.round, &it.tables, it.bye.as_ref(), true),
+            Self::PairingsChanged(it) => tables(it.round, &it.tables, it.bye.as_ref(), false),
+            Self::TablesReseated(it) => tables(it.round, &it.tables, it.bye.given(), false),
+            Self::StagePaired(it) => tables(it.round, &it.tables, None, true),
+            Self::HeatPaired(it) => {
+                Topic::Pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: true })
+            }
+            Self::PodsChanged(it) => {
+                Topic::Pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: false })
+            }
+            Self::TopTableSeated(it) => {
+                let pods = std::slice::from_ref(&it.pod);
+                Topic::Pods(SeatedPods { round: it.round, pods, is_top: true, is_drawn: true })
+            }
+            Self::DeckSubmitted(it) => Topic::List(ListTopic::HandedIn(it)),
+            Self::DeckAccepted(it) => Topic::List(ListTopic::Accepted(it)),
+            Self::DeckRead(it) => Topic::List(ListTopic::Read(it)),
+            Self::DeckChecked(it) => Topic::List(ListTopic::Checked(it)),
+            Self::DeckConsentStated(it) => Topic::List(ListTopic::Consented(it)),
+            Self::TournamentExported(_) => Topic::List(ListTopic::Exported),
+            Self::ResultContradicted(_) | Self::PodContradicted(_) => Topic::Contradiction,
+            Self::ActUndone(it) => Topic::Undone(it.span()),
+            Self::ActRedone(it) => Topic::Redone(it.span()),
+            Self::SignUpChanged(_) | Self::PlayerRegistered(_) | Self::PlayerIdentified(_) => Topic::Other,
+            Self::PlayerRenamed(_) | Self::NameErased(_) | Self::RegistrationWithdrawn(_) => Topic::Other,
+            Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::SeatLinksGiven(_) => Topic::Other,
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => Topic::Other,
+            Self::DeckChecksDrawn(_) | Self::PublicationChanged(_) => Topic::Other,
+            Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => Topic::Other,
+            Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::RoundClosed(_) => Topic::Other,
+            Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultKept(_) => Topic::Other,
+            Self::ResultCorrected(_) | Self::TimeExtended(_) => Topic::Other,
+            Self::PodReported(_) | Self::PodRecorded(_) | Self::PodCorrected(_) => Topic::Other,
+            Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::GameAdded(_) => Topic::Other,
+            Self::GameWithdrawn(_) | Self::MatchSettled(_) | Self::ReserveMovedUp(_) => Topic::Other,
+            Self::DisputeOpened(_) | Self::DisputeClaimed(_) | Self::DisputeEscalated(_) => Topic::Other,
+            Self::FactsStated(_) | Self::CitationAttached(_) | Self::CitationRemoved(_) => Topic::Other,
+            Self::RulingGiven(_) | Self::RulingReworded(_) | Self::DisputeWithdrawn(_) => Topic::Other,
+            Self::AppealLodged(_) | Self::AppealDecided(_) | Self::ChanceTaken(_) => Topic::Other,
+            Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) | Self::ClockJumped(_) => Topic::Other,
+            Self::TournamentClosed(_) | Self::TournamentReopened(_) => Topic::Other,
+            Self::TournamentHidden(_) | Self::TournamentShown(_) => Topic::Other,
+        }
+    }
+
+    /// Who may read why it was undone. What is never undone has no such reason, so staff are named, in case that
+    /// changes.
+    pub const fn reason_readers(&self) -> ReasonReaders {
+        use ReasonReaders::{Everybody, OfDispute, OfRound, Staff};
+        match self {
+            Self::RoundPaired(it) => OfRound(it.round),
+            Self::PairingsChanged(it) => OfRound(it.round),
+            Self::TablesReseated(it) => OfRound(it.round),
+            Self::PairingsDiscarded(it) => OfRound(it.round),
+            Self::RoundPublished(it) => OfRound(it.round),
+            Self::StagePaired(it) => OfRound(it.round),
+            Self::HeatPaired(it) => OfRound(it.round),
+            Self::PodsChanged(it) => OfRound(it.round),
+            Self::TopTableSeated(it) => OfRound(it.round),
+            Self::TimeExtended(it) => OfDispute(it.dispute),
+            Self::DeckAccepted(_) => Staff,
+            // Why players are kept apart is for staff, and so is why they are not any more.
+            Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => Staff,
+            Self::DisputeClaimed(_) | Self::DisputeEscalated(_) | Self::DisputeWithdrawn(_) => Staff,
+            Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => Everybody,
+            Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::RoundClosed(_) => Everybody,
+            Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultContradicted(_) => Everybody,
+            Self::ResultKept(_) | Self::ResultCorrected(_) => Everybody,
+            Self::PodReported(_) | Self::PodRecorded(_) => Everybody,
+            Self::PodContradicted(_) | Self::PodCorrected(_) => Everybody,
+            Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::ReserveMovedUp(_) => Everybody,
+            Self::GameAdded(_) | Self::GameWithdrawn(_) | Self::MatchSettled(_) => Everybody,
+            Self::TournamentCreated(_) | Self::PodTournamentCreated(_) | Self::SignUpChanged(_) => Staff,
+            Self::PlayerRegistered(_) | Self::RegistrationWithdrawn(_) | Self::PlayerIdentified(_) => Staff,
+            Self::PlayerRenamed(_) | Self::NameErased(_) | Self::SeatLinksGiven(_) => Staff,
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => Staff,
+            Self::DeckSubmitted(_) | Self::DeckRead(_) | Self::DeckChecked(_) => Staff,
+            Self::DeckChecksDrawn(_) | Self::DeckConsentStated(_) | Self::PublicationChanged(_) => Staff,
+            Self::DisputeOpened(_) | Self::FactsStated(_) | Self::CitationAttached(_) => Staff,
+            Self::CitationRemoved(_) | Self::RulingGiven(_) | Self::RulingReworded(_) => Staff,
+            Self::AppealLodged(_) | Self::AppealDecided(_) | Self::ChanceTaken(_) => Staff,
+            Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) | Self::ClockJumped(_) => Staff,
+            Self::TournamentExported(_) | Self::TournamentClosed(_) | Self::TournamentReopened(_) => Staff,
+            Self::TournamentHidden(_) | Self::TournamentShown(_) => Staff,
+            Self::ActUndone(_) | Self::ActRedone(_) => Staff,
+        }
+    }
+
+    /// The act that it undoes or redoes.
+    pub fn undone(&self) -> Option<ActSpan> {
+        match self.topic() {
+            Topic::Undone(span) | Topic::Redone(span) => Some(span),
+            _ => None,
+        }
+    }
+}
+
+const fn tables<'a>(
+    round: RoundNumber,
+    tables: &'a [PairedTable],
+    bye: Option<&'a ByeGiven>,
+    is_paired: bool,
+) -> Topic<'a> {
+    Topic::Tables(SeatedTables { round, tables, bye, is_paired })
+}
