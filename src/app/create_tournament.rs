@@ -43,17 +43,17 @@ impl Desk {
         command: &Command,
     ) -> Result<Slug, DeskError> {
         let entries = Tournament::default().decide(command)?;
-        let mut title = "";
+        let mut title = String::new();
         for entry in &entries {
             if let Topic::Beginning { settings, pins } = entry.topic() {
                 // The card table first: without it, a tournament could not check a list.
                 self.keep_pinned(settings.edition, &pins.card_table, sent.now)?;
-                title = &settings.title;
+                title.clone_from(&settings.title);
             }
         }
         let sealed: Vec<_> =
             seal(sent, 0, genesis(id), entries)?.into_iter().map(|line| line.sealed).collect();
-        let base = Slug::of_title(&crate::app::store::fold(title));
+        let base = Slug::of_title(&crate::app::store::fold(&title));
         for number in 1..MOST_ALIKE {
             let slug = if number == 1 { base.clone() } else { base.numbered(number) };
             let row = TournamentRow { id, slug: slug.clone(), created_at: sent.now };

@@ -324,6 +324,16 @@ pub enum UnfitDocument {
          nothing was stored."
     )]
     Unknown(String),
+    /// The program does not recognise it, and somebody who is not an operator wants to store it.
+    #[error(
+        "The program does not know this document. What is stored here is cited at every tournament of this \
+         installation, so only an operator stores it. Ask an operator to import it: on this page, or with “arbiter \
+         rulings import”."
+    )]
+    OperatorsOnly,
+    /// It is too long for somebody who is not an operator.
+    #[error("This is longer than 1 MB. Ask an operator to import it.")]
+    TooLong,
     /// A file cannot be used.
     #[error("{name}: {why}")]
     File {

@@ -51,6 +51,12 @@ impl Visit {
         self.has(Role::Director) && self.offers(here, urls::undo_act::PATH)
     }
 
+    /// Whether what they state about the library counts for everybody at once, as an operator's word does; anybody
+    /// else's is decided by the log of the library.
+    pub fn states_for_everybody(&self) -> bool {
+        self.is_operator()
+    }
+
     fn row(&self, method: Method, path: &'static str) -> Option<&'static Route> {
         self.routes.iter().find(|row| row.method == method && row.path == path)
     }

@@ -4,22 +4,34 @@
 use super::{names, tree};
 
 /// Pages that name a role or the end for another reason. An unneeded line fails.
-const KNOWN: [(&str, &str, &str); 8] = [
+const KNOWN: [(&str, &str, &str); 12] = [
     ("src/web/pages/accounts/account.rs", "Role", "advises everybody who directs anywhere"),
+    ("src/web/pages/accounts/account.rs", "operator", "says what an account is, not what its visitor may do"),
     ("src/web/pages/accounts/join.rs", "Role", "says what each role does"),
+    ("src/web/pages/accounts/list.rs", "operator", "says what each account is"),
     ("src/web/pages/director/create.rs", "Role", "signs the first entry as director"),
     ("src/web/pages/director/staff.rs", "Role", "gives and takes roles"),
     ("src/web/pages/player/own_deck.rs", "Role", "names the role of somebody in the log"),
     ("src/web/pages/director/next.rs", "closed()", "says when it was closed"),
+    ("src/web/pages/public/home.rs", "operator", "lists what was hidden"),
     ("src/web/pages/public/state.rs", "closed()", "the word for the end, which all pages use"),
     ("src/web/pages/reports/closing.rs", "closed()", "says when it was closed"),
+    ("src/web/pages/rulings/reader.rs", "operator", "reads the disputes of every tournament"),
 ];
 
 /// What this page asks by itself.
 fn asks(source: &str) -> Vec<&'static str> {
     let tokens = names::tokens(source);
     let has = |parts: &[&str]| tokens.windows(parts.len()).any(|it| it == parts);
-    let found = [("Role", has(&["Role"])), ("closed()", has(&[".", "closed", "(", ")"]))];
+    // The fields and methods by which a page would ask who its visitor is; `(` is the method of a role.
+    let field = |name: &str| tokens.windows(3).any(|it| it[0] == "." && it[1] == name && it[2] != "(");
+    let operator = field("operator") || field("is_operator") || has(&[".", "is_operator", "("]);
+    let found = [
+        ("Role", has(&["Role"])),
+        ("operator", operator),
+        ("last word", field("has_last_word") || field("directs")),
+        ("closed()", has(&[".", "closed", "(", ")"])),
+    ];
     found.into_iter().filter(|(_, is_there)| *is_there).map(|(what, _)| what).collect()
 }
 
@@ -57,7 +69,11 @@ fn a_page_that_decides_is_seen() {
         2
     );
     assert_eq!(asks("fn f(visit: &Visit) { [Role::Director].iter().any(|it| visit.has(*it)) }"), ["Role"]);
-    // A round has such a field, and words are not question.
+    assert_eq!(asks("fn f() { visit.viewer.account.as_ref().is_some_and(|it| it.operator) }"), ["operator"]);
+    assert_eq!(asks("fn f() { if visit.is_operator() { account.is_operator } }"), ["operator"]);
+    assert_eq!(asks("fn f() { judge.is_some_and(|judge| !judge.has_last_word) }"), ["last word"]);
+    assert!(asks("fn f() { let operator = helper.role.has_last_word(); }").is_empty());
+    // A round has such a field, and words ask nothing.
     assert!(asks("let at = round.closed.map(words); // closed() for every Role").is_empty());
     assert!(decides("{% if may && !closed -%}<form>"));
     assert!(decides("{%- else if directs %}<form>"));

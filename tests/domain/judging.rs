@@ -28,7 +28,7 @@ fn claims(name: &str, seen: u32) -> Command {
 }
 
 fn escalates(reason: &str) -> Command {
-    Command::EscalateDispute(EscalateDispute { dispute: ONE, reason: reason.to_owned() })
+    Command::EscalateDispute(EscalateDispute { dispute: ONE, judge: judge("nog"), reason: reason.to_owned() })
 }
 
 fn called() -> Scenario {

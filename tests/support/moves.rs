@@ -271,7 +271,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         15 if c % 3 == 0 => {
             Command::ClaimDispute(ClaimDispute { dispute, judge: judge(a, b), seen: u32::from(c) % 2 })
         }
-        15 if c % 3 == 1 => Command::EscalateDispute(EscalateDispute { dispute, reason }),
+        15 if c % 3 == 1 => Command::EscalateDispute(EscalateDispute { dispute, judge: judge(a, b), reason }),
         15 => Command::StateFacts(StateFacts { dispute, by: reason.into(), text }),
         16 => Command::AttachCitation(AttachCitation {
             dispute,

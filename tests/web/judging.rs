@@ -127,7 +127,7 @@ fn a_ruling_by_somebody_else_leaves_a_calm_page_with_what_was_typed() {
 #[test]
 fn a_ruling_typed_while_the_dispute_was_reassigned_is_not_lost() {
     let fair = called();
-    fair.send(&fair.director, &at("/disputes/1/escalate"), &[("escalate_why", "a rare card")]);
+    fair.send(&fair.judge, &at("/disputes/1/escalate"), &[("escalate_why", "a rare card")]);
     let late = fair.send(
         &fair.judge,
         &at("/disputes/1/rule"),

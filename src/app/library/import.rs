@@ -114,6 +114,25 @@ impl ImportOutcome {
     }
 }
 
+/// The longest text from somebody who is not an operator: three times the longest known document.
+const LONGEST: usize = 1024 * 1024;
+
+/// Whether a text of this length may be read for this person. Splitting a long one takes time.
+///
+/// # Errors
+/// [`UnfitDocument::TooLong`].
+pub const fn fits(length: usize, by: &Provenance) -> Result<(), UnfitDocument> {
+    if length > LONGEST && !by.is_operator { Err(UnfitDocument::TooLong) } else { Ok(()) }
+}
+
+impl Preview {
+    /// Whether this person may store it. Everybody may store a recognised document, because nobody has to be believed.
+    /// An unrecognised text would become authority for everybody on somebody's word, so that is for operators.
+    pub const fn may_be_stored(&self, by: &Provenance) -> bool {
+        self.recognised || by.is_operator
+    }
+}
+
 impl Desk {
     /// What importing these bytes would do; stores nothing.
     ///
@@ -166,7 +185,11 @@ impl Desk {
         if let Some(issued) = described.as_ref().and_then(|described| described.issued) {
             not_of_the_future(issued, provenance.at)?;
         }
+        fits(bytes.len(), provenance)?;
         let preview = self.preview_document(name, bytes.clone(), described, awaited)?;
+        if !preview.may_be_stored(provenance) {
+            return Err(UnfitDocument::OperatorsOnly.into());
+        }
         let Preview { document: Some(document), note, report, outcome: Some(outcome), .. } = preview else {
             return Err(UnfitDocument::Unknown(name.to_owned()).into());
         };

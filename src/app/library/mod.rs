@@ -9,7 +9,7 @@ mod newest;
 mod snapshot;
 
 pub use guess::{Guess, RESERVED, stem_of};
-pub use import::{DocumentImport, ImportOutcome, Preview};
+pub use import::{DocumentImport, ImportOutcome, Preview, fits};
 pub use snapshot::LibrarySnapshot;
 
 use known::{ReadLibrary, known_documents};

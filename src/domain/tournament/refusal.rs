@@ -288,6 +288,9 @@ pub enum Refusal {
     /// The dispute was already escalated.
     #[error("Dispute {0} is already with the head judge.")]
     AlreadyEscalated(DisputeNumber),
+    /// It would come back to the person who passes it on.
+    #[error("You have the final word on dispute {0} yourself, so there is nobody to hand it to. Rule on it.")]
+    HasLastWord(DisputeNumber),
     /// Another judge was faster.
     #[error(
         "Another judge took dispute {0} on while this page was open. Nothing of yours was recorded. Look who is there, and take it over if you should."

@@ -338,6 +338,7 @@ impl Teller {
         }));
         self.give(Command::EscalateDispute(EscalateDispute {
             dispute,
+            judge: Judge::default(),
             reason: "a card nobody knows".to_owned(),
         }));
         self.give(Command::ClaimDispute(ClaimDispute {

@@ -34,6 +34,8 @@ wishes! {
     EscalateDispute {
         /// The dispute's number.
         pub dispute: DisputeNumber,
+        /// The judge who passes it on, perhaps from their own table.
+        pub judge: Judge,
         /// The reason given.
         pub reason: String,
     }

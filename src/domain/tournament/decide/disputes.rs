@@ -100,7 +100,7 @@ impl Tournament {
         match act {
             Act::Facts => Ok(()),
             Act::Claim | Act::Rule => undecided(dispute).and_then(|()| self.judges(dispute, judge)),
-            Act::Escalate => undecided(dispute).and_then(|()| not_escalated(dispute)),
+            Act::Escalate => undecided(dispute).and_then(|()| may_escalate(dispute, judge)),
             Act::Withdraw => undecided(dispute).and_then(|()| self.may_withdraw(dispute, judge)),
             Act::Cite => self.judges(dispute, judge).and_then(|()| not_final(dispute)),
             Act::Uncite => self.judges(dispute, judge).and_then(|()| grounds_open(dispute)),
@@ -161,8 +161,7 @@ impl Tournament {
     }
 
     pub(super) fn escalate_dispute(&self, asked: &EscalateDispute) -> Decision {
-        // A judge may pass on a dispute at their own table too, so who it is makes no difference.
-        let dispute = self.may(Act::Escalate, asked.dispute, &Judge::default())?.number;
+        let dispute = self.may(Act::Escalate, asked.dispute, &asked.judge)?.number;
         let reason = reason_for(STAFF, &asked.reason)?;
         Ok(vec![Entry::DisputeEscalated(DisputeEscalated { dispute, reason })])
     }
@@ -305,8 +304,13 @@ fn not_final(dispute: &Dispute) -> Result<(), Refusal> {
     if dispute.stage() == Stage::Final { Err(Refusal::Decided(dispute.number)) } else { Ok(()) }
 }
 
-fn not_escalated(dispute: &Dispute) -> Result<(), Refusal> {
-    if dispute.escalated.is_some() { Err(Refusal::AlreadyEscalated(dispute.number)) } else { Ok(()) }
+/// A judge may pass on a dispute at their own table too. It goes to somebody with the final word, who therefore has
+/// nobody to pass it on to.
+fn may_escalate(dispute: &Dispute, judge: &Judge) -> Result<(), Refusal> {
+    if dispute.escalated.is_some() {
+        return Err(Refusal::AlreadyEscalated(dispute.number));
+    }
+    if judge.has_last_word { Err(Refusal::HasLastWord(dispute.number)) } else { Ok(()) }
 }
 
 fn grounds_open(dispute: &Dispute) -> Result<(), Refusal> {

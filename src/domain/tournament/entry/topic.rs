@@ -84,7 +84,6 @@ pub enum ReasonReaders {
 
 impl Entry {
     /// What it is about.
-    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn topic(&self) -> Topic<'_> {
         match self {
             Self::TournamentCreated(TournamentCreated { settings, pins, .. })

@@ -67,9 +67,9 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] if there is none.
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    show::record(site, visit, Act::Escalate, |_, dispute, _| {
+    show::record(site, visit, Act::Escalate, |_, dispute, judge| {
         let reason = CourtForm::of(&visit.form).escalate_why.to_owned();
-        Ok(Command::EscalateDispute(EscalateDispute { dispute, reason }))
+        Ok(Command::EscalateDispute(EscalateDispute { dispute, judge, reason }))
     })
 }
 

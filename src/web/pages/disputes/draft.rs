@@ -6,6 +6,7 @@ use crate::domain::note::NotePlace;
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::fields::Fields;
 use crate::web::forms::CourtForm;
+use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// The names of the fields.
@@ -30,6 +31,23 @@ impl Act {
             Self::Time => &[N.minutes, N.time_why],
             Self::Appeal => &[N.appeal, N.appellant],
             Self::Decide => &[N.outcome, N.word, N.seen],
+        }
+    }
+
+    /// The address of its form, as in the route table.
+    pub(super) const fn form(self) -> &'static str {
+        match self {
+            Self::Claim => urls::claim::PATH,
+            Self::Facts => urls::state_facts::PATH,
+            Self::Cite => urls::cite::PATH,
+            Self::Uncite => urls::uncite::PATH,
+            Self::Rule => urls::rule::PATH,
+            Self::Escalate => urls::escalate::PATH,
+            Self::Withdraw => urls::withdraw::PATH,
+            Self::Reword => urls::reword::PATH,
+            Self::Time => urls::give_back::PATH,
+            Self::Appeal => urls::appeal::PATH,
+            Self::Decide => urls::decide::PATH,
         }
     }
 

@@ -69,7 +69,7 @@ impl ShownDecision {
             before: earlier_wordings(here, dispute),
             rests: rests(dispute),
             last_rests: last_rests(dispute),
-            own: own(site, here, dispute, judge)?,
+            own: own(site, here, dispute, judge.filter(|_| may.acts.contains(&Act::Decide)))?,
             effects: effects(here, dispute, may),
             correct: correct(here, dispute).filter(|_| may.scores),
             appeal: appeal.map(|appeal| {
@@ -91,13 +91,14 @@ pub fn earlier_wordings(here: &Snapshot, dispute: &Dispute) -> Vec<(String, Stri
     dispute.rewordings.iter().map(told).collect()
 }
 
-/// It is allowed, because often nobody else is there; but the page says so, and who else could decide.
+/// It is allowed, because often nobody else is there; but the page says so, and who else could decide. The judge is
+/// somebody who may decide the appeal.
 fn own(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Result<String, PageError> {
     if dispute.is_own_appeal() {
         return Ok(OWN_APPEAL.to_owned());
     }
     let ruled = dispute.ruling.as_ref().map(|ruling| &ruling.actor);
-    let Some(judge) = judge.filter(|judge| judge.has_last_word && ruled == Some(&judge.id)) else {
+    let Some(judge) = judge.filter(|judge| ruled == Some(&judge.id)) else {
         return Ok(String::new());
     };
     let last_word = |helper: &StaffMember| helper.role.has_last_word();

@@ -367,23 +367,36 @@ fn over(dispute: &Dispute) -> String {
     format!("Dispute {}. {}", dispute.number, index::place(dispute))
 }
 
-/// What a visitor may do: what their roles open and the rules of the tournament allow for this dispute.
+/// What a visitor may do: send the act's form, and do this to this dispute as it is now.
 fn may(visit: &Visit, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>, goes_on: bool) -> May {
     let nobody = Judge::default();
-    let told = &here.tournament;
-    let opens = |act: Act| match act {
-        Act::Facts | Act::Appeal => true,
-        // Somebody with the final word need not escalate.
-        Act::Escalate => judge.is_some_and(|judge| !judge.has_last_word),
-        Act::Uncite => judge.is_some() && dispute.citations.iter().any(|held| !dispute.stays(held)),
-        Act::Time => judge.is_some() && told.time_lost(dispute.number).is_some(),
-        Act::Claim | Act::Cite | Act::Rule | Act::Withdraw | Act::Reword | Act::Decide => judge.is_some(),
+    let (told, judge) = (&here.tournament, judge.unwrap_or(&nobody));
+    let may = |act: &Act| {
+        visit.offers(here, act.form())
+            && told.may(*act, dispute.number, judge).is_ok()
+            && has_box(*act, here, dispute)
     };
-    let may = |act: &Act| opens(*act) && told.may(*act, dispute.number, judge.unwrap_or(&nobody)).is_ok();
     May {
         acts: Act::ALL.into_iter().filter(may).collect(),
-        judges: judge.is_some_and(|judge| told.may_judge(dispute.number, judge).is_ok()),
+        judges: visit.offers(here, urls::rule::PATH) && told.may_judge(dispute.number, judge).is_ok(),
         scores: goes_on && visit.offers(here, urls::correct::PATH),
+    }
+}
+
+/// Whether there is anything to fill its box with: a citation that can be removed, minutes to suggest.
+fn has_box(act: Act, here: &Snapshot, dispute: &Dispute) -> bool {
+    match act {
+        Act::Uncite => dispute.citations.iter().any(|held| !dispute.stays(held)),
+        Act::Time => here.tournament.time_lost(dispute.number).is_some(),
+        Act::Claim
+        | Act::Facts
+        | Act::Cite
+        | Act::Rule
+        | Act::Escalate
+        | Act::Withdraw
+        | Act::Reword
+        | Act::Appeal
+        | Act::Decide => true,
     }
 }
 

@@ -87,17 +87,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         successor: successor(&rulings, imported),
         others: held.map(|held| others(&rulings, held)).unwrap_or_default(),
         corrections: ShownCorrection::all(site, imported)?,
-        correct: is_operator(visit).then(|| urls::correct_split(cited_now(&rulings, imported))),
+        correct: visit
+            .reads(urls::correct_split::PATH)
+            .then(|| urls::correct_split(cited_now(&rulings, imported))),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { NO_DATE } else { "" },
         rows: held.map(|held| rows(&rulings, held, day)).unwrap_or_default(),
         lines: lines(imported, held),
     };
     if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
-}
-
-fn is_operator(visit: &Visit) -> bool {
-    visit.viewer.account.as_ref().is_some_and(|account| account.operator)
 }
 
 /// The name of the copy that is cited.

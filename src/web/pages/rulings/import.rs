@@ -5,7 +5,8 @@ use chrono::NaiveDate;
 
 use crate::app::DeskError;
 use crate::app::error::Unfit;
-use crate::app::library::{Guess, ImportOutcome, Preview, stem_of};
+use crate::app::library::{Guess, ImportOutcome, Preview, fits, stem_of};
+use crate::app::unfit::UnfitDocument;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
 use crate::domain::rulings::entry::EntryKind;
@@ -48,7 +49,7 @@ struct Looked {
     /// Whether this user has to describe it.
     describe: bool,
     /// Why this user cannot store it; empty if they can.
-    operators_only: &'static str,
+    operators_only: String,
     facts: Vec<String>,
     found: Vec<(&'static str, String)>,
     uncovered: String,
@@ -99,8 +100,9 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let again = |faults, refusal| {
         Answer::refused(&looked(site, visit, &preview, faults, refusal, visit.form.clone())?)
     };
-    if !may_store(visit, &preview) {
-        return again(Faults::default(), Some(OPERATORS.to_owned()));
+    let by = provenance(visit, String::new())?;
+    if !preview.may_be_stored(&by) {
+        return again(Faults::default(), Some(UnfitDocument::OperatorsOnly.to_string()));
     }
     let described = match describe(&visit.form) {
         _ if preview.recognised => None,
@@ -110,8 +112,14 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(faults) => return again(faults, None),
     };
     let (name, seen) = (DescriptionForm::of(&visit.form).name, DescriptionForm::of(&visit.form).seen);
-    let (bytes, stored) = (pasted(&visit.form).into_bytes(), provenance(visit, String::new())?);
-    match site.desk.import_document(name, bytes, described, seen, &stored, &visit.awaited) {
+    match site.desk.import_document(
+        name,
+        pasted(&visit.form).into_bytes(),
+        described,
+        seen,
+        &by,
+        &visit.awaited,
+    ) {
         Ok(imported) => Ok(Answer::see_other(&urls::document(&imported.document.stem))),
         Err(DeskError::Unusable(why)) => again(Faults::default(), Some(why.to_string())),
         Err(DeskError::NotStated(refusal)) if refusal != StatementRefusal::Overtaken => {
@@ -125,21 +133,6 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Shown to users who may not store an unrecognised document.
-const OPERATORS: &str = "The program does not know this document. What is stored here is cited at every tournament of \
-                         this installation, so only an operator stores it. Ask an operator to import it: on this page, \
-                         or with “arbiter rulings import”.";
-
-/// Everybody with an account may store a recognised document, because nobody has to be believed. An unrecognised text
-/// would become authority for everybody on somebody's word, so that is for operators.
-fn may_store(visit: &Visit, preview: &Preview) -> bool {
-    preview.recognised || is_operator(visit)
-}
-
-fn is_operator(visit: &Visit) -> bool {
-    visit.viewer.account.as_ref().is_some_and(|account| account.operator)
-}
-
 /// Why a pasted text was not read.
 enum NotRead {
     Faults(Faults),
@@ -147,11 +140,9 @@ enum NotRead {
     Failed(PageError),
 }
 
-/// The longest text from a user who is not an operator: three times the longest known document.
-const LONGEST: usize = 1024 * 1024;
-
 fn look(site: &Site, visit: &Visit) -> Result<Preview, NotRead> {
     let form = &visit.form;
+    let by = provenance(visit, String::new()).map_err(NotRead::Failed)?;
     let mut faults = Faults::default();
     let name = DescriptionForm::of(form).name;
     if name.is_empty() {
@@ -163,8 +154,8 @@ fn look(site: &Site, visit: &Visit) -> Result<Preview, NotRead> {
     if DescriptionForm::of(form).text.is_empty() {
         faults
             .add(DescriptionForm::NAMES.text, "There is no text here. Copy the whole document and paste it.");
-    } else if form.raw(DescriptionForm::NAMES.text).len() > LONGEST && !is_operator(visit) {
-        faults.add(DescriptionForm::NAMES.text, "This is longer than 1 MB. Ask an operator to import it.");
+    } else if let Err(why) = fits(form.raw(DescriptionForm::NAMES.text).len(), &by) {
+        faults.add(DescriptionForm::NAMES.text, why.to_string());
     } else if let Some(line) = form.raw(DescriptionForm::NAMES.text).lines().position(is_binary) {
         let line = line + 1;
         faults.add(DescriptionForm::NAMES.text, format!("Line {line} holds control characters, so this is no plain text. Save the document as text and copy it again."));
@@ -328,7 +319,7 @@ fn looked(
 ) -> Result<Looked, PageError> {
     let report = &preview.report;
     let held = matches!(preview.outcome, Some(ImportOutcome::AlreadyHeld));
-    let may_store = may_store(visit, preview);
+    let may_store = preview.may_be_stored(&provenance(visit, String::new())?);
     let issue = same_issue(site, preview)?;
     let document = preview.document.as_ref();
     Ok(Looked {
@@ -343,7 +334,11 @@ fn looked(
         held: document.filter(|_| held).map(|document| urls::document(&document.stem)),
         describe: may_store && !preview.recognised,
         seen: preview.seen.clone(),
-        operators_only: if may_store || held { "" } else { OPERATORS },
+        operators_only: if may_store || held {
+            String::new()
+        } else {
+            UnfitDocument::OperatorsOnly.to_string()
+        },
         facts: facts(report),
         perhaps: issue.as_ref().map(perhaps).unwrap_or_default(),
         found: found(preview),

@@ -132,7 +132,7 @@ fn page(
     let waiting = rulings.proposed.iter().filter_map(|one| waiting(site, rulings, one).transpose());
     Ok(Page {
         layout: visit.layout(site),
-        decides: visit.viewer.account.as_ref().is_some_and(|account| account.operator),
+        decides: visit.states_for_everybody(),
         position: format!("{} of {}", at.saturating_add(1), open.len()),
         pair,
         at,

@@ -103,7 +103,7 @@ fn page(
         to: urls::relate(&stem, EntryKey(&slug)),
         back: urls::withdraw_relation(&stem, EntryKey(&slug)),
         confirm: urls::confirm_relation(&stem, EntryKey(&slug)),
-        decides: visit.viewer.account.as_ref().is_some_and(|account| account.operator),
+        decides: visit.states_for_everybody(),
         treatments: treatments.collect(),
         sources: sources.collect(),
         suggested: suggestions(found, &rulings.library, data::ruling_renames())

@@ -431,7 +431,7 @@ pub fn reason(form: &Fields, faults: &mut Faults, empty: &str) -> Option<String>
 /// Not found without an account; bad request without a submission number.
 pub fn provenance(visit: &Visit, reason: String) -> Result<Provenance, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
-    let (by, is_operator) = (ActorId::Account(account.id), account.operator);
+    let (by, is_operator) = (ActorId::Account(account.id), visit.states_for_everybody());
     let submission = visit.form_submission()?.submission.to_string();
     Ok(Provenance { by, is_operator, at: Utc::now(), submission, reason })
 }
