@@ -114,7 +114,7 @@ impl Config {
     /// Decides how pages may travel.
     ///
     /// # Errors
-    /// When other machines can reach the address and the settings neither name a TLS proxy nor accept plain HTTP.
+    /// If other machines can reach the address and the settings neither name a TLS proxy nor accept plain HTTP.
     pub fn transport(&self) -> Result<Transport, Unprotected> {
         if self.public_origin.as_ref().is_some_and(Origin::is_https) {
             Ok(Transport::Https)

@@ -31,7 +31,7 @@ impl Desk {
     /// All applications to a tournament in the order of arrival.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn applications(&self, here: &Snapshot) -> Result<Vec<Application>, DeskError> {
         Ok(self.store.applications(here.id())?)
     }

@@ -34,7 +34,7 @@ impl Desk {
     /// Gives out the set-up link's code when nobody has an account yet.
     ///
     /// # Errors
-    /// When the store cannot be used.
+    /// If the store cannot be used.
     pub fn set_up_code(&self, now: DateTime<Utc>) -> Result<Option<String>, DeskError> {
         if self.store.count_accounts()? > 0 {
             return Ok(None);
@@ -45,7 +45,7 @@ impl Desk {
     /// Invites somebody to take a role at a tournament.
     ///
     /// # Errors
-    /// When the role is not one that can be given, or the store cannot be used.
+    /// If the role is not one that can be given, or the store cannot be used.
     pub fn invite(
         &self,
         tournament: TournamentId,
@@ -61,7 +61,7 @@ impl Desk {
     /// Gives out a single-use link to choose a new password.
     ///
     /// # Errors
-    /// When the store cannot be used.
+    /// If the store cannot be used.
     pub fn reset_code(&self, account: AccountId, now: DateTime<Utc>) -> Result<String, DeskError> {
         self.store.revoke_codes_of(account)?;
         self.issue(CodeKind::Reset, None, Some(account), now)
@@ -193,7 +193,7 @@ impl Desk {
     /// An account.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn account(&self, id: AccountId) -> Result<Option<Account>, DeskError> {
         Ok(self.store.account(id)?)
     }
@@ -201,7 +201,7 @@ impl Desk {
     /// The account that signs in with this name, whatever its case and accents.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn account_by_name(&self, sign_in_name: &str) -> Result<Option<Account>, DeskError> {
         Ok(self.store.account_by_name(sign_in_name)?)
     }
@@ -209,7 +209,7 @@ impl Desk {
     /// All accounts in order of sign-in name.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn accounts(&self) -> Result<Vec<Account>, DeskError> {
         Ok(self.store.accounts()?)
     }
@@ -217,7 +217,7 @@ impl Desk {
     /// Disables an account and ends all its sessions, or enables it again.
     ///
     /// # Errors
-    /// When there is no such account or the store cannot write.
+    /// If there is no such account or the store cannot write.
     pub fn set_disabled(&self, id: AccountId, disabled: bool) -> Result<(), DeskError> {
         Ok(self.store.set_disabled(id, disabled)?)
     }

@@ -93,7 +93,7 @@ impl Desk {
     /// What became of the application with this code; `None` if there is none, or no more.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn receipt(&self, here: &Snapshot, code: &str) -> Result<Option<Receipt>, DeskError> {
         let Some(found) = self.store.application(here.id(), &TokenHash::of(code))? else { return Ok(None) };
         let outcome = match found.state {
@@ -135,7 +135,7 @@ impl Desk {
     /// How many applications wait; 0 at a tournament that never had a sign-up.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn applications_waiting(&self, here: &Snapshot) -> Result<usize, DeskError> {
         if here.tournament.sign_up().is_none() {
             return Ok(0);
@@ -168,7 +168,7 @@ impl Desk {
     /// The code that only this installation can derive from the number of a form, and only who sent it knows.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn receipt_code(&self, here: &Snapshot, form: SubmissionId) -> Result<String, DeskError> {
         self.seed_of("application", &format!("{}\n{form}", here.id()))
     }

@@ -18,7 +18,7 @@ impl Desk {
     /// Writes a copy of the database to a new file and verifies it.
     ///
     /// # Errors
-    /// When the file already exists or cannot be written, or the copy does not verify.
+    /// If the file already exists or cannot be written, or the copy does not verify.
     pub fn back_up(&self, file: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
         backup::backup(&self.store, file, now, verified)
     }
@@ -36,7 +36,7 @@ pub struct Restored {
 /// Verifies a backup and restores it over a database whose newest entries were noted next to it and in `second`.
 ///
 /// # Errors
-/// When the backup does not verify or the target is in use; the target is then untouched.
+/// If the backup does not verify or the target is in use; the target is then untouched.
 pub fn restore(
     from: &Path,
     to: &DatabaseUrl,

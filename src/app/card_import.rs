@@ -163,7 +163,7 @@ impl Desk {
     /// What an import would change in the newest tables. Stores nothing.
     ///
     /// # Errors
-    /// When the store does not answer or an imported table cannot be read.
+    /// If the store does not answer or an imported table cannot be read.
     pub fn look_at_cards(&self, imports: &[Gathered]) -> Result<Vec<Looked>, DeskError> {
         let look = |one: &Gathered| {
             let before = self.newest_card_table(one.edition)?;
@@ -191,7 +191,7 @@ impl Desk {
     /// keep the tables they pinned. A doubtful import is stored only if `all_the_same` is set.
     ///
     /// # Errors
-    /// When the store cannot write, or every attempt loses a race with another import.
+    /// If the store cannot write, or every attempt loses a race with another import.
     pub fn import_cards(
         &self,
         imports: &[Gathered],
@@ -218,7 +218,7 @@ impl Desk {
     /// All card tables, the newest first, each with whether it is an import in force.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn card_imports(&self) -> Result<Vec<CardTableRow>, DeskError> {
         Ok(self.store.card_tables()?)
     }
@@ -227,7 +227,7 @@ impl Desk {
     /// `seen` is the newest version as the user saw it. Returns nothing if nothing was imported.
     ///
     /// # Errors
-    /// When something else was imported since, or the store cannot write.
+    /// If something else was imported since, or the store cannot write.
     pub fn undo_card_import(&self, seen: Option<&str>) -> Result<Vec<CardTableRow>, DeskError> {
         let tables: Vec<CardTableRow> =
             self.card_imports()?.into_iter().filter(|table| table.imported).collect();

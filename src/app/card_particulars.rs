@@ -34,7 +34,7 @@ impl Desk {
     /// The particulars of the cards of a game.
     ///
     /// # Errors
-    /// When the store does not answer, or the imported particulars were changed in the database.
+    /// If the store does not answer, or the imported particulars were changed in the database.
     pub fn card_particulars(&self, edition: Edition) -> Result<CardParticulars, DeskError> {
         let own = data::card_particulars(edition);
         Ok(CardParticulars { own, imported: self.imported_particulars(edition)? })
@@ -43,7 +43,7 @@ impl Desk {
     /// The particulars that came with the newest import of a game, and the origin of that import.
     ///
     /// # Errors
-    /// When the store does not answer, or the particulars were changed in the database.
+    /// If the store does not answer, or the particulars were changed in the database.
     pub(crate) fn imported_particulars(
         &self,
         edition: Edition,

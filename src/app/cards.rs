@@ -37,7 +37,7 @@ impl Desk {
     /// A sentence if this installation does not have the tournament's pinned table, as after an import.
     ///
     /// # Errors
-    /// When the store does not answer or the table cannot be read.
+    /// If the store does not answer or the table cannot be read.
     pub fn lacks_cards(&self, here: &Snapshot) -> Result<Option<String>, DeskError> {
         let setup = here.setup()?;
         let Some(format) = &setup.format else { return Ok(None) };
@@ -82,7 +82,7 @@ impl Desk {
     /// The newest table of a game, which a new tournament pins: the program's own, with what was imported.
     ///
     /// # Errors
-    /// When the store does not answer or an imported table cannot be read.
+    /// If the store does not answer or an imported table cannot be read.
     pub fn newest_card_table(&self, edition: Edition) -> Result<KeptCards, DeskError> {
         let tables = self.store.card_tables()?;
         let Some(latest) = tables.into_iter().find(|table| table.imported && table.edition == edition) else {
@@ -113,7 +113,7 @@ impl Desk {
     /// different one, and lists must still be checked with this one.
     ///
     /// # Errors
-    /// When the store cannot write.
+    /// If the store cannot write.
     pub(crate) fn keep_pinned(
         &self,
         edition: Edition,
@@ -155,7 +155,7 @@ impl Desk {
 /// neither set may be lost.
 ///
 /// # Errors
-/// When the merged table cannot be parsed.
+/// If the merged table cannot be parsed.
 pub(crate) fn with_own_cards(imported: &CardTable) -> Result<CardTable, DeskError> {
     let read = import::read(&imported.to_text());
     let rows = read.map_err(|why| unreadable(imported.version(), &why.to_string()))?.rows;

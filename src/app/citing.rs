@@ -147,7 +147,7 @@ pub fn guard(
 /// Freezes a quotation with everything that proves it later.
 ///
 /// # Errors
-/// When the entry is missing, none of its paragraphs contains the words, or it is not authoritative and the
+/// If the entry is missing, none of its paragraphs contains the words, or it is not authoritative and the
 /// confirmation
 /// does not say so.
 pub fn cite(

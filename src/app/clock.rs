@@ -46,7 +46,7 @@ impl Desk {
     /// Notes in the log of every tournament in play that the clock jumped. Logs that accept no entry are skipped.
     ///
     /// # Errors
-    /// When the store cannot be read or written.
+    /// If the store cannot be read or written.
     pub fn note_clock_jump(&self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<(), DeskError> {
         tracing::warn!(%from, %to, "the clock jumped");
         for (slug, _) in self.newest_entries()? {

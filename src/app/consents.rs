@@ -21,7 +21,7 @@ impl Desk {
     /// they may not.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn directs(&self, actor: &Actor, there: &Snapshot) -> Result<Option<Role>, DeskError> {
         let Some(account) = actor.id.account() else {
             return Ok((actor.role == Role::Operator).then_some(Role::Operator));
@@ -36,7 +36,7 @@ impl Desk {
     /// The tournaments among these on whose players somebody may not act.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn not_directed(
         &self,
         actor: &Actor,
@@ -54,7 +54,7 @@ impl Desk {
     /// The consent requests to and from a tournament.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn consents_of(&self, here: &Snapshot) -> Result<Vec<NamesakeConsent>, DeskError> {
         Ok(self.store.consents_of(here.id())?)
     }
@@ -62,7 +62,7 @@ impl Desk {
     /// The tournaments of a person whose directors have to consent before the person is identified here.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn to_agree(
         &self,
         here: &Snapshot,
@@ -81,7 +81,7 @@ impl Desk {
     /// operator, and everybody here if the directors there consented.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn may_read_of(
         &self,
         here: &Snapshot,

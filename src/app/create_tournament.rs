@@ -24,7 +24,7 @@ impl Desk {
     /// The versions that a new tournament pins: the newest cards and the current rulings library.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn pins(&self, edition: Edition) -> Result<Pins, DeskError> {
         Ok(Pins {
             card_table: self.newest_card_table(edition)?.version().to_owned(),

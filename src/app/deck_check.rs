@@ -23,7 +23,7 @@ pub fn others(edition: Edition) -> impl Iterator<Item = Edition> {
 /// list cannot be read.
 ///
 /// # Errors
-/// When a table cannot be looked up.
+/// If a table cannot be looked up.
 pub fn or_of_another<T: Deref<Target = CardTable>, E>(
     report: DeckReport,
     text: &str,

@@ -123,7 +123,7 @@ impl Desk {
     /// Checks a list as this tournament would, and stores nothing.
     ///
     /// # Errors
-    /// When there is no such tournament, it checks no decks, or its card table is not here; [`DeskError::NotAwaited`].
+    /// If there is no such tournament, it checks no decks, or its card table is not here; [`DeskError::NotAwaited`].
     pub fn check_deck(&self, slug: &Slug, text: &str, awaited: &Awaited) -> Result<DeckReport, DeskError> {
         self.judge_while(&PinnedRules::of(self.tournament(slug)?.setup()?)?, &even(text), awaited)
     }
@@ -216,7 +216,7 @@ impl Desk {
     /// like [`Desk::deck`].
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn deck_versions(&self, here: &Snapshot, player: PlayerId) -> Result<Vec<ListVersion>, DeskError> {
         let setup = here.setup()?;
         if setup.format.is_none() {
@@ -255,7 +255,7 @@ impl Desk {
     /// because the format or the day changed. Reveals nothing else. If it cannot be judged, it is not outdated.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn deck_standing(&self, here: &Snapshot, player: PlayerId) -> Result<ListState, DeskError> {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
         let Some(deck) = deck else { return Ok(ListState::AsJudged) };
@@ -281,7 +281,7 @@ impl Desk {
     /// Opens a private list for staff. The log records it first, and the list shown is exactly the one recorded.
     ///
     /// # Errors
-    /// When no list was submitted, or like [`Desk::check_deck`] and [`Desk::submit`].
+    /// If no list was submitted, or like [`Desk::check_deck`] and [`Desk::submit`].
     pub fn read_deck(
         &self,
         slug: &Slug,
@@ -345,7 +345,7 @@ impl Desk {
     /// The card table that judges the lists of a tournament.
     ///
     /// # Errors
-    /// When it checks no decks, or its table is not here.
+    /// If it checks no decks, or its table is not here.
     pub fn card_table_of(
         &self,
         here: &Snapshot,

@@ -84,7 +84,7 @@ impl Desk {
     /// Fills an empty desk with the demo.
     ///
     /// # Errors
-    /// When the store cannot write. The rules accept all of it; a test checks that.
+    /// If the store cannot write. The rules accept all of it; a test checks that.
     pub fn fill_with_demo(&self, now: DateTime<Utc>) -> Result<Demo, DeskError> {
         let tournament = TournamentId::new(random_uuid()?);
         let start = now - TimeDelta::minutes(190);

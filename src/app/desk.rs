@@ -80,7 +80,7 @@ impl Desk {
     /// Opens the desk over a database, which is created if it is not there.
     ///
     /// # Errors
-    /// When it cannot be opened, belongs to another program, or was written by a newer version.
+    /// If it cannot be opened, belongs to another program, or was written by a newer version.
     pub fn open(url: &DatabaseUrl, passwords: Passwords) -> Result<Self, StoreError> {
         Ok(Self::new(Store::open(url)?, passwords))
     }
@@ -100,7 +100,7 @@ impl Desk {
     /// Opens the desk over an SQLite file that nobody writes to, such as a backup.
     ///
     /// # Errors
-    /// When it cannot be opened or is not a database of this version.
+    /// If it cannot be opened or is not a database of this version.
     pub(crate) fn open_read_only(path: &Path, passwords: Passwords) -> Result<Self, StoreError> {
         Ok(Self::new(Store::open_read_only(path)?, passwords))
     }
@@ -118,7 +118,7 @@ impl Desk {
     /// Reads and commits once: whether the database answers and keeps what it is given.
     ///
     /// # Errors
-    /// When either does not work now.
+    /// If either does not work now.
     pub(crate) fn ping(&self) -> Result<(), StoreError> {
         self.store.ping()
     }

@@ -11,7 +11,7 @@ impl Desk {
     /// Verifies every log, and compares it with what was noted outside the database.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn examine(&self) -> Result<(), DeskError> {
         let mut damaged: BTreeMap<DamagedTournament, TournamentDamage> = BTreeMap::new();
         // One at a time: a log is kept in memory only while it is examined.

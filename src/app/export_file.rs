@@ -47,7 +47,7 @@ impl ExportFile {
     /// The tournament that the first line names.
     ///
     /// # Errors
-    /// When the file is too large for an export, or does not begin like one.
+    /// If the file is too large for an export, or does not begin like one.
     pub fn tournament(text: &str) -> Result<TournamentRow, DeskError> {
         if text.len() > foreign::LARGEST {
             return Err(UnfitExport::TooLarge.into());

@@ -22,7 +22,7 @@ pub struct Finisher {
 /// without a result.
 ///
 /// # Errors
-/// When its results cannot be scored, or make no bracket.
+/// If its results cannot be scored, or make no bracket.
 pub fn final_ranking(here: &Snapshot) -> Result<Vec<Finisher>, CutError> {
     if here.tournament.closed().is_none() || !here.tournament.has_results() {
         return Ok(Vec::new());

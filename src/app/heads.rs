@@ -68,7 +68,7 @@ impl Desk {
     /// Compares the logs with what was noted outside the database.
     ///
     /// # Errors
-    /// When the store or a file cannot be read.
+    /// If the store or a file cannot be read.
     pub fn losses(&self) -> Result<Vec<Loss>, DeskError> {
         Ok(compared(&self.store, self.store.noted())?)
     }

@@ -40,7 +40,7 @@ impl Desk {
     /// statements about the library are chained.
     ///
     /// # Errors
-    /// When the store cannot be read at all.
+    /// If the store cannot be read at all.
     pub fn holdings(&self) -> Result<Holdings, DeskError> {
         let documents = self.store.documents()?;
         let tables = self.store.card_tables()?;

@@ -60,7 +60,7 @@ impl Desk {
     /// The backups in the folder and next to the database, newest first. Each was verified when it was made.
     ///
     /// # Errors
-    /// When a folder cannot be read.
+    /// If a folder cannot be read.
     pub fn backups(&self) -> Result<Vec<Kept>, StoreError> {
         let beside = match self.store.url() {
             DatabaseUrl::Sqlite(path) => path.parent().map(Path::to_owned),

@@ -72,7 +72,7 @@ impl Desk {
     /// Invitations to a tournament that are still open, oldest first.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn open_invitations(
         &self,
         tournament: TournamentId,

@@ -49,7 +49,7 @@ impl Desk {
     /// All tournaments, newest first. One log that cannot be read does not hide the others.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn tournaments(&self) -> Result<Listed, DeskError> {
         let mut listed = Listed::default();
         for row in self.newest_first()? {
@@ -66,7 +66,7 @@ impl Desk {
     /// The slug of each tournament with the number of its newest entry, newest first. Reads no log.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn newest_entries(&self) -> Result<Vec<(Slug, i64)>, DeskError> {
         let heads: BTreeMap<TournamentId, i64> = self.store.heads()?.into_iter().collect();
         let rows = self.newest_first()?.into_iter();

@@ -51,7 +51,7 @@ const fn meant(sign: char) -> char {
 /// A new secret of 160 bits, in base 32.
 ///
 /// # Errors
-/// When the operating system gives no randomness.
+/// If the operating system gives no randomness.
 pub fn random_secret() -> Result<String, DeskError> {
     let mut bytes = [0; 20];
     getrandom::fill(&mut bytes).map_err(|error| DeskError::Randomness(error.to_string()))?;

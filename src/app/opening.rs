@@ -15,7 +15,7 @@ impl Desk {
     /// The tournament with a slug.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn id_at(&self, slug: &Slug) -> Result<Option<TournamentId>, DeskError> {
         Ok(self.store.by_slug(slug)?.map(|row| row.id))
     }

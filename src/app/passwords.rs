@@ -54,7 +54,7 @@ impl Passwords {
     /// Prepares hashing at a cost, and one hash to compare with for unknown accounts.
     ///
     /// # Errors
-    /// When the parameters are invalid or there is no randomness.
+    /// If the parameters are invalid or there is no randomness.
     pub fn new(cost: Cost) -> Result<Self, DeskError> {
         let params = match cost {
             Cost::Full => Params::default(),

@@ -29,7 +29,7 @@ impl Desk {
     /// The other tournaments of a person, newest first.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn others_of(&self, here: &Snapshot, person: PersonId) -> Result<Vec<Arc<Snapshot>>, DeskError> {
         Ok(played_by(person, here, &self.tournaments()?.readable))
     }
@@ -52,7 +52,7 @@ impl Desk {
     /// People of other tournaments who share a name with a player here, in order of the players.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn namesakes(&self, here: &Snapshot) -> Result<Vec<Namesake>, DeskError> {
         let names: Vec<String> = here.names.values().cloned().collect();
         let bearers = self.store.people_named(&names)?;
@@ -211,7 +211,7 @@ impl Desk {
     /// Undoes an identification: the player becomes a new person of this name.
     ///
     /// # Errors
-    /// When the name was erased, or like [`Desk::submit`].
+    /// If the name was erased, or like [`Desk::submit`].
     pub fn tell_apart(
         &self,
         slug: &Slug,

@@ -77,7 +77,7 @@ pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
 /// Freezes the words of a decision for a dispute of this tournament.
 ///
 /// # Errors
-/// When nothing is decided there or only in another game, it is the dispute itself, the words are not those in force,
+/// If nothing is decided there or only in another game, it is the dispute itself, the words are not those in force,
 /// or the text it follows was reversed and the confirmation does not say so.
 pub fn cite(
     index: &PrecedentIndex,

@@ -37,7 +37,7 @@ impl Desk {
     /// the newest tournaments are looked at, and each list is read once.
     ///
     /// # Errors
-    /// When nobody waits any more, or the store does not answer.
+    /// If nobody waits any more, or the store does not answer.
     pub fn played_in(
         &self,
         card: &CardId,

@@ -33,7 +33,7 @@ impl Desk {
     /// an unreadable tournament contributes nothing.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn precedents(&self) -> Result<Arc<PrecedentIndex>, DeskError> {
         self.precedents_with_stamp().map(|(_, index)| index)
     }
@@ -84,7 +84,7 @@ impl Desk {
     /// The decisions of a tournament, without names.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn decisions(&self, here: &Snapshot) -> Result<Vec<Arc<Decision>>, DeskError> {
         let Some(setup) = here.tournament.setup() else { return Ok(Vec::new()) };
         let decided: Vec<&Dispute> =
@@ -114,7 +114,7 @@ impl Desk {
     /// Every citation of every decision, compared with the library as it is and with the rules of `today`.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn grounds(&self, today: NaiveDate) -> Result<Arc<Grounds>, DeskError> {
         let rulings = self.newest_library()?;
         let (stamp, index) = self.precedents_with_stamp()?;

@@ -34,7 +34,7 @@ impl Snapshot {
     /// The lists that everybody sees at this instant. A player whose name was erased has none.
     ///
     /// # Errors
-    /// When the history contradicts itself.
+    /// If the history contradicts itself.
     pub fn shown_lists(&self, now: DateTime<Utc>) -> Result<Vec<Published>, HistoryError> {
         let mut shown = self.tournament.shown_lists(now)?;
         shown.retain(|published| self.is_named(published.player));
@@ -51,7 +51,7 @@ impl Desk {
     /// The list of a player of [`Snapshot::shown_lists`].
     ///
     /// # Errors
-    /// When there is no list, or its text or card table is not here.
+    /// If there is no list, or its text or card table is not here.
     pub fn shown_list(&self, here: &Snapshot, player: PlayerId) -> Result<ShownList, DeskError> {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
         let mut report = self.check_kept_list(here, &deck.ok_or(DeskError::NotFound)?.sha256)?;

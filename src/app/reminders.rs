@@ -12,7 +12,7 @@ impl Desk {
     /// The reminders that apply to a checked list.
     ///
     /// # Errors
-    /// When the card table that judged it is missing.
+    /// If the card table that judged it is missing.
     pub fn reminders(&self, report: &DeckReport) -> Result<Vec<&'static Reminder>, DeskError> {
         let table = self.card_table(&report.card_table, report.edition)?;
         Ok(reminder::reminders_for(data::reminders(), report, &table))
@@ -23,7 +23,7 @@ impl Desk {
     /// Only [`Reminder::told_of`] may be shown to anybody but the player.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn reminders_of(
         &self,
         here: &Snapshot,

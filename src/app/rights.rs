@@ -10,7 +10,7 @@ impl Desk {
     /// Whether an account may assert relations between rulings, and keep and settle questions.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn may_assert(&self, account: AccountId) -> Result<bool, DeskError> {
         let account = self.store.account(account)?.filter(|account| !account.disabled);
         Ok(account.is_some_and(|account| account.is_operator || account.rights.assert))
@@ -19,7 +19,7 @@ impl Desk {
     /// Sets the rights of an account.
     ///
     /// # Errors
-    /// When there is no such account or the store cannot write.
+    /// If there is no such account or the store cannot write.
     pub fn set_rights(&self, account: AccountId, rights: Rights) -> Result<(), DeskError> {
         Ok(self.store.set_rights(account, rights)?)
     }
@@ -27,7 +27,7 @@ impl Desk {
     /// Whether everybody with an account may open tournaments.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn everybody_opens(&self) -> Result<bool, DeskError> {
         Ok(self.store.everybody_opens()?)
     }
@@ -35,7 +35,7 @@ impl Desk {
     /// Sets whether everybody with an account may open tournaments.
     ///
     /// # Errors
-    /// When the store cannot write.
+    /// If the store cannot write.
     pub fn let_everybody_open(&self, everybody: bool) -> Result<(), DeskError> {
         Ok(self.store.let_everybody_open(everybody)?)
     }

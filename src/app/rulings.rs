@@ -76,7 +76,7 @@ impl Desk {
     /// The state of the library's log.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn library_log(&self) -> Result<Log, DeskError> {
         Ok(Log::of(self.store.statements()?))
     }
@@ -84,7 +84,7 @@ impl Desk {
     /// The name of a statement's author; `None` if they left.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn name_of(&self, by: &ActorId) -> Result<Option<String>, DeskError> {
         let Some(id) = by.account() else { return Ok(None) };
         Ok(self.store.account(id)?.map(|account| account.display_name))

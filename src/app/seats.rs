@@ -16,7 +16,7 @@ impl Desk {
     /// The name of the player at a seat.
     ///
     /// # Errors
-    /// When the store or the log cannot be read.
+    /// If the store or the log cannot be read.
     pub fn seat_name(&self, tournament: TournamentId, player: PlayerId) -> Result<Option<String>, DeskError> {
         Ok(self.tournament_by_id(tournament)?.map(|here| here.name(player)))
     }
@@ -24,7 +24,7 @@ impl Desk {
     /// The tournament with this identifier.
     ///
     /// # Errors
-    /// When the store or the log cannot be read.
+    /// If the store or the log cannot be read.
     pub fn tournament_by_id(&self, id: TournamentId) -> Result<Option<Arc<Snapshot>>, DeskError> {
         self.store.tournament(id)?.map(|row| self.tournament(&row.slug)).transpose()
     }
@@ -32,7 +32,7 @@ impl Desk {
     /// The seats that a browser has claimed.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn seats_of(&self, browser: &TokenHash) -> Result<Vec<SeatClaim>, DeskError> {
         Ok(self.store.seats_of(browser)?)
     }
@@ -40,7 +40,7 @@ impl Desk {
     /// The seat of this private link; `None` if it was replaced or never given out.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn seat_of_link(&self, link: &str) -> Result<Option<SeatClaim>, DeskError> {
         Ok(self.store.seat_by_token(&TokenHash::of(link))?)
     }
@@ -48,7 +48,7 @@ impl Desk {
     /// The players whose seat a browser has claimed.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn claimed_seats(&self, tournament: TournamentId) -> Result<BTreeSet<PlayerId>, DeskError> {
         Ok(self.store.claimed_seats(tournament)?)
     }
@@ -56,7 +56,7 @@ impl Desk {
     /// The players who have a private link that works.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn linked_seats(&self, tournament: TournamentId) -> Result<BTreeSet<PlayerId>, DeskError> {
         Ok(self.store.linked_seats(tournament)?)
     }
@@ -64,7 +64,7 @@ impl Desk {
     /// Gives out the private link of a seat; an earlier link stops working, and everybody who used it loses the seat.
     ///
     /// # Errors
-    /// When the store cannot write or there is no randomness.
+    /// If the store cannot write or there is no randomness.
     pub fn seat_link(
         &self,
         tournament: TournamentId,
@@ -80,7 +80,7 @@ impl Desk {
     /// account.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn seats_held(
         &self,
         tournament: TournamentId,

@@ -48,7 +48,7 @@ impl Desk {
     /// The second factor of an account; `None` if it has none.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn factor_of(&self, account: AccountId) -> Result<Option<FactorState>, DeskError> {
         let Some(since) = self.store.factor(account)?.and_then(|factor| factor.confirmed_at) else {
             return Ok(None);
@@ -69,7 +69,7 @@ impl Desk {
     /// What the app needs for a second factor being set up; `None` if there is none.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn factor_begun(&self, account: &Account) -> Result<Option<Shared>, DeskError> {
         let begun = self.store.factor(account.id)?.filter(|factor| factor.confirmed_at.is_none());
         Ok(begun.map(|Factor { secret, .. }| Shared {
@@ -126,7 +126,7 @@ impl Desk {
     /// Removes an account's second factor, and says whether it had one.
     ///
     /// # Errors
-    /// When the store cannot write.
+    /// If the store cannot write.
     pub fn remove_factor(&self, account: AccountId) -> Result<bool, DeskError> {
         Ok(self.store.remove_factor(account)?)
     }

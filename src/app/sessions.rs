@@ -177,7 +177,7 @@ impl Desk {
     /// The unexpired sessions of an account, most recently used first.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn sessions_of(&self, account: AccountId, now: DateTime<Utc>) -> Result<Vec<Session>, DeskError> {
         Ok(self.store.sessions_of(account, now)?)
     }
@@ -185,7 +185,7 @@ impl Desk {
     /// Ends all sessions of an account except this one.
     ///
     /// # Errors
-    /// When the store cannot write.
+    /// If the store cannot write.
     pub fn end_other_sessions(&self, account: AccountId, this: Option<&TokenHash>) -> Result<(), DeskError> {
         Ok(self.store.delete_sessions_of(account, this).map(drop)?)
     }
@@ -193,7 +193,7 @@ impl Desk {
     /// Ends one session of an account, identified by its stored `hash`, and says whether there was one.
     ///
     /// # Errors
-    /// When the store cannot write.
+    /// If the store cannot write.
     pub fn end_session(&self, account: AccountId, hash: &str) -> Result<bool, DeskError> {
         Ok(self.store.delete_session_of(account, hash)?)
     }
@@ -201,7 +201,7 @@ impl Desk {
     /// Removes sessions and links that expired thirty days ago, and says how many.
     ///
     /// # Errors
-    /// When the store cannot write.
+    /// If the store cannot write.
     pub fn purge_expired(&self, now: DateTime<Utc>) -> Result<usize, DeskError> {
         let before = now - KEPT_EXPIRED;
         Ok(self.store.purge_sessions(before)? + self.store.purge_codes(before)?)
@@ -227,7 +227,7 @@ impl Desk {
     /// Remembers that an account signed in with a browser; returns the token that identifies the browser.
     ///
     /// # Errors
-    /// When the store cannot write or there is no randomness.
+    /// If the store cannot write or there is no randomness.
     pub fn know_browser(
         &self,
         account: AccountId,
@@ -249,7 +249,7 @@ impl Desk {
     /// hash.
     ///
     /// # Errors
-    /// When the store cannot write or there is no randomness.
+    /// If the store cannot write or there is no randomness.
     pub fn open_session(
         &self,
         account: Option<&Account>,
@@ -276,7 +276,7 @@ impl Desk {
     /// The visitor with this token; `None` if the session has ended.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn visitor(&self, token: &str, now: DateTime<Utc>) -> Result<Option<Visitor>, DeskError> {
         let token = TokenHash::of(token);
         let Some(comer) = self.store.comer(&token, now)? else { return Ok(None) };
@@ -305,7 +305,7 @@ impl Desk {
     /// Ends a session.
     ///
     /// # Errors
-    /// When the store cannot write.
+    /// If the store cannot write.
     pub fn sign_out(&self, token: &TokenHash) -> Result<(), DeskError> {
         Ok(self.store.delete_session(token).map(|_| ())?)
     }
@@ -313,7 +313,7 @@ impl Desk {
     /// Replaces the browser's previous session with the one just opened, and moves the seats it has claimed.
     ///
     /// # Errors
-    /// When the store cannot write.
+    /// If the store cannot write.
     pub fn replace_session(&self, old: &TokenHash, new: &str) -> Result<(), DeskError> {
         Ok(self.store.replace_session(old, &TokenHash::of(new))?)
     }
@@ -321,7 +321,7 @@ impl Desk {
     /// The roles of an account at a tournament, read every time so that changes act at once.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn roles_at(&self, account: AccountId, tournament: TournamentId) -> Result<Vec<Role>, DeskError> {
         let mut roles: Vec<Role> = self
             .store
@@ -347,7 +347,7 @@ fn expiry(session: &Session, now: DateTime<Utc>) -> DateTime<Utc> {
 /// 256 random bits in hexadecimal.
 ///
 /// # Errors
-/// When the operating system gives none.
+/// If the operating system gives none.
 pub fn random_token() -> Result<String, DeskError> {
     let mut bytes = [0_u8; 32];
     fill(&mut bytes)?;
@@ -357,7 +357,7 @@ pub fn random_token() -> Result<String, DeskError> {
 /// A random identifier.
 ///
 /// # Errors
-/// When the operating system gives no randomness.
+/// If the operating system gives no randomness.
 pub fn random_uuid() -> Result<uuid::Uuid, DeskError> {
     let mut bytes = [0_u8; 16];
     fill(&mut bytes)?;
@@ -367,7 +367,7 @@ pub fn random_uuid() -> Result<uuid::Uuid, DeskError> {
 /// A random number below 2^53, which every JSON reader keeps exactly.
 ///
 /// # Errors
-/// When the operating system gives no randomness.
+/// If the operating system gives no randomness.
 pub fn random_seed() -> Result<u64, DeskError> {
     let mut bytes = [0_u8; 8];
     fill(&mut bytes)?;

@@ -28,7 +28,7 @@ impl Desk {
     /// Everybody with a role at a tournament, the director first.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn staff_of(&self, tournament: TournamentId) -> Result<Vec<StaffMember>, DeskError> {
         let mut helpers = Vec::new();
         for grant in self.store.grants_at(tournament)? {
@@ -49,7 +49,7 @@ impl Desk {
     /// An account's roles at all tournaments, newest first.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn grants_of(&self, account: AccountId) -> Result<Vec<Grant>, DeskError> {
         Ok(self.store.grants_of(account)?)
     }

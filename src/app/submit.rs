@@ -153,7 +153,7 @@ impl Desk {
     /// something failed. [`Desk::submit`] then gives the full answer.
     ///
     /// # Errors
-    /// When the store accepts no writes.
+    /// If the store accepts no writes.
     pub fn leave<Told: FnOnce(bool) + Send + 'static, Waits>(
         &self,
         slug: &Slug,

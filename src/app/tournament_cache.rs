@@ -95,7 +95,7 @@ impl TournamentCache {
     /// the order of their entries. `hand_in` gets the [`WaitingSubmission`] to end when the outcome is known.
     ///
     /// # Errors
-    /// When it cannot be queued.
+    /// If it cannot be queued.
     pub fn follow(
         self: &Arc<Self>,
         base: &Base,

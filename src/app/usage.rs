@@ -30,7 +30,7 @@ impl Snapshot {
     /// shown.
     ///
     /// # Errors
-    /// When the history contradicts itself.
+    /// If the history contradicts itself.
     pub fn public_field(&self, now: DateTime<Utc>) -> Result<CountedLists, HistoryError> {
         let Some(played) = self.tournament.played_lists().filter(|_| self.tournament.closed().is_some())
         else {
@@ -60,7 +60,7 @@ impl Desk {
     /// lists are read.
     ///
     /// # Errors
-    /// When nobody is waiting any more, the card table is missing, or the store does not answer.
+    /// If nobody is waiting any more, the card table is missing, or the store does not answer.
     pub fn usage(
         &self,
         here: &Snapshot,
@@ -94,7 +94,7 @@ impl Desk {
     /// the card table is not here.
     ///
     /// # Errors
-    /// When nobody waits any more, or the store does not answer.
+    /// If nobody waits any more, or the store does not answer.
     pub(crate) fn lists_with(
         &self,
         here: &Snapshot,

@@ -142,7 +142,7 @@ impl Desk {
 /// Checks a log, either one of this store or one to be imported. `lists` returns the texts of deck lists by hash.
 ///
 /// # Errors
-/// When a list cannot be looked up.
+/// If a list cannot be looked up.
 pub(crate) fn check(
     snapshot: &Snapshot,
     mut problems: Vec<String>,

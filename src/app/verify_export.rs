@@ -96,7 +96,7 @@ type Recomputed = (Vec<Figures>, Vec<AfterRound>, Vec<FinalPlace>);
 /// Verifies an export by what an import checks. Nothing is stored.
 ///
 /// # Errors
-/// When the text is not an export, or holds an entry that this version does not know.
+/// If the text is not an export, or holds an entry that this version does not know.
 pub fn verify_export(text: &str, now: DateTime<Utc>) -> Result<VerifiedExport, DeskError> {
     let file = ExportFile::read(text)?;
     let Verified { tournament, entries, head, players, rounds, mut notes, mut problems, .. } =

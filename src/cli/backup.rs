@@ -19,7 +19,7 @@ pub struct Args {
 /// Writes and verifies a backup while the site may keep running.
 ///
 /// # Errors
-/// When the database cannot be read or the file cannot be written.
+/// If the database cannot be read or the file cannot be written.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let desk = place.existing_desk()?;
     open::tell_leftovers(&clear_leftovers_beside(&args.file));

@@ -94,7 +94,7 @@ struct Found<'t> {
 /// Runs the subcommand.
 ///
 /// # Errors
-/// When a file cannot be read or used, or the database cannot be opened.
+/// If a file cannot be read or used, or the database cannot be opened.
 pub fn run(cards: CardsArgs, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     match cards.command {
         CardsCommand::Import(import) => import_files(&import, place),

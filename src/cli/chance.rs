@@ -34,7 +34,7 @@ struct What {
 /// Prints the outcome and every number behind it.
 ///
 /// # Errors
-/// When there is no such die or order.
+/// If there is no such die or order.
 pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let what = match args.what {
         What { die: Some(sides), .. } => RandomDraw::Die { sides },

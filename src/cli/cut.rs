@@ -66,7 +66,7 @@ fn complaint(input: &NamedHistory, error: &BracketError) -> String {
 /// `arbiter pair --cut`: prints the next stage.
 ///
 /// # Errors
-/// When there is no such size, or it differs from the file's.
+/// If there is no such size, or it differs from the file's.
 pub fn pair(
     profile: &Profile,
     input: &NamedHistory,

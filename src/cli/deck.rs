@@ -56,7 +56,7 @@ struct Check {
 /// Runs the subcommand.
 ///
 /// # Errors
-/// When the format is not known or the file cannot be read.
+/// If the format is not known or the file cannot be read.
 pub fn run(deck: DeckArgs, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     match deck.command {
         DeckCommand::Check(check) => check_list(&check, place),

@@ -11,7 +11,7 @@ use crate::web::urls;
 /// Serves the demo from a folder that is gone afterwards.
 ///
 /// # Errors
-/// When the folder or the address cannot be used.
+/// If the folder or the address cannot be used.
 pub fn run(args: serve::Args) -> Result<YesOrNo, Unusable> {
     let folder = tempfile::tempdir().map_err(|error| Unusable(error.to_string()))?;
     let desk = open::desk(&DatabaseUrl::Sqlite(folder.path().join("demo.db")))?;

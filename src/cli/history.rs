@@ -44,7 +44,7 @@ pub struct NamedHistory {
 /// Reads the input file.
 ///
 /// # Errors
-/// When it cannot be read, is not this JSON, or names a player, table or ending that does not fit.
+/// If it cannot be read, is not this JSON, or names a player, table or ending that does not fit.
 pub fn read(path: &Path) -> Result<NamedHistory, Unusable> {
     let text = input::read(path)?;
     let name = input::name(path);
@@ -66,7 +66,7 @@ pub enum Scoring {
 /// The profile that a command names.
 ///
 /// # Errors
-/// When there is no such profile; the sentence lists those that exist.
+/// If there is no such profile; the sentence lists those that exist.
 pub fn profile(id: &str) -> Result<Scoring, Unusable> {
     let duels = data::scoring_profile(id).map(Scoring::Duels);
     duels.or_else(|| data::pod_profile(id).map(Scoring::Pods)).ok_or_else(|| {

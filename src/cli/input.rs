@@ -9,7 +9,7 @@ use crate::cli::answer::Unusable;
 /// Reads the file named on the command line.
 ///
 /// # Errors
-/// When it cannot be opened, is too large, holds NUL bytes, or is neither UTF-8 nor Windows-1252.
+/// If it cannot be opened, is too large, holds NUL bytes, or is neither UTF-8 nor Windows-1252.
 pub fn read(path: &Path) -> Result<Text, Unusable> {
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {

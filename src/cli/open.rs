@@ -38,7 +38,7 @@ impl DataLocation {
     /// The parsed URL.
     ///
     /// # Errors
-    /// When it is neither SQLite nor PostgreSQL.
+    /// If it is neither SQLite nor PostgreSQL.
     pub fn url(&self) -> Result<DatabaseUrl, Unusable> {
         self.database.parse().map_err(|error| Unusable::about("--database", error))
     }
@@ -51,7 +51,7 @@ impl DataLocation {
     /// The desk over the database, which is created if it does not exist.
     ///
     /// # Errors
-    /// When it cannot be opened.
+    /// If it cannot be opened.
     pub fn desk(&self) -> Result<Desk, Unusable> {
         self.desk_over(&self.url()?)
     }
@@ -63,7 +63,7 @@ impl DataLocation {
     /// Whether the file is an unchanged backup; `None` if it is not a backup.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     pub fn backup_holds(&self) -> Result<Option<bool>, Unusable> {
         match self.url()? {
             DatabaseUrl::Sqlite(path) if !path.exists() => Ok(None),
@@ -77,7 +77,7 @@ impl DataLocation {
     /// The desk over an existing database or backup, read-only.
     ///
     /// # Errors
-    /// When it does not exist or cannot be opened.
+    /// If it does not exist or cannot be opened.
     pub fn desk_to_look(&self) -> Result<Desk, Unusable> {
         match self.url()? {
             DatabaseUrl::Sqlite(path) if backup::backup_time(&path).is_ok_and(|made| made.is_some()) => {
@@ -90,7 +90,7 @@ impl DataLocation {
     /// The card tables for reading lists. Needs no database and creates none.
     ///
     /// # Errors
-    /// When a database exists but cannot be opened: an older table must not judge silently.
+    /// If a database exists but cannot be opened: an older table must not judge silently.
     pub fn newest_cards(&self) -> Result<NewestCards, Unusable> {
         self.present().map(NewestCards)
     }
@@ -98,7 +98,7 @@ impl DataLocation {
     /// The rulings library. Without a database it contains the built-in outlines; creates no database.
     ///
     /// # Errors
-    /// When a database exists but cannot be read.
+    /// If a database exists but cannot be read.
     pub fn library(&self) -> Result<Arc<LibrarySnapshot>, Unusable> {
         let rulings = match self.present()? {
             Some(desk) => desk.library(),
@@ -117,7 +117,7 @@ impl DataLocation {
     /// The desk over an existing database.
     ///
     /// # Errors
-    /// When it does not exist or cannot be opened: reading never creates a file.
+    /// If it does not exist or cannot be opened: reading never creates a file.
     pub fn existing_desk(&self) -> Result<Desk, Unusable> {
         let url = self.url()?;
         if let DatabaseUrl::Sqlite(path) = &url
@@ -137,7 +137,7 @@ impl NewestCards {
     /// The newest table of a game.
     ///
     /// # Errors
-    /// When the database does not answer or contains an unreadable table.
+    /// If the database does not answer or contains an unreadable table.
     pub fn of(&self, edition: Edition) -> Result<KeptCards, Unusable> {
         match &self.0 {
             Some(desk) => desk.newest_card_table(edition).map_err(|error| Unusable(error.to_string())),
@@ -156,7 +156,7 @@ fn missing(path: &Path) -> Unusable {
 /// Opens a desk over a database.
 ///
 /// # Errors
-/// When it cannot be opened.
+/// If it cannot be opened.
 pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
     over(url, |passwords| Desk::open(url, passwords))
 }
@@ -194,7 +194,7 @@ pub fn tell_leftovers(found: &Leftovers) {
 /// Turns a desk error into an answer: a refusal is a no, everything else is unusable.
 ///
 /// # Errors
-/// When the input cannot be used.
+/// If the input cannot be used.
 pub fn refused(error: &DeskError) -> Result<YesOrNo, Unusable> {
     match error {
         DeskError::Refused(_) | DeskError::Broken(_) | DeskError::Taken(_) | DeskError::Unsound(_) => {
@@ -209,7 +209,7 @@ pub fn refused(error: &DeskError) -> Result<YesOrNo, Unusable> {
 /// else is unusable.
 ///
 /// # Errors
-/// When the input or the database cannot be used.
+/// If the input or the database cannot be used.
 pub fn refused_by_store(error: &StoreError) -> Result<YesOrNo, Unusable> {
     match error {
         StoreError::NameTaken
@@ -230,7 +230,7 @@ fn no(error: impl Display) -> YesOrNo {
 /// The slug named on the command line.
 ///
 /// # Errors
-/// When no tournament can have it.
+/// If no tournament can have it.
 pub fn slug(text: &str) -> Result<Slug, Unusable> {
     text.parse().map_err(|_| no_tournament(text))
 }

@@ -15,7 +15,7 @@ use crate::domain::unseen::{hides, is_unseen};
 /// Writes a text for people to standard output.
 ///
 /// # Errors
-/// When standard output cannot be written for a reason other than a closed pipe, such as a full disk.
+/// If standard output cannot be written for a reason other than a closed pipe, such as a full disk.
 pub fn text(text: &str) -> Result<(), Unusable> {
     bytes(&seen(text))
 }

@@ -46,7 +46,7 @@ fn seed(text: &str) -> Result<u64, String> {
 /// Prints the pairing of the next round, the next stage of a cut, or the pods of the next heat.
 ///
 /// # Errors
-/// When the profile or the input cannot be used.
+/// If the profile or the input cannot be used.
 pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let seed = || {
         let missing = "give --seed and a whole number, so that the draw can be repeated".to_owned();

@@ -17,7 +17,7 @@ use crate::domain::pods::seating::seat;
 /// Prints the pods of the next heat, or the top table.
 ///
 /// # Errors
-/// When the input cannot be used.
+/// If the input cannot be used.
 pub fn pair(
     profile: &PodProfile,
     file: &Path,
@@ -127,7 +127,7 @@ struct HeatTold {
 /// Prints the ranking.
 ///
 /// # Errors
-/// When the input cannot be used.
+/// If the input cannot be used.
 pub fn score(profile: &PodProfile, file: &Path, json: bool) -> Result<YesOrNo, Unusable> {
     let input = read(profile, file)?;
     let lines = pod_standings(profile, &input.event);

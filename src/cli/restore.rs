@@ -23,7 +23,7 @@ pub struct Args {
 /// Restores a backup over the database. The old file is kept next to it.
 ///
 /// # Errors
-/// When the backup does not verify or the database is in use; it is then unchanged.
+/// If the backup does not verify or the database is in use; it is then unchanged.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let url = place.url()?;
     open::tell_leftovers(&backup::clear_leftovers(&url));

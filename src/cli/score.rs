@@ -50,7 +50,7 @@ enum List {
 /// Prints the standings, or the profiles.
 ///
 /// # Errors
-/// When the profile or the input cannot be used.
+/// If the profile or the input cannot be used.
 pub fn run(args: Args) -> Result<YesOrNo, Unusable> {
     if let Some(List::Profiles { json }) = args.list {
         return list(json);

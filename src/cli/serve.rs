@@ -36,7 +36,7 @@ pub struct Args {
 /// Serves the site until told to stop.
 ///
 /// # Errors
-/// When the database cannot be opened or the address cannot be used.
+/// If the database cannot be opened or the address cannot be used.
 pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     // Better no site than one that refuses everything: the person who starts it is there to fix it.
     let refused = |why: &dyn std::fmt::Display| {
@@ -69,7 +69,7 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
 /// Serves a desk; `greet` prints what the operator needs to know once the address is bound.
 ///
 /// # Errors
-/// When the address cannot be used.
+/// If the address cannot be used.
 pub fn serve(
     args: Args,
     desk: Desk,

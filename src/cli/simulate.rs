@@ -48,7 +48,7 @@ pub struct Args {
 /// Plays tournaments and writes or stores them.
 ///
 /// # Errors
-/// When the numbers, the file or the database cannot be used.
+/// If the numbers, the file or the database cannot be used.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let cut =
         args.cut.map(Size::try_from).transpose().map_err(|error| Unusable(format!("--cut: {error}")))?;

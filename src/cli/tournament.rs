@@ -54,7 +54,7 @@ enum Command {
 /// Lists, exports or imports tournaments.
 ///
 /// # Errors
-/// When the database, the tournament or the file cannot be used.
+/// If the database, the tournament or the file cannot be used.
 pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     match args.command {
         Command::List { json } => list(place, json),

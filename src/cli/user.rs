@@ -42,7 +42,7 @@ enum Command {
 /// Adds, resets or lists accounts, or removes a second factor. Changes of access are also logged.
 ///
 /// # Errors
-/// When the database cannot be used or the account is not there.
+/// If the database cannot be used or the account is not there.
 pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     log::start(LogKind::Plain);
     match args.command {

@@ -42,7 +42,7 @@ impl Head {
 /// Verifies and reports.
 ///
 /// # Errors
-/// When the database or the tournament is not there.
+/// If the database or the tournament is not there.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     // Before SQLite opens the file: closing it afterwards would release SQLite's locks.
     let as_made = place.backup_holds()?;

@@ -24,7 +24,7 @@ pub struct Args {
 /// Verifies and reports.
 ///
 /// # Errors
-/// When the file cannot be read, or is not an export.
+/// If the file cannot be read, or is not an export.
 pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let text = input::read(&args.file)?;
     let name = input::name(&args.file);

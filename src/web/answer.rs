@@ -57,7 +57,7 @@ impl Answer {
     /// A page.
     ///
     /// # Errors
-    /// When the template cannot be rendered.
+    /// If the template cannot be rendered.
     pub fn page(template: &impl Template) -> Result<Self, PageError> {
         Self::html(StatusCode::OK, template)
     }
@@ -65,7 +65,7 @@ impl Answer {
     /// The form again, with what was typed and what is wrong with it.
     ///
     /// # Errors
-    /// When the template cannot be rendered.
+    /// If the template cannot be rendered.
     pub fn refused(template: &impl Template) -> Result<Self, PageError> {
         Self::html(StatusCode::UNPROCESSABLE_ENTITY, template)
     }
@@ -73,7 +73,7 @@ impl Answer {
     /// A conflict: what was typed next to what is already there.
     ///
     /// # Errors
-    /// When the template cannot be rendered.
+    /// If the template cannot be rendered.
     pub fn conflict(template: &impl Template) -> Result<Self, PageError> {
         Self::html(StatusCode::CONFLICT, template)
     }
@@ -81,7 +81,7 @@ impl Answer {
     /// A page with any status.
     ///
     /// # Errors
-    /// When the template cannot be rendered.
+    /// If the template cannot be rendered.
     pub fn html(status: StatusCode, template: &impl Template) -> Result<Self, PageError> {
         let html = template.render().map_err(|error| PageError::failed(&error))?;
         Ok(Self::of(status, Body::Bytes(HTML, html.into())))
@@ -95,7 +95,7 @@ impl Answer {
     /// A document for programs.
     ///
     /// # Errors
-    /// When the value cannot be written as JSON.
+    /// If the value cannot be written as JSON.
     pub fn json(value: &impl Serialize) -> Result<Self, PageError> {
         Self::json_of(StatusCode::OK, value)
     }
@@ -103,7 +103,7 @@ impl Answer {
     /// A document for programs, of any status.
     ///
     /// # Errors
-    /// When the value cannot be written as JSON.
+    /// If the value cannot be written as JSON.
     pub fn json_of(status: StatusCode, value: &impl Serialize) -> Result<Self, PageError> {
         let json = serde_json::to_vec(value).map_err(|error| PageError::failed(&error))?;
         Ok(Self::of(status, Body::Bytes("application/json; charset=utf-8", json.into())))

@@ -134,7 +134,7 @@ impl SessionToken {
     /// A new token. A session never adopts a token from a request.
     ///
     /// # Errors
-    /// When the system has no randomness.
+    /// If the system has no randomness.
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;

@@ -52,7 +52,7 @@ impl Fields {
     /// Decodes `a=1&b=two+words`.
     ///
     /// # Errors
-    /// When it is broken, not UTF-8, holds NUL or has too many fields.
+    /// If it is broken, not UTF-8, holds NUL or has too many fields.
     pub fn decode(encoded: &[u8]) -> Result<Self, FieldsError> {
         let pairs = encoded.split(|b| *b == b'&').filter(|pair| !pair.is_empty());
         let mut fields = Vec::new();
@@ -70,7 +70,7 @@ impl Fields {
     /// Decodes a JSON object whose values are text.
     ///
     /// # Errors
-    /// When it is anything else, or holds NUL.
+    /// If it is anything else, or holds NUL.
     pub fn decode_json(bytes: &[u8]) -> Result<Self, FieldsError> {
         let object: std::collections::BTreeMap<String, Option<String>> =
             serde_json::from_slice(bytes).map_err(|_| FieldsError::NotAnObject)?;

@@ -65,7 +65,7 @@ impl Listing {
     /// All tournaments, newest first, and those whose log cannot be read. Reads only logs that have grown.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn all(&self, desk: &Desk) -> Result<(Vec<Arc<Summary>>, Vec<UnreadableTournament>), DeskError> {
         let (mut all, mut unreadable) = (Vec::new(), Vec::new());
         let newest = desk.newest_entries()?;
@@ -86,7 +86,7 @@ impl Listing {
     /// The tournaments that everybody may see, the newest day first.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn public(&self, desk: &Desk) -> Result<Vec<Arc<Summary>>, DeskError> {
         let (mut all, _) = self.all(desk)?;
         all.retain(|one| !one.hidden);

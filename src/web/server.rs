@@ -24,7 +24,7 @@ const WORKERS: usize = 2;
 /// Binds an address before anybody is told of it.
 ///
 /// # Errors
-/// When the address is in use or not permitted.
+/// If the address is in use or not permitted.
 pub fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     let listener = TcpListener::bind(address)?;
     listener.set_nonblocking(true)?;
@@ -34,7 +34,7 @@ pub fn bind(address: SocketAddr) -> io::Result<TcpListener> {
 /// Serves pages on a listening socket, as [`actix_web::HttpServer`] does, with a [`Socket`] around each connection.
 ///
 /// # Errors
-/// When the socket cannot be used.
+/// If the socket cannot be used.
 pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
     serve(listener, site, false)
 }

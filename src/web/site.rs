@@ -112,7 +112,7 @@ impl Site {
     /// Builds the site.
     ///
     /// # Errors
-    /// When the settings would send sessions over the network in the clear.
+    /// If the settings would send sessions over the network in the clear.
     pub fn new(routes: &'static [Route], config: Config, desk: Desk) -> Result<Self, Unprotected> {
         let mut desk = desk;
         let host = config.public_origin.iter().flat_map(|origin| origin.authority().split(['.', ':', '-']));

@@ -35,7 +35,7 @@ impl Desk {
     /// The files of the folder; the last one lists the hashes of the others.
     ///
     /// # Errors
-    /// When the store cannot be read or a file cannot be made.
+    /// If the store cannot be read or a file cannot be made.
     pub fn export_library(&self) -> Result<Vec<FolderFile>, DeskError> {
         let rulings = self.newest_library()?;
         let mut files = vec![("README.txt".to_owned(), READ_ME.as_bytes().to_vec())];

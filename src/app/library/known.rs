@@ -42,7 +42,7 @@ impl ReadLibrary {
     /// described again.
     ///
     /// # Errors
-    /// When the store cannot be read or a document is damaged.
+    /// If the store cannot be read or a document is damaged.
     pub(super) fn imported(&mut self, store: &Store, log: &Log) -> Result<Imports, DeskError> {
         let mut new = BTreeMap::new();
         if self.read.is_empty() {

@@ -28,7 +28,7 @@ impl Desk {
     /// the previous library.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn library(&self) -> Result<Arc<LibrarySnapshot>, DeskError> {
         let version = self.library_version()?;
         self.library.at_hand(|rulings| rulings.version == version, |known| self.read_library(known))
@@ -37,7 +37,7 @@ impl Desk {
     /// The newest library, for deciding something on it. Waits until it is made.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn newest_library(&self) -> Result<Arc<LibrarySnapshot>, DeskError> {
         let version = self.library_version()?;
         self.library.get(|rulings| rulings.version == version, |known| self.read_library(known))
@@ -58,7 +58,7 @@ impl Desk {
     /// The library as it applies at one tournament: proposals of its staff count too.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn library_at(&self, tournament: TournamentId) -> Result<Arc<LibrarySnapshot>, DeskError> {
         let rulings = self.library()?;
         if rulings.proposed.is_empty() {

@@ -79,7 +79,7 @@ impl ResultsReport {
     /// The bytes of a form.
     ///
     /// # Errors
-    /// When memory runs out.
+    /// If memory runs out.
     pub fn written(&self, form: ReportForm) -> Result<Vec<u8>, ReportError> {
         Ok(match form {
             ReportForm::Trekcc => self.text().into_bytes(),

@@ -12,7 +12,7 @@ impl StandingsDocument {
     /// A line for each player, below a header.
     ///
     /// # Errors
-    /// When memory runs out.
+    /// If memory runs out.
     pub fn csv(&self) -> Result<Vec<u8>, csv::Error> {
         if self.pod_lines.is_empty() {
             let measures: Vec<&str> =
@@ -115,7 +115,7 @@ impl PodLineDocument {
 /// What each player did in these rounds, a line each below a header.
 ///
 /// # Errors
-/// When memory runs out.
+/// If memory runs out.
 pub fn results(rounds: &[RoundDocument]) -> Result<Vec<u8>, csv::Error> {
     if rounds.iter().any(|round| !round.pods.is_empty()) {
         return written(&POD_RESULT, rounds.iter().flat_map(pod_rows));

@@ -56,7 +56,7 @@ impl SimulatedTournament {
     /// Sets the tournament up.
     ///
     /// # Errors
-    /// When the rules refuse it.
+    /// If the rules refuse it.
     pub fn begin(
         wish: SimulationPlan,
         number: u32,
@@ -117,7 +117,7 @@ impl SimulatedTournament {
     /// Plays it to the end; returns it with the texts of its lists by hash.
     ///
     /// # Errors
-    /// When the rules refuse something; they never should.
+    /// If the rules refuse something; they never should.
     pub fn play(
         mut self,
         people: &[SimulatedPerson],

@@ -36,7 +36,7 @@ impl GameLists {
     /// Draws the lists from old cards, so that every simulated day allows them.
     ///
     /// # Errors
-    /// When the card table cannot be read, or the format is not there.
+    /// If the card table cannot be read, or the format is not there.
     pub fn of(desk: &Desk, edition: Edition, seed: u64) -> Result<Self, DeskError> {
         let id = match edition {
             Edition::First => "1e-open",

@@ -48,7 +48,7 @@ impl Simulated {
     /// The tournament as an export.
     ///
     /// # Errors
-    /// When it cannot be written as JSON.
+    /// If it cannot be written as JSON.
     pub fn export(&self) -> Result<String, DeskError> {
         export_file::written_whole(&self.here, &self.decks, &Awaited::always())
     }
@@ -122,7 +122,7 @@ impl Desk {
     /// Whether every stored tournament is a simulated one.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn holds_only_simulated(&self) -> Result<bool, DeskError> {
         Ok(self.store.tournaments()?.iter().all(|row| row.slug.starts_with(ADDRESS)))
     }

@@ -72,7 +72,7 @@ impl Store {
     /// One account.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn account(&self, id: AccountId) -> Result<Option<Account>, StoreError> {
         let key = id.to_string();
         let row: Option<Row> = self.read(|conn| Ok(accounts::table.find(&key).first(conn).optional()?))?;
@@ -82,7 +82,7 @@ impl Store {
     /// The account that signs in with this name.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn account_by_name(&self, sign_in_name: &str) -> Result<Option<Account>, StoreError> {
         let folded = fold(sign_in_name);
         let row: Option<Row> = self.read(|conn| {
@@ -94,7 +94,7 @@ impl Store {
     /// All accounts in order of sign-in name.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn accounts(&self) -> Result<Vec<Account>, StoreError> {
         let rows: Vec<Row> =
             self.read(|conn| Ok(accounts::table.order(accounts::folded_name).load(conn)?))?;
@@ -104,7 +104,7 @@ impl Store {
     /// How many accounts there are; none means that the installation is not set up.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn count_accounts(&self) -> Result<i64, StoreError> {
         self.read(|conn| Ok(accounts::table.count().get_result(conn)?))
     }
@@ -121,7 +121,7 @@ impl Store {
     /// The display names of these accounts; unknown accounts are left out.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn display_names(
         &self,
         ids: &BTreeSet<AccountId>,

@@ -33,7 +33,7 @@ impl Announcer {
     /// Starts to announce and to listen; what it hears is counted in `health`.
     ///
     /// # Errors
-    /// When the system cannot start a thread.
+    /// If the system cannot start a thread.
     pub fn start(url: DatabaseUrl, health: Arc<Health>) -> Result<Self, StoreError> {
         let (tell, told) = channel();
         let mut ear = Ear { url, health, line: None, silent_since: None };

@@ -134,7 +134,7 @@ impl Store {
     /// a thousand that wait may have twenty megabytes.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn applications(&self, tournament: TournamentId) -> Result<Vec<Application>, StoreError> {
         let key = tournament.to_string();
         let to_hand_in = case_when(applications::player.is_not_null(), applications::deck).otherwise("");
@@ -164,7 +164,7 @@ impl Store {
     /// How many applications to a tournament wait.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn waiting_applications(&self, tournament: TournamentId) -> Result<i64, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| waiting(conn, &key))
@@ -173,7 +173,7 @@ impl Store {
     /// How many wait, up to and including this one.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn place_on_list(&self, tournament: TournamentId, number: i64) -> Result<i64, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| {
@@ -185,7 +185,7 @@ impl Store {
     /// The application with this receipt.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn application(
         &self,
         tournament: TournamentId,
@@ -202,7 +202,7 @@ impl Store {
     /// Takes an application back for good, also a declined one; false if its player is in.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn withdraw_application(
         &self,
         tournament: TournamentId,
@@ -221,7 +221,7 @@ impl Store {
     /// Replaces the list of an application; false if it no longer waits.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn change_application_list(
         &self,
         tournament: TournamentId,
@@ -266,7 +266,7 @@ impl Store {
     /// Forgets the list of an accepted application: it was handed in.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn forget_application_list(&self, tournament: TournamentId, id: String) -> Result<(), StoreError> {
         let key = tournament.to_string();
         self.write_in(Turn::Log(tournament), move |conn| {

@@ -61,7 +61,7 @@ pub fn backup(
 /// When a backup was made by [`backup`]; `None` for any other file.
 ///
 /// # Errors
-/// When it cannot be read.
+/// If it cannot be read.
 pub fn backup_time(path: &Path) -> Result<Option<DateTime<Utc>>, StoreError> {
     Ok(Seal::of(path).map_err(|error| StoreError::file(path, error))?.map(|seal| seal.at))
 }
@@ -69,7 +69,7 @@ pub fn backup_time(path: &Path) -> Result<Option<DateTime<Utc>>, StoreError> {
 /// Whether a backup is unchanged, bit for bit; `None` for a file that is not a backup.
 ///
 /// # Errors
-/// When it cannot be read.
+/// If it cannot be read.
 pub fn is_as_made(path: &Path) -> Result<Option<bool>, StoreError> {
     let seal = Seal::of(path).and_then(|seal| seal.map(|seal| seal.holds(path)).transpose());
     seal.map_err(|error| StoreError::file(path, error))

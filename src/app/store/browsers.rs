@@ -52,7 +52,7 @@ impl Store {
     /// The accounts that have signed in with a browser.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn accounts_of_browser(&self, browser: &TokenHash) -> Result<Vec<AccountId>, StoreError> {
         let keys: Vec<String> = self.read(|conn| {
             Ok(known_browsers::table

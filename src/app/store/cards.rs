@@ -65,7 +65,7 @@ impl Store {
     /// Stores a card table. An imported one becomes the newest, even if its version was stored before.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn put_card_table(&self, table: StoredCardTable) -> Result<Put, StoreError> {
         let row = Row::from(table);
         self.write(move |conn| put(conn, row.clone()))
@@ -75,7 +75,7 @@ impl Store {
     /// no longer the one that the import was based on.
     ///
     /// # Errors
-    /// When they could not be saved.
+    /// If they could not be saved.
     pub fn import_card_tables(
         &self,
         tables: Vec<(StoredCardTable, Option<String>)>,
@@ -99,7 +99,7 @@ impl Store {
     /// before becomes the newest again. `false`, and nothing changes, if something else was imported since.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn withdraw_card_tables(&self, versions: Vec<String>) -> Result<bool, StoreError> {
         self.write(move |conn| {
             if newest(conn, None)?.is_none_or(|(last, _)| !versions.contains(&last)) {
@@ -114,7 +114,7 @@ impl Store {
     /// All card tables, the newest first.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn card_tables(&self) -> Result<Vec<CardTableRow>, StoreError> {
         let rows: Vec<(String, String, i64, String, bool)> = self.read(|conn| {
             Ok(card_tables::table
@@ -134,7 +134,7 @@ impl Store {
     /// One card table.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn card_table(&self, version: &str) -> Result<Option<StoredCardTable>, StoreError> {
         let row: Option<Row> =
             self.read(|conn| Ok(card_tables::table.find(version).first(conn).optional()?))?;
@@ -146,7 +146,7 @@ impl Store {
     /// Version, place and origin of a game's newest import that came with particulars of its cards.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn with_particulars(&self, edition: Edition) -> Result<Option<(String, i64, String)>, StoreError> {
         self.read(|conn| {
             let told = card_tables::table.filter(card_tables::imported);

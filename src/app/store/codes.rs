@@ -90,7 +90,7 @@ impl Store {
     /// What a link would do, if it still works; for showing its form.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn usable_code(&self, code: &TokenHash, now: DateTime<Utc>) -> Result<Option<Code>, StoreError> {
         self.read(|conn| {
             let found: Option<Row> = codes::table
@@ -176,7 +176,7 @@ impl Store {
     /// Withdraws the unused links for an account, and says how many.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn revoke_codes_of(&self, account: AccountId) -> Result<usize, StoreError> {
         self.write(move |conn| {
             let open = codes::table
@@ -189,7 +189,7 @@ impl Store {
     /// Withdraws an open invitation to a tournament, identified by its stored `hash`, and says whether there was one.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn revoke_invitation(&self, tournament: TournamentId, hash: &str) -> Result<bool, StoreError> {
         let hash = hash.to_owned();
         self.write(move |conn| {
@@ -207,7 +207,7 @@ impl Store {
     /// The invitations to a tournament that are still open, oldest first.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn codes_for(&self, tournament: TournamentId, now: DateTime<Utc>) -> Result<Vec<Code>, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| {
@@ -224,7 +224,7 @@ impl Store {
     /// Removes links that expired before this time, used or not, and says how many.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn purge_codes(&self, before: DateTime<Utc>) -> Result<usize, StoreError> {
         let before = before.timestamp_millis();
         self.write(move |conn| {

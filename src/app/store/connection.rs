@@ -89,7 +89,7 @@ fn settings(purpose: Purpose) -> impl Iterator<Item = &'static Setting> {
 /// Opens a connection, applies the settings that safety depends on, and reads them back.
 ///
 /// # Errors
-/// When it cannot be opened or a required setting does not take effect.
+/// If it cannot be opened or a required setting does not take effect.
 pub fn open(url: &DatabaseUrl, purpose: Purpose) -> Result<AnyConnection, StoreError> {
     match url {
         DatabaseUrl::Sqlite(path) => open_sqlite(path, purpose).map(AnyConnection::Sqlite),
@@ -239,7 +239,7 @@ fn cannot_open(place: &str, error: StoreError) -> StoreError {
 /// it takes one turn, or all of them if none is given; after a failure, the connection is dropped.
 ///
 /// # Errors
-/// When others keep the database, or the turn, for too long.
+/// If others keep the database, or the turn, for too long.
 pub fn begin(conn: &mut AnyConnection, turn: Option<Turn>) -> Result<(), StoreError> {
     let _ = turn; // SQLite has one for everything
     match conn {
@@ -255,7 +255,7 @@ pub fn begin(conn: &mut AnyConnection, turn: Option<Turn>) -> Result<(), StoreEr
 /// Takes another turn in a transaction, which must come after the one it has; it ends with the transaction.
 ///
 /// # Errors
-/// When others keep it for too long.
+/// If others keep it for too long.
 pub fn take_turn(conn: &mut AnyConnection, turn: Turn) -> Result<(), StoreError> {
     let _ = turn;
     match conn {
@@ -268,7 +268,7 @@ pub fn take_turn(conn: &mut AnyConnection, turn: Turn) -> Result<(), StoreError>
 /// Makes everything since [`begin`] durable.
 ///
 /// # Errors
-/// When it may not be durable.
+/// If it may not be durable.
 pub fn commit(conn: &mut AnyConnection) -> Result<(), StoreError> {
     Ok(<AnyConnection as Connection>::TransactionManager::commit_transaction(conn)?)
 }

@@ -103,7 +103,7 @@ impl Store {
     /// The requests to and from a tournament, oldest first.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn consents_of(&self, tournament: TournamentId) -> Result<Vec<NamesakeConsent>, StoreError> {
         let key = tournament.to_string();
         let rows: Vec<Row> = self.read(|conn| {

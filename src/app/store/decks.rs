@@ -53,7 +53,7 @@ impl Store {
     /// A deck list by its hash.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn deck_text(
         &self,
         tournament: TournamentId,

@@ -52,7 +52,7 @@ impl Store {
     /// The shared secret of an account, confirmed or not.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn factor(&self, account: AccountId) -> Result<Option<Factor>, StoreError> {
         let key = account.to_string();
         let row: Option<Row> =
@@ -67,7 +67,7 @@ impl Store {
     /// Begins a set-up, replacing one that nobody confirmed. Says whether it did: a factor that is on stays.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn begin_factor(
         &self,
         account: AccountId,
@@ -91,7 +91,7 @@ impl Store {
     /// Turns on the factor that was begun, with its recovery codes, and says whether there was one.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn confirm_factor(
         &self,
         account: AccountId,
@@ -118,7 +118,7 @@ impl Store {
     /// Uses up the code of a time step; `false` if the code of that step or a later one was used before.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn take_step(&self, account: AccountId, step: i64) -> Result<bool, StoreError> {
         self.write(move |conn| {
             let fresh =
@@ -130,7 +130,7 @@ impl Store {
     /// Uses up a recovery code; `false` if there is no such unused code.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn take_recovery_code(
         &self,
         account: AccountId,
@@ -150,7 +150,7 @@ impl Store {
     /// The stored recovery codes of an account, each with whether it was used.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn recovery_codes(&self, account: AccountId) -> Result<Vec<(TokenHash, bool)>, StoreError> {
         let key = account.to_string();
         let rows: Vec<CodeRow> = self
@@ -162,7 +162,7 @@ impl Store {
     /// Replaces the recovery codes.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn put_recovery_codes(&self, account: AccountId, codes: Vec<TokenHash>) -> Result<(), StoreError> {
         self.write(move |conn| put_codes(conn, account, &codes))
     }
@@ -170,7 +170,7 @@ impl Store {
     /// Removes an account's factor and recovery codes, and says whether it was on.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn remove_factor(&self, account: AccountId) -> Result<bool, StoreError> {
         self.write(move |conn| {
             put_codes(conn, account, &[])?;

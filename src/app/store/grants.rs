@@ -44,7 +44,7 @@ impl Store {
     /// Removes a role, with the invitations that a director made, and says whether there was one.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn remove_grant(
         &self,
         tournament: TournamentId,
@@ -64,7 +64,7 @@ impl Store {
     /// The roles at a tournament, oldest first.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn grants_at(&self, tournament: TournamentId) -> Result<Vec<Grant>, StoreError> {
         let key = tournament.to_string();
         let rows: Vec<Row> = self.read(|conn| {
@@ -79,7 +79,7 @@ impl Store {
     /// An account's roles at all tournaments, newest first.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn grants_of(&self, account: AccountId) -> Result<Vec<Grant>, StoreError> {
         self.read(|conn| of(conn, &account.to_string()))
     }

@@ -56,7 +56,7 @@ impl HeadFiles {
     /// The content of each file: the newest entry of every log, and what was lost.
     ///
     /// # Errors
-    /// When a file is there and cannot be read.
+    /// If a file is there and cannot be read.
     pub fn noted(&self) -> Result<Vec<(PathBuf, Vec<NotedHead>)>, StoreError> {
         self.0.iter().map(|Place { path, .. }| Ok((path.clone(), read(path)?))).collect()
     }
@@ -72,7 +72,7 @@ impl HeadFiles {
     /// Renames each file, because another database has replaced the one it describes.
     ///
     /// # Errors
-    /// When a file cannot be renamed.
+    /// If a file cannot be renamed.
     pub fn set_aside(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
         self.0.iter().filter(|place| place.path.exists()).try_for_each(|Place { path, .. }| {
             fs::rename(path, files::kept_name(path, now)).map_err(|error| StoreError::file(path, error))

@@ -57,7 +57,7 @@ impl Store {
     /// were changed.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn statements_verified(&self) -> Result<(usize, usize, Vec<i64>), StoreError> {
         let rows: Vec<Row> =
             self.read(|conn| Ok(library_log::table.order(library_log::number).load(conn)?))?;
@@ -76,7 +76,7 @@ impl Store {
     /// All lines in their order.
     ///
     /// # Errors
-    /// When the database does not answer, or a line cannot be read.
+    /// If the database does not answer, or a line cannot be read.
     pub fn statements(&self) -> Result<Vec<Stated>, StoreError> {
         let rows: Vec<Row> =
             self.read(|conn| Ok(library_log::table.order(library_log::number).load(conn)?))?;

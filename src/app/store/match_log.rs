@@ -55,7 +55,7 @@ impl Store {
     /// unreadable.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn is_hidden(&self, tournament: TournamentId) -> Result<bool, StoreError> {
         let key = tournament.to_string();
         let (hidden, shown): (&str, &str) =
@@ -75,7 +75,7 @@ impl Store {
     /// The payloads of all entries that give tournaments a title, current or past. Reads no log.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn naming_payloads(&self) -> Result<Vec<String>, StoreError> {
         // Written out, so that the index on these entries is used.
         let naming =
@@ -132,7 +132,7 @@ impl Store {
     /// The entries after number `after`, in order; 0 for the whole log.
     ///
     /// # Errors
-    /// When the database does not answer, or an entry cannot be read.
+    /// If the database does not answer, or an entry cannot be read.
     pub fn log_since(&self, tournament: TournamentId, after: i64) -> Result<Vec<SealedEntry>, StoreError> {
         let key = tournament.to_string();
         let rows: Vec<EntryRow> = self.read(|conn| {
@@ -148,7 +148,7 @@ impl Store {
     /// The newest entry, or `None` for a tournament without any.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn head(&self, tournament: TournamentId) -> Result<Option<NewestEntry>, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| newest(conn, &key))
@@ -157,7 +157,7 @@ impl Store {
     /// One entry.
     ///
     /// # Errors
-    /// When the database does not answer, or the entry cannot be read.
+    /// If the database does not answer, or the entry cannot be read.
     pub fn entry(&self, tournament: TournamentId, sequence: i64) -> Result<Option<SealedEntry>, StoreError> {
         let key = tournament.to_string();
         let row: Option<EntryRow> =
@@ -168,7 +168,7 @@ impl Store {
     /// How far every log has grown, for processes that share a PostgreSQL database.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn heads(&self) -> Result<Vec<(TournamentId, i64)>, StoreError> {
         // The end of each log by its key; grouping would read every entry.
         let end = match_log::table
@@ -184,7 +184,7 @@ impl Store {
     /// The entries that acknowledged each submission.
     ///
     /// # Errors
-    /// When the database does not answer, or a submission cannot be read.
+    /// If the database does not answer, or a submission cannot be read.
     pub fn answered(&self, tournament: TournamentId) -> Result<Vec<Answered>, StoreError> {
         let key = tournament.to_string();
         let rows: Vec<SubmissionRow> = self.read(|conn| {
@@ -209,7 +209,7 @@ impl Store {
     /// The newest acknowledged entry; 0 if there is none.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn last_answered(&self, tournament: TournamentId) -> Result<i64, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| {
@@ -224,7 +224,7 @@ impl Store {
     /// The answer to a submission, if it has arrived before.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn find_submission(
         &self,
         tournament: TournamentId,

@@ -118,7 +118,7 @@ impl Store {
     /// Opens the database, creating the file and bringing the tables up to date.
     ///
     /// # Errors
-    /// When it cannot be opened, belongs to another program, was written by a newer version, or lacks a required
+    /// If it cannot be opened, belongs to another program, was written by a newer version, or lacks a required
     /// setting.
     pub fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
         Self::open_noting(url, None)
@@ -143,7 +143,7 @@ impl Store {
     /// Opens an SQLite file that nobody writes to, such as a backup. Every write returns [`StoreError::ReadOnly`].
     ///
     /// # Errors
-    /// When it cannot be opened or is not a database of this version.
+    /// If it cannot be opened or is not a database of this version.
     pub fn open_read_only(path: &Path) -> Result<Self, StoreError> {
         let url = DatabaseUrl::Sqlite(path.to_owned());
         let readers = Readers::new(url.clone(), Purpose::AtRest);
@@ -160,7 +160,7 @@ impl Store {
     /// Reads and commits once, for a health check.
     ///
     /// # Errors
-    /// When either does not work now.
+    /// If either does not work now.
     pub fn ping(&self) -> Result<(), StoreError> {
         self.read(|_| Ok(()))?;
         // An empty commit would not touch an SQLite disk, so this writes a setting.

@@ -125,7 +125,7 @@ impl Store {
     /// One person.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
         let key = id.to_string();
         let row: Option<Row> = self.read(|conn| Ok(people::table.find(&key).first(conn).optional()?))?;
@@ -135,7 +135,7 @@ impl Store {
     /// The names of these people, without those who are unknown or erased.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn names(&self, ids: &[PersonId]) -> Result<BTreeMap<PersonId, String>, StoreError> {
         let keys: Vec<String> = ids.iter().map(ToString::to_string).collect();
         let mut names = BTreeMap::new();
@@ -154,7 +154,7 @@ impl Store {
     /// Everybody with one of these names, regardless of case and accents.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn people_named(&self, names: &[String]) -> Result<Vec<Person>, StoreError> {
         let folded: Vec<String> = names.iter().map(|name| fold(name)).collect();
         let mut found = Vec::new();

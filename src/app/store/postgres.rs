@@ -16,7 +16,7 @@ const ALL: i64 = 1_095_909_460;
 /// Opens a connection to a server.
 ///
 /// # Errors
-/// When it cannot be reached.
+/// If it cannot be reached.
 pub fn open(url: &str) -> ConnectionResult<PgConnection> {
     PgConnection::establish(&patient(url))
 }
@@ -24,7 +24,7 @@ pub fn open(url: &str) -> ConnectionResult<PgConnection> {
 /// Applies the settings that safety depends on.
 ///
 /// # Errors
-/// When the server does not answer, or answers in words that [`StoreError`] does not know.
+/// If the server does not answer, or answers in words that [`StoreError`] does not know.
 pub fn set_up(conn: &mut PgConnection, purpose: Purpose) -> Result<(), StoreError> {
     speak_english(conn)?;
     conn.batch_execute(
@@ -76,7 +76,7 @@ fn patient(url: &str) -> String {
 /// Begins a transaction that takes this turn, or all of them. After a failure the connection must be dropped.
 ///
 /// # Errors
-/// When others keep the turn for too long.
+/// If others keep the turn for too long.
 pub fn begin(conn: &mut PgConnection, turn: Option<Turn>) -> QueryResult<()> {
     let turn = match turn {
         None => format!("BEGIN; SELECT pg_advisory_xact_lock({ALL})"),
@@ -91,7 +91,7 @@ pub fn begin(conn: &mut PgConnection, turn: Option<Turn>) -> QueryResult<()> {
 /// Takes another turn until the transaction ends.
 ///
 /// # Errors
-/// When others keep it for too long.
+/// If others keep it for too long.
 pub fn take_turn(conn: &mut PgConnection, turn: Turn) -> QueryResult<()> {
     conn.batch_execute(&format!("SELECT pg_advisory_xact_lock({})", key(turn)))
 }

@@ -43,7 +43,7 @@ impl Store {
     /// Stores a document, unless the same bytes are there.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn put_document(&self, document: RulingDocument) -> Result<Put, StoreError> {
         let row = DocumentRow::from(document);
         self.write_in(Turn::Library, move |conn| {
@@ -60,7 +60,7 @@ impl Store {
     /// All documents in order of their names.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn documents(&self) -> Result<Vec<RulingDocument>, StoreError> {
         let order = (ruling_documents::stem, ruling_documents::sha256);
         let rows: Vec<DocumentRow> =
@@ -71,7 +71,7 @@ impl Store {
     /// The hashes of all documents.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn document_hashes(&self) -> Result<Vec<DocumentHash>, StoreError> {
         let hashes: Vec<String> =
             self.read(|conn| Ok(ruling_documents::table.select(ruling_documents::sha256).load(conn)?))?;
@@ -82,7 +82,7 @@ impl Store {
     /// that affects the library; a question does not.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn library_stamp(&self) -> Result<Vec<String>, StoreError> {
         self.read(|conn| {
             let mut stamp: Vec<String> = ruling_documents::table
@@ -109,7 +109,7 @@ impl Store {
     /// One document.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn document(&self, sha256: &DocumentHash) -> Result<Option<RulingDocument>, StoreError> {
         let row: Option<DocumentRow> =
             self.read(|conn| Ok(ruling_documents::table.find(sha256.as_str()).first(conn).optional()?))?;

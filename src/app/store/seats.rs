@@ -80,7 +80,7 @@ impl Store {
     /// Revokes a seat's link, and takes the seat from browsers that used it.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn revoke_seat(&self, seat: SeatClaim) -> Result<(), StoreError> {
         self.write(move |conn| revoke(conn, seat))
     }
@@ -88,7 +88,7 @@ impl Store {
     /// The seat of this link, unless it was revoked.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn seat_by_token(&self, token: &TokenHash) -> Result<Option<SeatClaim>, StoreError> {
         self.read(|conn| by_token(conn, token))
     }
@@ -126,7 +126,7 @@ impl Store {
     /// The seats that a browser has claimed.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn seats_of(&self, session: &TokenHash) -> Result<Vec<SeatClaim>, StoreError> {
         self.read(|conn| of(conn, session))
     }
@@ -134,7 +134,7 @@ impl Store {
     /// The players of a tournament who have a working link.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn linked_seats(&self, tournament: TournamentId) -> Result<BTreeSet<PlayerId>, StoreError> {
         let players: Vec<i64> = self.read(|conn| {
             Ok(seat_tokens::table
@@ -149,7 +149,7 @@ impl Store {
     /// The players of a tournament whose seat a browser has claimed.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn claimed_seats(&self, tournament: TournamentId) -> Result<BTreeSet<PlayerId>, StoreError> {
         let players: Vec<i64> = self.read(|conn| {
             Ok(seat_sessions::table

@@ -75,7 +75,7 @@ impl Store {
     /// Everything the request pipeline needs to know about a session, in one read; `None` if it has expired.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn comer(&self, token: &TokenHash, now: DateTime<Utc>) -> Result<Option<Comer>, StoreError> {
         self.read(|conn| {
             let found: Option<(Row, Option<accounts::Row>)> = sessions::table
@@ -99,7 +99,7 @@ impl Store {
     /// Records that a session is in use. One that ended in the meantime stays ended.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn touch_session(
         &self,
         token: &TokenHash,
@@ -118,7 +118,7 @@ impl Store {
     /// Ends one session of an account, and says whether there was one.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn delete_session_of(&self, account: AccountId, hash: &str) -> Result<bool, StoreError> {
         let hash = hash.to_owned();
         self.write(move |conn| {
@@ -130,7 +130,7 @@ impl Store {
     /// Ends a session.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn delete_session(&self, token: &TokenHash) -> Result<(), StoreError> {
         let token = token.clone();
         self.write(move |conn| {
@@ -142,7 +142,7 @@ impl Store {
     /// Replaces a session with another, which takes over its seats.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn replace_session(&self, old: &TokenHash, new: &TokenHash) -> Result<(), StoreError> {
         let (old, new) = (old.clone(), new.clone());
         self.write(move |conn| {
@@ -157,7 +157,7 @@ impl Store {
     /// Ends all sessions of an account, except the given one, and says how many.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn delete_sessions_of(
         &self,
         account: AccountId,
@@ -178,7 +178,7 @@ impl Store {
     /// An account's sessions, most recently used first.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn sessions_of(&self, account: AccountId, now: DateTime<Utc>) -> Result<Vec<Session>, StoreError> {
         let key = account.to_string();
         let rows: Vec<Row> = self.read(|conn| {
@@ -194,7 +194,7 @@ impl Store {
     /// Removes expired sessions and says how many.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn purge_sessions(&self, now: DateTime<Utc>) -> Result<usize, StoreError> {
         let now = now.timestamp_millis();
         self.write(move |conn| {

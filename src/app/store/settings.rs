@@ -21,7 +21,7 @@ impl Store {
     /// A setting.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
         self.read(|conn| find(conn, name))
     }
@@ -29,7 +29,7 @@ impl Store {
     /// Sets or replaces a setting.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn put_setting(&self, name: &str, content: &str) -> Result<(), StoreError> {
         let row = Row { name: name.to_owned(), content: content.to_owned() };
         self.write(move |conn| put(conn, &row))
@@ -38,7 +38,7 @@ impl Store {
     /// The existing setting, or else the candidate, which is stored. Everybody gets the same one.
     ///
     /// # Errors
-    /// When the database does not answer or the candidate could not be saved.
+    /// If the database does not answer or the candidate could not be saved.
     pub fn setting_or(&self, name: &str, candidate: &str) -> Result<String, StoreError> {
         if let Some(content) = self.setting(name)? {
             return Ok(content);
@@ -62,7 +62,7 @@ impl Store {
     /// Whether everybody with an account may open tournaments.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn everybody_opens(&self) -> Result<bool, StoreError> {
         self.read(everybody_opens)
     }
@@ -70,7 +70,7 @@ impl Store {
     /// Sets whether everybody with an account may open tournaments.
     ///
     /// # Errors
-    /// When it could not be saved.
+    /// If it could not be saved.
     pub fn let_everybody_open(&self, everybody: bool) -> Result<(), StoreError> {
         self.put_setting(EVERYBODY_OPENS, if everybody { YES } else { "no" })
     }

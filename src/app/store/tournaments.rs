@@ -119,7 +119,7 @@ impl Store {
     /// All tournaments, newest first.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, StoreError> {
         let rows: Vec<Row> = self.read(|conn| {
             Ok(tournaments::table.order((tournaments::created_at_ms.desc(), tournaments::id)).load(conn)?)
@@ -130,7 +130,7 @@ impl Store {
     /// One tournament.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn tournament(&self, id: TournamentId) -> Result<Option<TournamentRow>, StoreError> {
         let key = id.to_string();
         let row: Option<Row> =
@@ -141,7 +141,7 @@ impl Store {
     /// The tournament with this slug.
     ///
     /// # Errors
-    /// When the database does not answer.
+    /// If the database does not answer.
     pub fn by_slug(&self, slug: &Slug) -> Result<Option<TournamentRow>, StoreError> {
         let row: Option<Row> = self.read(|conn| {
             Ok(tournaments::table.filter(tournaments::slug.eq(slug.as_str())).first(conn).optional()?)

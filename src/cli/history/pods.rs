@@ -23,7 +23,7 @@ pub struct NamedHeats {
 /// Reads the input file.
 ///
 /// # Errors
-/// When it cannot be read, is not this JSON, or names a player or a pod that does not fit.
+/// If it cannot be read, is not this JSON, or names a player or a pod that does not fit.
 pub fn read(profile: &PodProfile, path: &std::path::Path) -> Result<NamedHeats, Unusable> {
     let text = input::read(path)?;
     let name = input::name(path);

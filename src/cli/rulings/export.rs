@@ -17,7 +17,7 @@ pub struct Args {
 /// Writes the folder completely or not at all.
 ///
 /// # Errors
-/// When the database does not exist, the folder does, or it cannot be written.
+/// If the database does not exist, the folder does, or it cannot be written.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let folder = &args.folder;
     if folder.exists() {

@@ -51,7 +51,7 @@ struct Ready {
 /// Imports the files.
 ///
 /// # Errors
-/// When one of them cannot be used; nothing is stored then.
+/// If one of them cannot be used; nothing is stored then.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let desk = place.desk()?;
     let ready: Vec<Ready> =

@@ -21,7 +21,7 @@ pub struct Args {
 /// Lists the documents.
 ///
 /// # Errors
-/// When the database is not there.
+/// If the database is not there.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let rulings = place.existing_desk()?.library().map_err(|error| Unusable(error.to_string()))?;
     if args.json {

@@ -37,7 +37,7 @@ enum Task {
 /// Runs the subcommand.
 ///
 /// # Errors
-/// When a file, the database or an argument cannot be used, or when the answer cannot be printed.
+/// If a file, the database or an argument cannot be used, or when the answer cannot be printed.
 pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     match args.task {
         Task::Split(args) => split::run(&args),

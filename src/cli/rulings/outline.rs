@@ -24,7 +24,7 @@ pub struct Args {
 /// Writes one table for each known document, and lists the entries without a digest or questions.
 ///
 /// # Errors
-/// When a document is missing, or a file cannot be read or written.
+/// If a document is missing, or a file cannot be read or written.
 pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let known = KnownDocuments::parse(data::RULING_DOCUMENTS).map_err(|error| Unusable(error.to_string()))?;
     let mut answer = YesOrNo::Yes;

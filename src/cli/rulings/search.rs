@@ -47,7 +47,7 @@ struct Answered<'a> {
 /// Searches the library.
 ///
 /// # Errors
-/// When the database is not there or the question is empty.
+/// If the database is not there or the question is empty.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let text = args.text.join(" ");
     if text.trim().is_empty() {

@@ -37,7 +37,7 @@ pub struct SplitReport {
 /// Splits the document and prints its entries.
 ///
 /// # Errors
-/// When the file cannot be decoded, or the answer cannot be printed.
+/// If the file cannot be decoded, or the answer cannot be printed.
 pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let reading = read(&args.file)?;
     for entry in &reading.split.entries {
@@ -57,7 +57,7 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
 /// Reads a document, recognises it and splits it.
 ///
 /// # Errors
-/// When the file cannot be decoded or is empty.
+/// If the file cannot be decoded or is empty.
 pub fn read(file: &Path) -> Result<SplitReport, Unusable> {
     let text = input::read(file)?;
     if text.text.trim().is_empty() {

@@ -43,7 +43,7 @@ pub struct Prospect {
 /// Empty if the player has left, or if points are not the first tie-breaker.
 ///
 /// # Errors
-/// When the history contradicts itself or contains an impossible result.
+/// If the history contradicts itself or contains an impossible result.
 pub fn prospects(
     profile: &Profile,
     history: &History,

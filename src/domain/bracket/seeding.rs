@@ -71,7 +71,7 @@ impl Seeding {
     /// draw fell, and that counts.
     ///
     /// # Errors
-    /// When fewer players are left than the cut takes.
+    /// If fewer players are left than the cut takes.
     pub fn of(
         standings: &Standings,
         history: &History,

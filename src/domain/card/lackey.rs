@@ -41,7 +41,7 @@ pub fn edition_of(header: &str) -> Option<Edition> {
 /// A row of an unknown card type is left out and reported, so a new type does not block the whole file.
 ///
 /// # Errors
-/// When the header is not known, a line is not a row of a table, or no row at all can be used.
+/// If the header is not known, a line is not a row of a table, or no row at all can be used.
 pub fn read(text: &str) -> Result<PluginFile, UnreadableCards> {
     let header = text.lines().next().unwrap_or_default();
     let edition = edition_of(header).ok_or_else(|| {

@@ -31,7 +31,7 @@ impl ParticularsTable {
     /// Reads a table.
     ///
     /// # Errors
-    /// When it does not begin as one, or its lines are not those that it was written with.
+    /// If it does not begin as one, or its lines are not those that it was written with.
     pub fn parse(text: impl Into<Cow<'static, str>>) -> Result<Self, UnreadableCards> {
         let text = text.into();
         let (head, body) = text.split_once('\n').unwrap_or_default();

@@ -67,7 +67,7 @@ impl Format {
     /// Reads a format file; `known` are the formats it may extend.
     ///
     /// # Errors
-    /// When the file is not a format, extends an unknown one or repeats a rule's id.
+    /// If the file is not a format, extends an unknown one or repeats a rule's id.
     pub fn parse(text: &str, known: &[Self]) -> Result<Self, FormatError> {
         let mut file: FormatFile = toml::from_str(text).map_err(|why| FormatError::Toml(why.to_string()))?;
         if let Some(rule) = repeated(&file.rules) {
@@ -95,7 +95,7 @@ impl Format {
     /// Whether a format that a log pins could have been read from a file.
     ///
     /// # Errors
-    /// When it repeats a rule's id.
+    /// If it repeats a rule's id.
     pub fn usable(&self) -> Result<(), FormatError> {
         match repeated(&self.rules) {
             Some(rule) => Err(FormatError::SameRule { format: self.id.clone(), rule }),

@@ -45,7 +45,7 @@ impl<'a> Field<'a> {
     /// Collects the players of this round.
     ///
     /// # Errors
-    /// When the history cannot be scored, or a player who is not in this round has an earned bye.
+    /// If the history cannot be scored, or a player who is not in this round has an earned bye.
     pub fn gather(profile: &Profile, request: &PairingRequest<'a>) -> Result<Self, PairingError> {
         let round = request.round;
         let rounds = rounds_before(request.history, round)?;
@@ -250,7 +250,7 @@ pub fn active<'a>(request: &PairingRequest<'a>) -> impl Iterator<Item = PlayerId
 /// The history as it was before a round.
 ///
 /// # Errors
-/// When there is no such round.
+/// If there is no such round.
 pub fn history_before(history: &History, round: RoundNumber) -> Result<Cow<'_, History>, PairingError> {
     let rounds = rounds_before(history, round)?;
     Ok(if rounds.len() < history.rounds.len() {

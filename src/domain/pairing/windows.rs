@@ -20,7 +20,7 @@ const REPAIRS: usize = 3;
 /// The pairs, with the bye at the position after the last, and how far they are proved best.
 ///
 /// # Errors
-/// When the costs are too large to compare, or nobody is waiting any more.
+/// If the costs are too large to compare, or nobody is waiting any more.
 pub fn pairs(
     field: &Field<'_>,
     exact_up_to: usize,

@@ -115,7 +115,7 @@ impl PodProfile {
     /// Reads a profile file and checks it.
     ///
     /// # Errors
-    /// When a key is missing, misspelt or unknown, or when the values contradict each other.
+    /// If a key is missing, misspelt or unknown, or when the values contradict each other.
     pub fn from_toml(text: &str) -> Result<Self, PodProfileError> {
         let profile: Self =
             toml::from_str(text).map_err(|error| PodProfileError::Unreadable(error.to_string()))?;

@@ -152,7 +152,7 @@ pub struct TooFewForAPod {
 /// draw from `seed`.
 ///
 /// # Errors
-/// When fewer players are left than a pod needs.
+/// If fewer players are left than a pod needs.
 pub fn top_table(profile: &PodProfile, event: &Heats, seed: u64) -> Result<TopTableSeats, TooFewForAPod> {
     let measures = &profile.standings.measures.value;
     let here: BTreeSet<PlayerId> =

@@ -51,7 +51,7 @@ pub struct Seating {
 /// The fewest pairs who sit together again come first; among those, the fewest former meetings of these pairs.
 ///
 /// # Errors
-/// When fewer players are left than a pod needs.
+/// If fewer players are left than a pod needs.
 pub fn seat(profile: &PodProfile, event: &Heats, seed: u64) -> Result<Seating, TooFewForAPod> {
     let lots = drawn_lots(event, seed);
     let mut players: Vec<PlayerId> =

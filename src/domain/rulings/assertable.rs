@@ -94,7 +94,7 @@ impl Assertion {
     /// Checks what a person wants to assert.
     ///
     /// # Errors
-    /// When an entry is missing, both are the same entry or belong to different games, the other is later or changes
+    /// If an entry is missing, both are the same entry or belong to different games, the other is later or changes
     /// this one, or the relation is asserted already.
     pub fn check(&self, library: &Library) -> Result<(), NotRelatable> {
         let from = self.from.find(library).ok_or(NotRelatable::NotHeld)?;

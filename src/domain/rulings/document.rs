@@ -186,7 +186,7 @@ impl KnownDocuments {
     /// Reads the list of known documents.
     ///
     /// # Errors
-    /// When the text is not such a list.
+    /// If the text is not such a list.
     pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
         toml::from_str(text)
     }

@@ -47,7 +47,7 @@ impl Readings {
     /// Reads the list of readings.
     ///
     /// # Errors
-    /// When it is not such a list.
+    /// If it is not such a list.
     pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
         toml::from_str(text)
     }

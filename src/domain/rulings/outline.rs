@@ -53,7 +53,7 @@ struct Row {
 /// Writes the table of these entries.
 ///
 /// # Errors
-/// When an entry cannot be written; never for entries from a splitter.
+/// If an entry cannot be written; never for entries from a splitter.
 pub fn write(entries: &[RulingEntry]) -> Result<String, csv::Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for entry in entries {

@@ -84,7 +84,7 @@ impl Pinpoint {
     /// Quotes words from a paragraph of an entry.
     ///
     /// # Errors
-    /// When the paragraph does not exist or does not contain the words.
+    /// If the paragraph does not exist or does not contain the words.
     pub fn take(found: LibraryEntry<'_>, paragraph: u32, words: &str) -> Result<Self, NotQuotable> {
         let citation = found.citation().at(paragraph);
         let text = found.entry.paragraph(paragraph).map(normalised).ok_or_else(|| {

@@ -75,7 +75,7 @@ impl Profile {
     /// Reads a profile file and checks it.
     ///
     /// # Errors
-    /// When a key is missing, misspelt or unknown, or when the values contradict each other.
+    /// If a key is missing, misspelt or unknown, or when the values contradict each other.
     pub fn from_toml(text: &str) -> Result<Self, ProfileError> {
         let profile: Self =
             toml::from_str(text).map_err(|error| ProfileError::Unreadable(error.to_string()))?;

@@ -136,7 +136,7 @@ impl Profile {
     /// Grades a game for both players and explains the result.
     ///
     /// # Errors
-    /// When the rules make the result impossible.
+    /// If the rules make the result impossible.
     pub fn grade(&self, result: &GameResult) -> Result<Graded, Impossible> {
         let ending = self.ending(result.end);
         Ok(match self.outcomes(result)? {
@@ -164,7 +164,7 @@ impl Profile {
     /// ```
     ///
     /// # Errors
-    /// When the rules make the result impossible.
+    /// If the rules make the result impossible.
     pub fn outcomes(&self, result: &GameResult) -> Result<Option<[Outcome; 2]>, Impossible> {
         self.refuse_impossible(result)?;
         // Only points that count toward winning decide who is ahead (trekcc.org article 3460).

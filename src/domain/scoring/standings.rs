@@ -107,7 +107,7 @@ impl StandingsLine {
 /// ```
 ///
 /// # Errors
-/// When the history contradicts itself or holds a result that cannot have happened.
+/// If the history contradicts itself or holds a result that cannot have happened.
 pub fn standings(profile: &Profile, history: &History) -> Result<Standings, HistoryError> {
     let rows = Rows::of(&history.players)?;
     let tallies = tallies(profile, history)?;

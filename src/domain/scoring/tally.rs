@@ -82,7 +82,7 @@ impl Profile {
 /// Tallies every player, in order of player numbers.
 ///
 /// # Errors
-/// When the history contradicts itself or contains an impossible result.
+/// If the history contradicts itself or contains an impossible result.
 pub fn tallies(profile: &Profile, history: &History) -> Result<Vec<Tally>, HistoryError> {
     tallies_of(profile, &history.players, &history.rounds)
 }
@@ -173,7 +173,7 @@ impl Rows {
     /// The rows of these players.
     ///
     /// # Errors
-    /// When two of them have the same number.
+    /// If two of them have the same number.
     pub(crate) fn of(players: &[Entrant]) -> Result<Self, HistoryError> {
         let mut players: Vec<PlayerId> = players.iter().map(|entrant| entrant.id).collect();
         players.sort_unstable();

@@ -60,7 +60,7 @@ impl Tournament {
     /// Who would be in a cut of this size now; shared places in an order drawn from `seed`.
     ///
     /// # Errors
-    /// When a result is impossible, or fewer players are left than the cut holds.
+    /// If a result is impossible, or fewer players are left than the cut holds.
     pub fn seeding(&self, setup: &Setup, cut: Cut, seed: u64) -> Result<Seeding, CutError> {
         let profile = setup.profile().ok_or(CutError::InPods)?;
         let history = self.history();
@@ -71,7 +71,7 @@ impl Tournament {
     /// at any other time, or if nothing can be said of the player.
     ///
     /// # Errors
-    /// When a result is impossible.
+    /// If a result is impossible.
     pub fn cut_prospects(&self, player: PlayerId) -> Result<Option<(Size, Vec<Prospect>)>, HistoryError> {
         let Some(setup) = self.setup().filter(|_| self.cut().is_none() && self.closed().is_none()) else {
             return Ok(None);
@@ -92,7 +92,7 @@ impl Tournament {
     /// The bracket as far as it is played; `None` without a cut.
     ///
     /// # Errors
-    /// When its results make no bracket.
+    /// If its results make no bracket.
     pub fn bracket(&self) -> Result<Option<Bracket>, CutError> {
         let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Ok(None) };
         let profile = setup.profile().ok_or(CutError::InPods)?;
@@ -118,7 +118,7 @@ impl Tournament {
     /// The final ranking: the bracket first, then the Swiss; without a cut the Swiss alone.
     ///
     /// # Errors
-    /// When its results make no bracket.
+    /// If its results make no bracket.
     pub fn ranking(&self, standings: &Standings) -> Result<Vec<Ranked>, CutError> {
         let bracket = self.bracket()?;
         Ok(bracket.map_or_else(|| Ranked::swiss(standings), |bracket| ranking(standings, &bracket)))

@@ -45,7 +45,7 @@ impl Tournament {
     /// Who would sit at the top table now; tied players in an order drawn from `seed`.
     ///
     /// # Errors
-    /// When fewer players are left than a pod needs.
+    /// If fewer players are left than a pod needs.
     pub fn top_table_now(&self, rules: &PodRules, seed: u64) -> Result<TopTableSeats, TooFewForAPod> {
         top_table(&rules.profile, &self.heats(), seed)
     }

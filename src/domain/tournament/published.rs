@@ -44,7 +44,7 @@ impl Tournament {
     /// The lists that everybody sees at this instant, in order of the final standings.
     ///
     /// # Errors
-    /// When the history contradicts itself.
+    /// If the history contradicts itself.
     pub fn shown_lists(&self, now: DateTime<Utc>) -> Result<Vec<Published>, HistoryError> {
         let Some(setup) = self.setup().filter(|_| self.shows_lists(now)) else { return Ok(Vec::new()) };
         let may_show = |player: PlayerId| self.player(player).is_some_and(|player| self.may_show(player));

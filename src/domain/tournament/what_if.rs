@@ -68,7 +68,7 @@ impl Tournament {
     /// places. Empty if there is no such table.
     ///
     /// # Errors
-    /// When the result is impossible, or nobody waits any more.
+    /// If the result is impossible, or nobody waits any more.
     pub fn what_if(
         &self,
         at: AtTable,
@@ -85,7 +85,7 @@ impl Tournament {
     /// acts. Empty where pods are played.
     ///
     /// # Errors
-    /// When a result is impossible there, or nobody waits any more.
+    /// If a result is impossible there, or nobody waits any more.
     pub fn shifts_to(&self, other: &Self, awaited: &Awaited) -> Result<Vec<Shift>, WhatIfError> {
         let profile = |of: &Self| of.setup().and_then(Setup::profile).cloned();
         let (Some(was), Some(is)) = (profile(self), profile(other)) else { return Ok(Vec::new()) };

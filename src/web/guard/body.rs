@@ -47,7 +47,7 @@ impl BodyError {
 /// Reads the whole body.
 ///
 /// # Errors
-/// When it is too large, too slow or broken.
+/// If it is too large, too slow or broken.
 pub async fn read(
     payload: &mut Payload,
     limit: usize,

@@ -30,7 +30,7 @@ struct Backups {
 /// The list.
 ///
 /// # Errors
-/// When the folder cannot be read.
+/// If the folder cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit)?)
 }
@@ -38,7 +38,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Writes a backup, like the scheduled ones.
 ///
 /// # Errors
-/// When the folder cannot be read.
+/// If the folder cannot be read.
 pub fn write(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.keep_backup(Utc::now()) {
         Ok(_) => Ok(Answer::see_other(&urls::backups())),

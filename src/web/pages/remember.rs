@@ -22,7 +22,7 @@ pub struct Remember {
 /// The reminders for a checked list.
 ///
 /// # Errors
-/// When the store does not answer; the same for all functions here.
+/// If the store does not answer; the same for all functions here.
 pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Result<Vec<Remember>, PageError> {
     let law = RulesOnDay::of(site, on)?;
     let called = site.desk.reminders(report)?;

@@ -38,7 +38,7 @@ impl Writer {
     /// Starts the threads, the first with a connection that is already open.
     ///
     /// # Errors
-    /// When the system cannot start a thread.
+    /// If the system cannot start a thread.
     pub fn start(
         url: &DatabaseUrl,
         conn: AnyConnection,

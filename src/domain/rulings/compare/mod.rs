@@ -83,7 +83,7 @@ const MOST_PAIRS: usize = 100_000_000;
 /// Compares two documents.
 ///
 /// # Errors
-/// When they belong to different games or are the same, or nobody is waiting for the result any more.
+/// If they belong to different games or are the same, or nobody is waiting for the result any more.
 pub fn compare<'a>(
     from: &'a LibraryDocument,
     to: &'a LibraryDocument,

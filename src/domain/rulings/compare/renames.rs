@@ -31,7 +31,7 @@ impl Renames {
     /// Reads the list.
     ///
     /// # Errors
-    /// When the text is not such a list.
+    /// If the text is not such a list.
     pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
         toml::from_str(text)
     }

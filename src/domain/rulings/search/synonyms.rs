@@ -74,7 +74,7 @@ impl Aliases {
     /// Reads the list.
     ///
     /// # Errors
-    /// When the text is not such a list.
+    /// If the text is not such a list.
     pub fn parse(text: &str) -> Result<Self, toml::de::Error> {
         let listed: Listed = toml::from_str(text)?;
         let mut aliases = Self::default();
@@ -109,7 +109,7 @@ impl Aliases {
     /// Adds the list of rarely covered subjects.
     ///
     /// # Errors
-    /// When the text is not such a list.
+    /// If the text is not such a list.
     pub fn with_matters(mut self, text: &str) -> Result<Self, toml::de::Error> {
         let listed: Matters = toml::from_str(text)?;
         let phrases = |matter: &ListedMatter| matter.says.iter().map(|said| whole_words(said)).collect();
@@ -120,7 +120,7 @@ impl Aliases {
     /// Adds what entries do not answer: lines of the form `edition heading = question | question`.
     ///
     /// # Errors
-    /// When a line does not have that form; the error says which.
+    /// If a line does not have that form; the error says which.
     pub fn with_beside(mut self, text: &str) -> Result<Self, String> {
         for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let read = || {

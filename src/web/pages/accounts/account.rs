@@ -68,7 +68,7 @@ struct Browser {
 /// The page; people without an account find their seats there.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if visit.viewer.is_known() {
         Answer::page(&page(site, visit, TypedAccount::default())?)
@@ -80,7 +80,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Changes the account's own password. Every other browser is signed out, and this one gets a new session.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
     let (form, mut typed) = (&visit.form, TypedAccount::default());
@@ -115,7 +115,7 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
 /// Ends every other session of the account.
 ///
 /// # Errors
-/// When the store cannot write.
+/// If the store cannot write.
 pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
     end_others(site, visit, account.id)?;
@@ -126,7 +126,7 @@ pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageErr
 /// Ends one other session of the account. Does nothing if it has already ended.
 ///
 /// # Errors
-/// When the store cannot write.
+/// If the store cannot write.
 pub fn end_session(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
     if site.desk.end_session(account.id, SessionForm::of(&visit.form).session)? {

@@ -65,7 +65,7 @@ impl Interrupted {
 /// Asks for the proof, keeping the form.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn ask(site: &Site, visit: &Visit, to_what: &'static str) -> Result<Answer, PageError> {
     let (path, page) = (visit.path.clone(), visit.page.clone());
     let interrupted = Interrupted { to_what, path, page, sent: visit.form.clone() };

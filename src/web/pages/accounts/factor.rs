@@ -45,7 +45,7 @@ struct RecoveryCodes {
 /// Whether it is on, and what can be done.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, String::new())?)
 }
@@ -53,7 +53,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Begins the set-up: the secret is shown only on the answers to these forms.
 ///
 /// # Errors
-/// When the store cannot write.
+/// If the store cannot write.
 pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?;
     match site.desk.begin_factor(account.id, Utc::now()) {
@@ -65,7 +65,7 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Turns it on once the app shows the right code.
 ///
 /// # Errors
-/// When the store cannot write.
+/// If the store cannot write.
 pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?;
     let code = CodeForm::of(&visit.form).code;
@@ -84,7 +84,7 @@ pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Turns it off.
 ///
 /// # Errors
-/// When the store cannot write.
+/// If the store cannot write.
 pub fn turn_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?;
     if site.desk.remove_factor(account.id)? {
@@ -96,7 +96,7 @@ pub fn turn_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Makes new recovery codes and shows them once.
 ///
 /// # Errors
-/// When the store cannot write.
+/// If the store cannot write.
 pub fn renew(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?;
     match site.desk.renew_recovery_codes(account.id, visit.submission()?) {

@@ -41,7 +41,7 @@ struct Invitation {
 /// The role offered, and how to accept it.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match invitation(site, visit)? {
         Some(invitation) => Answer::page(&page(site, visit, &invitation, TypedAccount::default())?),
@@ -52,7 +52,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Accepts with a new account, which is signed in at once.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
     match new_account::create_account(site, visit, &invitation.code)? {
@@ -70,7 +70,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Accepts with the signed-in account.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(invitation) = invitation(site, visit)? else { return spent::link(site, visit) };
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;

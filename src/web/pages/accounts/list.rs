@@ -57,7 +57,7 @@ struct ResetLink {
 /// The list.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&list(site, visit, String::new())?)
 }
@@ -129,7 +129,7 @@ pub fn give_rights(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Sets whether everybody with an account may open tournaments.
 ///
 /// # Errors
-/// When the store cannot write.
+/// If the store cannot write.
 pub fn let_open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     site.desk.let_everybody_open(visit.form.has(OpeningForm::NAMES.everybody, YES))?;
     visit.note(SecurityEvent::OpeningChanged, None);

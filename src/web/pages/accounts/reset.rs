@@ -31,7 +31,7 @@ struct Reset {
 /// The form.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match reset(site, visit, TypedAccount::default())? {
         Some(page) => Answer::page(&page),
@@ -42,7 +42,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Sets the password and ends every session of the account; the user signs in with the new password.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(page) = reset(site, visit, TypedAccount::default())? else { return spent::link(site, visit) };
     let mut typed = TypedAccount::default();

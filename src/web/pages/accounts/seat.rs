@@ -33,7 +33,7 @@ struct SeatPage {
 /// The seat's player, and the button to claim it. A browser that has it already is redirected.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code: String = visit.param("code")?;
     let Some((seat, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
@@ -54,7 +54,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Claims it for this browser.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code: String = visit.param("code")?;
     let Some((_, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };

@@ -28,7 +28,7 @@ struct SecondStep {
 /// Asks for the code after a correct password. Only this answer contains `ticket`.
 ///
 /// # Errors
-/// When the page cannot be rendered.
+/// If the page cannot be rendered.
 pub(super) fn ask(site: &Site, visit: &Visit, ticket: String, next: Link) -> Result<Answer, PageError> {
     let refused = String::new();
     Answer::page(&SecondStep { layout: visit.layout(site), ticket, next, refused })
@@ -37,7 +37,7 @@ pub(super) fn ask(site: &Site, visit: &Visit, ticket: String, next: Link) -> Res
 /// Signs in.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (ticket, next) =
         (SecondStepForm::of(&visit.form).ticket, page_after_sign_in(SecondStepForm::of(&visit.form).next));

@@ -24,7 +24,7 @@ struct SetUp {
 /// The form.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match spent::usable(site, visit, CodeKind::SetUp)? {
         Some((code, _)) => Answer::page(&page(site, visit, code, TypedAccount::default())),
@@ -35,7 +35,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Creates the account, signs in and continues to the first tournament.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some((code, _)) = spent::usable(site, visit, CodeKind::SetUp)? else {
         return spent::link(site, visit);

@@ -31,7 +31,7 @@ struct SignIn {
 /// The form.
 ///
 /// # Errors
-/// When the page cannot be rendered.
+/// If the page cannot be rendered.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let already = visit.viewer.account.as_ref().map(|account| account.name.clone());
     let next = page_after_sign_in(NextQuery::of(&visit.query).next);
@@ -43,7 +43,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Signs in. A wrong password and an unknown name get the same answer after the same work.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
     let (name, next) = (SignInForm::of(form).name, page_after_sign_in(SignInForm::of(form).next));
@@ -80,7 +80,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Signs this browser out of its account and its seats.
 ///
 /// # Errors
-/// When the store cannot write; then the browser is still signed in.
+/// If the store cannot write; then the browser is still signed in.
 pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if let Some(session) = visit.browser() {
         site.desk.sign_out(&session)?;

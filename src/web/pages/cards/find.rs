@@ -38,7 +38,7 @@ struct Found {
 /// Cards whose titles contain the words.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let q = WordsQuery::of(&visit.query).q;
     if q.len() > LONGEST {
@@ -51,7 +51,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The address names no game.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn no_game(site: &Site, visit: &Visit, game: &str, id: &str) -> Result<Answer, PageError> {
     let missing = format!("There is no game “{game}” here. The games are 1E, 2E and TR.");
     absent(site, visit, missing, id, &EDITIONS)
@@ -60,7 +60,7 @@ pub fn no_game(site: &Site, visit: &Visit, game: &str, id: &str) -> Result<Answe
 /// The address names no card of the game.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn no_card(site: &Site, visit: &Visit, edition: Edition, id: &str) -> Result<Answer, PageError> {
     let missing = format!("No card of {} has the address “{id}”.", edition.name());
     absent(site, visit, missing, id, &[edition])

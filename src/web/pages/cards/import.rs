@@ -78,7 +78,7 @@ impl Import {
 /// The form, and what was imported before.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Import::new(site, visit)?)
 }
@@ -86,7 +86,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Looks at the files, or stores them.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let _alone = site.alone()?;
     let mut page = Import::new(site, visit)?;
@@ -131,7 +131,7 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Takes the last import back.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn undo(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.undo_card_import(Some(UndoCardsForm::of(&visit.form).version)) {
         Ok(_) => Ok(Answer::see_other(&urls::import_cards())),

@@ -100,7 +100,7 @@ struct Played {
 /// A card, or similar titles if no card has this one.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (game, id): (String, String) = (visit.param("edition")?, visit.param("card")?);
     let Ok(edition) = game.parse::<Edition>() else { return find::no_game(site, visit, &game, &id) };

@@ -116,7 +116,7 @@ fn given(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageEr
 /// The page of a started cut.
 ///
 /// # Errors
-/// When its results make no bracket.
+/// If its results make no bracket.
 pub(super) fn page(
     site: &Site,
     visit: &Visit,

@@ -67,7 +67,7 @@ struct Seed {
 /// The preview, or the cut once it is started.
 ///
 /// # Errors
-/// When the log cannot be read.
+/// If the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     if let Some(started) = here.tournament.cut() {

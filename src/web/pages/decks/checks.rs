@@ -102,7 +102,7 @@ struct List {
 /// The page.
 ///
 /// # Errors
-/// When the log cannot be read.
+/// If the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = Fields::from_iter([("count", "2"), ("near", "1"), ("top", TOP)]);
     Answer::page(&page(site, visit, form)?)

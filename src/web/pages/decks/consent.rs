@@ -56,7 +56,7 @@ fn when(here: &Snapshot, publication: &Publication) -> String {
 /// The question about a player's list; `None` if nobody asked and nobody answered.
 ///
 /// # Errors
-/// When the history contradicts itself.
+/// If the history contradicts itself.
 pub fn consent_question(
     site: &Site,
     here: &Snapshot,

@@ -22,7 +22,7 @@ struct Unusable {
 /// Answers with the JSON of `arbiter deck check --json`.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let unusable = |error: String| Answer::json_of(StatusCode::UNPROCESSABLE_ENTITY, &Unusable { error });
     let form = CheckForm::of(&visit.form);

@@ -192,7 +192,7 @@ impl ShownReport {
     /// The same for people who sign in: with the texts of the cards, where a plugin with them was imported.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn for_reader(mut self, site: &Site, visit: &Visit, report: &DeckReport) -> Result<Self, PageError> {
         if visit.viewer.account.is_some() {
             let particulars = site.desk.card_particulars(report.edition)?;

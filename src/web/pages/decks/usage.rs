@@ -43,7 +43,7 @@ struct Row {
 /// For staff: exact numbers, over every list handed in.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn staff(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let field = here.field();
@@ -70,7 +70,7 @@ pub fn staff(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// For everybody: nothing that gives away a list that is not shown.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn public(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let back = (urls::shown_lists(here.slug()), "deck lists");

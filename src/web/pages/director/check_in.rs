@@ -61,7 +61,7 @@ pub(in crate::web) fn count(here: &Snapshot) -> Option<String> {
 /// The list.
 ///
 /// # Errors
-/// When the log or the store cannot be read.
+/// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, String::new())?)
 }

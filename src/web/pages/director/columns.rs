@@ -64,7 +64,7 @@ struct Column {
 /// The text as it would be read, before anybody is registered.
 ///
 /// # Errors
-/// When the log or the store cannot be read.
+/// If the log or the store cannot be read.
 pub(super) fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, String::new())?)
 }

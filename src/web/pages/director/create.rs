@@ -46,7 +46,7 @@ struct Page {
 /// The empty form.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// If the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = Fields::from_iter([
         (TournamentForm::NAMES.date, Utc::now().date_naive().to_string()),

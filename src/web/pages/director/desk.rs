@@ -57,7 +57,7 @@ struct Page {
 /// The desk.
 ///
 /// # Errors
-/// When the log or the store cannot be read.
+/// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit)?)
 }
@@ -110,7 +110,7 @@ fn lists(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageEr
 /// The whole tournament as a file for `arbiter tournament import`.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// If the store cannot be read.
 pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     visit.give(site, |here| {

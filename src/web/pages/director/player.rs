@@ -132,7 +132,7 @@ pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Erases a name permanently.
 ///
 /// # Errors
-/// When the store cannot write.
+/// If the store cannot write.
 pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let erased = site.desk.erase(&slug, &visit.form_submission()?, player);

@@ -73,7 +73,7 @@ struct Row {
 /// The players.
 ///
 /// # Errors
-/// When the log or the store cannot be read.
+/// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, String::new())?)
 }

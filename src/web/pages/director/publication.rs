@@ -49,7 +49,7 @@ struct Page {
 /// The choice.
 ///
 /// # Errors
-/// When the log cannot be read.
+/// If the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     Answer::page(&page(site, visit, &here, filled(&here))?)

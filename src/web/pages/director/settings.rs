@@ -95,7 +95,7 @@ enum Sent {
 /// The settings.
 ///
 /// # Errors
-/// When the log or the store cannot be read.
+/// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, Sent::Nothing, Faults::default(), String::new())?)
 }

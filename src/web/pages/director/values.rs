@@ -129,7 +129,7 @@ enum Trouble {
 /// Every value.
 ///
 /// # Errors
-/// When the log or the store cannot be read.
+/// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     Answer::page(&page(site, visit, &here, &Fields::default())?)

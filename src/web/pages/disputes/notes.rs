@@ -20,7 +20,7 @@ pub struct Offered {
 /// The templates for this box in the tournament's game, on its day.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn offered(site: &Site, settings: &Settings, at: NotePlace) -> Result<Vec<Offered>, PageError> {
     let day = settings.date;
     let law = RulesOnDay::of(site, Some(day))?;

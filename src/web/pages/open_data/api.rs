@@ -82,7 +82,7 @@ impl TournamentLine {
 /// A tournament with its players, rounds and final ranking.
 ///
 /// # Errors
-/// When there is no such tournament, or it cannot be read.
+/// If there is no such tournament, or it cannot be read.
 pub fn tournament(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     Answer::json(&TournamentDocument::of(&here, here.setup()?))

@@ -23,7 +23,7 @@ const MOST_NEWS: usize = 50;
 /// The days of all tournaments that everybody may see.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// If the store cannot be read.
 pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut calendar = Calendar::new();
     calendar.name("Star Trek CCG tournaments");
@@ -64,7 +64,7 @@ struct News {
 /// Tournaments announced and tournaments finished, newest first.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// If the store cannot be read.
 pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut all = site.listing.public(&site.desk)?;
     all.sort_by_key(|one| Reverse(one.updated()));

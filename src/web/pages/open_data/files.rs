@@ -15,7 +15,7 @@ const CSV: &str = "text/csv; charset=utf-8";
 /// `/t/{tournament}/standings.csv`: the standings now.
 ///
 /// # Errors
-/// When there is no such tournament, or it cannot be read.
+/// If there is no such tournament, or it cannot be read.
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let standings = StandingsDocument::of(&here, None).ok_or(PageError::NotFound)?;
@@ -35,7 +35,7 @@ pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// `/t/{tournament}/results/{results}`: the whole tournament in one of the forms of a report.
 ///
 /// # Errors
-/// When there is no such tournament, or it cannot be read.
+/// If there is no such tournament, or it cannot be read.
 pub fn results(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (here, form) = (visit.here(site)?, visit.param::<ReportForm>("results")?);
     let report = ResultsReport::of(&here).ok_or(PageError::NotFound)?;

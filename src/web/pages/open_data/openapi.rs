@@ -26,7 +26,7 @@ struct Given {
 /// The description of all addresses for programs.
 ///
 /// # Errors
-/// When it cannot be written.
+/// If it cannot be written.
 pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     Answer::json(&described(site.routes.rows()))
 }

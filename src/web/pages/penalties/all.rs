@@ -47,7 +47,7 @@ struct Page {
 /// The list, and the form as far as it is filled in.
 ///
 /// # Errors
-/// When the log cannot be read.
+/// If the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, &visit.query, String::new())?)
 }

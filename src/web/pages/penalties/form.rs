@@ -85,7 +85,7 @@ impl Issue {
     /// The second step; `None` before player and kind are chosen.
     ///
     /// # Errors
-    /// When the log of another tournament cannot be read.
+    /// If the log of another tournament cannot be read.
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Option<Self>, PageError> {
         let directs = visit.sends(urls::confirm_penalty::PATH);
         let Some((player, kind)) = named(here, form) else { return Ok(None) };

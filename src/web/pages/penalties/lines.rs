@@ -102,7 +102,7 @@ pub fn of_player(here: &Snapshot, player: PlayerId) -> Vec<PenaltyLine> {
 /// them.
 ///
 /// # Errors
-/// When a log cannot be read.
+/// If a log cannot be read.
 pub fn elsewhere(
     site: &Site,
     visit: &Visit,

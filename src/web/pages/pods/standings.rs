@@ -72,7 +72,7 @@ struct Why {
 /// The standings now.
 ///
 /// # Errors
-/// When the tournament cannot be read.
+/// If the tournament cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     page(site, visit, None)
 }

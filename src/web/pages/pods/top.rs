@@ -37,7 +37,7 @@ struct TopTablePage {
 /// Who would sit there now; once it is seated, its own page.
 ///
 /// # Errors
-/// When the tournament cannot be read.
+/// If the tournament cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match here.tournament.top_table_round() {

@@ -11,7 +11,7 @@ use crate::web::words;
 /// The final ranking for a page.
 ///
 /// # Errors
-/// When its results cannot be scored, or make no bracket.
+/// If its results cannot be scored, or make no bracket.
 pub fn finished(here: &Snapshot) -> Result<Vec<Finisher>, PageError> {
     final_ranking(here).map_err(|error| match error {
         CutError::Swiss(why) => why.into(),

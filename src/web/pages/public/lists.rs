@@ -85,7 +85,7 @@ pub struct WinningDeck {
 /// All lists that everybody sees.
 ///
 /// # Errors
-/// When the log cannot be read.
+/// If the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let mut lists = shown(site, &here)?;
@@ -160,7 +160,7 @@ pub fn file(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// What the winners played; empty before everybody sees it.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn winners(site: &Site, here: &Snapshot) -> Result<Vec<WinningDeck>, PageError> {
     let won = shown(site, here)?.into_iter().filter(|list| list.place == Some(1));
     won.map(|list| {

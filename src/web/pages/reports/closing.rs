@@ -45,7 +45,7 @@ struct Page {
 /// The report, at any time; final after the close.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// If the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let settings = &here.setup()?.settings;

@@ -46,7 +46,7 @@ impl Conflict {
     /// The results submitted for this table; `None` unless they contradict each other.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn of(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Self>, PageError> {
         let Some(recorded) = spot.table.result.as_ref() else { return Ok(None) };
         let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);

@@ -78,7 +78,7 @@ struct Choice {
 /// Who will be paired.
 ///
 /// # Errors
-/// When the tournament cannot be read.
+/// If the tournament cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match here.tournament.draft() {

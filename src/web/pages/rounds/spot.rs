@@ -63,7 +63,7 @@ impl<'a> NamedTable<'a> {
     /// The library as of the day of play.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn rules_on_day(&self, site: &Site) -> Result<RulesOnDay, PageError> {
         RulesOnDay::of(site, self.here.setup().ok().map(|setup| setup.settings.date))
     }

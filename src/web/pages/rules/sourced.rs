@@ -93,7 +93,7 @@ impl RulesOnDay {
     /// here there are no links then.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn of(site: &Site, on: Option<NaiveDate>) -> Result<Self, PageError> {
         match site.desk.library() {
             Ok(rulings) => Ok(Self { rulings: Some(rulings), on }),

@@ -65,7 +65,7 @@ struct Line {
 /// One step, by default the first.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// If the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let asked = StepQuery::of(&visit.query).step;

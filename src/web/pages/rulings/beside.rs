@@ -37,7 +37,7 @@ pub fn address(found: LibraryEntry<'_>) -> Link {
 /// What the entry does: printed, asserted, and withdrawn.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn from(
     site: &Site,
     rulings: &LibrarySnapshot,
@@ -63,7 +63,7 @@ pub fn from(
 /// What people assert that the entry does.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn asserted_from(
     site: &Site,
     rulings: &LibrarySnapshot,
@@ -153,7 +153,7 @@ pub(super) fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
 /// What is done to the entry.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn about(
     site: &Site,
     rulings: &LibrarySnapshot,

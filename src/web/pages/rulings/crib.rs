@@ -44,7 +44,7 @@ struct Line {
 /// The sheet. The decisions are public, and so is what they quote.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (index, rulings) = (site.desk.precedents()?, site.desk.library()?);
     let today = (site.hooks.now)().date_naive();

@@ -32,7 +32,7 @@ struct Page {
 /// What was searched for, or the newest.
 ///
 /// # Errors
-/// When the store cannot be read.
+/// If the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reader = DecisionReader::of(site, visit)?;
     let index = site.desk.precedents()?;

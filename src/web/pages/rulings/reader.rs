@@ -20,7 +20,7 @@ impl DecisionReader {
     /// The visitor, with the roles of the account signed in.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// If the store cannot be read.
     pub fn of(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let Some(account) = &visit.viewer.account else { return Ok(Self::default()) };
         let grants = site.desk.grants_of(account.id)?;

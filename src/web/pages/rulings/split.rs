@@ -105,7 +105,7 @@ impl ShownCorrection {
     /// The corrections of a document.
     ///
     /// # Errors
-    /// When the store does not answer.
+    /// If the store does not answer.
     pub fn all(site: &Site, document: &ImportedDocument) -> Result<Vec<Self>, PageError> {
         document.corrections.iter().map(|one| Self::of(site, one)).collect()
     }

@@ -130,7 +130,7 @@ impl ShownResult {
 /// Who did something on which day, and why: `Corrected by Kira on 3 May 2026: …`.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn stated(
     did: &str,
     site: &Site,

@@ -44,7 +44,7 @@ struct Page {
 /// The form, or that the sign-up is closed.
 ///
 /// # Errors
-/// When the log cannot be read.
+/// If the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     Answer::page(&page(site, visit, &here))

@@ -72,7 +72,7 @@ struct Row {
 /// The list.
 ///
 /// # Errors
-/// When the log or the store cannot be read.
+/// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     Answer::page(&page(site, visit, &here, terms::filled(&here, (site.hooks.now)()))?)

@@ -59,7 +59,7 @@ enum Told {
 /// What became of it.
 ///
 /// # Errors
-/// When the store does not answer.
+/// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let code: String = visit.param("code")?;
