@@ -316,7 +316,6 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             Command::DecideAppeal(DecideAppeal { dispute, judge: judge(a, b), outcome, text, seen })
         }
         21 if c % 2 == 0 => in_cut(here, [a, b, c / 2], reason),
-        21 if c % 5 == 0 => apart(here, [a, b], reason),
         21 if here.rounds().next_back().is_some_and(|round| round.phase() == Phase::Playing) => {
             in_play(here, [a, b], reason)
         }
@@ -340,6 +339,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             settings.rounds = u32::from(a) % 9;
             Command::ChangeSettings(ChangeSettings { settings, reason })
         }
+        26 if b % 2 == 0 => apart(here, [a, c], reason),
         26 => {
             let id = ["tcc-1e-2014", "decipher-1e-1998", "tcc-1e-2023"][usize::from(a) % 3];
             let profile = arbiter::data::scoring_profile(id).unwrap().clone();
