@@ -66,7 +66,7 @@ pub enum LogKind {
 fn contact(text: &str) -> Result<String, String> {
     let wrong =
         || format!("“{text}” is no contact; write somebody@example.org or https://example.org/report");
-    if text.is_empty() || text.chars().any(|sign| sign.is_whitespace() || sign.is_control()) {
+    if text.is_empty() || text.chars().any(|character| character.is_whitespace() || character.is_control()) {
         return Err(wrong());
     }
     let known = ["https://", "mailto:", "tel:"].iter().any(|scheme| text.starts_with(scheme));

@@ -49,7 +49,7 @@ impl Desk {
         chosen: &Chosen,
         awaited: &Awaited,
     ) -> Result<SubmissionOutcome, DeskError> {
-        let receipt = self.submit(slug, sent, |here| {
+        let outcome = self.submit(slug, sent, |here| {
             let accepted = chosen_of(here, self.store.applications(here.id())?, chosen)?;
             if here.tournament.players().count() + accepted.len() > MOST_IN_ALL {
                 return Err(UnfitNames::Full { most: MOST_IN_ALL }.into());
@@ -67,7 +67,7 @@ impl Desk {
         })?;
         match self.hand_in_lists(slug, sent, awaited) {
             // The players are in all the same; the page says whose list is still here.
-            Ok(()) | Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(receipt),
+            Ok(()) | Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(outcome),
             Err(error) => Err(error),
         }
     }

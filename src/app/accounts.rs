@@ -145,7 +145,7 @@ impl Desk {
         let hash = self.passwords.hash_for(password, &self.words_near(&names)?)?;
         let account = self.store.redeem_for_password(&TokenHash::of(code), now, &hash).map_err(spent)?;
         if let Some(account) = self.store.account(account)? {
-            self.throttle.clear(&crate::app::store::fold(&account.sign_in_name));
+            self.throttle.clear(&crate::app::store::fold_name(&account.sign_in_name));
         }
         Ok(())
     }

@@ -195,8 +195,8 @@ fn touching(entry: &RulingEntry, paragraph: u32, exact: &str) -> Vec<Damage> {
     let is_lost = |one: &&Damage| matches!(one, Damage::LostCharacter { .. });
     // The stored heading is repaired and comes before the text, so any loss not visible in the text was in the
     // heading.
-    let signs: usize = all.iter().map(|text| lost(text)).sum();
-    let heading = entry.damage.iter().filter(is_lost).count().saturating_sub(signs);
+    let characters: usize = all.iter().map(|text| lost(text)).sum();
+    let heading = entry.damage.iter().filter(is_lost).count().saturating_sub(characters);
     let first = heading + before + inside;
     let mut at = 0;
     let touches = |one: &&Damage| {

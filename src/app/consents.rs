@@ -72,7 +72,7 @@ impl Desk {
         let mut left = self.not_directed(actor, &self.others_of(here, person)?)?;
         if !left.is_empty() {
             let known = self.consents_of(here)?;
-            left.retain(|there| !agreed(&known, there, here, person));
+            left.retain(|there| !directors_agreed(&known, there, here, person));
         }
         Ok(left)
     }
@@ -89,7 +89,9 @@ impl Desk {
         person: PersonId,
         actor: &Actor,
     ) -> Result<bool, DeskError> {
-        if self.directs(actor, there)?.is_some() || agreed(&self.consents_of(here)?, there, here, person) {
+        if self.directs(actor, there)?.is_some()
+            || directors_agreed(&self.consents_of(here)?, there, here, person)
+        {
             return Ok(true);
         }
         let Some(account) = actor.id.account() else { return Ok(false) };
@@ -153,7 +155,7 @@ impl Desk {
         let known = self.consents_of(here)?;
         for there in self.others_of(here, person)? {
             for (asked, asking) in [(&*there, here), (here, &*there)] {
-                if agreed(&known, asked, asking, person) {
+                if directors_agreed(&known, asked, asking, person) {
                     continue;
                 }
                 let (by, at) = (sent.actor.id.clone(), sent.now);
@@ -169,7 +171,7 @@ impl Desk {
 }
 
 /// Whether the directors there agreed that the person is known here.
-fn agreed(known: &[NamesakeConsent], there: &Snapshot, here: &Snapshot, person: PersonId) -> bool {
+fn directors_agreed(known: &[NamesakeConsent], there: &Snapshot, here: &Snapshot, person: PersonId) -> bool {
     known.iter().any(|one| {
         one.asked == there.id()
             && one.asking == here.id()

@@ -53,7 +53,7 @@ impl Desk {
         }
         let sealed: Vec<_> =
             seal(sent, 0, genesis(id), entries)?.into_iter().map(|line| line.sealed).collect();
-        let base = Slug::of_title(&crate::app::store::fold(&title));
+        let base = Slug::of_title(&crate::app::store::fold_name(&title));
         for number in 1..MOST_ALIKE {
             let slug = if number == 1 { base.clone() } else { base.numbered(number) };
             let row = TournamentRow { id, slug: slug.clone(), created_at: sent.now };

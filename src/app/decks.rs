@@ -125,7 +125,11 @@ impl Desk {
     /// # Errors
     /// If there is no such tournament, it checks no decks, or its card table is not here; [`DeskError::NotAwaited`].
     pub fn check_deck(&self, slug: &Slug, text: &str, awaited: &Awaited) -> Result<DeckReport, DeskError> {
-        self.judge_while(&PinnedRules::of(self.tournament(slug)?.setup()?)?, &even(text), awaited)
+        self.judge_while(
+            &PinnedRules::of(self.tournament(slug)?.setup()?)?,
+            &restore_line_ends(text),
+            awaited,
+        )
     }
 
     /// The check's verdict now on a submitted list, which was within the limits when it was submitted.
@@ -160,7 +164,7 @@ impl Desk {
         agrees: Option<bool>,
         awaited: &Awaited,
     ) -> Result<(SubmissionOutcome, DeckReport), DeskError> {
-        let text = even(text);
+        let text = restore_line_ends(text);
         let hash = ListHash::of(&text);
         let by_staff = sent.actor.role != Role::Player;
         // Judged once, not on every attempt.
@@ -170,7 +174,7 @@ impl Desk {
         if let Some(other) = report.of_another_edition() {
             return Err(other.into());
         }
-        let receipt = self.submit(slug, sent, |here| {
+        let outcome = self.submit(slug, sent, |here| {
             let bench = PinnedRules::of(here.setup()?)?;
             let again =
                 if bench == then_judged { None } else { Some(self.judge_while(&bench, &text, awaited)?) };
@@ -182,10 +186,10 @@ impl Desk {
             Ok(Decided { private, ..command.into() })
         })?;
         // Submitting a lost list again restores it.
-        if receipt == SubmissionOutcome::AlreadyThere {
+        if outcome == SubmissionOutcome::AlreadyThere {
             self.store.put_deck_text(then.id(), &hash, &text)?;
         }
-        Ok((receipt, report))
+        Ok((outcome, report))
     }
 
     /// The list a player submitted last, with what its check says now. For the player’s own eyes: staff use
@@ -369,6 +373,6 @@ fn errors(report: &DeckReport) -> u32 {
 }
 
 /// Restores the line ends of the player’s file: browsers change them in transit, and the hash would differ.
-fn even(text: &str) -> String {
+fn restore_line_ends(text: &str) -> String {
     text.replace("\r\n", "\n").replace('\r', "\n")
 }

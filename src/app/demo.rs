@@ -101,7 +101,7 @@ impl Desk {
         let id = AccountId::new(random_uuid()?);
         let director = Actor { id: ActorId::Account(id), role: Role::Director };
         let creation = creation(now, self.pins(Edition::First)?)?;
-        let slug = self.create(tournament, &sent(&director, start)?, &creation)?;
+        let slug = self.create(tournament, &submission(&director, start)?, &creation)?;
         let mut sign_ins = Vec::new();
         for (role, name) in HELPERS {
             let id = if role == Role::Director { id } else { AccountId::new(random_uuid()?) };
@@ -113,7 +113,7 @@ impl Desk {
         hand.play()?;
         let given = Command::GiveSeatLinks(GiveSeatLinks { players: vec![PlayerId(1)] });
         let seat = self.seat_link(tournament, PlayerId(1), now)?;
-        self.submit(&slug, &sent(&Actor::operator(), now)?, |_| Ok(given.clone()))?;
+        self.submit(&slug, &submission(&Actor::operator(), now)?, |_| Ok(given.clone()))?;
         Ok(Demo { slug, sign_ins, seat: (PLAYERS[0].to_owned(), seat) })
     }
 
@@ -141,7 +141,7 @@ impl Desk {
 
 impl Hand<'_> {
     fn play(&mut self) -> Result<(), DeskError> {
-        self.desk.register(&self.slug, &sent(&self.director, self.now)?, &PLAYERS.join("\n"))?;
+        self.desk.register(&self.slug, &submission(&self.director, self.now)?, &PLAYERS.join("\n"))?;
         for player in 1..=15 {
             self.hand_in(PlayerId(player))?;
         }
@@ -281,7 +281,7 @@ impl Hand<'_> {
         self.desk
             .submit_deck(
                 &self.slug,
-                &sent(&self.director, self.now)?,
+                &submission(&self.director, self.now)?,
                 player,
                 &list,
                 None,
@@ -292,7 +292,9 @@ impl Hand<'_> {
 
     fn give(&mut self, command: &Command) -> Result<(), DeskError> {
         self.now += TimeDelta::seconds(20);
-        self.desk.submit(&self.slug, &sent(&self.director, self.now)?, |_| Ok(command.clone())).map(|_| ())
+        self.desk
+            .submit(&self.slug, &submission(&self.director, self.now)?, |_| Ok(command.clone()))
+            .map(|_| ())
     }
 }
 
@@ -333,7 +335,7 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
     }))
 }
 
-fn sent(actor: &Actor, now: DateTime<Utc>) -> Result<FormSubmission, DeskError> {
+fn submission(actor: &Actor, now: DateTime<Utc>) -> Result<FormSubmission, DeskError> {
     let submission = SubmissionId::new(random_uuid()?);
     Ok(FormSubmission { actor: actor.clone(), submission, body: String::new(), now })
 }

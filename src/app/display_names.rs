@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use crate::app::store::fold;
+use crate::app::store::fold_name;
 use crate::domain::id::PlayerId;
 
 /// A name for each player, no two alike: players who share one get their number added.
@@ -58,7 +58,7 @@ impl DisplayNames {
     pub fn alphabetical(&self) -> Vec<(PlayerId, String)> {
         let order = self.order.get_or_init(|| {
             let mut all: Vec<(&PlayerId, &String)> = self.names.iter().collect();
-            all.sort_by_cached_key(|(player, name)| (natural(&fold(name)), **player));
+            all.sort_by_cached_key(|(player, name)| (natural(&fold_name(name)), **player));
             all.into_iter().map(|(player, _)| *player).collect()
         });
         order.iter().map(|player| (*player, self.name(*player))).collect()
@@ -67,8 +67,8 @@ impl DisplayNames {
     /// The players with these letters in their name, whatever the case and accents, or with this number; everybody for
     /// no letters. In the order of a list in which people look themselves up.
     pub fn find(&self, sought: &str) -> Vec<(PlayerId, String)> {
-        let (letters, mut found) = (fold(sought), self.alphabetical());
-        found.retain(|(player, name)| fold(name).contains(&letters) || player.to_string() == letters);
+        let (letters, mut found) = (fold_name(sought), self.alphabetical());
+        found.retain(|(player, name)| fold_name(name).contains(&letters) || player.to_string() == letters);
         found
     }
 }

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hasher};
 
 use unicode_security::confusable_detection::skeleton;
 
-use crate::app::store::fold;
+use crate::app::store::fold_name;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::id::PlayerId;
 use crate::domain::unseen::is_unseen;
@@ -36,14 +36,14 @@ fn compared(names: &[String], awaited: &Awaited) -> Result<(Vec<(usize, usize)>,
     for (at, one) in keys.iter().enumerate() {
         awaited.check()?;
         let mut seen = BTreeSet::new();
-        for bucket in shortened(one) {
+        for bucket in near_keys(one) {
             let others = buckets.entry(bucket).or_default();
             for &other in others.iter().filter(|other| seen.insert(**other)) {
                 if pairs.len() == MOST_PAIRS || comparisons == MOST_COMPARED {
                     return Ok((pairs.into_iter().collect(), comparisons));
                 }
                 comparisons += 1;
-                if keys.get(other).is_some_and(|other| alike(one, other)) {
+                if keys.get(other).is_some_and(|other| is_alike(one, other)) {
                     pairs.insert((other, at));
                 }
             }
@@ -55,7 +55,7 @@ fn compared(names: &[String], awaited: &Awaited) -> Result<(Vec<(usize, usize)>,
 
 /// Hashes of the key and, if it is long enough to be one letter apart from another, of the key without each letter. No
 /// duplicates: leaving out either letter of a double one gives the same text.
-fn shortened(key: &str) -> BTreeSet<u64> {
+fn near_keys(key: &str) -> BTreeSet<u64> {
     let hash = |parts: [&str; 2]| {
         let mut hasher = DefaultHasher::new();
         parts.iter().for_each(|part| hasher.write(part.as_bytes()));
@@ -103,7 +103,7 @@ pub fn doubles(typed: &[String], here: &[(PlayerId, String)]) -> Vec<Double> {
     found
 }
 
-fn alike(one: &str, other: &str) -> bool {
+fn is_alike(one: &str, other: &str) -> bool {
     let (long, short) = (one.len().max(other.len()), one.len().min(other.len()));
     one == other || (short >= LONG_ENOUGH && long - short <= 1 && strsim::osa_distance(one, other) <= 1)
 }
@@ -111,8 +111,8 @@ fn alike(one: &str, other: &str) -> bool {
 /// The words of a name in lower case, without accents and punctuation, sorted. Letters of other scripts become the
 /// Latin letters they look like: a Cyrillic “А” is an “a”.
 fn key(name: &str) -> String {
-    let seen: String = name.chars().filter(|sign| !is_blank(*sign)).collect();
-    let folded: String = fold(&seen).chars().flat_map(looks).collect();
+    let seen: String = name.chars().filter(|character| !is_blank(*character)).collect();
+    let folded: String = fold_name(&seen).chars().flat_map(looks).collect();
     let mut words: Vec<&str> =
         folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     words.sort_unstable();
@@ -120,23 +120,23 @@ fn key(name: &str) -> String {
 }
 
 /// A zero-width character, which splits no word.
-fn is_blank(sign: char) -> bool {
-    is_unseen(sign) || matches!(sign, '\u{ad}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+fn is_blank(character: char) -> bool {
+    is_unseen(character) || matches!(character, '\u{ad}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 /// What a letter looks like (Unicode Technical Standard 39); Latin letters look only like themselves, so `m` is not
 /// `rn`.
-fn looks(sign: char) -> Vec<char> {
+fn looks(character: char) -> Vec<char> {
     let mut bytes = [0; 4];
-    match sign.is_ascii() {
-        true => vec![sign],
-        false => skeleton(sign.encode_utf8(&mut bytes)).flat_map(char::to_lowercase).collect(),
+    match character.is_ascii() {
+        true => vec![character],
+        false => skeleton(character.encode_utf8(&mut bytes)).flat_map(char::to_lowercase).collect(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_COMPARED, MOST_PAIRS, alike, doubles, key};
+    use super::{MOST_COMPARED, MOST_PAIRS, doubles, is_alike, key};
     use crate::domain::awaited::Awaited;
     use crate::domain::id::PlayerId;
 
@@ -218,8 +218,8 @@ mod tests {
         }
         for other in others {
             let names = [name.to_owned(), other.clone()];
-            let is_alike = alike(&key(name), &key(&other));
-            assert_eq!(look_alikes(&names).len(), usize::from(is_alike), "{other}");
+            let alike = is_alike(&key(name), &key(&other));
+            assert_eq!(look_alikes(&names).len(), usize::from(alike), "{other}");
         }
     }
 

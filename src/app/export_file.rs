@@ -40,7 +40,7 @@ pub(super) struct ExportFile {
     /// The deck lists that give their hash.
     pub decks: BTreeMap<ListHash, String>,
     /// The lines of deck lists that do not.
-    spoilt: Vec<usize>,
+    damaged: Vec<usize>,
 }
 
 impl ExportFile {
@@ -66,7 +66,7 @@ impl ExportFile {
     /// The first line that is none of an export, or an entry that this version does not know.
     pub fn read(text: &str) -> Result<Self, DeskError> {
         let snapshot = Snapshot::unread(Self::tournament(text)?);
-        let mut file = Self { snapshot, people: Vec::new(), decks: BTreeMap::new(), spoilt: Vec::new() };
+        let mut file = Self { snapshot, people: Vec::new(), decks: BTreeMap::new(), damaged: Vec::new() };
         for (number, line) in (1..).zip(text.lines()).skip(1) {
             match read(number, line)? {
                 Line::Tournament { .. } => return Err(unfit(number, UnfitLine::SecondTournament)),
@@ -74,7 +74,7 @@ impl ExportFile {
                 Line::Deck { sha256, text } if ListHash::of(&text) == sha256 => {
                     drop(file.decks.insert(sha256, text));
                 }
-                Line::Deck { .. } => file.spoilt.push(number),
+                Line::Deck { .. } => file.damaged.push(number),
                 Line::Entry(entry) => file.snapshot.extend(vec![entry])?,
             }
         }
@@ -87,7 +87,7 @@ impl ExportFile {
 
     /// The first deck list that does not give its hash.
     pub fn spoilt_list(&self) -> Option<UnfitExport> {
-        self.spoilt.first().map(|line| UnfitExport::Line { line: *line, why: UnfitLine::ListHash })
+        self.damaged.first().map(|line| UnfitExport::Line { line: *line, why: UnfitLine::ListHash })
     }
 
     /// Checks what `verify` checks, and the limits of the pages.
@@ -95,8 +95,8 @@ impl ExportFile {
     /// # Errors
     /// Like [`check`].
     pub fn check(&self) -> Result<Verified, DeskError> {
-        let spoilt = self.spoilt.iter().map(|line| format!("line {line}: {}", UnfitLine::ListHash));
-        let problems = spoilt.chain(foreign::problems(&self.snapshot, &self.people)).collect();
+        let damaged = self.damaged.iter().map(|line| format!("line {line}: {}", UnfitLine::ListHash));
+        let problems = damaged.chain(foreign::problems(&self.snapshot, &self.people)).collect();
         check(&self.snapshot, problems, |sha256| Ok(self.decks.get(sha256).cloned()))
     }
 }
@@ -120,11 +120,11 @@ pub(super) fn written_whole(
         .chain(people)
         .chain(lists)
         .chain(entries)
-        .map(|line| awaited.check().map_err(DeskError::from).and_then(|()| written(&line)))
+        .map(|line| awaited.check().map_err(DeskError::from).and_then(|()| write_line(&line)))
         .collect()
 }
 
-fn written(line: &Line) -> Result<String, DeskError> {
+fn write_line(line: &Line) -> Result<String, DeskError> {
     let text = serde_json::to_string(line);
     text.map(|text| text + "\n").map_err(|error| DeskError::Unwritable { cause: error.to_string() })
 }

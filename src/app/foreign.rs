@@ -119,7 +119,7 @@ fn is_actor(actor: &str) -> bool {
         None => actor == "operator",
         Some(("account", id)) => {
             (1..=64).contains(&id.len())
-                && id.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
+                && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
         }
         Some(("player", number)) => number.parse::<u32>().is_ok(),
         Some(_) => false,

@@ -77,8 +77,8 @@ fn changed_document(document: &RulingDocument) -> Option<String> {
 /// What is wrong with what an import told of its cards beside the facts.
 fn unsound_particulars(stored: &store::StoredCardTable) -> Option<String> {
     let text = String::from_utf8_lossy(&stored.particulars).into_owned();
-    let unsound = !text.is_empty() && ParticularsTable::parse(text).is_err();
-    unsound.then(|| "the particulars of its cards are not as they were imported".to_owned())
+    let unreadable = !text.is_empty() && ParticularsTable::parse(text).is_err();
+    unreadable.then(|| "the particulars of its cards are not as they were imported".to_owned())
 }
 
 fn changed_table(stored: &store::StoredCardTable) -> Option<String> {

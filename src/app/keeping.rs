@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::locked::lock;
-use crate::app::store::backup::{self, Kept};
+use crate::app::store::backup::{self, StoredBackup};
 use crate::app::store::{DatabaseUrl, StoreError};
 use crate::app::watch::Keeping;
 
@@ -61,14 +61,14 @@ impl Desk {
     ///
     /// # Errors
     /// If a folder cannot be read.
-    pub fn backups(&self) -> Result<Vec<Kept>, StoreError> {
+    pub fn backups(&self) -> Result<Vec<StoredBackup>, StoreError> {
         let beside = match self.store.url() {
             DatabaseUrl::Sqlite(path) => path.parent().map(Path::to_owned),
             DatabaseUrl::Postgres(_) => None,
         };
         let mut found = Vec::new();
         for folder in self.backup_folder().into_iter().chain(beside) {
-            found.extend(backup::kept_in(&folder, self.store.url())?);
+            found.extend(backup::backups_in(&folder, self.store.url())?);
         }
         backup::newest_first(&mut found);
         Ok(found)
@@ -78,7 +78,7 @@ impl Desk {
     pub fn way_back(&self) -> String {
         let newest = self.backups().map(|found| found.into_iter().next());
         match newest {
-            Ok(Some(Kept { path, made, .. })) => {
+            Ok(Some(StoredBackup { path, made, .. })) => {
                 let at = made.format("%-d %B %Y, %H:%M UTC");
                 format!("“arbiter restore {}” brings back the newest good backup, of {at}", path.display())
             }

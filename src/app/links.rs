@@ -81,12 +81,16 @@ impl Desk {
         Ok(self.store.codes_for(tournament, now)?)
     }
 
-    /// Withdraws an open invitation, identified by its stored `hash`.
+    /// Withdraws an open invitation, identified by its stored hash.
     ///
     /// # Errors
     /// A sentence when there is none.
-    pub fn take_invitation_back(&self, tournament: TournamentId, hash: &str) -> Result<(), DeskError> {
-        if self.store.revoke_invitation(tournament, hash)? {
+    pub fn take_invitation_back(
+        &self,
+        tournament: TournamentId,
+        invitation: TokenHash,
+    ) -> Result<(), DeskError> {
+        if self.store.revoke_invitation(tournament, invitation)? {
             return Ok(());
         }
         Err(UnfitRole::InvitationGone.into())

@@ -78,6 +78,6 @@ pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
     Account, Application, ApplicationState, CardTableRow, CheckedList, Code, CodeKind, DatabaseUrl, Grant,
-    NameChange, NamesakeConsent, Rights, SeatClaim, Session, StoreError, TokenHash, Trouble, fold,
+    NameChange, NamesakeConsent, Rights, SeatClaim, Session, StoreError, TokenHash, Trouble, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};

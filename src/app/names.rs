@@ -100,12 +100,12 @@ impl Desk {
     ) -> Result<SubmissionOutcome, DeskError> {
         let here = self.tournament(slug)?;
         let forgotten = self.forgotten_with(&here, player)?;
-        let receipt = self.submit(slug, sent, |_| {
+        let outcome = self.submit(slug, sent, |_| {
             let command = Command::WithdrawRegistration(WithdrawRegistration { player });
             Ok(Decided::with_names(command, forgotten.iter().cloned().collect()))
         })?;
         self.store.revoke_seat(SeatClaim { tournament: here.id(), player })?;
-        Ok(receipt)
+        Ok(outcome)
     }
 
     /// Corrects a name. The logs of all the person's tournaments record the correction, without the name. If the user

@@ -11,7 +11,7 @@ use crate::domain::hash::digest;
 pub const RECOVERY_CODES: usize = 10;
 
 /// Letters and digits that are not easily confused.
-const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// 24 characters of five bits: too many to guess, so a plain hash is enough.
 const LENGTH: usize = 24;
 /// They are shown in groups of this length.
@@ -30,21 +30,21 @@ impl TypedCode {
     /// Reads a code, ignoring spaces, hyphens and case.
     pub fn read(text: &str) -> Option<Self> {
         let plain: String = text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect();
-        if plain.len() == 6 && plain.bytes().all(|sign| sign.is_ascii_digit()) {
+        if plain.len() == 6 && plain.bytes().all(|byte| byte.is_ascii_digit()) {
             return Some(Self::OfApp(plain));
         }
         let plain: String = plain.to_ascii_lowercase().chars().map(meant).collect();
-        let fits = plain.len() == LENGTH && plain.bytes().all(|sign| SIGNS.contains(&sign));
+        let fits = plain.len() == LENGTH && plain.bytes().all(|byte| ALPHABET.contains(&byte));
         fits.then_some(Self::Recovery(plain))
     }
 }
 
 /// Replaces characters that people confuse.
-const fn meant(sign: char) -> char {
-    match sign {
+const fn meant(character: char) -> char {
+    match character {
         'o' => '0',
         'i' | 'l' => '1',
-        sign => sign,
+        character => character,
     }
 }
 
@@ -92,13 +92,13 @@ pub fn recovery_codes(seed: &str) -> Vec<String> {
 }
 
 fn recovery_code(digest: &[u8; 32]) -> String {
-    let signs = digest.iter().take(LENGTH).filter_map(|byte| SIGNS.get(usize::from(byte % 32)));
-    pieces(&signs.map(|sign| char::from(*sign)).collect::<String>(), PIECE, "-")
+    let characters = digest.iter().take(LENGTH).filter_map(|byte| ALPHABET.get(usize::from(byte % 32)));
+    pieces(&characters.map(|character| char::from(*character)).collect::<String>(), PIECE, "-")
 }
 
 fn pieces(text: &str, length: usize, between: &str) -> String {
-    let signs: Vec<char> = text.chars().collect();
-    let pieces = signs.chunks(length).map(|piece| piece.iter().collect::<String>());
+    let characters: Vec<char> = text.chars().collect();
+    let pieces = characters.chunks(length).map(|piece| piece.iter().collect::<String>());
     pieces.collect::<Vec<_>>().join(between)
 }
 

@@ -4,7 +4,7 @@ use csv::{ReaderBuilder, StringRecord};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
 use crate::app::names::read_name;
-use crate::app::store::fold;
+use crate::app::store::fold_name;
 
 /// More columns than any list of players has; a line with more is not such a list.
 pub const MOST_COLUMNS: usize = 40;
@@ -244,7 +244,7 @@ fn cells(record: &StringRecord) -> Vec<String> {
 }
 
 fn heading(cell: &str) -> Option<ColumnUse> {
-    let folded = fold(cell.trim_matches(['"', ':', '*']));
+    let folded = fold_name(cell.trim_matches(['"', ':', '*']));
     HEADINGS.iter().find(|(heading, _)| *heading == folded).map(|(_, column)| *column)
 }
 
@@ -275,14 +275,14 @@ fn name(line: usize, cells: &[String], reading: &Reading) -> Result<String, Stri
 mod tests {
     use super::{ColumnUse, PastedTable, Reading, Separator};
 
-    fn told(text: &str) -> Vec<(usize, Result<String, String>)> {
+    fn read_lines(text: &str) -> Vec<(usize, Result<String, String>)> {
         let reading = Reading::propose(text);
         let names = PastedTable::read(text, reading.separator).names(&reading);
         names.into_iter().map(|one| (one.line, one.name)).collect()
     }
 
     fn names(text: &str) -> Vec<String> {
-        told(text).into_iter().map(|(_, name)| name.unwrap()).collect()
+        read_lines(text).into_iter().map(|(_, name)| name.unwrap()).collect()
     }
 
     #[test]
@@ -325,7 +325,7 @@ mod tests {
     fn each_fault_names_its_line() {
         let long = "x".repeat(61);
         let text = format!("Name;No\r\nKira;1\r\n\r\n;2\r\n{long};3\r\nOdo\u{202e};4\r\n\"Quark;5\r\nNog;6");
-        let told = told(&text);
+        let told = read_lines(&text);
         assert_eq!(told[0], (2, Ok("Kira".to_owned())));
         assert_eq!(told[1], (4, Err("has no name in the chosen columns".to_owned())));
         assert!(told[2].1.as_ref().is_err_and(|why| why.contains("Line 5 has more than 60 characters")));

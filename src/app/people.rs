@@ -67,9 +67,10 @@ impl Desk {
         for bearer in elsewhere {
             let at = played_by(bearer.id, here, &tournaments);
             let Some(name) = bearer.name.filter(|_| !at.is_empty()) else { continue };
-            let same = crate::app::store::fold(&name);
-            let bears =
-                |person| here.names.get(person).is_some_and(|name| crate::app::store::fold(name) == same);
+            let same = crate::app::store::fold_name(&name);
+            let bears = |person| {
+                here.names.get(person).is_some_and(|name| crate::app::store::fold_name(name) == same)
+            };
             let players = here.tournament.players().filter(|player| bears(&player.person));
             found.extend(players.map(|player| Namesake {
                 player: player.id,
@@ -136,7 +137,7 @@ impl Desk {
                 forgotten.extend(self.forgotten_with(&before, *player)?);
             }
         }
-        let receipt = self.submit(slug, sent, |here| {
+        let outcome = self.submit(slug, sent, |here| {
             let is_known = |(player, person): &(PlayerId, PersonId)| {
                 let is_already = here.tournament.player(*player).is_some_and(|it| it.person == *person);
                 is_already || known.iter().any(|one| one.player == *player && one.person == *person)
@@ -148,7 +149,7 @@ impl Desk {
             Ok(Decided::with_names(command, forgotten.clone()))
         })?;
         same.iter().try_for_each(|one| self.agree(&before, sent, *one))?;
-        Ok(receipt)
+        Ok(outcome)
     }
 
     /// Merges several people who are identified with one player here, in the logs of the tournaments where they

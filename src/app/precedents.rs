@@ -181,14 +181,14 @@ fn ground(
             (place, doubt(rulings, decision.edition, (cited, entry), today))
         }
         Ground::Decision(earlier) => {
-            followed(persuading::compare_quote(index, &cited.quote, earlier.precedent))
+            earlier_decision(persuading::compare_quote(index, &cited.quote, earlier.precedent))
         }
     };
     CheckedCitation { decision: Arc::clone(decision), attached: attached.clone(), stands, doubt }
 }
 
 /// An earlier decision, and what happened to it.
-fn followed(now: SinceCited) -> (Option<Stands>, Option<Doubt>) {
+fn earlier_decision(now: SinceCited) -> (Option<Stands>, Option<Doubt>) {
     match now {
         SinceCited::Stands(earlier) => (Some(Stands::Decision(earlier)), None),
         SinceCited::OtherWords(earlier) => (Some(Stands::Decision(earlier)), Some(Doubt::Retold)),
@@ -205,7 +205,7 @@ fn doubt(
 ) -> Option<Doubt> {
     let missing = || Some(Doubt::Missing(entry.stem.clone()));
     let Some(found) = citing::quoted_entry(cited, entry, &rulings.library) else { return missing() };
-    changed(rulings, edition, (found, entry), today).or_else(|| {
+    doubt_about(rulings, edition, (found, entry), today).or_else(|| {
         match citing::check(cited, entry, &rulings.library).outcome {
             Verification::Verified | Verification::Moved { .. } | Verification::Elsewhere { .. } => None,
             Verification::TextDiffers => Some(Doubt::TextDiffers),
@@ -215,7 +215,7 @@ fn doubt(
 }
 
 /// What later texts did to a cited text that is still in the library.
-fn changed(
+fn doubt_about(
     rulings: &LibrarySnapshot,
     edition: Edition,
     (found, entry): (LibraryEntry<'_>, &CitedEntry),
@@ -237,7 +237,7 @@ pub fn changed_since(
     match &cited.ground {
         Ground::Entry(entry) => {
             let found = citing::quoted_entry(cited, entry, &rulings.library)?;
-            changed(rulings, edition, (found, entry), today)
+            doubt_about(rulings, edition, (found, entry), today)
                 .filter(|doubt| !matches!(doubt, Doubt::Changed { known: true, .. }))
         }
         Ground::Decision(_) => None,

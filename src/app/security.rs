@@ -1,11 +1,15 @@
 //! Security events: one line each in the program's log, always with the same fields and never with a secret. A typed
 //! name is left out too, because it may have been the password.
 
+use strum::IntoStaticStr;
+
+use crate::domain::actor::ActorId;
 use std::net::IpAddr;
 
 use crate::domain::id::{AccountId, Slug};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum SecurityEvent {
     /// Somebody signed in.
     SignedIn,
@@ -74,49 +78,17 @@ pub enum SecurityEvent {
 impl SecurityEvent {
     /// The word in the log.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::SignedIn => "signed-in",
-            Self::CodeAsked => "code-asked",
-            Self::SignInFailed => "sign-in-failed",
-            Self::CodeRefused => "code-refused",
-            Self::Slowed => "slowed",
-            Self::RecoveryCodeUsed => "recovery-code-used",
-            Self::SignedOut => "signed-out",
-            Self::SessionEnded => "session-ended",
-            Self::OtherSessionsEnded => "other-sessions-ended",
-            Self::Confirmed => "confirmed",
-            Self::NotConfirmed => "not-confirmed",
-            Self::PasswordChanged => "password-changed",
-            Self::PasswordChosen => "password-chosen",
-            Self::PasswordLinkGiven => "password-link-given",
-            Self::FactorOn => "factor-on",
-            Self::FactorOff => "factor-off",
-            Self::FactorTakenOff => "factor-taken-off",
-            Self::RecoveryCodesMade => "recovery-codes-made",
-            Self::AccountMade => "account-made",
-            Self::AccountDisabled => "account-disabled",
-            Self::AccountEnabled => "account-enabled",
-            Self::RightsChanged => "rights-changed",
-            Self::OpeningChanged => "opening-changed",
-            Self::RoleGiven => "role-given",
-            Self::RoleTaken => "role-taken",
-            Self::InvitationMade => "invitation-made",
-            Self::InvitationTakenBack => "invitation-taken-back",
-            Self::SeatLinksGiven => "seat-links-given",
-            Self::SeatClaimed => "seat-claimed",
-            Self::Refused => "refused",
-            Self::Foreign => "foreign",
-        }
+        self.into_str()
     }
 }
 
 /// The other fields of a line. Unknown ones stay empty.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct EventDetails<'a> {
     /// The account it is about.
     pub account: Option<AccountId>,
-    /// Who did it, as in tournament logs: `account:…`, `player:7`; or `console`.
-    pub by: &'a str,
+    /// Who did it, as in tournament logs; the console is an actor of its own.
+    pub by: ActorId,
     pub tournament: Option<&'a Slug>,
     /// The client's address.
     pub address: Option<IpAddr>,
@@ -129,6 +101,6 @@ pub const CONSOLE: &str = "console";
 pub fn note(event: SecurityEvent, line: &EventDetails<'_>) {
     let account = line.account.map_or_else(String::new, |account| account.to_string());
     let address = line.address.map_or_else(String::new, |address| address.to_string());
-    let (event, by, tournament) = (event.code(), line.by, line.tournament.map_or("", Slug::as_str));
-    tracing::info!(target: "security", event, account, by, tournament, address);
+    let (event, tournament) = (event.code(), line.tournament.map_or("", Slug::as_str));
+    tracing::info!(target: "security", event, account, by = %line.by, tournament, address);
 }

@@ -8,7 +8,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::second_factor::AcceptedCode;
 use crate::app::security::{self, SecurityEvent};
-use crate::app::store::{Account, CodeKind, Comer, SeatClaim, Session, TokenHash, fold};
+use crate::app::store::{Account, CodeKind, Comer, SeatClaim, Session, TokenHash, fold_name};
 use crate::app::throttle::Guesser;
 use crate::app::unfit::UnfitFactor;
 use crate::domain::id::{AccountId, TournamentId};
@@ -101,7 +101,7 @@ impl Desk {
     pub fn sign_in(&self, attempt: &SignInAttempt<'_>, now: DateTime<Utc>) -> Result<Entered, DeskError> {
         let account = self.store.account_by_name(attempt.name)?.filter(|account| !account.disabled);
         let (id, from) = (account.as_ref().map(|account| account.id), &attempt.from);
-        let guesser = self.guesser(fold(attempt.name), from, id)?;
+        let guesser = self.guesser(fold_name(attempt.name), from, id)?;
         // Taken before hashing, so that a flood of attempts is not all hashed. It delays and never locks out:
         // existing sessions continue, and a browser that was signed in before does not wait for strangers.
         self.take_guess(&guesser, from, id, now)?;
@@ -145,7 +145,7 @@ impl Desk {
         let account = account.filter(|account| !account.disabled).ok_or(DeskError::LinkSpent)?;
         let id = Some(account.id);
         // A separate bucket: knowing the password does not make guessing the code faster.
-        let guesser = self.guesser(format!("{}\ncode", fold(&account.sign_in_name)), from, id)?;
+        let guesser = self.guesser(format!("{}\ncode", fold_name(&account.sign_in_name)), from, id)?;
         self.take_guess(&guesser, from, id, now)?;
         let Some(taken) = self.take_code(account.id, code, now)? else {
             from.note(SecurityEvent::CodeRefused, id);
@@ -190,12 +190,12 @@ impl Desk {
         Ok(self.store.delete_sessions_of(account, this).map(drop)?)
     }
 
-    /// Ends one session of an account, identified by its stored `hash`, and says whether there was one.
+    /// Ends one session of an account, identified by its stored hash, and says whether there was one.
     ///
     /// # Errors
     /// If the store cannot write.
-    pub fn end_session(&self, account: AccountId, hash: &str) -> Result<bool, DeskError> {
-        Ok(self.store.delete_session_of(account, hash)?)
+    pub fn end_session(&self, account: AccountId, session: TokenHash) -> Result<bool, DeskError> {
+        Ok(self.store.delete_session_of(account, session)?)
     }
 
     /// Removes sessions and links that expired thirty days ago, and says how many.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use strum::IntoStaticStr;
 
 use crate::app::error::DeskError;
 use crate::app::snapshot::Logged;
@@ -72,7 +73,8 @@ impl From<Command> for Decided {
 }
 
 /// The result of a submission.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum SubmissionOutcome {
     /// Recorded, now or by an earlier, equal submission.
     Recorded,
@@ -84,11 +86,7 @@ pub enum SubmissionOutcome {
 
 impl SubmissionOutcome {
     pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Self::Recorded => "recorded",
-            Self::AlreadyThere => "already-there",
-            Self::Contradicts => "contradicts",
-        }
+        self.into_str()
     }
 
     pub(super) fn of(entries: &[Entry]) -> Self {
@@ -119,12 +117,12 @@ pub(crate) fn sent_before(sent: &FormSubmission, first: &Submission) -> Result<S
 }
 
 /// What the store keeps of a submission, to answer it again.
-pub(super) fn submission(sent: &FormSubmission, receipt: SubmissionOutcome) -> Submission {
+pub(super) fn submission(sent: &FormSubmission, outcome: SubmissionOutcome) -> Submission {
     Submission {
         id: sent.submission,
         body_sha256: FormHash::of(&sent.body),
         body: sent.body.clone(),
-        answer: receipt.code().to_owned(),
+        answer: outcome.code().to_owned(),
     }
 }
 

@@ -23,7 +23,7 @@ struct Draft {
     next: Arc<Snapshot>,
     sealed: Vec<SealedEntry>,
     private: Private,
-    receipt: SubmissionOutcome,
+    outcome: SubmissionOutcome,
 }
 
 impl Desk {
@@ -64,10 +64,10 @@ impl Desk {
             };
             let drafted = self.draft(sent, &base.snapshot, &command);
             if let Ok(Some(draft)) = drafted {
-                let (receipt, (tell, written)) = (draft.receipt, waited_for());
+                let (outcome, (tell, written)) = (draft.outcome, waited_for());
                 let is_in = self.append(sent, &base, draft, tell).map_err(DeskError::from)?;
                 match if is_in { written.wait() } else { continue } {
-                    Ok(()) => return Ok(receipt),
+                    Ok(()) => return Ok(outcome),
                     Err(StoreError::Stale) => read = Some(Base::committed(self.tournament(slug)?)),
                     Err(StoreError::Duplicate(first)) => return Ok(sent_before(sent, &first.submission)?),
                     Err(error) => return Err(DeskError::from(error).into()),
@@ -119,14 +119,14 @@ impl Desk {
         if entries.is_empty() {
             return Ok(None);
         }
-        let receipt = SubmissionOutcome::of(&entries);
+        let outcome = SubmissionOutcome::of(&entries);
         let mut next = here.clone();
         let lines = seal(sent, here.sequence(), here.head(), entries)?;
         let sealed = lines.iter().map(|line| line.sealed.clone()).collect();
         lines.into_iter().for_each(|line| next.push(line));
         next.names = self.names_after(&next, here.sequence(), &private.names)?;
         next.actors = self.actors_after(&next, here.sequence())?;
-        Ok(Some(Draft { next: Arc::new(next), sealed, private, receipt }))
+        Ok(Some(Draft { next: Arc::new(next), sealed, private, outcome }))
     }
 
     /// Queues a draft after its base and does not wait; false if somebody else was first.
@@ -137,8 +137,8 @@ impl Desk {
         draft: Draft,
         tell: impl FnOnce(Result<(), StoreError>) + Send + 'static,
     ) -> Result<bool, StoreError> {
-        let Draft { next, sealed, private, receipt } = draft;
-        let (id, after, sent) = (next.id(), base.snapshot.sequence(), submission(sent, receipt));
+        let Draft { next, sealed, private, outcome } = draft;
+        let (id, after, sent) = (next.id(), base.snapshot.sequence(), submission(sent, outcome));
         self.tournaments.follow(base, &next, |waiting| {
             self.store.append(id, after, sealed, sent, private, move |outcome| {
                 waiting.end(outcome.is_ok());
@@ -165,7 +165,7 @@ impl Desk {
         for _ in 0..ATTEMPTS {
             let Some(base) = self.tournaments.newest(slug) else { break };
             let Ok(Some(draft)) = self.draft(sent, &base.snapshot, made) else { break };
-            if draft.receipt != SubmissionOutcome::Recorded {
+            if draft.outcome != SubmissionOutcome::Recorded {
                 break;
             }
             let (tell, waits) = line();

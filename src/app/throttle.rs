@@ -53,10 +53,10 @@ impl Guesser {
     fn buckets(&self) -> Vec<(Bucket, Budget)> {
         match self {
             Self::Stranger(name, address) => {
-                let name = short(name);
+                let name = short_name(name);
                 vec![(Bucket::Strangers(name), STRANGERS), (Bucket::Address(name, *address), ADDRESS)]
             }
-            Self::Known(name, browser) => vec![(Bucket::Known(short(name), browser.clone()), KNOWN)],
+            Self::Known(name, browser) => vec![(Bucket::Known(short_name(name), browser.clone()), KNOWN)],
             Self::Owner(account) => vec![(Bucket::Owner(*account), KNOWN)],
         }
     }
@@ -99,7 +99,7 @@ impl Throttle {
 
     /// Refills every bucket of a name, after its password was reset.
     pub fn clear(&self, name: &str) {
-        let cleared = short(name);
+        let cleared = short_name(name);
         lock(&self.0).retain(|bucket, _| match bucket {
             Bucket::Strangers(name) | Bucket::Address(name, _) | Bucket::Known(name, _) => *name != cleared,
             Bucket::Owner(_) => true,
@@ -107,7 +107,7 @@ impl Throttle {
     }
 }
 
-fn short(name: &str) -> Name {
+fn short_name(name: &str) -> Name {
     digest(name)
 }
 
@@ -141,7 +141,7 @@ mod tests {
         Guesser::Stranger(name.to_owned(), IpAddr::V4(address.into()))
     }
 
-    fn known(name: &str, browser: &str) -> Guesser {
+    fn known_guesser(name: &str, browser: &str) -> Guesser {
         Guesser::Known(name.to_owned(), TokenHash::of(browser))
     }
 
@@ -158,7 +158,7 @@ mod tests {
     fn no_more_than_25_guesses_an_hour_are_looked_at_wherever_they_come_from() {
         assert_eq!(busiest_hour(|_| stranger("ruth", 1)), 15, "from one address");
         assert_eq!(busiest_hour(|second| stranger("ruth", (second % 500) as u32)), 20, "from 500 addresses");
-        assert_eq!(busiest_hour(|_| known("ruth", "laptop")), 17, "from the account's own browser");
+        assert_eq!(busiest_hour(|_| known_guesser("ruth", "laptop")), 17, "from the account's own browser");
         assert_eq!(
             busiest_hour(|second| stranger(&(second % 4_000).to_string(), 1)),
             3_601,
@@ -173,13 +173,13 @@ mod tests {
             let _ = throttle.take(&stranger("ruth", (second % 50) as u32), at(second));
         }
         assert!(throttle.take(&stranger("ruth", 99), at(7_201)).is_err(), "the control: a stranger waits");
-        assert_eq!(throttle.take(&known("ruth", "laptop"), at(7_200)), Ok(()));
+        assert_eq!(throttle.take(&known_guesser("ruth", "laptop"), at(7_200)), Ok(()));
         // For this bucket, another account's known browser is a stranger.
         for _ in 0..5 {
-            let _ = throttle.take(&known("quark", "laptop"), at(7_200));
+            let _ = throttle.take(&known_guesser("quark", "laptop"), at(7_200));
         }
-        assert!(throttle.take(&known("quark", "laptop"), at(7_200)).is_err());
-        assert_eq!(throttle.take(&known("ruth", "laptop"), at(7_200)), Ok(()));
+        assert!(throttle.take(&known_guesser("quark", "laptop"), at(7_200)).is_err());
+        assert_eq!(throttle.take(&known_guesser("ruth", "laptop"), at(7_200)), Ok(()));
     }
 
     #[test]

@@ -108,8 +108,8 @@ impl Desk {
                 let answered = self.store.answered(row.id)?;
                 let (snapshot, unreadable) = self.read_all(row)?;
                 let mut problems: Vec<String> = unreadable.into_iter().collect();
-                problems.extend(unkept(&snapshot, &answered));
-                problems.extend(answered.iter().filter(|one| !one.is_as_sent).map(changed));
+                problems.extend(missing_acknowledged(&snapshot, &answered));
+                problems.extend(answered.iter().filter(|one| !one.is_as_sent).map(changed_answer));
                 let lists = |sha256: &ListHash| Ok(self.store.deck_text(snapshot.id(), sha256)?);
                 check(&snapshot, problems, lists)
             })
@@ -153,9 +153,9 @@ pub(crate) fn check(
     if snapshot.log.is_empty() {
         problems.push("the log is empty".to_owned());
     }
-    problems.extend(retold(snapshot));
-    problems.extend((1..).zip(tournament.draws()).filter_map(loaded));
-    problems.extend(spoilt_lists(snapshot, lists)?);
+    problems.extend(replay_problems(snapshot));
+    problems.extend((1..).zip(tournament.draws()).filter_map(forged_draw));
+    problems.extend(damaged_lists(snapshot, lists)?);
     let standings = match tournament.setup().map(|setup| &setup.play) {
         Some(Play::Duels(profile)) => match standings(profile, &tournament.history()) {
             Ok(standings) => standings.lines.iter().map(RecomputedPlace::of).collect(),
@@ -174,13 +174,13 @@ pub(crate) fn check(
         players: tournament.players().count(),
         rounds: tournament.rounds().len(),
         standings,
-        notes: snapshot.clock_jumps().iter().map(jumped).collect(),
+        notes: snapshot.clock_jumps().iter().map(clock_jump).collect(),
         problems,
     })
 }
 
 /// Replays the log and notes each entry that is impossible at its place.
-fn retold(snapshot: &Snapshot) -> Vec<String> {
+fn replay_problems(snapshot: &Snapshot) -> Vec<String> {
     let mut told = Tournament::default();
     let mut problems = Vec::new();
     for line in &snapshot.log {
@@ -199,7 +199,7 @@ fn retold(snapshot: &Snapshot) -> Vec<String> {
 /// Acknowledged entries that are not in the log any more: its end was cut off, or other entries have replaced them.
 ///
 /// An entry without a submission is no problem: of an imported tournament only the log is known.
-fn unkept(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
+fn missing_acknowledged(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
     let ends = snapshot.sequence();
     let last = answered.iter().map(|one| one.last).max().unwrap_or(0);
     if let Some(cut) = BrokenChain::cut(ends, last) {
@@ -216,7 +216,7 @@ fn unkept(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
     replaced.into_iter().map(told).collect()
 }
 
-fn jumped(jump: &Jump) -> String {
+fn clock_jump(jump: &Jump) -> String {
     let Jump { sequence, from, to } = jump;
     let time = |at: &DateTime<Utc>| at.format("%-d %B %Y, %H:%M UTC").to_string();
     let direction = jump.direction();
@@ -224,12 +224,12 @@ fn jumped(jump: &Jump) -> String {
 }
 
 /// A form that would not be recognised if it were sent again.
-fn changed(sent: &Answered) -> String {
+fn changed_answer(sent: &Answered) -> String {
     format!("the form behind entry {} does not give its hash any more", sent.first)
 }
 
 /// Every list in the log whose text is missing or does not match its hash.
-fn spoilt_lists(
+fn damaged_lists(
     snapshot: &Snapshot,
     lists: impl Fn(&ListHash) -> Result<Option<String>, DeskError>,
 ) -> Result<Vec<String>, DeskError> {
@@ -243,7 +243,7 @@ fn spoilt_lists(
 }
 
 /// A random draw whose outcome does not follow from its seed.
-fn loaded((number, taken): (usize, &Drawn)) -> Option<String> {
+fn forged_draw((number, taken): (usize, &Drawn)) -> Option<String> {
     (!taken.follows()).then(|| format!("throw {number} does not follow from its seed {}", taken.seed))
 }
 
@@ -264,8 +264,8 @@ mod tests {
             actor: crate::domain::actor::ActorId::Operator,
             at: chrono::DateTime::UNIX_EPOCH,
         };
-        assert_eq!(loaded((1, &taken(vec![3]))), None);
+        assert_eq!(forged_draw((1, &taken(vec![3]))), None);
         let problem = "throw 2 does not follow from its seed 7".to_owned();
-        assert_eq!(loaded((2, &taken(vec![6]))), Some(problem));
+        assert_eq!(forged_draw((2, &taken(vec![6]))), Some(problem));
     }
 }

@@ -256,7 +256,7 @@ fn look_up(find: &Find, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     };
     let newest = place.newest_cards()?;
     let tables = editions.into_iter().map(|edition| newest.of(edition)).collect::<Result<Vec<_>, _>>()?;
-    let looked: Vec<Found<'_>> = tables.iter().map(|table| looked(table, &find.text)).collect();
+    let looked: Vec<Found<'_>> = tables.iter().map(|table| find_card(table, &find.text)).collect();
     let any = looked.iter().any(|one| one.card.is_some());
     if find.json {
         output::indented_json(&looked)?;
@@ -266,7 +266,7 @@ fn look_up(find: &Find, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     Ok(if any { YesOrNo::Yes } else { YesOrNo::No })
 }
 
-fn looked<'t>(table: &'t CardTable, text: &str) -> Found<'t> {
+fn find_card<'t>(table: &'t CardTable, text: &str) -> Found<'t> {
     let found = table.find(text, Sought::Anything);
     let card = found.map(|found| found.card);
     Found {
@@ -322,7 +322,7 @@ const TABLES: [(Edition, &str, &str); 3] = [
 
 fn compile(from: &Path, to: &Path) -> Result<YesOrNo, Unusable> {
     for (edition, facts, name) in TABLES {
-        let (table, particulars) = compiled(edition, from, facts)?;
+        let (table, particulars) = compile_edition(edition, from, facts)?;
         let path = to.join(format!("{name}.tsv"));
         let write = |path: &Path, text: &str| {
             std::fs::write(path, text).map_err(|why| Unusable::about(path.display(), why))
@@ -341,7 +341,11 @@ fn compile(from: &Path, to: &Path) -> Result<YesOrNo, Unusable> {
     Ok(YesOrNo::Yes)
 }
 
-fn compiled(edition: Edition, from: &Path, name: &str) -> Result<(CardTable, ParticularsTable), Unusable> {
+fn compile_edition(
+    edition: Edition,
+    from: &Path,
+    name: &str,
+) -> Result<(CardTable, ParticularsTable), Unusable> {
     let text = |name: &str| input::read(&from.join(name)).map(|read| read.text);
     let unusable = |name: &str, why| Unusable::about(from.join(name).display(), why);
     let releases =

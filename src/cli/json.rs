@@ -182,7 +182,7 @@ impl<'a> JsonPart<'a> {
 
     /// A sentence about this part.
     pub fn says(&self, sentence: impl fmt::Display) -> String {
-        said(&self.place, sentence)
+        sentence_at(&self.place, sentence)
     }
 
     fn wrong(&self, wanted: &str) -> String {
@@ -320,7 +320,7 @@ impl<'a> Object<'a> {
     /// # Errors
     /// A sentence that names the key.
     pub fn needed(&self, key: &str) -> Result<JsonPart<'a>, String> {
-        self.part(key).ok_or_else(|| said(&self.place, format!("“{key}” is missing; add it")))
+        self.part(key).ok_or_else(|| sentence_at(&self.place, format!("“{key}” is missing; add it")))
     }
 
     /// The parts of the list under a key; empty if it is missing.
@@ -340,7 +340,7 @@ impl<'a> Object<'a> {
     }
 }
 
-fn said(place: &str, sentence: impl fmt::Display) -> String {
+fn sentence_at(place: &str, sentence: impl fmt::Display) -> String {
     if place.is_empty() { sentence.to_string() } else { format!("{place}: {sentence}") }
 }
 

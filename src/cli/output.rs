@@ -17,7 +17,7 @@ use crate::domain::unseen::{hides, is_unseen};
 /// # Errors
 /// If standard output cannot be written for a reason other than a closed pipe, such as a full disk.
 pub fn text(text: &str) -> Result<(), Unusable> {
-    bytes(&seen(text))
+    bytes(&printable(text))
 }
 
 /// Writes a document for programs to standard output, byte for byte.
@@ -29,25 +29,25 @@ pub fn document(document: &str) -> Result<(), Unusable> {
 }
 
 /// The text with control and invisible characters replaced.
-fn seen(text: &str) -> Cow<'_, str> {
+fn printable(text: &str) -> Cow<'_, str> {
     if !hides(text) {
         return Cow::Borrowed(text);
     }
-    let safe = |sign: char| match sign {
-        '\n' | '\r' | '\t' => sign,
-        _ if is_unseen(sign) => '\u{fffd}',
-        _ => sign,
+    let safe = |character: char| match character {
+        '\n' | '\r' | '\t' => character,
+        _ if is_unseen(character) => '\u{fffd}',
+        _ => character,
     };
     Cow::Owned(text.chars().map(safe).collect())
 }
 
 fn bytes(text: &str) -> Result<(), Unusable> {
     let mut out = std::io::stdout().lock();
-    done(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+    forgive_closed_pipe(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
 }
 
 /// A closed pipe is not an error.
-fn done(written: std::io::Result<()>) -> Result<(), Unusable> {
+fn forgive_closed_pipe(written: std::io::Result<()>) -> Result<(), Unusable> {
     match written {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Unusable::about("standard output", error)),
         Ok(()) | Err(_) => Ok(()),
@@ -74,7 +74,7 @@ pub fn json(value: &impl Serialize) -> Result<(), Unusable> {
     // Written while it is produced: the standings of a large event are longer as text than in memory.
     let mut out = BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
     let written = serde_json::to_writer(&mut out, value).map_err(std::io::Error::from);
-    done(written.and_then(|()| out.write_all(b"\n")).and_then(|()| out.flush()))
+    forgive_closed_pipe(written.and_then(|()| out.write_all(b"\n")).and_then(|()| out.flush()))
 }
 
 /// Writes one JSON document on indented lines.
@@ -88,18 +88,18 @@ pub fn indented_json(value: &impl Serialize) -> Result<(), Unusable> {
 
 /// Writes a line to standard error. If that fails, nothing can be reported.
 pub fn note(line: impl Display) {
-    let _ = writeln!(std::io::stderr().lock(), "{}", seen(&line.to_string()));
+    let _ = writeln!(std::io::stderr().lock(), "{}", printable(&line.to_string()));
 }
 
 #[cfg(test)]
 mod tests {
-    use super::seen;
+    use super::printable;
 
     #[test]
     fn no_control_character_reaches_a_terminal() {
         let title = "Lyon \u{1b}[31mOpen\u{9b}2J\u{7}\u{202e}";
-        let shown = seen(title);
+        let shown = printable(title);
         assert_eq!(shown, "Lyon \u{fffd}[31mOpen\u{fffd}2J\u{fffd}\u{fffd}");
-        assert_eq!(seen("two\nlines\tand a tab, Zoë\n"), "two\nlines\tand a tab, Zoë\n");
+        assert_eq!(printable("two\nlines\tand a tab, Zoë\n"), "two\nlines\tand a tab, Zoë\n");
     }
 }

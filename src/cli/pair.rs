@@ -26,7 +26,7 @@ pub struct Args {
     /// Print the next stage of a cut to this many players: 2, 4, 8, 16 or 32
     #[arg(long, conflicts_with = "top")]
     cut: Option<u32>,
-    /// Seat the top table of a Tribbles event
+    /// Seat the top table of a Tribbles tournament
     #[arg(long)]
     top: bool,
     /// How to pair: score-groups, or blossom for a round whose log names no algorithm
@@ -54,7 +54,7 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     };
     match history::profile(&args.profile)? {
         Scoring::Pods(_) if args.cut.is_some() => {
-            Err(Unusable("--cut: a Tribbles event ends with a top table; write --top".to_owned()))
+            Err(Unusable("--cut: a Tribbles tournament ends with a top table; write --top".to_owned()))
         }
         Scoring::Pods(profile) => pods::pair(profile, &args.file, seed()?, args.top, args.json),
         Scoring::Duels(_) if args.top => {

@@ -35,7 +35,7 @@ pub fn pair(
     if top {
         let seats = match top_table(profile, &input.event, seed) {
             Ok(seats) => seats,
-            Err(error) => return Ok(refused(error)),
+            Err(error) => return Ok(too_few(error)),
         };
         let told = json!({
             "heat": heat,
@@ -47,11 +47,11 @@ pub fn pair(
             "seed": seed,
         });
         let sheet = || sheet("Top table", &[names(&seats.players)]);
-        return done(json, &told, sheet);
+        return print(json, &told, sheet);
     }
     let seating = match seat(profile, &input.event, seed) {
         Ok(seating) => seating,
-        Err(error) => return Ok(refused(error)),
+        Err(error) => return Ok(too_few(error)),
     };
     let pods: Vec<Vec<String>> = seating.pods.iter().map(|pod| names(pod)).collect();
     let optimal = PairingProof::of(seating.proved).words();
@@ -62,10 +62,10 @@ pub fn pair(
         "optimal": optimal,
         "seed": seed,
     });
-    done(json, &told, || sheet(&format!("Heat {heat}, {} repeats ({optimal})", seating.repeats), &pods))
+    print(json, &told, || sheet(&format!("Heat {heat}, {} repeats ({optimal})", seating.repeats), &pods))
 }
 
-fn done(json: bool, told: &serde_json::Value, sheet: impl FnOnce() -> String) -> Result<YesOrNo, Unusable> {
+fn print(json: bool, told: &serde_json::Value, sheet: impl FnOnce() -> String) -> Result<YesOrNo, Unusable> {
     if json {
         output::json(told)?
     } else {
@@ -74,7 +74,7 @@ fn done(json: bool, told: &serde_json::Value, sheet: impl FnOnce() -> String) ->
     Ok(YesOrNo::Yes)
 }
 
-fn refused(TooFewForAPod { least, left }: TooFewForAPod) -> YesOrNo {
+fn too_few(TooFewForAPod { least, left }: TooFewForAPod) -> YesOrNo {
     output::note(format_args!(
         "A pod needs {least} players, and {left} are left. Wait for more, or play another game."
     ));
@@ -132,7 +132,7 @@ pub fn score(profile: &PodProfile, file: &Path, json: bool) -> Result<YesOrNo, U
     let input = read(profile, file)?;
     let lines = pod_standings(profile, &input.event);
     if json {
-        let ranking = lines.iter().map(|line| told(&input, line)).collect();
+        let ranking = lines.iter().map(|line| line_of(&input, line)).collect();
         output::json(&Told { profile: &profile.id, ranking })?;
     } else {
         output::text(&table(&input, &lines))?;
@@ -140,7 +140,7 @@ pub fn score(profile: &PodProfile, file: &Path, json: bool) -> Result<YesOrNo, U
     Ok(YesOrNo::Yes)
 }
 
-fn told(input: &NamedHeats, line: &PodLine) -> Line {
+fn line_of(input: &NamedHeats, line: &PodLine) -> Line {
     let tally = &line.tally;
     let heats =
         tally.heats.iter().map(|(heat, total, place)| HeatTold { heat: *heat, place: *place, total: *total });

@@ -216,7 +216,7 @@ fn table(input: &NamedHistory, standings: &Standings) -> String {
     let width = width.unwrap_or(0).max("Player".len());
     let mut text = format!("Place  {:width$}  Points  Differential  Schedule  Results\n", "Player");
     for line in &standings.lines {
-        let results: Vec<String> = line.tally.rounds.iter().map(short).collect();
+        let results: Vec<String> = line.tally.rounds.iter().map(short_line).collect();
         text.push_str(&format!(
             "{:>5}  {:width$}  {:>6}  {:>12}  {:>8}  {}\n",
             line.place,
@@ -230,7 +230,7 @@ fn table(input: &NamedHistory, standings: &Standings) -> String {
     text
 }
 
-fn short(did: &Did) -> String {
+fn short_line(did: &Did) -> String {
     match did {
         Did::Game { outcome, .. } => format!("{}({:+})", outcome.grade, outcome.differential),
         Did::Void { .. } => "void".to_owned(),

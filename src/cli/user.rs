@@ -65,11 +65,11 @@ fn add(desk: &Desk, name: &str) -> Result<YesOrNo, Unusable> {
 }
 
 fn reset(desk: &Desk, name: &str) -> Result<YesOrNo, Unusable> {
-    link(desk, &named(desk, name)?)
+    link(desk, &account_named(desk, name)?)
 }
 
 fn remove_factor(desk: &Desk, name: &str) -> Result<YesOrNo, Unusable> {
-    let account = named(desk, name)?;
+    let account = account_named(desk, name)?;
     let had = desk.remove_factor(account.id).map_err(|error| Unusable(error.to_string()))?;
     if !had {
         output::note(format_args!("arbiter: “{}” has no second factor", account.sign_in_name));
@@ -80,7 +80,7 @@ fn remove_factor(desk: &Desk, name: &str) -> Result<YesOrNo, Unusable> {
     Ok(YesOrNo::Yes)
 }
 
-fn named(desk: &Desk, name: &str) -> Result<Account, Unusable> {
+fn account_named(desk: &Desk, name: &str) -> Result<Account, Unusable> {
     let found = desk.account_by_name(name).map_err(|error| Unusable(error.to_string()))?;
     found.ok_or_else(|| {
         Unusable(format!("nobody signs in as “{name}”; `arbiter user list` names the accounts"))
@@ -90,7 +90,7 @@ fn named(desk: &Desk, name: &str) -> Result<Account, Unusable> {
 fn note(event: SecurityEvent, account: &Account) {
     let line = security::EventDetails {
         account: Some(account.id),
-        by: security::CONSOLE,
+        by: security::CONSOLE.into(),
         ..security::EventDetails::default()
     };
     security::note(event, &line);

@@ -97,7 +97,9 @@ fn tournament_words(found: &Verified) -> String {
     let Verified { tournament, entries, head, players, rounds, notes, problems, .. } = found;
     let word = if found.holds() { "verified" } else { "DOES NOT VERIFY" };
     let counts = format!("{entries} entries, {players} players, {rounds} rounds");
-    format!("{tournament}: {word}; {counts}, head {head}\n") + &listed(problems) + &listed(notes)
+    format!("{tournament}: {word}; {counts}, head {head}\n")
+        + &list_problems(problems)
+        + &list_problems(notes)
 }
 
 fn holdings_words(beside: &Holdings) -> String {
@@ -109,10 +111,10 @@ fn holdings_words(beside: &Holdings) -> String {
     };
     format!(
         "ruling documents: {documents}, card tables: {card_tables}, statements: {statements}{older}; {word}\n"
-    ) + &listed(problems)
+    ) + &list_problems(problems)
         + &format!("Not covered by any hash: {uncovered}.\n")
 }
 
-fn listed(problems: &[String]) -> String {
+fn list_problems(problems: &[String]) -> String {
     problems.iter().map(|problem| format!("  {problem}\n")).collect()
 }

@@ -1,4 +1,4 @@
-//! Letters without their accents, so that a name or a title is found however it was typed.
+//! Letters: without their accents, so that a name or a title is found however it was typed; and capitals.
 
 /// A letter in plain lower-case letters, such as `ae` for `Æ`; `None` if it has no accent that we know.
 ///
@@ -36,4 +36,16 @@ pub const fn plain(letter: char) -> Option<&'static str> {
         'ź' | 'Ź' | 'ż' | 'Ż' | 'ž' | 'Ž' => "z",
         _ => return None,
     })
+}
+
+/// The words with a capital first letter.
+///
+/// ```
+/// use arbiter::domain::letters::capital;
+///
+/// assert_eq!(capital("seed deck"), "Seed deck");
+/// ```
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -3,10 +3,10 @@
 
 /// Whether a character is invisible or changes how its neighbours look: control characters, direction marks,
 /// zero-width spaces, tags. The joiners of Persian, Indian and emoji writing are allowed, and so is the soft hyphen.
-pub fn is_unseen(sign: char) -> bool {
-    sign.is_control()
+pub fn is_unseen(character: char) -> bool {
+    character.is_control()
         || matches!(
-            sign,
+            character,
             '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
                 | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
                 | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}'
@@ -19,16 +19,16 @@ const MOST_MARKS: usize = 4;
 /// Whether a text piles up combining marks, or begins with one.
 pub fn piles(text: &str) -> bool {
     let mut marks = MOST_MARKS;
-    text.chars().any(|sign| {
-        marks = if is_mark(sign) { marks + 1 } else { 0 };
+    text.chars().any(|character| {
+        marks = if is_mark(character) { marks + 1 } else { 0 };
         marks > MOST_MARKS
     })
 }
 
 /// Whether a character is drawn over the one before.
-const fn is_mark(sign: char) -> bool {
+const fn is_mark(character: char) -> bool {
     matches!(
-        sign,
+        character,
         '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
             | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}'
     )
@@ -36,7 +36,7 @@ const fn is_mark(sign: char) -> bool {
 
 /// Whether a text of several lines contains such a character; line ends and tabs are allowed.
 pub fn hides(text: &str) -> bool {
-    text.chars().any(|sign| !matches!(sign, '\n' | '\r' | '\t') && is_unseen(sign))
+    text.chars().any(|character| !matches!(character, '\n' | '\r' | '\t') && is_unseen(character))
 }
 
 #[cfg(test)]
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn what_hides_or_turns_is_known_and_what_writing_needs_is_not() {
-        for sign in [
+        for character in [
             '\u{1b}',
             '\u{9b}',
             '\u{7f}',
@@ -65,7 +65,7 @@ mod tests {
             '\u{e0041}',
             '\u{2028}',
         ] {
-            assert!(is_unseen(sign) && hides(&format!("a{sign}b")), "{sign:?}");
+            assert!(is_unseen(character) && hides(&format!("a{character}b")), "{character:?}");
         }
         for text in ["Zoë", "می\u{200c}خواهم", "👩\u{200d}🚀", "two\nlines\tand a tab\r\n", "李小龙", "אבא"]
         {

@@ -132,7 +132,7 @@ impl Callers {
         self.lock().bytes
     }
 
-    fn known(&self, token: &SessionToken) -> Option<CountedFor> {
+    fn recall(&self, token: &SessionToken) -> Option<CountedFor> {
         self.lock().sessions.get(&key(token)).map(|known| known.counted)
     }
 
@@ -184,7 +184,7 @@ fn counted_as(person: &SessionOwner) -> Option<CountedFor> {
 pub async fn counted(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> CountedFor {
     let address = CountedFor { caller: Caller::Address(address::household(visit.address)), operator: false };
     let Some(token) = token else { return address };
-    if let Some(known) = site.callers.known(token) {
+    if let Some(known) = site.callers.recall(token) {
         return known;
     }
     let (there, token) = (site.clone(), token.clone());
@@ -228,9 +228,9 @@ mod tests {
         callers.learn(&token, Some(&helper(1)), 7);
         assert_eq!(*callers.fresh(&token, 7).unwrap().0, helper(1));
         assert!(callers.fresh(&token, 8).is_none(), "somebody may have signed out");
-        assert!(callers.known(&token).is_some(), "it is counted as before");
+        assert!(callers.recall(&token).is_some(), "it is counted as before");
         callers.learn(&token, None, 8);
-        assert!(callers.known(&token).is_none() && callers.bytes() == 0);
+        assert!(callers.recall(&token).is_none() && callers.bytes() == 0);
         callers.learn(&token, Some(&helper(1)), 8);
         std::thread::sleep(FRESH);
         assert!(callers.fresh(&token, 8).is_none(), "another process may have ended it");
@@ -243,7 +243,7 @@ mod tests {
             callers.learn(&token(number), Some(&helper(500)), 7);
             assert!(callers.bytes() <= MOST_BYTES);
         }
-        assert!(callers.known(&token(0)).is_none(), "the one that came longest ago is forgotten");
-        assert!(callers.known(&token(1_999)).is_some() && callers.bytes() > MOST_BYTES / 2);
+        assert!(callers.recall(&token(0)).is_none(), "the one that came longest ago is forgotten");
+        assert!(callers.recall(&token(1_999)).is_some() && callers.bytes() > MOST_BYTES / 2);
     }
 }

@@ -5,6 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
+use strum::IntoStaticStr;
+
 use crate::config::Transport;
 use crate::domain::hash::{hex, sha256};
 
@@ -173,7 +175,8 @@ impl fmt::Debug for SessionToken {
 }
 
 /// The colour theme of the pages.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Theme {
     /// As the device prefers.
     #[default]
@@ -195,11 +198,7 @@ impl Theme {
 
     /// The code in the cookie, the form and the page.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::System => "system",
-            Self::Paper => "paper",
-            Self::Night => "night",
-        }
+        self.into_str()
     }
 
     /// The words on a button.

@@ -179,7 +179,7 @@ impl MessageBody for Following {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::permits::{Permits, Staffing};
+    use crate::web::permits::{PermitLimits, Permits};
 
     fn head(sequence: usize) -> HeadCode {
         format!("{sequence}-0123-abcd-4567-ef89-0123").parse().unwrap()
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn each_head_is_told_once_to_those_who_follow_and_unread_messages_do_not_pile_up() {
-        let (followers, permits) = (Followers::default(), Permits::new(Staffing::default()));
+        let (followers, permits) = (Followers::default(), Permits::new(PermitLimits::default()));
         let (here, elsewhere) = ("here".parse::<Slug>().unwrap(), "elsewhere".parse::<Slug>().unwrap());
         let follow = |slug: &Slug| followers.follow(slug, &head(1), permits.following(false).unwrap());
         assert!(follow(&here).is_none(), "nobody would tell them");

@@ -298,7 +298,7 @@ form! {
     /// A name or a number to find.
     FindQuery { find "" }
     /// Everything on the page of a dispute: one form, whose buttons all keep what is typed.
-    CourtForm {
+    DisputeDraftForm {
         seen "",
         text "",
         facts "",

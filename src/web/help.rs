@@ -62,13 +62,13 @@ impl HelpTask {
 
     /// How many characters of a route's path one of its pages covers.
     fn covers(&self, path: &str) -> Option<usize> {
-        let covers = |page: &&String| path.strip_prefix(page.as_str()).is_some_and(below);
+        let covers = |page: &&String| path.strip_prefix(page.as_str()).is_some_and(is_below);
         self.pages.iter().filter(covers).map(String::len).max()
     }
 }
 
 /// Whether what follows a page in a path is nothing or a level of its own.
-fn below(rest: &str) -> bool {
+fn is_below(rest: &str) -> bool {
     rest.is_empty() || rest.starts_with('/')
 }
 
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn every_page_has_its_task_and_every_task_a_page() {
         let for_programs =
-            |path: &str| FOR_PROGRAMS.iter().any(|known| path.strip_prefix(known).is_some_and(below));
+            |path: &str| FOR_PROGRAMS.iter().any(|known| path.strip_prefix(known).is_some_and(is_below));
         let pages: Vec<&str> =
             ROUTES.iter().map(|route| route.path).filter(|path| !for_programs(path)).collect();
         assert!(pages.len() > 150, "{}", pages.len());

@@ -1,6 +1,7 @@
 //! Labels of form fields, for pages that show what was sent without showing the form.
 
 use crate::web::forms;
+use crate::web::words::capital;
 
 /// Fields that the program filled in: nobody typed them.
 const HIDDEN: [&str; 22] = [
@@ -39,8 +40,7 @@ fn label(name: &str) -> String {
         return label.to_owned();
     }
     let spaced = name.replace('_', " ");
-    let mut signs = spaced.chars();
-    signs.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), signs.as_str()))
+    capital(&spaced)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::app::finish::final_ranking;
 use crate::app::listing::UnreadableTournament;
-use crate::app::{Desk, DeskError, Snapshot, fold};
+use crate::app::{Desk, DeskError, Snapshot, fold_name};
 use crate::domain::edition::Edition;
 use crate::domain::id::Slug;
 use crate::web::error::PageError;
@@ -70,7 +70,7 @@ impl Listing {
         let (mut all, mut unreadable) = (Vec::new(), Vec::new());
         let newest = desk.newest_entries()?;
         for (slug, sequence) in &newest {
-            if let Some(known) = self.known(slug, *sequence) {
+            if let Some(known) = self.recall(slug, *sequence) {
                 all.extend(known);
                 continue;
             }
@@ -99,7 +99,7 @@ impl Listing {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).read
     }
 
-    fn known(&self, slug: &Slug, sequence: i64) -> Option<Option<Arc<Summary>>> {
+    fn recall(&self, slug: &Slug, sequence: i64) -> Option<Option<Arc<Summary>>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let summary = known.summaries.get(slug).filter(|(at, _)| *at == sequence);
         let summary = summary.map(|(_, summary)| summary.clone());
@@ -128,7 +128,7 @@ impl Summary {
             title: settings.title.clone(),
             place: settings.place.clone(),
             date: settings.date,
-            sought: fold(&sought.join(" ")),
+            sought: fold_name(&sought.join(" ")),
             game: settings.edition,
             format,
             players: here.tournament.players().count(),

@@ -19,19 +19,19 @@ use crate::web::route::{Rate, Route, Who};
 
 /// How many permits there are, and how long a request waits for one.
 #[derive(Debug, Clone, Copy)]
-pub struct Staffing {
+pub struct PermitLimits {
     /// Permits for reading.
-    pub looking: usize,
+    pub reading: usize,
     /// Permits for recording.
     pub recording: usize,
     /// The share of either kind that is reserved for accounts, as one part in this many.
-    pub kept: usize,
+    pub reserved: usize,
     /// The most that one caller gets, of both kinds together.
-    pub each: usize,
+    pub per_caller: usize,
     /// Kilobytes of large forms held at once.
     pub kilobytes: u32,
     /// The most of them for one caller.
-    pub kilobytes_each: u32,
+    pub kilobytes_per_caller: u32,
     /// How many requests may wait for the disk without a permit.
     pub waiting: usize,
     /// How many open pages may follow a tournament at once: half of all connections, since each keeps one.
@@ -42,15 +42,15 @@ pub struct Staffing {
     pub longest: Duration,
 }
 
-impl Default for Staffing {
+impl Default for PermitLimits {
     fn default() -> Self {
         Self {
-            looking: 48,
+            reading: 48,
             recording: 16,
-            kept: 3,
-            each: 4,
+            reserved: 3,
+            per_caller: 4,
             kilobytes: 48 * 1024,
-            kilobytes_each: 8 * 1024,
+            kilobytes_per_caller: 8 * 1024,
             waiting: 256,
             following: most_connections() / 2,
             patience: Duration::from_secs(2),
@@ -63,7 +63,7 @@ impl Default for Staffing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WorkKind {
     /// Reading: pages, searches, checks, sign-in.
-    Looking,
+    Reading,
     /// Recording, or other work for a tournament at which one has a role.
     Recording,
 }
@@ -73,7 +73,7 @@ impl WorkKind {
     pub const fn of(route: &Route) -> Self {
         match (route.rate, route.who) {
             (Rate::Write, _) | (Rate::Heavy, Who::At(_)) => Self::Recording,
-            (Rate::Page | Rate::Search | Rate::SignIn | Rate::Heavy | Rate::Apply, _) => Self::Looking,
+            (Rate::Page | Rate::Search | Rate::SignIn | Rate::Heavy | Rate::Apply, _) => Self::Reading,
         }
     }
 }
@@ -85,8 +85,8 @@ pub struct NoPermit;
 /// The permits of a site.
 #[derive(Debug)]
 pub struct Permits {
-    staffing: Staffing,
-    looking: Pool,
+    limits: PermitLimits,
+    reading: Pool,
     recording: Pool,
     kilobytes: Pool,
     waiting: Pool,
@@ -128,15 +128,15 @@ const MANY: usize = 1_024;
 
 impl Permits {
     /// Creates the permits.
-    pub fn new(staffing: Staffing) -> Self {
+    pub fn new(limits: PermitLimits) -> Self {
         Self {
-            looking: Pool::of(staffing.looking, staffing.kept),
-            recording: Pool::of(staffing.recording, staffing.kept),
-            kilobytes: Pool::of(kilo(staffing.kilobytes), staffing.kept),
-            waiting: Pool::of(staffing.waiting, staffing.kept),
-            following: Pool::of(staffing.following, staffing.kept),
+            reading: Pool::of(limits.reading, limits.reserved),
+            recording: Pool::of(limits.recording, limits.reserved),
+            kilobytes: Pool::of(kilo(limits.kilobytes), limits.reserved),
+            waiting: Pool::of(limits.waiting, limits.reserved),
+            following: Pool::of(limits.following, limits.reserved),
             shares: Mutex::default(),
-            staffing,
+            limits,
         }
     }
 
@@ -147,7 +147,7 @@ impl Permits {
     pub async fn permit(&self, caller: Caller, work: WorkKind) -> Result<Permit, NoPermit> {
         let share = self.share(caller);
         let pool = match work {
-            WorkKind::Looking => &self.looking,
+            WorkKind::Reading => &self.reading,
             WorkKind::Recording => &self.recording,
         };
         let taken = async {
@@ -156,7 +156,7 @@ impl Permits {
             pool.take(caller, 1, &mut permits).await?;
             Ok(permits)
         };
-        let permits = timeout(self.staffing.patience, taken).await.map_err(|_| NoPermit)??;
+        let permits = timeout(self.limits.patience, taken).await.map_err(|_| NoPermit)??;
         Ok(Permit { _permits: permits, _share: share })
     }
 
@@ -167,15 +167,15 @@ impl Permits {
     pub async fn room(&self, caller: Caller, bytes: usize) -> Result<Permit, NoPermit> {
         let share = self.share(caller);
         let kilobytes = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
-        let weight = kilobytes.min(self.staffing.kilobytes);
+        let weight = kilobytes.min(self.limits.kilobytes);
         let taken = async {
             // A form larger than one caller's share takes the whole share.
-            let own = take(&share.kilobytes, weight.min(self.staffing.kilobytes_each)).await?;
+            let own = take(&share.kilobytes, weight.min(self.limits.kilobytes_per_caller)).await?;
             let mut permits = vec![own];
             self.kilobytes.take(caller, weight, &mut permits).await?;
             Ok(permits)
         };
-        let permits = timeout(self.staffing.patience, taken).await.map_err(|_| NoPermit)??;
+        let permits = timeout(self.limits.patience, taken).await.map_err(|_| NoPermit)??;
         Ok(Permit { _permits: permits, _share: share })
     }
 
@@ -191,21 +191,21 @@ impl Permits {
 
     /// How long to wait for an answer.
     pub const fn longest(&self) -> Duration {
-        self.staffing.longest
+        self.limits.longest
     }
 
     /// How many permits of this kind are in use.
     pub fn busy(&self, work: WorkKind) -> usize {
         match work {
-            WorkKind::Looking => self.staffing.looking - self.looking.all.available_permits(),
-            WorkKind::Recording => self.staffing.recording - self.recording.all.available_permits(),
+            WorkKind::Reading => self.limits.reading - self.reading.all.available_permits(),
+            WorkKind::Recording => self.limits.recording - self.recording.all.available_permits(),
         }
     }
 
     /// How many permits this caller holds.
     pub fn busy_for(&self, caller: Caller) -> usize {
         let shares = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
-        shares.get(&caller).map_or(0, |share| self.staffing.each - share.permits.available_permits())
+        shares.get(&caller).map_or(0, |share| self.limits.per_caller - share.permits.available_permits())
     }
 
     fn share(&self, caller: Caller) -> Arc<Share> {
@@ -214,16 +214,16 @@ impl Permits {
             shares.retain(|_, share| Arc::strong_count(share) > 1);
         }
         let new = || {
-            let kilobytes = semaphore(kilo(self.staffing.kilobytes_each));
-            Arc::new(Share { permits: semaphore(self.staffing.each), kilobytes })
+            let kilobytes = semaphore(kilo(self.limits.kilobytes_per_caller));
+            Arc::new(Share { permits: semaphore(self.limits.per_caller), kilobytes })
         };
         Arc::clone(shares.entry(caller).or_insert_with(new))
     }
 }
 
 impl Pool {
-    fn of(all: usize, kept: usize) -> Self {
-        Self { all: semaphore(all), open: semaphore(all - all / kept) }
+    fn of(all: usize, reserved: usize) -> Self {
+        Self { all: semaphore(all), open: semaphore(all - all / reserved) }
     }
 
     fn place(&self, has_account: bool) -> Option<WaitingPlace> {
@@ -271,7 +271,7 @@ mod tests {
     use uuid::Uuid;
 
     fn permits() -> Permits {
-        Permits::new(Staffing { patience: Duration::ZERO, ..Staffing::default() })
+        Permits::new(PermitLimits { patience: Duration::ZERO, ..PermitLimits::default() })
     }
 
     fn home(number: u32) -> Caller {
@@ -295,11 +295,11 @@ mod tests {
     #[test]
     fn nobody_holds_more_than_four_and_what_is_given_back_can_be_taken_again() {
         let permits = permits();
-        let mut held = given(&permits, WorkKind::Looking, (0..80).map(|_| account(1)));
+        let mut held = given(&permits, WorkKind::Reading, (0..80).map(|_| account(1)));
         assert_eq!((held.len(), permits.busy_for(account(1))), (4, 4));
         assert!(now(permits.permit(account(1), WorkKind::Recording)).is_err(), "of both kinds together");
         assert_eq!(
-            given(&permits, WorkKind::Looking, [account(2), home(1)].into_iter()).len(),
+            given(&permits, WorkKind::Reading, [account(2), home(1)].into_iter()).len(),
             2,
             "others go on"
         );
@@ -311,10 +311,10 @@ mod tests {
     #[test]
     fn looking_never_takes_the_hands_that_record_and_strangers_never_all_of_either() {
         let permits = permits();
-        let looking = given(&permits, WorkKind::Looking, (0..4_000).map(|n| home(n % 1_000)));
-        assert_eq!((looking.len(), permits.busy(WorkKind::Looking)), (32, 32));
-        let judges = given(&permits, WorkKind::Looking, (0..100).map(|n| account(n % 25)));
-        assert_eq!((judges.len(), permits.busy(WorkKind::Looking)), (16, 48));
+        let reading = given(&permits, WorkKind::Reading, (0..4_000).map(|n| home(n % 1_000)));
+        assert_eq!((reading.len(), permits.busy(WorkKind::Reading)), (32, 32));
+        let judges = given(&permits, WorkKind::Reading, (0..100).map(|n| account(n % 25)));
+        assert_eq!((judges.len(), permits.busy(WorkKind::Reading)), (16, 48));
         let recording = given(&permits, WorkKind::Recording, (0..4_000).map(|n| home(n % 1_000)));
         assert_eq!(recording.len(), 11);
         assert!(now(permits.permit(account(99), WorkKind::Recording)).is_ok());
@@ -337,9 +337,9 @@ mod tests {
     #[test]
     fn callers_that_hold_nothing_are_forgotten() {
         let permits = permits();
-        let held = now(permits.permit(home(0), WorkKind::Looking)).unwrap();
+        let held = now(permits.permit(home(0), WorkKind::Reading)).unwrap();
         for number in 1..5_000 {
-            drop(now(permits.permit(home(number), WorkKind::Looking)));
+            drop(now(permits.permit(home(number), WorkKind::Reading)));
         }
         assert!(permits.shares.lock().unwrap().len() <= MANY);
         assert_eq!(permits.busy_for(home(0)), 1);
@@ -356,7 +356,7 @@ mod tests {
             assert_eq!(work(path), WorkKind::Recording, "{path}");
         }
         for path in [urls::deck_check::PATH, urls::rulings_store::PATH, "/sign-in", urls::log::PATH] {
-            assert_eq!(work(path), WorkKind::Looking, "{path}");
+            assert_eq!(work(path), WorkKind::Reading, "{path}");
         }
     }
 }

@@ -12,9 +12,9 @@ use crate::web::holes::Filling;
 use crate::web::rendered::Rendered;
 use crate::web::route::Cache;
 
-/// What [`dress`] needs besides the answer.
+/// What [`finish`] needs besides the answer.
 #[derive(Debug)]
-pub struct Dress {
+pub struct ResponseOptions {
     /// The cache policy.
     pub cache: Cache,
     /// The encodings that the browser accepts.
@@ -28,7 +28,7 @@ pub struct Dress {
 }
 
 /// Chooses the encoding and the cache headers; answers 304 to visitors who already have it.
-pub fn dress(mut answer: Answer, with: &Dress) -> HttpResponse {
+pub fn finish(mut answer: Answer, with: &ResponseOptions) -> HttpResponse {
     let rendered = match (&answer.body, &with.kept) {
         (_, Some((page, filling))) => Some((page.as_ref(), filling.as_ref())),
         (Body::Asset(asset), None) => Some((&asset.content, None)),
@@ -46,7 +46,7 @@ pub fn dress(mut answer: Answer, with: &Dress) -> HttpResponse {
                 (coding, Some(tag))
             }
         }
-        None => (shrink(&mut answer, with), None),
+        None => (compress_body(&mut answer, with), None),
     };
     if let Some(tag) = tag {
         answer = answer.with_header(header::ETAG, &tag);
@@ -63,7 +63,7 @@ pub fn dress(mut answer: Answer, with: &Dress) -> HttpResponse {
 
 /// Compresses a page made for one visitor, unless it contains a secret next to what somebody typed: the length of a
 /// compressed page reveals what it repeats (BREACH). The CSRF token looks different on every page.
-fn shrink(answer: &mut Answer, with: &Dress) -> Coding {
+fn compress_body(answer: &mut Answer, with: &ResponseOptions) -> Coding {
     if with.secret || !with.accepted.gzip || answer.status != StatusCode::OK {
         return Coding::Plain;
     }

@@ -79,7 +79,7 @@ impl ResultForm<'_> {
 }
 
 /// The ending and its player: in two fields, or in one such as `complete-a`, from a form with one row of choices.
-fn told(form: &Fields) -> (&str, &str) {
+fn ending_and_player(form: &Fields) -> (&str, &str) {
     let ResultForm { end, by, .. } = ResultForm::of(form);
     match end.rsplit_once('-') {
         Some((alone, by @ ("a" | "b" | "both"))) => (alone, by),
@@ -121,7 +121,7 @@ fn seat(code: &str) -> Option<Side> {
 }
 
 fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
-    let (end, who) = told(form);
+    let (end, who) = ending_and_player(form);
     let mut by = |question: &str| {
         let who = seat(who);
         if who.is_none() {
@@ -153,7 +153,7 @@ fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
 
 /// A game that was not played to the end may have no scores.
 fn scores_needed(form: &Fields) -> bool {
-    !matches!(told(form).0, "no-show" | "both-absent" | "void" | "concession" | "disqualified")
+    !matches!(ending_and_player(form).0, "no-show" | "both-absent" | "void" | "concession" | "disqualified")
 }
 
 fn read_scores(form: &Fields, faults: &mut Faults) -> Option<[i64; 2]> {
@@ -166,7 +166,7 @@ fn read_scores(form: &Fields, faults: &mut Faults) -> Option<[i64; 2]> {
     let [a, b] = typed.map(|(name, minus)| {
         let text = form.text(name);
         let below = !form.text(minus).is_empty();
-        let read = if text.is_empty() { Err(empty.to_owned()) } else { whole(text, WHOLE) };
+        let read = if text.is_empty() { Err(empty.to_owned()) } else { parse_integer(text, WHOLE) };
         // The box is the minus sign for keyboards without one; typing a minus as well changes nothing.
         read.map(|score| if below { score.saturating_abs().saturating_neg() } else { score })
             .map_err(|fault| faults.add(name, fault))
@@ -178,7 +178,7 @@ fn read_scores(form: &Fields, faults: &mut Faults) -> Option<[i64; 2]> {
 fn part(form: &Fields, name: &'static str, faults: &mut Faults) -> i64 {
     let read = match form.text(name) {
         "" => Ok(0),
-        text => whole(text, PART),
+        text => parse_integer(text, PART),
     };
     match read {
         Ok(points) if points >= 0 => points,
@@ -194,7 +194,7 @@ fn part(form: &Fields, name: &'static str, faults: &mut Faults) -> i64 {
 }
 
 /// An integer with either minus sign. A number larger than any profile's scores is a typing mistake.
-fn whole(text: &str, fault: &str) -> Result<i64, String> {
+fn parse_integer(text: &str, fault: &str) -> Result<i64, String> {
     let (negative, digits) = match text.strip_prefix(['-', '−', '–']) {
         Some(rest) => (true, rest.trim_start()),
         None => (false, text),

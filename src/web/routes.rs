@@ -7,8 +7,8 @@ use crate::domain::tournament::role::Role::{
 use crate::web::forms::{
     AcceptForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm, CHECK,
     CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, CloseForm, CodeForm, ColumnsForm, CompareQuery,
-    ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CourtForm, CutForm, CutQuery, DayQuery,
-    DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeForm, DisputeQuery, DocumentForm,
+    ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CutForm, CutQuery, DayQuery, DeckCheckForm,
+    DeckRulesForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm,
     DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST,
     LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
     OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm,
@@ -21,9 +21,11 @@ use crate::web::forms::{
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
 };
-use crate::web::pages::cards::{find as card_find, import as card_import, one as card};
+use crate::web::pages::cards::{find as card_find, import as card_import, show as card};
 use crate::web::pages::cut::{bracket, run as cut, start as cut_start};
-use crate::web::pages::decks::{check, checks, consent, desk as decks, held, machine, one as deck, usage};
+use crate::web::pages::decks::{
+    changed_meanwhile, check, checks, consent, desk as decks, machine, show as deck, usage,
+};
 use crate::web::pages::director::{
     apart, check_in, columns, create, deck_rules, desk, people, players, publication, seats, settings, staff,
     undo, values,
@@ -33,7 +35,7 @@ use crate::web::pages::disputes::{
     show as dispute, time as time_lost,
 };
 use crate::web::pages::open_data::{api, feeds, files, openapi};
-use crate::web::pages::penalties::all as penalties;
+use crate::web::pages::penalties::index as penalties;
 use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{home, lists, log, print, rerun, screen, tournament, tournaments};
@@ -522,7 +524,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(CHECKERS))
         .gives(&[Kind::StateDeckConsent])
         .takes(ConsentToShowForm::FIELDS),
-    post(urls::check_deck::PATH, held::check)
+    post(urls::check_deck::PATH, changed_meanwhile::check)
         .who(At(CHECKERS))
         .gives(&[Kind::CheckDeck])
         .body(TEXT)
@@ -540,62 +542,62 @@ pub const ROUTES: &[Route] = &[
         .who(At(STAFF))
         .rate(Rate::Search)
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::state_facts::PATH, dispute::facts)
         .who(At(STAFF))
         .gives(&[Kind::StateFacts])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::cite::PATH, dispute::cite)
         .who(At(JUDGES))
         .gives(&[Kind::AttachCitation])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::uncite::PATH, dispute::uncite)
         .who(At(JUDGES))
         .gives(&[Kind::RemoveCitation])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::claim::PATH, assignment::claim)
         .who(At(JUDGES))
         .gives(&[Kind::ClaimDispute])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::escalate::PATH, assignment::escalate)
         .who(At(JUDGES))
         .gives(&[Kind::EscalateDispute])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::give_back::PATH, time_lost::give)
         .who(At(JUDGES))
         .gives(&[Kind::ExtendTime])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::rule::PATH, dispute::rule)
         .who(At(JUDGES))
         .gives(&[Kind::GiveRuling])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::reword::PATH, dispute_correct::reword)
         .who(At(JUDGES))
         .gives(&[Kind::RewordRuling])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::withdraw::PATH, dispute_correct::withdraw)
         .who(At(JUDGES))
         .gives(&[Kind::WithdrawDispute])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::appeal::PATH, dispute::appeal)
         .who(At(STAFF))
         .gives(&[Kind::LodgeAppeal])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     post(urls::decide::PATH, dispute::decide)
         .who(At(LAST_WORD))
         .gives(&[Kind::DecideAppeal])
         .body(TEXT)
-        .takes(CourtForm::FIELDS),
+        .takes(DisputeDraftForm::FIELDS),
     // Chance
     get(urls::chance::PATH, chance::show).who(At(STAFF)),
     post(urls::chance::PATH, chance::throw)

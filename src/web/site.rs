@@ -20,7 +20,7 @@ use crate::web::hall_addresses::HallAddresses;
 use crate::web::heads::RecentHeads;
 use crate::web::listing::Listing;
 use crate::web::page_cache::PageCache;
-use crate::web::permits::{Permits, Staffing};
+use crate::web::permits::{PermitLimits, Permits};
 use crate::web::route::{Route, RouteTable};
 use crate::web::visit::{SessionOwner, TournamentInPath, Visit};
 
@@ -145,7 +145,7 @@ impl Site {
             kept: PageCache::default(),
             heads: RecentHeads::default(),
             followers: Followers::default(),
-            permits: Permits::new(Staffing::default()),
+            permits: Permits::new(PermitLimits::default()),
             callers: Callers::default(),
             importing: Mutex::default(),
             begun: AtomicU64::default(),

@@ -193,7 +193,7 @@ impl Visit {
         site.desk.submit_or(&slug, sent, awaited).map_err(|error| self.page_error(site, error))
     }
 
-    /// Records a command and, if possible, leaves the wait for the disk to the pipeline: returns the receipt, and what the
+    /// Records a command and, if possible, leaves the wait for the disk to the pipeline: returns the outcome, and what the
     /// answer has to wait for. Only for a handler that does nothing afterwards but answer.
     ///
     /// # Errors

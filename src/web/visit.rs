@@ -1,5 +1,6 @@
 //! One visit: who came from where, and what they want. The input of a page function.
 
+use crate::domain::actor::ActorId;
 use std::cell::RefCell;
 use std::net::{IpAddr, Ipv4Addr};
 use std::str::FromStr;
@@ -217,13 +218,13 @@ impl Visit {
 
     fn note_event(&self, event: SecurityEvent, account: Option<AccountId>, tournament: Option<&Slug>) {
         let by = match (&self.viewer.account, self.viewer.seat) {
-            (Some(account), _) => format!("account:{}", account.id),
-            (None, Some((_, player))) => format!("player:{player}"),
-            (None, None) => String::new(),
+            (Some(account), _) => ActorId::Account(account.id),
+            (None, Some((_, player))) => ActorId::Player(player),
+            (None, None) => ActorId::default(),
         };
         security::note(
             event,
-            &security::EventDetails { account, by: &by, tournament, address: Some(self.address) },
+            &security::EventDetails { account, by, tournament, address: Some(self.address) },
         );
     }
 

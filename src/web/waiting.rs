@@ -26,7 +26,7 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 ///
 /// # Errors
 /// [`PageError::Busy`] when no permit became free in time, or an error that says it took too long.
-pub async fn patiently<T, F>(
+pub async fn with_deadline<T, F>(
     site: &Site,
     route: &Route,
     caller: Caller,

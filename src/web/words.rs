@@ -4,16 +4,11 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
 use crate::app::Snapshot;
+pub use crate::domain::letters::capital;
 use crate::domain::tournament::round::{Phase, Round, Table};
 pub use crate::domain::wording::numbers::{count, list, ordinal, points, score, signed, span};
 pub use crate::domain::wording::pinned::options;
 pub use crate::domain::wording::result::{ending, ending_for, result};
-
-/// Capitalises the first letter.
-pub fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
 
 /// The tournament's time zone; UTC if its name is unknown.
 pub fn zone(here: &Snapshot) -> Tz {

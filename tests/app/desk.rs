@@ -134,7 +134,7 @@ fn two_scorekeepers_at_one_table_never_overwrite_each_other() {
     for race in 0..20_u128 {
         let house = House::playing(2);
         let barrier = Barrier::new(2);
-        let receipts: Vec<SubmissionOutcome> = std::thread::scope(|scope| {
+        let outcomes: Vec<SubmissionOutcome> = std::thread::scope(|scope| {
             let send = |number: u128, loser: i64| {
                 barrier.wait();
                 house.give(number, &loser.to_string(), win(1, loser)).unwrap()
@@ -143,9 +143,9 @@ fn two_scorekeepers_at_one_table_never_overwrite_each_other() {
             let other = scope.spawn(move || send(200 + race, 45));
             vec![one.join().unwrap(), other.join().unwrap()]
         });
-        let recorded = receipts.iter().filter(|receipt| **receipt == SubmissionOutcome::Recorded).count();
+        let recorded = outcomes.iter().filter(|outcome| **outcome == SubmissionOutcome::Recorded).count();
         let contradicts =
-            receipts.iter().filter(|receipt| **receipt == SubmissionOutcome::Contradicts).count();
+            outcomes.iter().filter(|outcome| **outcome == SubmissionOutcome::Contradicts).count();
         assert_eq!((recorded, contradicts), (1, 1));
         let kinds: Vec<String> =
             house.desk.tournament(&slug(SLUG)).unwrap().log.iter().map(|line| line.kind.clone()).collect();

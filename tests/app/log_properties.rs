@@ -273,8 +273,8 @@ proptest! {
             match first {
                 Err(DeskError::Refused(_)) => prop_assert_eq!(of_this.len(), 0, "a refusal leaves no trace"),
                 Err(other) => prop_assert!(false, "{}", other),
-                Ok(receipt) => {
-                    prop_assert_eq!(house.sends(number, numbers, &command).unwrap(), receipt);
+                Ok(outcome) => {
+                    prop_assert_eq!(house.sends(number, numbers, &command).unwrap(), outcome);
                     prop_assert_eq!(house.log(), between, "the second sending counts nothing");
                 }
             }

@@ -125,7 +125,7 @@ fn two_tournaments_do_not_wait_for_each_other_and_writes_to_one_take_turns() {
         assert_eq!(turns, 1, "one of the two processes waits for its turn at the locked log");
     });
     drop(tell);
-    assert!(hear.iter().all(|receipt| receipt == SubmissionOutcome::Recorded));
+    assert!(hear.iter().all(|outcome| outcome == SubmissionOutcome::Recorded));
     for desk in [&one, &other] {
         assert_eq!((results(desk, &held), results(desk, &free)), (4, 8));
     }

@@ -93,9 +93,9 @@ fn results_that_wait_together_are_committed_together() {
         for table in 1..=64 {
             let desk = &desk;
             scope.spawn(move || {
-                let receipt =
+                let outcome =
                     desk.submit(&slug(SLUG), &submission(100 + u128::from(table)), |_| Ok(win(table, 35)));
-                assert_eq!(receipt.unwrap(), SubmissionOutcome::Recorded);
+                assert_eq!(outcome.unwrap(), SubmissionOutcome::Recorded);
             });
         }
         wait_until(|| desk.tournament_cache().waiting(&slug(SLUG)) == 64);
@@ -186,7 +186,7 @@ fn a_command_decided_on_a_failed_submission_is_decided_again() {
     std::thread::scope(|scope| {
         // Waits in the queue of one process, while the other process writes the entry of that number.
         let mut busy = held(&folder);
-        let receipts: Vec<_> = [(1, 35), (1, 45), (2, 35)]
+        let outcomes: Vec<_> = [(1, 35), (1, 45), (2, 35)]
             .into_iter()
             .zip(100..)
             .map(|((table, loser), number)| {
@@ -224,12 +224,12 @@ fn a_command_decided_on_a_failed_submission_is_decided_again() {
             line.hash
         ))
         .unwrap();
-        let receipts: Vec<SubmissionOutcome> =
-            receipts.into_iter().map(|sent| sent.join().unwrap().unwrap()).collect();
-        let recorded = receipts.iter().filter(|receipt| **receipt == SubmissionOutcome::Recorded).count();
+        let outcomes: Vec<SubmissionOutcome> =
+            outcomes.into_iter().map(|sent| sent.join().unwrap().unwrap()).collect();
+        let recorded = outcomes.iter().filter(|outcome| **outcome == SubmissionOutcome::Recorded).count();
         assert_eq!(
             recorded, 2,
-            "of the two at one table one is contradicted, whoever comes first: {receipts:?}"
+            "of the two at one table one is contradicted, whoever comes first: {outcomes:?}"
         );
     });
     assert_eq!(desk.tournament(&slug(SLUG)).unwrap().sequence(), before + 4);
@@ -240,7 +240,7 @@ fn a_command_decided_on_a_failed_submission_is_decided_again() {
 #[test]
 fn a_command_may_read_the_desk_while_it_is_built() {
     let (_folder, desk) = playing(4);
-    let receipt = answered(|| {
+    let outcome = answered(|| {
         desk.submit(&slug(SLUG), &submission(100), |here| {
             assert_eq!(desk.tournament(&slug(SLUG))?.head(), here.head());
             desk.precedents()?;
@@ -249,7 +249,7 @@ fn a_command_may_read_the_desk_while_it_is_built() {
             Ok(win(1, 35))
         })
     });
-    assert_eq!(receipt.unwrap(), SubmissionOutcome::Recorded);
+    assert_eq!(outcome.unwrap(), SubmissionOutcome::Recorded);
     let here = desk.tournament(&slug(SLUG)).unwrap();
     let results = here.log.iter().filter(|line| line.kind == "result-recorded").count();
     assert_eq!(results, 2);

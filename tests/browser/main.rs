@@ -284,7 +284,7 @@ fn misspelt() -> String {
     let list = include_str!("../decks/1e-open-legal.txt");
     let mut cards = 0;
     let line = |line: &str| {
-        let counted = line.starts_with(|sign: char| sign.is_ascii_digit());
+        let counted = line.starts_with(|character: char| character.is_ascii_digit());
         cards += usize::from(counted);
         let wrong = counted && cards <= 32 && cards.is_multiple_of(2);
         let half = line.len() / 2;

@@ -101,8 +101,9 @@ pub fn changed(text: &str, dice: &mut Dice) -> Vec<u8> {
                 lines[at] = words.join(" ");
             }
             7 => {
-                let sign = *dice.pick(&['\u{202e}', '\u{0}', 'é', '\u{1b}', '"', '\t', '\u{fffd}', '🖖']);
-                lines[at].push(sign);
+                let character =
+                    *dice.pick(&['\u{202e}', '\u{0}', 'é', '\u{1b}', '"', '\t', '\u{fffd}', '🖖']);
+                lines[at].push(character);
             }
             8 => lines[at] = lines[at].chars().skip(1).collect(),
             _ => lines[at] = lines[at].repeat(1 + dice.throw(4)),

@@ -121,7 +121,7 @@ fn a_publication_time_counts_from_its_instant_and_after_the_end_unless_it_says_o
     let over = ends(told.clone());
     assert!(shown(&over.tournament, before).is_empty());
     assert_eq!(shown(&over.tournament, after).len(), 6);
-    // Consent for the time after the event does not cover the time before.
+    // Consent for the time after the end does not cover the time before.
     let early = Publication { at, before_end: true, ..publish(Lists::All) };
     let told = told.give(change(early)).goes();
     assert!(shown(&told.tournament, after).is_empty());

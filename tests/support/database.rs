@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use arbiter::app::{Account, DatabaseUrl, Desk, Grant, TokenHash, fold};
+use arbiter::app::{Account, DatabaseUrl, Desk, Grant, TokenHash, fold_name};
 use arbiter::domain::card::CardTable;
 use arbiter::domain::hash::{ListHash, hex};
 use arbiter::domain::id::{AccountId, PersonId, SubmissionId, TournamentId};
@@ -55,7 +55,7 @@ pub fn enter(desk: &Desk, account: &Account, grants: &[Grant]) {
     let row = [
         quoted(account.id),
         quoted(&account.sign_in_name),
-        quoted(fold(&account.sign_in_name)),
+        quoted(fold_name(&account.sign_in_name)),
         quoted(&account.display_name),
         account.password_phc.as_ref().map_or_else(|| "NULL".to_owned(), quoted),
         account.is_operator.to_string(),
@@ -93,7 +93,7 @@ pub fn submitted(desk: &Desk, number: &str) -> String {
 
 /// How many people are known by this name, whatever its case.
 pub fn people_named(desk: &Desk, name: &str) -> i64 {
-    count(desk, format!("people WHERE folded = {}", quoted(fold(name))))
+    count(desk, format!("people WHERE folded = {}", quoted(fold_name(name))))
 }
 
 fn sqlite(desk: &Desk) -> SqliteConnection {
@@ -168,7 +168,7 @@ pub fn statements(desk: &Desk) -> i64 {
 /// Adds a person who plays nowhere.
 pub fn add_person(desk: &Desk, person: PersonId, name: &str, at: DateTime<Utc>) {
     let row =
-        [quoted(person), quoted(name), quoted(fold(name)), at.timestamp_millis().to_string()].join(", ");
+        [quoted(person), quoted(name), quoted(fold_name(name)), at.timestamp_millis().to_string()].join(", ");
     run(desk, &format!("INSERT INTO people (id, name, folded, created_at_ms, erased) VALUES ({row}, FALSE)"));
 }
 

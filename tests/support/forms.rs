@@ -168,7 +168,7 @@ fn unescaped(text: &str) -> String {
         ("&quot;", "\""),
     ]
     .iter()
-    .fold(text.to_owned(), |text, (code, sign)| text.replace(code, sign))
+    .fold(text.to_owned(), |text, (code, character)| text.replace(code, character))
     .replace("&#38;", "&")
     .replace("&amp;", "&")
 }
@@ -176,7 +176,7 @@ fn unescaped(text: &str) -> String {
 fn tags(page: &str) -> impl Iterator<Item = Tag<'_>> {
     page.split('<').skip(1).filter_map(|part| {
         let (tag, text) = part.split_once('>')?;
-        let end = tag.find(|sign: char| sign.is_whitespace()).unwrap_or(tag.len());
+        let end = tag.find(|character: char| character.is_whitespace()).unwrap_or(tag.len());
         let (name, inner) = tag.split_at(end);
         Some(Tag { name, inner, text })
     })

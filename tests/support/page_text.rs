@@ -12,7 +12,7 @@ pub fn spaced(html: &str) -> String {
 /// A text with the entities that a template writes read back.
 pub fn unescaped(html: &str) -> String {
     let entities = [("&#39;", "'"), ("&#34;", "\""), ("&#60;", "<"), ("&#62;", ">"), ("&#38;", "&")];
-    entities.into_iter().fold(html.to_owned(), |text, (entity, sign)| text.replace(entity, sign))
+    entities.into_iter().fold(html.to_owned(), |text, (entity, character)| text.replace(entity, character))
 }
 
 /// The same with names joined to the sign that follows: `<bdi>` leaves no gap.

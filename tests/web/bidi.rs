@@ -175,7 +175,7 @@ fn what_people_type_is_isolated_on_every_page() {
 /// The path with number 1 after this part, whatever number is there.
 fn numbered(path: &str, part: &str) -> String {
     let Some((before, rest)) = path.split_once(part) else { return path.to_owned() };
-    let end = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
+    let end = rest.find(|character: char| !character.is_ascii_digit()).unwrap_or(rest.len());
     if end == 0 { path.to_owned() } else { format!("{before}{part}1{}", &rest[end..]) }
 }
 

@@ -11,7 +11,7 @@ use arbiter::web::answer::Answer;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::error::PageError;
 use arbiter::web::guard::rate::Caller;
-use arbiter::web::permits::{Permits, Staffing, WorkKind};
+use arbiter::web::permits::{PermitLimits, Permits, WorkKind};
 use arbiter::web::route::{Rate, Route, Who as May, get, one, post};
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
@@ -93,7 +93,7 @@ macro_rules! siege {
 
 /// How many of 80 connections of one account are processed at once with these permits, and whether a judge's result
 /// is recorded meanwhile.
-fn besieged(gate: &'static Gate, routes: &'static [Route], staffing: Staffing, expected: usize) -> u16 {
+fn besieged(gate: &'static Gate, routes: &'static [Route], staffing: PermitLimits, expected: usize) -> u16 {
     let mut site = site(routes, &[]);
     site.permits = Permits::new(staffing);
     let house = House::of(site);
@@ -111,7 +111,7 @@ fn besieged(gate: &'static Gate, routes: &'static [Route], staffing: Staffing, e
 #[test]
 fn one_account_gets_at_most_four_workers_and_a_result_is_still_recorded() {
     siege!(GATE, TABLE, Rate::Write);
-    let patient = Staffing { patience: AGES, longest: AGES, ..Staffing::default() };
+    let patient = PermitLimits { patience: AGES, longest: AGES, ..PermitLimits::default() };
     assert_eq!(besieged(&GATE, TABLE, patient, 4), 200);
     assert_eq!(GATE.most.load(Ordering::SeqCst), 4);
 }
@@ -119,7 +119,7 @@ fn one_account_gets_at_most_four_workers_and_a_result_is_still_recorded() {
 #[test]
 fn the_control_without_the_limit_one_account_takes_every_reading_worker_and_no_recording_one() {
     siege!(GATE, TABLE, Rate::Write);
-    let greedy = Staffing { each: 1_000, patience: AGES, longest: AGES, ..Staffing::default() };
+    let greedy = PermitLimits { per_caller: 1_000, patience: AGES, longest: AGES, ..PermitLimits::default() };
     assert_eq!(besieged(&GATE, TABLE, greedy, 48), 200);
     assert_eq!(GATE.most.load(Ordering::SeqCst), 48);
 }
@@ -128,7 +128,7 @@ fn the_control_without_the_limit_one_account_takes_every_reading_worker_and_no_r
 fn the_control_without_reserved_workers_a_result_finds_none() {
     // As if reading and recording shared their workers.
     siege!(GATE, TABLE, Rate::Page);
-    let greedy = Staffing { each: 1_000, longest: AGES, ..Staffing::default() };
+    let greedy = PermitLimits { per_caller: 1_000, longest: AGES, ..PermitLimits::default() };
     assert_eq!(besieged(&GATE, TABLE, greedy, 48), 503);
 }
 
@@ -141,7 +141,7 @@ fn an_address_without_an_account_counts_as_one_visitor_and_made_up_sessions_chan
     })
     .who(May::Anyone)];
     let mut site = site(TABLE, &[]);
-    site.permits = Permits::new(Staffing { patience: AGES, longest: AGES, ..Staffing::default() });
+    site.permits = Permits::new(PermitLimits { patience: AGES, longest: AGES, ..PermitLimits::default() });
     let house = House::of(site);
     let address = Caller::Address("127.0.0.1".parse().unwrap());
     std::thread::scope(|scope| {
@@ -153,7 +153,7 @@ fn an_address_without_an_account_counts_as_one_visitor_and_made_up_sessions_chan
         }
         GATE.wait_for(4);
         assert_eq!(
-            (house.site.permits.busy_for(address), house.site.permits.busy(WorkKind::Looking)),
+            (house.site.permits.busy_for(address), house.site.permits.busy(WorkKind::Reading)),
             (4, 4)
         );
         GATE.open();
@@ -213,11 +213,12 @@ fn computes(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn work_that_nobody_waits_for_stops_and_frees_its_worker() {
     const TABLE: &[Route] = &[get("/endless", computes).who(May::Anyone)];
     let mut site = site(TABLE, &[]);
-    site.permits = Permits::new(Staffing { longest: Duration::from_millis(300), ..Staffing::default() });
+    site.permits =
+        Permits::new(PermitLimits { longest: Duration::from_millis(300), ..PermitLimits::default() });
     let house = House::of(site);
     assert_eq!(house.get("/endless").send().status, 503, "given up");
     let start = Instant::now();
-    while STOPPED.load(Ordering::SeqCst) == 0 || house.site.permits.busy(WorkKind::Looking) > 0 {
+    while STOPPED.load(Ordering::SeqCst) == 0 || house.site.permits.busy(WorkKind::Reading) > 0 {
         assert!(start.elapsed() < AGES, "it still computes, or its worker is still busy");
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -268,7 +269,8 @@ fn when_all_workers_are_busy_a_reader_gets_a_few_lines_and_a_form_comes_back() {
     ];
     let mut site = site(TABLE, &[]);
     let patience = Duration::from_millis(50);
-    site.permits = Permits::new(Staffing { each: 1, patience, longest: AGES, ..Staffing::default() });
+    site.permits =
+        Permits::new(PermitLimits { per_caller: 1, patience, longest: AGES, ..PermitLimits::default() });
     let house = House::of(site);
     std::thread::scope(|scope| {
         scope.spawn(|| house.get("/costly").send());
@@ -372,7 +374,7 @@ fn results_are_recorded_while_one_account_requests_its_worst_pages_over_eighty_c
 
 /// Sends a result for each of 64 tables while somebody else holds the database: how many wait for the disk at once, and
 /// the commits that they took when it came back. Nobody is answered before.
-fn together(staffing: Staffing, expected: usize) -> u64 {
+fn together(staffing: PermitLimits, expected: usize) -> u64 {
     let names: Vec<String> = (1..=128).map(|number| format!("Player Number {number}")).collect();
     let mut fair = Fair::playing(&names.iter().map(String::as_str).collect::<Vec<_>>());
     let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()));
@@ -414,14 +416,14 @@ fn together(staffing: Staffing, expected: usize) -> u64 {
 
 #[test]
 fn all_who_wait_for_the_disk_share_its_next_commit_and_hold_no_worker() {
-    let hands = Staffing { patience: AGES, longest: AGES, ..Staffing::default() };
-    let commits = together(hands, 64);
+    let limits = PermitLimits { patience: AGES, longest: AGES, ..PermitLimits::default() };
+    let commits = together(limits, 64);
     assert!(commits <= 3, "one for the first to come, one for all who came meanwhile: {commits}");
 }
 
 #[test]
 fn the_control_without_a_place_to_wait_only_the_workers_of_one_account_share_a_commit() {
-    let hands = Staffing { waiting: 0, patience: AGES, longest: AGES, ..Staffing::default() };
-    let commits = together(hands, 4);
+    let limits = PermitLimits { waiting: 0, patience: AGES, longest: AGES, ..PermitLimits::default() };
+    let commits = together(limits, 4);
     assert!(commits > 8, "{commits}");
 }

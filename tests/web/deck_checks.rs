@@ -65,7 +65,7 @@ fn players_are_drawn_once_and_learn_of_it_only_by_the_check() {
         let text = words(&fair.page(of, page).text());
         // Clocks advance, and the head code at the foot changes with every entry.
         let text = text.split("Log checksum").next().unwrap().to_owned();
-        text.replace(|sign: char| sign.is_ascii_digit(), "#")
+        text.replace(|character: char| character.is_ascii_digit(), "#")
     };
     let before: Vec<String> =
         seats.iter().flat_map(|seat| pages.iter().take(2).map(|page| seen(seat, page))).collect();

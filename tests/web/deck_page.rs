@@ -27,7 +27,7 @@ fn lacks(page: &Response, html: &str) {
 /// The titles of a list.
 fn titles(list: &str) -> impl Iterator<Item = &str> {
     list.lines().filter_map(|line| {
-        line.trim_start_matches(|sign: char| sign.is_ascii_digit()).strip_prefix(['\t', ' '])
+        line.trim_start_matches(|character: char| character.is_ascii_digit()).strip_prefix(['\t', ' '])
     })
 }
 

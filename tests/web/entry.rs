@@ -88,13 +88,13 @@ fn the_same_form_sent_again_is_answered_as_before() {
 #[test]
 fn a_name_with_an_invisible_character_is_refused_with_its_line() {
     let fair = Fair::with_players(&["Kira"]);
-    for sign in ['\u{202e}', '\u{200b}', '\u{feff}', '\u{e0041}', '\u{1b}'] {
-        let page = register(&fair, &format!("Odo\nQu{sign}ark"), "");
-        assert_eq!(page.status, 422, "{sign:?}");
+    for character in ['\u{202e}', '\u{200b}', '\u{feff}', '\u{e0041}', '\u{1b}'] {
+        let page = register(&fair, &format!("Odo\nQu{character}ark"), "");
+        assert_eq!(page.status, 422, "{character:?}");
         says(&page, &["Line 2 holds a character that cannot be seen."]);
         let renamed =
-            fair.send(&fair.director, &at("/players/1/rename"), &[("name", &format!("Ki{sign}ra"))]);
-        assert_eq!(renamed.status, 422, "{sign:?}");
+            fair.send(&fair.director, &at("/players/1/rename"), &[("name", &format!("Ki{character}ra"))]);
+        assert_eq!(renamed.status, 422, "{character:?}");
         assert_eq!((numbers(&fair), fair.here().name(PlayerId(1))), (vec![1], "Kira".to_owned()));
     }
     let pile = format!("Odo\nZ{}", "\u{301}".repeat(5));

@@ -89,7 +89,7 @@ fn a_list_is_seen_by_everybody_after_the_end_and_only_if_its_player_agreed() {
     let lists = public(&fair, &at("/lists"));
     says(
         &lists,
-        &["Kira Nerys", "O'Brien <b>", "Everybody sees every list after the event, if the player agrees."],
+        &["Kira Nerys", "O'Brien <b>", "Everybody sees every list after the end, if the player agrees."],
     );
     assert!(!words(&lists).contains("Quark"), "who did not agree is not listed");
     let page = public(&fair, &at("/lists/1"));

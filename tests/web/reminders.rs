@@ -6,7 +6,7 @@ use crate::support::shared;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use arbiter::data;
-use arbiter::domain::card::fold::fold;
+use arbiter::domain::card::fold::fold_title;
 use arbiter::domain::deck::reminder::{Reminder, ReminderPlace};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::log::statement::Provenance;
@@ -58,7 +58,10 @@ fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
         assert!(!at.is_empty() && !citations.is_empty() && says.ends_with('.'), "{id}");
         let table = data::card_table(*edition);
         for title in when.iter().flat_map(|when| &when.cards) {
-            assert!(table.cards().iter().any(|card| fold(&card.title) == fold(title)), "{id}: {title}");
+            assert!(
+                table.cards().iter().any(|card| fold_title(&card.title) == fold_title(title)),
+                "{id}: {title}"
+            );
         }
         assert!(tells.is_none() || when.is_some(), "{id}: it concerns nobody’s deck");
         assert!(tells.as_ref().is_none_or(|tells| tells.contains("{player}")), "{id}");

@@ -228,7 +228,8 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
     assert!(story.secrets.len() > 40, "{}", story.secrets.len());
     for secret in &story.secrets {
         // Six digits may occur in any number of nanoseconds; as a word they occur nowhere.
-        let found = text.split(|sign: char| !sign.is_alphanumeric() && sign != ' ' && sign != '-');
+        let found = text
+            .split(|character: char| !character.is_alphanumeric() && character != ' ' && character != '-');
         let as_word = secret.len() == 6 && found.clone().any(|word| word == secret);
         assert!(
             !as_word && (secret.len() == 6 || !text.contains(secret.as_str())),

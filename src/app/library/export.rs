@@ -56,7 +56,7 @@ impl Desk {
         ));
         files.push((
             "entries.jsonl".to_owned(),
-            lines(held(&rulings).map(|found| {
+            lines(entries_with_text(&rulings).map(|found| {
                 json!({
                     "citation": found.citation().to_string(),
                     "document": found.document().stem,
@@ -100,7 +100,7 @@ impl Desk {
 }
 
 /// The entries whose text is in the library.
-fn held(rulings: &LibrarySnapshot) -> impl Iterator<Item = LibraryEntry<'_>> {
+fn entries_with_text(rulings: &LibrarySnapshot) -> impl Iterator<Item = LibraryEntry<'_>> {
     rulings.library.entries().filter(|found| found.held.text_held)
 }
 
@@ -110,7 +110,7 @@ fn lines(values: impl Iterator<Item = serde_json::Value>) -> Vec<u8> {
 
 fn entries(rulings: &LibrarySnapshot) -> Result<Vec<u8>, DeskError> {
     let head = ["citation", "document", "heading", "kind", "level", "starred", "lines", "text_sha256"];
-    let rows = held(rulings).map(|found| {
+    let rows = entries_with_text(rulings).map(|found| {
         let entry = found.entry;
         let part =
             |part: &crate::domain::rulings::entry::Segment| format!("{}-{}", part.line_start, part.line_end);
@@ -201,9 +201,9 @@ fn readable(rulings: &LibrarySnapshot) -> String {
             document.work
         ));
         for entry in held.entries.iter() {
-            let signs = "#".repeat(usize::from(entry.level).saturating_add(1));
+            let characters = "#".repeat(usize::from(entry.level).saturating_add(1));
             let star = if entry.starred { " \\*" } else { "" };
-            text.push_str(&format!("{signs} {}{star}\n\n", literally(&entry.heading)));
+            text.push_str(&format!("{characters} {}{star}\n\n", literally(&entry.heading)));
             text.push_str(&format!("{}\n\n", literally(&held.citation(entry).to_string())));
             for paragraph in entry.paragraphs() {
                 text.push_str(&format!("{}\n\n", literally(paragraph)));
@@ -215,11 +215,11 @@ fn readable(rulings: &LibrarySnapshot) -> String {
 
 fn literally(text: &str) -> String {
     let mut written = String::with_capacity(text.len());
-    for sign in text.chars() {
-        if matches!(sign, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '#' | '|') {
+    for character in text.chars() {
+        if matches!(character, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '#' | '|') {
             written.push('\\');
         }
-        written.push(sign);
+        written.push(character);
     }
     written
 }

@@ -104,7 +104,7 @@ const MONTHS: [&str; 12] = [
 /// A date such as `2000-07-31` or `July 31, 2000`.
 fn date_in(line: &str) -> Option<NaiveDate> {
     let words: Vec<String> = line
-        .split(|sign: char| !sign.is_alphanumeric())
+        .split(|character: char| !character.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(str::to_lowercase)
         .collect();

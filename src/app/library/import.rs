@@ -91,7 +91,7 @@ impl DocumentImport {
 impl ImportOutcome {
     /// One sentence for people.
     pub fn sentence(&self, document: &Document) -> String {
-        let name = named(document);
+        let name = title_of(document);
         match self {
             Self::Stored => format!("{name} is stored."),
             Self::AlreadyHeld => format!("{name} is held already, line for line; nothing was changed."),
@@ -148,7 +148,7 @@ impl Desk {
         let rulings = self.newest_library()?;
         let sha256 = DocumentHash::of(&bytes);
         let mut preview = read_document(name, bytes, described, awaited)?;
-        let held = held(&rulings, &sha256, &preview.text);
+        let held = same_document(&rulings, &sha256, &preview.text);
         preview.seen = document_looks(held);
         match (preview.document.as_mut(), held) {
             (Some(document), Some(held)) => {
@@ -244,14 +244,18 @@ impl Desk {
     }
 }
 
-fn named(document: &Document) -> String {
+fn title_of(document: &Document) -> String {
     let date = document.issued.map_or_else(|| "n.d.".to_owned(), |date| date.to_string());
     format!("{} {date}, {},", document.work, document.title)
 }
 
 /// The document with these bytes; a copy that differs only in line ends, as after pasting into a browser, is the same
 /// document.
-fn held<'a>(rulings: &'a LibrarySnapshot, sha256: &DocumentHash, text: &str) -> Option<&'a ImportedDocument> {
+fn same_document<'a>(
+    rulings: &'a LibrarySnapshot,
+    sha256: &DocumentHash,
+    text: &str,
+) -> Option<&'a ImportedDocument> {
     let lines = lines_hash(text);
     let same_lines = || rulings.imported.iter().find(|held| held.base.lines_sha256 == lines);
     rulings.imported.with_bytes(sha256).or_else(same_lines)

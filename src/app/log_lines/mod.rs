@@ -49,7 +49,7 @@ impl LogLine {
             what: told.what,
             why: told.why,
             at: line.at,
-            who: signed(&here.actor(line.who()), &line.role),
+            who: signature(&here.actor(line.who()), &line.role),
             code: HeadCode::of(line.sequence, &line.hash),
             is_undone: here.is_undone(line),
             offer: number(line).and_then(|number| here.tournament.undo_offer(number)),
@@ -58,7 +58,7 @@ impl LogLine {
 }
 
 /// `Nog, scorekeeper`; the role alone if that says everything.
-fn signed(name: &str, role: &str) -> String {
+fn signature(name: &str, role: &str) -> String {
     match role.parse::<Role>() {
         Ok(role) if role.name() == name => name.to_owned(),
         Ok(role) => format!("{name}, {role}"),

@@ -8,6 +8,7 @@ use crate::app::DisplayNames;
 use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use crate::domain::letters::capital;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::Tournament;
@@ -434,7 +435,7 @@ impl LogTeller<'_> {
     }
 
     fn published(&self, it: &RoundPublished) -> EntryInWords {
-        let round = upper_first(&self.numbered(it.round));
+        let round = capital(&self.numbered(it.round));
         told!("{round} published, {} minutes on the clock.", it.minutes)
     }
 
@@ -444,7 +445,7 @@ impl LogTeller<'_> {
 
     fn closed(&self, it: &RoundClosed) -> EntryInWords {
         let RoundClosed { round, over } = it;
-        let round = upper_first(&self.numbered(*round));
+        let round = capital(&self.numbered(*round));
         if over.is_empty() {
             return told!("{round} closed, all results are in.");
         }
@@ -452,11 +453,6 @@ impl LogTeller<'_> {
         let disputes = if over.len() == 1 { "dispute" } else { "disputes" };
         told!("{round} closed, all results are in; {disputes} {} not decided yet.", list(&numbers))
     }
-}
-
-fn upper_first(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 pub(super) fn because(what: String, reason: &str) -> EntryInWords {

@@ -102,7 +102,7 @@ impl ResultsReport {
         for round in &self.rounds {
             lines.push(String::new());
             lines.push(round.name.clone());
-            lines.extend(told(round));
+            lines.extend(round_lines(round));
         }
         lines.push(String::new());
         lines.push(self.standings_title());
@@ -126,7 +126,7 @@ impl ResultsReport {
         let _ = writeln!(text, "[/list]");
         for round in &self.rounds {
             let _ = writeln!(text, "\n[b]{}[/b]\n[list]", round.name);
-            for line in told(round) {
+            for line in round_lines(round) {
                 let _ = writeln!(text, "[*]{}", plain(&line));
             }
             let _ = writeln!(text, "[/list]");
@@ -185,12 +185,12 @@ impl ResultsReport {
 }
 
 /// The tables of a round, then byes and who was away.
-fn told(round: &RoundDocument) -> Vec<String> {
+fn round_lines(round: &RoundDocument) -> Vec<String> {
     let duels = round.tables.iter().map(|table| {
         let [a, b] = &table.sides;
         let score = a.score.zip(b.score).map_or_else(String::new, |(a, b)| format!(" ({a}:{b})"));
         let open = if table.ending.is_none() { ", no result yet" } else { "" };
-        format!("Table {}: {} – {}{score}{open}", table.table, coded(a), coded(b))
+        format!("Table {}: {} – {}{score}{open}", table.table, code_of(a), code_of(b))
     });
     let pods = round.pods.iter().map(|pod| {
         let seats = pod.seats.iter().map(|seat| match &seat.total {
@@ -208,7 +208,7 @@ fn told(round: &RoundDocument) -> Vec<String> {
 }
 
 /// `Kira FW +65`.
-fn coded(side: &SideDocument) -> String {
+fn code_of(side: &SideDocument) -> String {
     match side.grade.zip(side.differential) {
         Some((grade, differential)) => format!("{} {grade} {differential:+}", side.name),
         None => side.name.clone(),

@@ -18,9 +18,9 @@ impl StandingsDocument {
             let measures: Vec<&str> =
                 self.tie_breakers.iter().copied().filter(|code| !SHOWN.contains(code)).collect();
             let head: Vec<&str> = LINE.into_iter().chain(measures.iter().copied()).collect();
-            return written(&head, self.lines.iter().map(|line| line.cells(&measures)));
+            return write_rows(&head, self.lines.iter().map(|line| line.cells(&measures)));
         }
-        written(&POD_LINE, self.pod_lines.iter().map(PodLineDocument::cells))
+        write_rows(&POD_LINE, self.pod_lines.iter().map(PodLineDocument::cells))
     }
 }
 
@@ -118,9 +118,9 @@ impl PodLineDocument {
 /// If memory runs out.
 pub fn results(rounds: &[RoundDocument]) -> Result<Vec<u8>, csv::Error> {
     if rounds.iter().any(|round| !round.pods.is_empty()) {
-        return written(&POD_RESULT, rounds.iter().flat_map(pod_rows));
+        return write_rows(&POD_RESULT, rounds.iter().flat_map(pod_rows));
     }
-    written(&RESULT, rounds.iter().flat_map(rows))
+    write_rows(&RESULT, rounds.iter().flat_map(rows))
 }
 
 fn rows(round: &RoundDocument) -> Vec<Vec<String>> {
@@ -131,8 +131,8 @@ fn rows(round: &RoundDocument) -> Vec<Vec<String>> {
     let byes = round
         .byes
         .iter()
-        .map(|bye| alone(round, bye.player, &bye.name, if bye.earned { "earned bye" } else { "bye" }));
-    let absent = round.absent.iter().map(|one| alone(round, one.player, &one.name, "absent"));
+        .map(|bye| row_of_one(round, bye.player, &bye.name, if bye.earned { "earned bye" } else { "bye" }));
+    let absent = round.absent.iter().map(|one| row_of_one(round, one.player, &one.name, "absent"));
     played.chain(byes).chain(absent).collect()
 }
 
@@ -159,7 +159,7 @@ fn side(
     ]
 }
 
-fn alone(round: &RoundDocument, player: u32, name: &str, why: &str) -> Vec<String> {
+fn row_of_one(round: &RoundDocument, player: u32, name: &str, why: &str) -> Vec<String> {
     let mut cells = vec![round.round.to_string(), String::new(), player.to_string(), text(name)];
     cells.resize(RESULT.len() - 2, String::new());
     cells.extend([why.to_owned(), String::new()]);
@@ -182,7 +182,7 @@ fn pod_rows(round: &RoundDocument) -> Vec<Vec<String>> {
 }
 
 /// Rows of cells below a header.
-fn written(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u8>, csv::Error> {
+fn write_rows(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u8>, csv::Error> {
     let mut sheet = csv::Writer::from_writer(Vec::new());
     sheet.write_record(head)?;
     for row in rows {

@@ -6,10 +6,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use rpds::RedBlackTreeMapSync;
 
 use crate::app::error::DeskError;
-use crate::app::simulate::chance::Chance;
 use crate::app::simulate::lists::GameLists;
 use crate::app::simulate::people::SimulatedPerson;
-use crate::app::simulate::wish::{ADDRESS, SimulationPlan};
+use crate::app::simulate::plan::{ADDRESS, SimulationPlan};
+use crate::app::simulate::random_source::RandomSource;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::TournamentRow;
 use crate::app::submission::{Actor, FormSubmission, seal};
@@ -44,7 +44,7 @@ const QUESTIONS: [&str; 4] = [
 /// A tournament that is being played.
 pub struct SimulatedTournament {
     wish: SimulationPlan,
-    pub(super) chance: Chance,
+    pub(super) chance: RandomSource,
     pub(super) clock: DateTime<Utc>,
     pub(super) here: Snapshot,
     director: Actor,
@@ -61,7 +61,7 @@ impl SimulatedTournament {
         wish: SimulationPlan,
         number: u32,
         start: DateTime<Utc>,
-        mut chance: Chance,
+        mut chance: RandomSource,
         (play, pins, lists): (Play, Pins, &GameLists),
     ) -> Result<Self, DeskError> {
         let game = match wish.edition {
@@ -314,7 +314,7 @@ impl SimulatedTournament {
         let favour = (500 + a.saturating_sub(b) / 2).saturating_sub(b.saturating_sub(a) / 2);
         let winner = if self.chance.often(favour.clamp(50, 950)) { Side::A } else { Side::B };
         let sided = |won: i64, lost: i64| winner.of([[won, lost], [lost, won]]);
-        let fives = |chance: &mut Chance, from: u64, to: u64| {
+        let fives = |chance: &mut RandomSource, from: u64, to: u64| {
             i64::try_from((from + chance.below(to - from)) * 5).unwrap_or_default()
         };
         let lost = fives(&mut self.chance, 0, 19);

@@ -2,8 +2,8 @@
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::simulate::chance::Chance;
-use crate::app::simulate::wish::{FIRST_DAY, LAST_DAY};
+use crate::app::simulate::plan::{FIRST_DAY, LAST_DAY};
+use crate::app::simulate::random_source::RandomSource;
 use crate::data;
 use crate::domain::card::CardTable;
 use crate::domain::card::definition::Card;
@@ -45,7 +45,8 @@ impl GameLists {
         };
         let format = data::deck_format(id).ok_or(DeskError::NotFound)?;
         let table = desk.newest_card_table(edition)?;
-        let drawn = (0..LISTS).map(|number| drawn(&table, edition, &mut Chance::of(seed, "list", number)));
+        let drawn =
+            (0..LISTS).map(|number| draw_list(&table, edition, &mut RandomSource::of(seed, "list", number)));
         let legal = drawn.filter_map(|text| legal(text, format, &table).transpose());
         Ok(Self { format, all: legal.collect::<Result<_, DeskError>>()? })
     }
@@ -62,7 +63,7 @@ fn legal(text: String, format: &Format, table: &CardTable) -> Result<Option<List
     Ok(Some(List { sha256: ListHash::of(&text), cards, text }))
 }
 
-fn drawn(table: &CardTable, edition: Edition, chance: &mut Chance) -> String {
+fn draw_list(table: &CardTable, edition: Edition, chance: &mut RandomSource) -> String {
     let (missions, dilemmas, draws, pile) = match edition {
         Edition::First => (6, 30, 30, "Seed+Dil"),
         Edition::Second | Edition::Tribbles => (5, 20, 35, "Dilemmas"),

@@ -2,12 +2,12 @@
 //!
 //! Everything follows from the seed: people, strengths, results, times and identifiers. The same plan gives the same
 //! bytes on any machine.
-mod chance;
 mod event;
 mod lists;
 mod people;
+mod plan;
 mod pods;
-mod wish;
+mod random_source;
 
 use std::collections::BTreeMap;
 
@@ -16,12 +16,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::export_file;
-use crate::app::simulate::chance::Chance;
 use crate::app::simulate::event::SimulatedTournament;
 use crate::app::simulate::lists::GameLists;
 use crate::app::simulate::people::SimulatedPerson;
-use crate::app::simulate::wish::{ADDRESS, FIRST_DAY, LAST_DAY};
-pub use crate::app::simulate::wish::{SimulationPlan, Unplayable};
+use crate::app::simulate::plan::{ADDRESS, FIRST_DAY, LAST_DAY};
+pub use crate::app::simulate::plan::{SimulationPlan, Unplayable};
+use crate::app::simulate::random_source::RandomSource;
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::ListHash;
@@ -77,14 +77,14 @@ impl Simulation {
     }
 
     fn play(&self, number: u32) -> Result<Simulated, DeskError> {
-        let mut chance = Chance::of(self.wish.seed, "tournament", u64::from(number));
+        let mut chance = RandomSource::of(self.wish.seed, "tournament", u64::from(number));
         // A few tournaments are a week apart; an archive is spread over its years.
         let count = i64::from(self.wish.tournaments.max(1));
         let back = i64::from(self.wish.tournaments.saturating_sub(number));
         let date =
             LAST_DAY - TimeDelta::days(back * (7 * count).min((LAST_DAY - FIRST_DAY).num_days()) / count);
         let start: DateTime<Utc> = date.and_hms_opt(9, 0, 0).unwrap_or_default().and_utc();
-        let people = self.drawn(&mut chance);
+        let people = self.draw_players(&mut chance);
         let play = self.wish.play(date).ok_or(DeskError::NotFound)?;
         let event = SimulatedTournament::begin(
             self.wish,
@@ -98,7 +98,7 @@ impl Simulation {
     }
 
     /// The players of a tournament, in the order in which they register.
-    fn drawn(&self, chance: &mut Chance) -> Vec<SimulatedPerson> {
+    fn draw_players(&self, chance: &mut RandomSource) -> Vec<SimulatedPerson> {
         let mut numbers: Vec<u32> = (0..self.wish.people).collect();
         let count = usize::try_from(self.wish.players).unwrap_or(usize::MAX);
         chance.shuffle(&mut numbers, count);

@@ -1,6 +1,6 @@
 //! Invented people, who play in many tournaments.
 
-use crate::app::simulate::chance::Chance;
+use crate::app::simulate::random_source::RandomSource;
 use crate::domain::id::PersonId;
 
 /// Invented first names.
@@ -76,7 +76,7 @@ pub struct SimulatedPerson {
 impl SimulatedPerson {
     /// The person with this number.
     pub fn of(seed: u64, number: u32) -> Self {
-        let mut chance = Chance::of(seed, "person", u64::from(number));
+        let mut chance = RandomSource::of(seed, "person", u64::from(number));
         let at = usize::try_from(number).unwrap_or(usize::MAX);
         let first = FIRST.get(at % FIRST.len()).copied().unwrap_or_default();
         let last = LAST.get(at / FIRST.len() % LAST.len()).copied().unwrap_or_default();

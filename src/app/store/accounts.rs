@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_taken};
-use super::fold::fold;
+use super::fold::fold_name;
 use super::invitations;
 use super::schema::{accounts, sessions};
 use super::time::{each, parsed, time};
@@ -84,7 +84,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub fn account_by_name(&self, sign_in_name: &str) -> Result<Option<Account>, StoreError> {
-        let folded = fold(sign_in_name);
+        let folded = fold_name(sign_in_name);
         let row: Option<Row> = self.read(|conn| {
             Ok(accounts::table.filter(accounts::folded_name.eq(&folded)).first(conn).optional()?)
         })?;
@@ -194,7 +194,7 @@ impl From<&Account> for Row {
         Self {
             id: account.id.to_string(),
             sign_in_name: account.sign_in_name.clone(),
-            folded_name: fold(&account.sign_in_name),
+            folded_name: fold_name(&account.sign_in_name),
             display_name: account.display_name.clone(),
             password_phc: account.password_phc.clone(),
             is_operator: account.is_operator,

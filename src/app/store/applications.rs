@@ -117,7 +117,7 @@ impl Store {
             if seat.get_result::<i64>(conn)? > 0 {
                 return Ok(Applied::Listed);
             }
-            if waiting(conn, &row.tournament)? >= most {
+            if count_waiting(conn, &row.tournament)? >= most {
                 return Ok(Applied::Full);
             }
             let last: Option<i64> = applications::table
@@ -167,7 +167,7 @@ impl Store {
     /// If the database does not answer.
     pub fn waiting_applications(&self, tournament: TournamentId) -> Result<i64, StoreError> {
         let key = tournament.to_string();
-        self.read(|conn| waiting(conn, &key))
+        self.read(|conn| count_waiting(conn, &key))
     }
 
     /// How many wait, up to and including this one.
@@ -327,7 +327,7 @@ pub(super) fn forget(conn: &mut AnyConnection, tournament: TournamentId) -> Resu
     Ok(())
 }
 
-fn waiting(conn: &mut AnyConnection, tournament: &str) -> Result<i64, StoreError> {
+fn count_waiting(conn: &mut AnyConnection, tournament: &str) -> Result<i64, StoreError> {
     Ok(on_list(tournament).count().get_result(conn)?)
 }
 

@@ -13,15 +13,15 @@ use diesel::dsl::sql;
 use diesel::sql_types::Text;
 use diesel::{RunQueryDsl, SqliteConnection};
 
+pub use super::backup_files::{StoredBackup, backups_in, new_name, newest_first, remove_oldest};
 use super::connection::{self, AnyConnection};
 use super::error::StoreError;
 pub use super::files::Leftovers;
 use super::files::{self, UNFINISHED_BACKUP, UNFINISHED_RESTORE, Unfinished};
-pub use super::kept::{Kept, kept_in, new_name, newest_first, remove_oldest};
 use super::purpose::Purpose;
 use super::seal::{self, Seal};
 use super::url::DatabaseUrl;
-use super::{Store, copying, migrate};
+use super::{Store, copy_tables, migrate};
 
 /// The first bytes of every SQLite file.
 const MAGIC: &[u8] = b"SQLite format 3\0";
@@ -178,7 +178,7 @@ fn copy_out(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
     let mut copy = connection::open(&file, Purpose::Create)?;
     migrate::bring_up(&mut copy, &file)?;
     connection::begin(&mut copy, None)?;
-    copying::copy_all(&mut from, &mut copy)?;
+    copy_tables::copy_all(&mut from, &mut copy)?;
     connection::commit(&mut copy)?;
     drop(copy);
     end_log_of(to)
@@ -277,7 +277,7 @@ fn swap(copy: Unfinished, to: &Path, now: DateTime<Utc>) -> Result<Option<PathBu
     if !to.exists() {
         return copy.publish(to).map(|()| None);
     }
-    // Kept locked until the end, so that nobody starts writing into the file about to be replaced.
+    // StoredBackup locked until the end, so that nobody starts writing into the file about to be replaced.
     let held = hold(to)?;
     let old = files::kept_name(to, now);
     files::keep_as(to, &old)?;
@@ -306,9 +306,9 @@ fn fill(to: &DatabaseUrl, from: &Path) -> Result<(), StoreError> {
     let mut target = connection::open(to, Purpose::Write)?;
     migrate::bring_up(&mut target, to)?;
     connection::begin(&mut target, None)?;
-    if copying::holds_rows(&mut target)?.is_some() {
+    if copy_tables::holds_rows(&mut target)?.is_some() {
         return Err(StoreError::NotEmpty(to.to_string()));
     }
-    copying::copy_all(&mut source, &mut target)?;
+    copy_tables::copy_all(&mut source, &mut target)?;
     connection::commit(&mut target)
 }

@@ -68,7 +68,7 @@ fn at_once(conn: &mut AnyConnection) -> Result<bool, StoreError> {
 ///
 /// # Errors
 /// `Busy` when they did not finish, or why the disk refused.
-pub fn patiently(conn: &mut AnyConnection) -> Result<(), StoreError> {
+pub fn checkpoint_retrying(conn: &mut AnyConnection) -> Result<(), StoreError> {
     let AnyConnection::Sqlite(conn) = conn else { return Ok(()) };
     if checkpoint(conn)? { Ok(()) } else { Err(StoreError::Busy) }
 }

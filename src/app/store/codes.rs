@@ -15,11 +15,14 @@ use super::grants::{self, Grant};
 use super::schema::{accounts as accounts_table, codes, grants as grants_table};
 use super::time::{parsed, parsed_if, time};
 use super::token::TokenHash;
+use strum::IntoStaticStr;
+
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
 /// What a link is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum CodeKind {
     /// Creates the first account of an installation.
     SetUp,
@@ -186,16 +189,19 @@ impl Store {
         })
     }
 
-    /// Withdraws an open invitation to a tournament, identified by its stored `hash`, and says whether there was one.
+    /// Withdraws an open invitation to a tournament, identified by its stored hash, and says whether there was one.
     ///
     /// # Errors
     /// If it could not be saved.
-    pub fn revoke_invitation(&self, tournament: TournamentId, hash: &str) -> Result<bool, StoreError> {
-        let hash = hash.to_owned();
+    pub fn revoke_invitation(
+        &self,
+        tournament: TournamentId,
+        invitation: TokenHash,
+    ) -> Result<bool, StoreError> {
         self.write(move |conn| {
             let mine = codes::table
                 .filter(codes::tournament.eq(Some(tournament.to_string())))
-                .filter(codes::code_sha256.eq(&hash))
+                .filter(codes::code_sha256.eq(invitation.as_str()))
                 .filter(codes::used_at_ms.is_null())
                 .filter(codes::expires_at_ms.gt(codes::created_at_ms));
             let ended =
@@ -306,12 +312,7 @@ fn grant(
 
 impl CodeKind {
     const fn code(self) -> &'static str {
-        match self {
-            Self::SetUp => "set-up",
-            Self::Invite => "invite",
-            Self::Reset => "reset",
-            Self::SecondStep => "second-step",
-        }
+        self.into_str()
     }
 }
 

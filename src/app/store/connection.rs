@@ -171,7 +171,7 @@ fn apply(conn: &mut SqliteConnection, purpose: Purpose) -> Result<(), StoreError
 
 /// Retries while the database is busy: switching a new file to the write-ahead log fails with "locked" at once,
 /// whatever the time-out, if another process is doing the same.
-pub fn patiently<T>(mut work: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreError> {
+pub fn retry_while_busy<T>(mut work: impl FnMut() -> Result<T, StoreError>) -> Result<T, StoreError> {
     let begun = Instant::now();
     loop {
         match work() {

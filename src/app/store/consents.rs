@@ -69,7 +69,7 @@ impl Store {
         let rows: Vec<Row> = questions.iter().cloned().map(Row::from).collect();
         let by = by.to_string();
         self.write(move |conn| {
-            let mut waiting = waiting(conn, &by)?;
+            let mut waiting = count_waiting(conn, &by)?;
             for row in &rows {
                 waiting += i64::from(find(conn, row)?.is_none());
             }
@@ -129,7 +129,7 @@ fn put(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
     unless_missing(added, "tournament").map(drop)
 }
 
-fn waiting(conn: &mut AnyConnection, by: &str) -> Result<i64, StoreError> {
+fn count_waiting(conn: &mut AnyConnection, by: &str) -> Result<i64, StoreError> {
     let open = consents::table.filter(consents::asked_by.eq(by)).filter(consents::agreed.is_null());
     Ok(open.count().get_result(conn)?)
 }

@@ -183,7 +183,7 @@ fn is_unfinished(path: &Path) -> bool {
     UNFINISHED.iter().any(|what| {
         let figures = name_of(path).rsplit_once(&format!(".{what}-")).map(|(_, figures)| figures);
         figures.is_some_and(|figures| {
-            !figures.is_empty() && figures.bytes().all(|sign| sign.is_ascii_digit() || sign == b'-')
+            !figures.is_empty() && figures.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
         })
     })
 }

@@ -3,7 +3,7 @@
 use crate::domain::letters::plain;
 
 /// Folds a name for comparing and searching: lower case, no Latin accents, single spaces.
-pub fn fold(name: &str) -> String {
+pub fn fold_name(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
     for letter in name.chars().flat_map(char::to_lowercase) {
         match plain(letter) {
@@ -18,7 +18,7 @@ pub fn fold(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::fold;
+    use super::fold_name;
 
     #[test]
     fn case_accents_and_blanks_make_no_difference() {
@@ -30,7 +30,7 @@ mod tests {
             ("İlker", "ilker"),
             ("Квант", "квант"),
         ] {
-            assert_eq!(fold(typed), folded);
+            assert_eq!(fold_name(typed), folded);
         }
     }
 }

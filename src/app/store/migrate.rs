@@ -17,7 +17,7 @@ const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
 /// A writing connection to a database whose tables are up to date.
 pub(super) fn open_current(url: &DatabaseUrl) -> Result<AnyConnection, StoreError> {
-    connection::patiently(|| {
+    connection::retry_while_busy(|| {
         let mut conn = connection::open(url, Purpose::Create)?;
         bring_up(&mut conn, url)?;
         Ok(conn)
@@ -29,7 +29,7 @@ pub(super) fn open_current(url: &DatabaseUrl) -> Result<AnyConnection, StoreErro
 pub(super) fn down(url: &DatabaseUrl) -> Result<(), StoreError> {
     let mut conn = connection::open(url, Purpose::Write)?;
     assert_known(&mut conn, url)?;
-    whole(&mut conn, |conn| {
+    in_one_transaction(&mut conn, |conn| {
         match conn {
             AnyConnection::Sqlite(conn) => conn.revert_all_migrations(SQLITE).map(drop),
             #[cfg(feature = "postgres")]
@@ -41,7 +41,7 @@ pub(super) fn down(url: &DatabaseUrl) -> Result<(), StoreError> {
 
 pub(super) fn bring_up(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
     assert_own(conn, url)?;
-    whole(conn, |conn| {
+    in_one_transaction(conn, |conn| {
         // Under the lock, because another process may be doing the same.
         assert_known(conn, url)?;
         match conn {
@@ -56,16 +56,16 @@ pub(super) fn bring_up(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<()
 /// Accepts only a database with exactly the tables of this version.
 pub(super) fn assert_current(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
     assert_own(conn, url)?;
-    let applied = applied(conn)?;
-    if let Some(migration) = known(conn)?.into_iter().find(|version| !applied.contains(version)) {
+    let applied = applied_versions(conn)?;
+    if let Some(migration) = known_versions(conn)?.into_iter().find(|version| !applied.contains(version)) {
         return Err(StoreError::Unverified(format!("the change of tables “{migration}” is missing")));
     }
     assert_known(conn, url)
 }
 
 fn assert_known(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
-    let known = known(conn)?;
-    match applied(conn)?.into_iter().find(|version| !known.contains(version)) {
+    let known = known_versions(conn)?;
+    match applied_versions(conn)?.into_iter().find(|version| !known.contains(version)) {
         Some(migration) => Err(StoreError::NewerSchema { place: url.to_string(), migration }),
         None => Ok(()),
     }
@@ -100,16 +100,16 @@ fn count_pg(conn: &mut diesel::PgConnection, query: &str) -> QueryResult<i64> {
     sql::<BigInt>(query).get_result(conn)
 }
 
-fn applied(conn: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
+fn applied_versions(conn: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
     let applied = match conn {
         AnyConnection::Sqlite(conn) => conn.applied_migrations(),
         #[cfg(feature = "postgres")]
         AnyConnection::Postgres(conn) => conn.applied_migrations(),
     };
-    named(applied)
+    version_names(applied)
 }
 
-fn known(conn: &AnyConnection) -> Result<Vec<String>, StoreError> {
+fn known_versions(conn: &AnyConnection) -> Result<Vec<String>, StoreError> {
     let versions = match conn {
         AnyConnection::Sqlite(_) => MigrationSource::<diesel::sqlite::Sqlite>::migrations(&SQLITE)
             .map(|all| all.iter().map(|one| one.name().version().as_owned()).collect()),
@@ -117,10 +117,12 @@ fn known(conn: &AnyConnection) -> Result<Vec<String>, StoreError> {
         AnyConnection::Postgres(_) => MigrationSource::<diesel::pg::Pg>::migrations(&POSTGRES)
             .map(|all| all.iter().map(|one| one.name().version().as_owned()).collect()),
     };
-    named(versions)
+    version_names(versions)
 }
 
-fn named(versions: MigrationResult<Vec<MigrationVersion<'static>>>) -> Result<Vec<String>, StoreError> {
+fn version_names(
+    versions: MigrationResult<Vec<MigrationVersion<'static>>>,
+) -> Result<Vec<String>, StoreError> {
     match versions {
         Ok(versions) => Ok(versions.iter().map(ToString::to_string).collect()),
         Err(error) => Err(StoreError::Database(error.to_string())),
@@ -128,7 +130,7 @@ fn named(versions: MigrationResult<Vec<MigrationVersion<'static>>>) -> Result<Ve
 }
 
 /// One transaction around all migrations; each migration's own becomes a savepoint.
-fn whole<T>(
+fn in_one_transaction<T>(
     conn: &mut AnyConnection,
     work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {

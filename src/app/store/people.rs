@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::fold::fold;
+use super::fold::fold_name;
 use super::schema::people;
 use super::time::{each, parsed, time};
 use crate::domain::id::PersonId;
@@ -44,7 +44,7 @@ impl Row {
         Self {
             id: id.to_string(),
             name: Some(name.to_owned()),
-            folded: Some(fold(name)),
+            folded: Some(fold_name(name)),
             created_at_ms: now.timestamp_millis(),
             erased: false,
         }
@@ -113,7 +113,7 @@ impl NameChange {
         let changed = diesel::update(row)
             .set((
                 people::name.eq(name),
-                people::folded.eq(name.map(|name| fold(name))),
+                people::folded.eq(name.map(|name| fold_name(name))),
                 people::erased.eq(name.is_none()),
             ))
             .execute(conn)?;
@@ -156,7 +156,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub fn people_named(&self, names: &[String]) -> Result<Vec<Person>, StoreError> {
-        let folded: Vec<String> = names.iter().map(|name| fold(name)).collect();
+        let folded: Vec<String> = names.iter().map(|name| fold_name(name)).collect();
         let mut found = Vec::new();
         for folded in folded.chunks(AT_ONCE) {
             let rows: Vec<Row> = self.read(|conn| {

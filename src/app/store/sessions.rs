@@ -119,10 +119,11 @@ impl Store {
     ///
     /// # Errors
     /// If it could not be saved.
-    pub fn delete_session_of(&self, account: AccountId, hash: &str) -> Result<bool, StoreError> {
-        let hash = hash.to_owned();
+    pub fn delete_session_of(&self, account: AccountId, session: TokenHash) -> Result<bool, StoreError> {
         self.write(move |conn| {
-            let mine = sessions::table.find(&hash).filter(sessions::account.eq(Some(account.to_string())));
+            let mine = sessions::table
+                .find(session.as_str())
+                .filter(sessions::account.eq(Some(account.to_string())));
             Ok(diesel::delete(mine).execute(conn)? > 0)
         })
     }

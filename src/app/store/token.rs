@@ -19,8 +19,9 @@ impl TokenHash {
         &self.0
     }
 
-    pub(super) const fn stored(hash: String) -> Self {
-        Self(hash)
+    /// As stored, or as a form names a session or link; one that nobody has names none.
+    pub fn stored(hash: impl Into<String>) -> Self {
+        Self(hash.into())
     }
 }
 

@@ -36,7 +36,7 @@ pub(super) struct Row {
 
 /// A complete imported tournament.
 #[derive(Debug, Clone)]
-pub struct Whole {
+pub struct TournamentDump {
     /// Its row of the index.
     pub tournament: TournamentRow,
     /// The people in its log and their names.
@@ -97,8 +97,8 @@ impl Store {
     ///
     /// # Errors
     /// Like [`Store::create_tournament`].
-    pub fn take_over(&self, whole: Whole) -> Result<(), StoreError> {
-        let Whole { tournament, people, decks, entries, submissions } = whole;
+    pub fn take_over(&self, whole: TournamentDump) -> Result<(), StoreError> {
+        let TournamentDump { tournament, people, decks, entries, submissions } = whole;
         let (id, created_at) = (tournament.id, tournament.created_at);
         let addition = Addition::of_many(id, 0, entries, submissions)?;
         let noted = addition.newest().map(|head| head.at_address(&tournament.slug));

@@ -55,11 +55,11 @@ impl Register {
             bracket,
             third_place: file.third_place.unwrap_or_default(),
         };
-        let recorded = file.matches.iter().map(|one| self.recorded(one)).collect::<Result<_, _>>()?;
+        let recorded = file.matches.iter().map(|one| self.recorded_match(one)).collect::<Result<_, _>>()?;
         Ok(NamedCut { cut, seed: file.seed, recorded })
     }
 
-    fn recorded(&self, one: &FileMatch) -> Result<Recorded, String> {
+    fn recorded_match(&self, one: &FileMatch) -> Result<Recorded, String> {
         let place = format!("cut, stage {}, match {}", one.stage, one.number);
         let [a, b] = &one.players;
         let players = [self.player(&place, a)?, self.player(&place, b)?];

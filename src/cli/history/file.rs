@@ -199,10 +199,10 @@ impl HistoryFile {
                 .zip(file.list("rounds")?)
                 .map(|(number, part): (u32, _)| round(&part.called(format!("round {number}"))))
                 .collect::<Result<_, _>>()?,
-            drops: dated(file.list("drops")?, "after_round")?,
-            late: dated(file.list("late")?, "from_round")?,
-            keys: named(&file, "keys", |part| part.text().map(str::to_owned))?,
-            ratings: named(&file, "ratings", |part| part.whole())?,
+            drops: player_rounds(file.list("drops")?, "after_round")?,
+            late: player_rounds(file.list("late")?, "from_round")?,
+            keys: values_by_name(&file, "keys", |part| part.text().map(str::to_owned))?,
+            ratings: values_by_name(&file, "ratings", |part| part.whole())?,
             next: file.part("next").map(|part| next(&part)).transpose()?,
             apart: file.list("apart")?.iter().map(names).collect::<Result<_, _>>()?,
             never: file.list("never")?.iter().map(names).collect::<Result<_, _>>()?,
@@ -212,7 +212,7 @@ impl HistoryFile {
 }
 
 /// Values by name.
-fn named<T>(
+fn values_by_name<T>(
     file: &Object<'_>,
     key: &str,
     read: impl Fn(&JsonPart<'_>) -> Result<T, String>,
@@ -231,7 +231,7 @@ fn numbers(part: &JsonPart<'_>) -> Result<[i64; 2], String> {
     Ok([a.whole()?, b.whole()?])
 }
 
-fn dated(parts: Vec<JsonPart<'_>>, key: &str) -> Result<Vec<PlayerRound>, String> {
+fn player_rounds(parts: Vec<JsonPart<'_>>, key: &str) -> Result<Vec<PlayerRound>, String> {
     let one = |part: JsonPart<'_>| {
         let object = part.object(&["player", key])?;
         Ok(PlayerRound {
@@ -268,10 +268,10 @@ fn game(part: &JsonPart<'_>, round: &str, position: u32) -> Result<FileGame, Str
     let table = table.and_then(NonZeroU32::new);
     let place = table.map_or_else(|| part.place().to_owned(), |table| format!("{round}, table {table}"));
     let game = part.called(place).object(&KEYS)?;
-    Ok(FileGame { table, players: names(&game.needed("players")?)?, played: played(&game)? })
+    Ok(FileGame { table, players: names(&game.needed("players")?)?, played: game_result(&game)? })
 }
 
-fn played(game: &Object<'_>) -> Result<FileResult, String> {
+fn game_result(game: &Object<'_>) -> Result<FileResult, String> {
     let two = |key| game.part(key).map(|part| numbers(&part)).transpose();
     Ok(FileResult {
         scores: two("scores")?,
@@ -318,7 +318,7 @@ fn one_match(part: &JsonPart<'_>) -> Result<FileMatch, String> {
         games: games
             .map(|(at, part): (u32, _)| {
                 let keys = ["scores", "not_counting", "first", "end"];
-                played(&part.called(format!("{place}, game {at}")).object(&keys)?)
+                game_result(&part.called(format!("{place}, game {at}")).object(&keys)?)
             })
             .collect::<Result<_, _>>()?,
         winner: text(found.part("winner"))?,

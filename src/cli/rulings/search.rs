@@ -73,7 +73,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
 }
 
 /// The quote, with the deciding words in brackets.
-fn marked(hit: &Hit) -> String {
+fn marked_quote(hit: &Hit) -> String {
     let mut text = String::new();
     for (marked, words) in hit.pieces() {
         text.push_str(&if marked { format!("[{words}]") } else { words });
@@ -88,7 +88,7 @@ fn words(answer: &search::SearchResults) -> String {
     }
     for (number, hit) in (1..).zip(&answer.results) {
         let _ = writeln!(text, "{number}. {}, line {}", hit.citation, hit.line_start);
-        let said = if hit.text_held { marked(hit) } else { unheld(hit) };
+        let said = if hit.text_held { marked_quote(hit) } else { unheld(hit) };
         let said = if hit.lead.is_empty() { said } else { format!("{} {said}", hit.lead) };
         let _ = writeln!(text, "   {}: {}", hit.status, hit.reason);
         if hit.question.is_empty() {

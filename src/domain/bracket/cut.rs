@@ -1,6 +1,7 @@
 //! What a director decides about a cut.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// A cut: how many play on, and how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,7 +114,8 @@ impl From<BestOf> for u32 {
 }
 
 /// Who meets whom after the first stage.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum BracketOrder {
     /// The winner of match 1 meets the winner of match 2, and so on.
@@ -126,10 +128,7 @@ pub enum BracketOrder {
 impl BracketOrder {
     /// The name in files and logs.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Fixed => "fixed",
-            Self::Reseeded => "reseeded",
-        }
+        self.into_str()
     }
 }
 

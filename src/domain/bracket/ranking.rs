@@ -76,7 +76,7 @@ pub fn ranking(standings: &Standings, bracket: &Bracket) -> Vec<Ranked> {
     let in_cut: BTreeSet<PlayerId> = groups.iter().flat_map(|(_, players)| players).copied().collect();
     let others = standings.lines.iter().map(|line| line.tally.player);
     groups.push((By::Swiss, others.filter(|player| !in_cut.contains(player)).collect()));
-    placed(standings, groups)
+    rank_groups(standings, groups)
 }
 
 /// The players of the first stage who have not lost; two of a final that is being played are still in.
@@ -89,7 +89,7 @@ fn still_in(bracket: &Bracket) -> Vec<PlayerId> {
 }
 
 /// Gives out places group by group; within a group the Swiss decides.
-fn placed(standings: &Standings, groups: Vec<(By, Vec<PlayerId>)>) -> Vec<Ranked> {
+fn rank_groups(standings: &Standings, groups: Vec<(By, Vec<PlayerId>)>) -> Vec<Ranked> {
     let mut all = Vec::with_capacity(standings.lines.len());
     for (by, players) in groups {
         let players: BTreeSet<PlayerId> = players.into_iter().collect();

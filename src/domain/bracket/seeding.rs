@@ -92,7 +92,7 @@ impl Seeding {
         if left.len() < places {
             return Err(TooFew { size, left: left.len() });
         }
-        let mut order = ordered(&left, history, seed);
+        let mut order = draw_ties(&left, history, seed);
         as_recorded(&mut order, places, recorded);
         let player = |line: &&StandingsLine| line.tally.player;
         let (seeds, reserves) = order.split_at_checked(places).unwrap_or((&order, &[]));
@@ -110,7 +110,7 @@ impl Seeding {
 }
 
 /// The lines, those with a shared place in drawn order.
-fn ordered<'a>(left: &[&'a StandingsLine], history: &History, seed: u64) -> Vec<&'a StandingsLine> {
+fn draw_ties<'a>(left: &[&'a StandingsLine], history: &History, seed: u64) -> Vec<&'a StandingsLine> {
     let played = u32::try_from(history.rounds.len()).unwrap_or(u32::MAX);
     let keys = history.players.iter().map(|entrant| entrant.key.as_str());
     let lots = lots(seed, RoundNumber(played).next(), keys);

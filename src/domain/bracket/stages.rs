@@ -104,7 +104,7 @@ impl Bracket {
     ) -> Result<Self, BracketError> {
         let mut stages: Vec<Vec<Match>> = Vec::new();
         for stage in 1..=cut.size.stages() {
-            let mut matches = drawn(cut, seeds, stage, &stages);
+            let mut matches = stage_matches(cut, seeds, stage, &stages);
             for one in &mut matches {
                 let found = recorded.iter().find(|it| (it.stage, it.number) == (stage, one.number));
                 if let Some(found) = found {
@@ -195,7 +195,7 @@ impl Match {
 }
 
 /// The matches of a stage whose players are known.
-fn drawn(cut: Cut, seeds: &[PlayerId], stage: u32, before: &[Vec<Match>]) -> Vec<Match> {
+fn stage_matches(cut: Cut, seeds: &[PlayerId], stage: u32, before: &[Vec<Match>]) -> Vec<Match> {
     let seed = |player: &PlayerId| seeds.iter().position(|other| other == player).unwrap_or(usize::MAX);
     let between = |number: u32, mut players: [PlayerId; 2], third_place: bool| {
         players.sort_by_key(seed);

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::card::fold::fold;
+use crate::domain::card::fold::fold_title;
 use crate::domain::card::kind::CardType;
 use crate::domain::deck::zone::Zone;
 
@@ -169,9 +169,9 @@ impl Card {
     pub fn location_key(&self) -> String {
         let title = self.title.strip_suffix(" II").unwrap_or(&self.title);
         if self.location.is_empty() {
-            return format!("title {}", fold(title));
+            return format!("title {}", fold_title(title));
         }
-        let key = match fold(&self.location).as_str() {
+        let key = match fold_title(&self.location).as_str() {
             // Both misspellings are on the original missions; the document corrects them.
             "typhone expanse" => "typhon expanse".to_owned(),
             "beta stromgen" => "beta stromgren".to_owned(),

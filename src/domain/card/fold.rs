@@ -9,18 +9,18 @@ pub const LONGEST: usize = 200;
 ///
 /// Titles in the tables are pure ASCII, so a typed `Muñiz` must become `muniz`. Points and
 /// apostrophes vanish (`U.S.S.` is `uss`), other characters separate words (`Soong-type` is two).
-pub fn fold(text: &str) -> String {
+pub fn fold_title(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
-            'a'..='z' | '0'..='9' => folded.push(sign),
-            'A'..='Z' => folded.push(sign.to_ascii_lowercase()),
+    for character in text.chars() {
+        match character {
+            'a'..='z' | '0'..='9' => folded.push(character),
+            'A'..='Z' => folded.push(character.to_ascii_lowercase()),
             '.' | ',' | '!' | '?' | '\'' | '"' | '`' | '´' | '‘' | '’' | '“' | '”' | '…' => {}
             '&' => folded.push_str(" and "),
-            _ if sign.is_ascii() => part(&mut folded),
-            _ => match plain(sign) {
+            _ if character.is_ascii() => part(&mut folded),
+            _ => match plain(character) {
                 Some(letters) => folded.push_str(letters),
-                None if sign.is_alphanumeric() => folded.extend(sign.to_lowercase()),
+                None if character.is_alphanumeric() => folded.extend(character.to_lowercase()),
                 None => part(&mut folded),
             },
         }
@@ -45,10 +45,10 @@ fn single_spaced(text: &str) -> String {
     result
 }
 
-/// Like [`fold`], with the spellings of Tribbles lists unified: `10 tribbles Power.Go` is `10 Tribbles - Go`.
+/// Like [`fold_title`], with the spellings of Tribbles lists unified: `10 tribbles Power.Go` is `10 Tribbles - Go`.
 pub fn fold_tribbles(text: &str) -> String {
     let lower = text.to_lowercase().replace("power.", " ");
-    let folded = fold(&lower);
+    let folded = fold_title(&lower);
     let words: Vec<&str> =
         folded.split(' ').map(|word| if word == "tribbles" { "tribble" } else { word }).collect();
     words.join(" ")
@@ -59,7 +59,7 @@ pub fn spelled(text: &str) -> String {
     let lower: String = text
         .to_lowercase()
         .chars()
-        .map(|sign| match sign {
+        .map(|character| match character {
             '‘' | '’' | '´' | '`' => '\'',
             '“' | '”' => '"',
             '‐'..='―' => '-',
@@ -89,7 +89,7 @@ pub fn undecorated(name: &str) -> Undecorated<'_> {
         if let Some((rest, mark)) = title.rsplit_once('*')
             && !rest.is_empty()
             && mark.len() <= 3
-            && mark.chars().all(|sign| sign.is_ascii_uppercase())
+            && mark.chars().all(|character| character.is_ascii_uppercase())
         {
             title = rest.trim_end();
         }
@@ -110,7 +110,7 @@ pub fn undecorated(name: &str) -> Undecorated<'_> {
 
 /// A slug for a card the tables do not know yet.
 pub fn slug(text: &str) -> String {
-    fold(text).replace(' ', "-")
+    fold_title(text).replace(' ', "-")
 }
 
 /// The words that must agree before two titles may be called near: numbers, roman numerals, single letters.

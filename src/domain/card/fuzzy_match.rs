@@ -115,6 +115,6 @@ fn digits(text: &str) -> String {
 }
 
 fn grams(folded: &str) -> HashSet<[char; 3]> {
-    let signs: Vec<char> = "  ".chars().chain(folded.chars()).chain(" ".chars()).collect();
-    signs.windows(3).filter_map(|window| window.try_into().ok()).collect()
+    let characters: Vec<char> = "  ".chars().chain(folded.chars()).chain(" ".chars()).collect();
+    characters.windows(3).filter_map(|window| window.try_into().ok()).collect()
 }

@@ -3,7 +3,7 @@
 //! The table gets facts only. The text of the cards goes with the particulars, which stay in the installation.
 
 use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
-use crate::domain::card::fold::{fold, slug, undecorated};
+use crate::domain::card::fold::{fold_title, slug, undecorated};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
 use crate::domain::card::record::{CsvRecord, records};
@@ -129,7 +129,8 @@ fn either<'a>(record: &'a CsvRecord<'_>, first: &str, second: &str) -> &'a str {
 /// A rename row; one that names its own title (a slip of the plugin) says nothing.
 fn renamed(record: &CsvRecord<'_>, name: &str) -> Option<SourceRow> {
     let new = record.cell("Text").strip_prefix("Renamed to ")?.trim();
-    (fold(new) != fold(name)).then(|| SourceRow::Renamed { old: name.to_owned(), new: new.to_owned() })
+    (fold_title(new) != fold_title(name))
+        .then(|| SourceRow::Renamed { old: name.to_owned(), new: new.to_owned() })
 }
 
 fn title(name: &str, kind: CardType, edition: Edition) -> String {
@@ -156,7 +157,7 @@ fn identity(edition: Edition, title: &str, kind: CardType) -> String {
 }
 
 fn kind(edition: Edition, cell: &str) -> Option<CardType> {
-    let folded = fold(cell).replace(' ', "_");
+    let folded = fold_title(cell).replace(' ', "_");
     match folded.as_str() {
         "rotation_damage_marker" | "marker" => Some(CardType::DamageMarker),
         "event_interrupt" => Some(CardType::InterruptEvent),
@@ -209,7 +210,7 @@ fn quadrant(cell: &str) -> String {
 }
 
 fn opens(title: &str) -> Option<Zone> {
-    match fold(title).as_str() {
+    match fold_title(title).as_str() {
         "qs tent" | "qs tent civil war" => Some(Zone::QsTent),
         "battle bridge door" | "battle bridge door auxiliary control" => Some(Zone::BattleBridge),
         "q flash" => Some(Zone::QContinuum),

@@ -56,7 +56,7 @@ particulars! {
         ["Integrity/Range", "Cunning/Weapons", "Strength/Shields"];
     Icons 'i' "Icons": ["icons"] ["Icons"];
     /// What a ship needs aboard.
-    Staffing 's' "Staffing": ["staffing"] ["Staff"];
+    PermitLimits 's' "PermitLimits": ["staffing"] ["Staff"];
     /// Skills (2E).
     Skills 'x' "Skills": ["skills"] ["Skills"];
     /// Keywords and characteristics.

@@ -1,9 +1,10 @@
 //! Releases and how well their dates are known.
 
 use chrono::NaiveDate;
+use strum::IntoStaticStr;
 
 /// How well the date of a release is known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum DatePrecision {
     /// To the day.

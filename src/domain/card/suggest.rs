@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::domain::card::definition::Card;
-use crate::domain::card::fold::{LONGEST, fold, undecorated};
+use crate::domain::card::fold::{LONGEST, fold_title, undecorated};
 use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::table::CardTable;
 
@@ -56,7 +56,7 @@ impl CardTable {
             near.beginning(&wanted).into_iter().for_each(|(_, cards)| offer.add(cards, OFFERED));
         }
         if offer.titles.is_empty() {
-            within(near, &wanted, &mut offer);
+            longest_title_in(near, &wanted, &mut offer);
         }
         offer.titles
     }
@@ -91,16 +91,16 @@ impl CardTable {
         let named = self.releases().iter().filter(|release| releases.contains(release.code.as_str()));
         let said: Vec<&str> = words.split(' ').collect();
         named.into_iter().any(|release| {
-            let name = fold(&release.name);
+            let name = fold_title(&release.name);
             words.contains(&name)
-                || said.contains(&fold(&release.code).as_str())
+                || said.contains(&fold_title(&release.code).as_str())
                 || name.split(' ').any(|word| word.len() > 4 && said.contains(&word))
         })
     }
 }
 
 /// The longest title that is in the text, word for word.
-fn within<'t>(near: &'t Nearness, wanted: &str, offer: &mut Offer<'t>) {
+fn longest_title_in<'t>(near: &'t Nearness, wanted: &str, offer: &mut Offer<'t>) {
     let words: Vec<&str> = wanted.split(' ').take(20).collect();
     for length in (1..words.len()).rev() {
         for run in words.windows(length) {
@@ -147,8 +147,8 @@ fn without_numbers(folded: &str) -> &str {
 /// Digits that a scanner read instead of letters, in words that contain both: `0do`, `Ke1ko`.
 fn legible(folded: &str) -> String {
     let words = folded.split(' ').map(|word| {
-        let letters = word.chars().any(|sign| sign.is_ascii_alphabetic());
-        let digits = word.chars().any(|sign| sign.is_ascii_digit());
+        let letters = word.chars().any(|character| character.is_ascii_alphabetic());
+        let digits = word.chars().any(|character| character.is_ascii_digit());
         if letters && digits {
             word.replace('0', "o").replace('1', "l").replace('5', "s")
         } else {

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use chrono::NaiveDate;
 
 use crate::domain::card::definition::{Card, CardId, Printing, Trait, Uniqueness};
-use crate::domain::card::fold::{fold, fold_tribbles, spelled, undecorated};
+use crate::domain::card::fold::{fold_title, fold_tribbles, spelled, undecorated};
 use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::kind::CardType;
 use crate::domain::card::release::Release;
@@ -237,7 +237,7 @@ impl CardTable {
             .then(|| card.title.rmatch_indices(' ').filter_map(|(at, _)| card.title.get(..at)))
             .into_iter()
             .flatten()
-            .find(|part| self.index.bases.contains(&fold(part)));
+            .find(|part| self.index.bases.contains(&fold_title(part)));
         match divided {
             // A plugin file does not say where the title ends: it ends as that of a card known by name.
             Some(title) if self.edition() == Edition::Second => TitleOf { title, told: false },
@@ -260,9 +260,12 @@ impl CardTable {
     pub(crate) fn nearness(&self) -> &Nearness {
         self.nearness.get_or_init(|| {
             let own = self.cards().iter().enumerate().flat_map(|(at, card)| {
-                let place = (!card.location.is_empty()).then(|| fold(&card.location));
-                let parts =
-                    [card.mission_name().map(fold), place, (!card.name.is_empty()).then(|| fold(&card.name))];
+                let place = (!card.location.is_empty()).then(|| fold_title(&card.location));
+                let parts = [
+                    card.mission_name().map(fold_title),
+                    place,
+                    (!card.name.is_empty()).then(|| fold_title(&card.name)),
+                ];
                 let parts = parts.into_iter().flatten().map(move |folded| (folded, at));
                 std::iter::once((self.folded(&card.title), at)).chain(parts)
             });
@@ -281,7 +284,7 @@ impl CardTable {
 }
 
 fn folded(edition: Edition, text: &str) -> String {
-    if edition == Edition::Tribbles { fold_tribbles(text) } else { fold(text) }
+    if edition == Edition::Tribbles { fold_tribbles(text) } else { fold_title(text) }
 }
 
 fn add_alias(contents: &mut Contents, old: String, new: String) {
@@ -359,7 +362,7 @@ impl SpellingIndex {
     fn add(&mut self, edition: Edition, at: usize, card: &Card) {
         self.ids.insert(card.id.clone(), at);
         if !card.name.is_empty() {
-            self.bases.insert(fold(&card.name));
+            self.bases.insert(fold_title(&card.name));
         }
         once(&mut self.titles, card.title.clone(), at);
         once(&mut self.spelled, spelled(&card.title), at);
@@ -380,9 +383,9 @@ impl SpellingIndex {
             self.missions.push((folded(edition, &card.title), at));
         }
         if card.kind.is_mission() && !card.location.is_empty() {
-            once(&mut self.places, fold(&card.location), at);
+            once(&mut self.places, fold_title(&card.location), at);
             if let Some(name) = card.mission_name() {
-                once(&mut self.places, fold(name), at);
+                once(&mut self.places, fold_title(name), at);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Titles that contain the words of a text, for somebody who remembers half of a title. Offered, never applied.
 
 use crate::domain::card::definition::Card;
-use crate::domain::card::fold::{LONGEST, fold};
+use crate::domain::card::fold::{LONGEST, fold_title};
 use crate::domain::card::table::CardTable;
 
 /// How many words of a text are looked at for titles.
@@ -28,7 +28,7 @@ impl CardTable {
     /// Up to `most` titles that a text names whole, each once, in the order of the text. A longer title hides those
     /// within it, and single short words are not titles.
     pub fn named_in(&self, text: &str, most: usize) -> Vec<&str> {
-        let folded = fold(text);
+        let folded = fold_title(text);
         let said: Vec<&str> = folded.split(' ').take(NAMING).collect();
         let (mut found, mut at): (Vec<&str>, usize) = (Vec::new(), 0);
         while at < said.len() && found.len() < most {

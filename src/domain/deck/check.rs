@@ -15,9 +15,10 @@ use crate::domain::deck::list::DeckList;
 use crate::domain::deck::report::{DeckReport, OtherLine, OtherLineKind, ReportLine};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck, Unknown};
 use crate::domain::deck::rule::{Demand, Rule};
-use crate::domain::deck::rule_check::{Case, capital};
+use crate::domain::deck::rule_check::Case;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
+use crate::domain::letters::capital;
 
 impl Format {
     /// Checks a list against this format.

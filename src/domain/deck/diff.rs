@@ -55,7 +55,7 @@ impl DeckReport {
         }
         cards.sort();
         cards.dedup();
-        let moved_sites = moved(&cards);
+        let moved_sites = moved_titles(&cards);
         Differences { cards, moved_sites }
     }
 
@@ -71,7 +71,7 @@ impl DeckReport {
 }
 
 /// Titles with fewer copies in one of the two parts that hold sites and more in the other.
-fn moved(cards: &[Difference]) -> Vec<String> {
+fn moved_titles(cards: &[Difference]) -> Vec<String> {
     let change = |title: &str, zone: Zone| {
         let card = cards.iter().find(|card| card.zone == Some(zone) && card.title == title)?;
         Some(i64::from(card.after) - i64::from(card.before))

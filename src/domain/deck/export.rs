@@ -1,5 +1,8 @@
 //! A list written for other programs. Read back, it gives the same cards, copies and parts.
 
+use strum::IntoStaticStr;
+
+use crate::domain::letters::capital;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::str::FromStr;
@@ -12,7 +15,8 @@ use crate::domain::edition::Edition;
 const MOST_COPIES: u32 = 2_000;
 
 /// The program for which a list is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Export {
     /// The text of `LackeyCCG`.
     Lackey,
@@ -47,14 +51,7 @@ impl Export {
 
     /// Its code in forms.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Lackey => "lackey",
-            Self::Trekcc => "trekcc",
-            Self::Dek => "dek",
-            Self::Plain => "plain",
-            Self::Csv => "csv",
-            Self::Json => "json",
-        }
+        self.into_str()
     }
 
     /// What people call it.
@@ -106,8 +103,10 @@ fn parts(report: &DeckReport) -> Vec<(Zone, Vec<(u32, &str)>)> {
 
 /// The printing, else the title, else what somebody wrote.
 pub fn title(line: &ReportLine) -> &str {
-    let written =
-        line.text.trim_start_matches(|sign: char| sign.is_ascii_digit()).trim_start_matches(['x', '\t', ' ']);
+    let written = line
+        .text
+        .trim_start_matches(|character: char| character.is_ascii_digit())
+        .trim_start_matches(['x', '\t', ' ']);
     line.printing.as_deref().or(line.title.as_deref()).unwrap_or(written)
 }
 
@@ -209,6 +208,5 @@ fn json(parts: &[(Zone, Vec<(u32, &str)>)]) -> String {
 }
 
 fn heading(zone: Zone) -> String {
-    let mut letters = zone.name().chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    capital(zone.name())
 }

@@ -1,6 +1,7 @@
 //! What a player must change, or should know, before the deck is played.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::domain::deck::zone::Zone;
 use crate::domain::source::Confidence;
@@ -32,7 +33,7 @@ impl Severity {
 }
 
 /// What is wrong with how a list is written, whatever the format.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, strum::EnumString, strum::IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, strum::EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ReadingFault {
     /// Lines that name no card.

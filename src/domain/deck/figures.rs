@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use crate::domain::card::{Card, CardId, CardTable, CardType, Particular, Place};
+use crate::domain::deck::DeckReport;
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::zone::Zone;
-use crate::domain::deck::{DeckReport, rule_check};
 use crate::domain::edition::Edition;
+use crate::domain::letters;
 
 /// Costs from this number up share a column.
 const DEAREST: u32 = 7;
@@ -218,7 +219,7 @@ const fn place(place: Place) -> &'static str {
 
 fn figure(title: &str, names: &'static str, rows: Vec<(String, u32)>) -> Figure {
     let row = |(name, number): (String, u32)| FigureRow {
-        name: rule_check::capital(&name),
+        name: letters::capital(&name),
         about: String::new(),
         number,
     };
@@ -227,7 +228,7 @@ fn figure(title: &str, names: &'static str, rows: Vec<(String, u32)>) -> Figure 
 }
 
 fn capital(zone: Zone) -> String {
-    rule_check::capital(zone.name())
+    letters::capital(zone.name())
 }
 
 fn add(sum: &mut u32, copies: u32) {

@@ -124,12 +124,12 @@ pub fn readings(line: &str) -> Vec<LineReading> {
     let cores = cores(&bare);
     for (number, core) in &cores {
         add(number.as_deref(), core, Removed::Nothing, core);
-        if let Some(turned) = turned(core) {
+        if let Some(turned) = unreversed(core) {
             add(number.as_deref(), &turned, Removed::Nothing, core);
         }
     }
     for (number, core) in &cores {
-        for title in shortened(core) {
+        for title in shorter_readings(core) {
             let title = unmarked(&title);
             add(number.as_deref(), &title, Removed::Words, core);
             // A comment may follow a number: `Title x4 # comment`, `4 Title [foil]`.
@@ -145,19 +145,20 @@ pub fn readings(line: &str) -> Vec<LineReading> {
 }
 
 /// A full-width digit as an ASCII digit.
-fn half_width(sign: char) -> char {
-    let digit = u32::from(sign).checked_sub(u32::from('０')).and_then(|digit| char::from_digit(digit, 10));
-    digit.unwrap_or(sign)
+fn half_width(character: char) -> char {
+    let digit =
+        u32::from(character).checked_sub(u32::from('０')).and_then(|digit| char::from_digit(digit, 10));
+    digit.unwrap_or(character)
 }
 
 /// Whether a character is an arrow, a drawing or a picture: no title contains one.
-const fn is_picture(sign: char) -> bool {
-    matches!(sign, '\u{2190}'..='\u{2bff}' | '\u{fe0f}' | '\u{1f000}'..='\u{1faff}')
+const fn is_picture(character: char) -> bool {
+    matches!(character, '\u{2190}'..='\u{2bff}' | '\u{fe0f}' | '\u{1f000}'..='\u{1faff}')
 }
 
 /// Without the `a)` of a list numbered by letters.
 fn unlettered(text: &str) -> &str {
-    let behind = text.strip_prefix(|sign: char| sign.is_ascii_alphabetic());
+    let behind = text.strip_prefix(|character: char| character.is_ascii_alphabetic());
     behind.and_then(|rest| rest.strip_prefix(") ")).unwrap_or(text)
 }
 
@@ -165,7 +166,9 @@ fn unlettered(text: &str) -> &str {
 fn unmarked(text: &str) -> String {
     let mut text = text.replace("**", "").replace("__", "").replace("~~", "").replace('`', "");
     loop {
-        let mut rest = unlettered(text.trim_matches(|sign: char| sign.is_whitespace() || is_picture(sign)));
+        let mut rest = unlettered(
+            text.trim_matches(|character: char| character.is_whitespace() || is_picture(character)),
+        );
         for mark in FRONT {
             rest = rest.strip_prefix(mark).map_or(rest, str::trim_start);
         }
@@ -201,7 +204,7 @@ fn cores(text: &str) -> Vec<(Option<String>, String)> {
             add(Some(inner), rest);
         }
     }
-    if let Some((number, rest)) = worded(text) {
+    if let Some((number, rest)) = number_word(text) {
         add(Some(number), rest);
     }
     if let Some((rest, number)) = trailing(text) {
@@ -213,24 +216,26 @@ fn cores(text: &str) -> Vec<(Option<String>, String)> {
 
 fn leading(text: &str) -> Option<(&str, &str)> {
     let text = text.strip_prefix(['(', '[', '{', '"', 'x', 'X', '×']).unwrap_or(text);
-    let end = text.find(|sign: char| !sign.is_ascii_digit())?;
+    let end = text.find(|character: char| !character.is_ascii_digit())?;
     let (number, rest) = text.split_at_checked(end).filter(|(number, _)| (1..=3).contains(&number.len()))?;
     let mut rest = rest.trim_start_matches([' ', '"']);
     rest = rest.strip_prefix("st.").or_else(|| rest.strip_prefix("St.")).unwrap_or(rest);
     rest = rest.trim_start_matches([')', ']', '}']);
-    let signs = rest.trim_start_matches(|sign: char| BETWEEN.contains(&sign) || sign == ' ');
+    let characters =
+        rest.trim_start_matches(|character: char| BETWEEN.contains(&character) || character == ' ');
     // `4xTitle`, but not the X of `4 Xenophobes`.
     let glued = |rest: &str| {
-        rest.strip_prefix(['x', 'X']).is_some_and(|after| after.starts_with(|sign: char| sign.is_lowercase()))
+        rest.strip_prefix(['x', 'X'])
+            .is_some_and(|after| after.starts_with(|character: char| character.is_lowercase()))
     };
-    rest = if glued(rest) { rest } else { signs };
+    rest = if glued(rest) { rest } else { characters };
     for of in OF {
         rest = rest.strip_prefix(of).unwrap_or(rest);
     }
     Some((number, rest.trim_start()))
 }
 
-fn worded(text: &str) -> Option<(&'static str, &str)> {
+fn number_word(text: &str) -> Option<(&'static str, &str)> {
     let (word, rest) = text.split_once(' ')?;
     let word = word.to_lowercase();
     let (_, number) = NUMBERS.into_iter().find(|(name, _)| *name == word)?;
@@ -243,25 +248,27 @@ fn trailing(text: &str) -> Option<(&str, &str)> {
     let text =
         ["copies", "copy", "cards", "pcs"].iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text);
     let text = text.trim_end().trim_end_matches([')', ']', '"', 'x', 'X', '×', '|', ';', ',']).trim_end();
-    let start = text.rfind(|sign: char| !sign.is_ascii_digit())?;
+    let start = text.rfind(|character: char| !character.is_ascii_digit())?;
     let start = start + text.get(start..)?.chars().next()?.len_utf8();
     let (before, number) = text.split_at_checked(start)?;
     if !(1..=3).contains(&number.len()) {
         return None;
     }
-    let rest = before.trim_end_matches(|sign: char| {
-        BETWEEN.contains(&sign) || sign.is_whitespace() || matches!(sign, '(' | '[' | '"' | '…' | '_')
+    let rest = before.trim_end_matches(|character: char| {
+        BETWEEN.contains(&character)
+            || character.is_whitespace()
+            || matches!(character, '(' | '[' | '"' | '…' | '_')
     });
     // A number after a single space belongs to the title: Weyoun 6.
     let apart = before.get(rest.len()..)?;
-    let glued = rest.ends_with(|sign: char| sign.is_alphanumeric())
+    let glued = rest.ends_with(|character: char| character.is_alphanumeric())
         && (apart.trim().is_empty() && apart.chars().count() < 2
             || matches!(apart, "x" | "X" | "-" | "." | ":" | "–"));
     (!glued && is_number(number) && !rest.is_empty()).then_some((rest, number))
 }
 
 /// `Big Picture, The` is The Big Picture.
-fn turned(text: &str) -> Option<String> {
+fn unreversed(text: &str) -> Option<String> {
     let (rest, article) = text.rsplit_once(',')?;
     let article = article.trim();
     matches!(article.to_lowercase().as_str(), "the" | "a" | "an")
@@ -269,7 +276,7 @@ fn turned(text: &str) -> Option<String> {
 }
 
 /// The text without comments, remarks in brackets, and codes of sets.
-fn shortened(core: &str) -> Vec<String> {
+fn shorter_readings(core: &str) -> Vec<String> {
     let mut found = Vec::new();
     for mark in COMMENTS {
         // A title may contain a dash too, so the last one begins the comment.
@@ -362,7 +369,8 @@ fn numbered_rarity(text: &str) -> Option<(&str, &str)> {
 
 /// The cells of a line of a table: each that may be a title, with the number in another one.
 fn cells(text: &str) -> Vec<(Option<String>, String)> {
-    let Some(delimiter) = ['\t', ';', '|', ','].into_iter().find(|sign| text.contains(*sign)) else {
+    let Some(delimiter) = ['\t', ';', '|', ','].into_iter().find(|character| text.contains(*character))
+    else {
         return Vec::new();
     };
     let cells = split(text, delimiter);

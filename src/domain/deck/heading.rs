@@ -1,7 +1,7 @@
 //! Headings of deck lists: `Seed+Dil:`, `SEED CARDS (30)`, `## Missions`, `// missions`.
 
 use crate::domain::card::CardTable;
-use crate::domain::card::fold::fold;
+use crate::domain::card::fold::fold_title;
 use crate::domain::card::matching::{MatchKind, Sought};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
@@ -99,7 +99,7 @@ pub fn label(words: &str, edition: Edition) -> Option<Label> {
     by_name(words, edition).or_else(|| by_sort(words, edition))
 }
 
-fn kept(folded: &str) -> String {
+fn without_fillers(folded: &str) -> String {
     folded.split(' ').filter(|word| !FILLERS.contains(word)).collect::<Vec<_>>().join(" ")
 }
 
@@ -108,21 +108,21 @@ fn by_name(words: &str, edition: Edition) -> Option<Label> {
     if words.ends_with('…') || words.ends_with("...") {
         return None;
     }
-    let folded = fold(words);
+    let folded = fold_title(words);
     if matches!(folded.as_str(), "deck" | "the deck" | "my deck") {
         return Some(Label::Zone(Zone::DrawDeck));
     }
-    named(&folded, edition).or_else(|| named(&kept(&folded), edition))
+    label_of(&folded, edition).or_else(|| label_of(&without_fillers(&folded), edition))
 }
 
 /// By a sort of its cards, such as `Non-Aligned Personnel`.
 fn by_sort(words: &str, edition: Edition) -> Option<Label> {
-    let core = kept(&fold(words));
+    let core = without_fillers(&fold_title(words));
     let (kinds, last) = core.rsplit_once(' ')?;
     if !kinds.split(' ').all(|word| KINDS.contains(&word)) {
         return None;
     }
-    named(last, edition).filter(|label| {
+    label_of(last, edition).filter(|label| {
         !matches!(label, Label::Zone(zone) if !matches!(zone, Zone::Missions | Zone::SeedDeck | Zone::DilemmaPile))
     })
 }
@@ -168,7 +168,7 @@ fn is(name: &str, names: &str) -> bool {
 }
 
 /// What a name means, in English, German or French, fillers taken away.
-fn named(name: &str, edition: Edition) -> Option<Label> {
+fn label_of(name: &str, edition: Edition) -> Option<Label> {
     let first = edition == Edition::First;
     let dilemmas = if edition == Edition::Second { Zone::DilemmaPile } else { Zone::SeedDeck };
     let zone = match name {
@@ -196,7 +196,7 @@ fn named(name: &str, edition: Edition) -> Option<Label> {
 
 /// Titles of doorways written above the side deck they open; only a colon tells such a heading from the card.
 fn doorway(words: &str) -> Option<Label> {
-    let zone = match fold(words).as_str() {
+    let zone = match fold_title(words).as_str() {
         "battle bridge door" => Zone::BattleBridge,
         "storage compartment door" => Zone::Tribble,
         "dyson sphere door" => Zone::DysonSphere,
@@ -218,7 +218,7 @@ fn is_also_a_card(words: &str, table: &CardTable) -> bool {
 
 /// Whether `10 Tribbles` is one card whose power was left out: Tribbles cards have powers of ten.
 fn is_denomination(words: &str, count: u32) -> bool {
-    matches!(fold(words).as_str(), "tribble" | "tribbles")
+    matches!(fold_title(words).as_str(), "tribble" | "tribbles")
         && matches!(count, 1 | 10 | 100 | 1_000 | 10_000 | 100_000)
 }
 
@@ -231,7 +231,7 @@ pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
         .trim()
         .trim_matches(['#', '*', '=', '_', '[', ']', '-', '–', '—', '~', '|', '•', ' ', '\t']);
     let marked = bare.len() < unbulleted(line).len();
-    let Counted { words, count, leads, colon } = counted(bare, edition);
+    let Counted { words, count, leads, colon } = split_count(bare, edition);
     let doorway = doorway(words).filter(|_| colon && !leads);
     let known = doorway.or_else(|| label(words, edition)).filter(|_| {
         // `Klingon Outpost (3)` counts a card, `Klingon Personnel (3)` announces some.
@@ -272,10 +272,10 @@ struct Counted<'a> {
 }
 
 /// Splits `MISSIONS (6)`, `Missions (6):`, `Missions: 6`, `Missions - 6`, `6 Missions` into words and number.
-fn counted(text: &str, edition: Edition) -> Counted<'_> {
+fn split_count(text: &str, edition: Edition) -> Counted<'_> {
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|count| *count < 1_000_000);
     let bare = text.trim_end_matches(':').trim_end();
-    let (words, count, leads) = behind(bare, number)
+    let (words, count, leads) = number_behind(bare, number)
         .or_else(|| {
             let (words, last) = bare.rsplit_once([' ', '-', '=', '[', '–'])?;
             let words = words.trim_end_matches([' ', '-', '=', ':', '[', '–', 'x', '×']).trim_end();
@@ -294,7 +294,7 @@ fn counted(text: &str, edition: Edition) -> Counted<'_> {
 }
 
 /// The number after the words: `MISSIONS (6)`, `Missions (6 cards)`, `Missions: 6`.
-fn behind(text: &str, number: impl Fn(&str) -> Option<u32>) -> Option<(&str, u32)> {
+fn number_behind(text: &str, number: impl Fn(&str) -> Option<u32>) -> Option<(&str, u32)> {
     let cards = ["cards", "card", "Karten", "cartes", "Stück"];
     let of_cards = |part: &str| {
         let part = part.trim();

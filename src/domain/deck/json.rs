@@ -115,8 +115,8 @@ fn places(text: &str) -> HashMap<String, VecDeque<usize>> {
 
 fn closing(text: &str) -> usize {
     let mut escaped = false;
-    for (at, sign) in text.char_indices() {
-        match sign {
+    for (at, character) in text.char_indices() {
+        match character {
             '\\' if !escaped => escaped = true,
             '"' if !escaped => return at,
             _ => escaped = false,

@@ -1,7 +1,7 @@
 //! Layouts other than one card per line: tables with a header, columns side by side, and the lists that gemp keeps.
 
 use crate::domain::card::CardTable;
-use crate::domain::card::fold::fold;
+use crate::domain::card::fold::fold_title;
 use crate::domain::card::matching::Sought;
 use crate::domain::deck::grammar::{readings, split};
 use crate::domain::deck::heading::{Heading, Label, heading, label};
@@ -24,8 +24,8 @@ struct Columns {
 impl Columns {
     /// Of a header such as `Quantity,Name,Set`.
     fn of(header: &str) -> Option<Self> {
-        let delimiter = ['\t', ';', '|', ','].into_iter().find(|sign| header.contains(*sign))?;
-        let names: Vec<String> = split(header, delimiter).iter().map(|cell| fold(cell)).collect();
+        let delimiter = ['\t', ';', '|', ','].into_iter().find(|character| header.contains(*character))?;
+        let names: Vec<String> = split(header, delimiter).iter().map(|cell| fold_title(cell)).collect();
         let place = |known: &[&str]| names.iter().position(|name| known.contains(&name.as_str()));
         let title = place(&[
             "name",

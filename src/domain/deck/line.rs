@@ -102,7 +102,9 @@ impl ListLine {
     pub(crate) fn new(line: usize, text: &str, content: Content) -> Self {
         let text = text.trim();
         // Control characters must not reach the reader's terminal.
-        let safe = |sign: char| if sign.is_control() && sign != '\t' { '\u{fffd}' } else { sign };
+        let safe = |character: char| {
+            if character.is_control() && character != '\t' { '\u{fffd}' } else { character }
+        };
         let mut shown: String = text.chars().take(SHOWN).map(safe).collect();
         if text.chars().nth(SHOWN).is_some() {
             shown.push('…');

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::domain::card::CardTable;
-use crate::domain::card::fold::fold;
+use crate::domain::card::fold::fold_title;
 use crate::domain::card::matching::Sought;
 use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, bare_label, heading};
@@ -66,8 +66,9 @@ impl DeckList {
     /// Whether a line says that the deck is of this affiliation: `Affiliation: Borg`.
     pub fn says_of_affiliation(&self, affiliation: &str) -> bool {
         let said = self.lines.iter().filter(|line| line.content == Content::Ignored(WhyIgnored::Affiliation));
-        said.filter_map(|line| line.text.split_once(':'))
-            .any(|(_, named)| named.split([',', '/', '&']).any(|one| fold(one) == fold(affiliation)))
+        said.filter_map(|line| line.text.split_once(':')).any(|(_, named)| {
+            named.split([',', '/', '&']).any(|one| fold_title(one) == fold_title(affiliation))
+        })
     }
 
     /// The lines that name cards.
@@ -145,7 +146,7 @@ fn of_lines(lines: &[(usize, &str)], table: &CardTable, page: bool) -> Vec<ListL
 }
 
 /// The number in front of `3. Title` and the rest.
-fn enumerated(line: &str) -> Option<(u32, &str)> {
+fn split_enumeration(line: &str) -> Option<(u32, &str)> {
     let line = line.trim().trim_start_matches(['>', ' ']).trim_start_matches('(');
     let (number, rest) = line.split_once(['.', ')'])?;
     let number = number.parse().ok().filter(|_| number.len() <= 3 && is_count(number))?;
@@ -156,7 +157,7 @@ fn enumerated(line: &str) -> Option<(u32, &str)> {
 /// Whether `1.`, `2.`, `3.` number the lines of the list, and do not say how many copies.
 fn numbering(lines: &[(usize, &str)]) -> bool {
     let numbers: Vec<u32> =
-        lines.iter().filter_map(|(_, line)| enumerated(line)).map(|(number, _)| number).collect();
+        lines.iter().filter_map(|(_, line)| split_enumeration(line)).map(|(number, _)| number).collect();
     let first = numbers.first().is_some_and(|number| *number <= 1);
     let on = numbers.windows(2).filter(|pair| matches!(pair, [a, b] if *b == a + 1 || *b == 1)).count();
     first && on * 10 >= numbers.len().saturating_sub(1) * 9
@@ -190,7 +191,7 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
         }
         if card.counted
             || says(line) && !page && footer(&line.text).is_none()
-            || known(&line.text, card, table)
+            || names_a_card(&line.text, card, table)
         {
             continue;
         }
@@ -210,14 +211,14 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
 }
 
 /// Whether the line names a card, in its first or a further reading.
-fn known(text: &str, card: &CardLine, table: &CardTable) -> bool {
+fn names_a_card(text: &str, card: &CardLine, table: &CardTable) -> bool {
     let found = |title: &str| table.find(title, Sought::Anything).is_some();
     found(&card.title) || readings(text).iter().any(|one| found(&one.title))
 }
 
 /// A number somewhere in the line, separate from words.
 fn has_number(text: &str) -> bool {
-    text.split(|sign: char| !sign.is_alphanumeric()).any(|word| {
+    text.split(|character: char| !character.is_alphanumeric()).any(|word| {
         let bare = word.trim_matches(['x', 'X', '×']);
         bare.len() <= 3 && is_count(bare)
     })
@@ -225,7 +226,7 @@ fn has_number(text: &str) -> bool {
 
 /// What programs and people write above and below a list.
 fn footer(text: &str) -> Option<WhyIgnored> {
-    let folded = fold(text);
+    let folded = fold_title(text);
     let begins = [
         "page ",
         "seite ",
@@ -296,7 +297,7 @@ fn read_line(line: usize, raw: &str, table: &CardTable, numbering: bool) -> Vec<
     let ids = numbers(text);
     if ids.is_empty() {
         let bare = text.trim_start_matches(['>', ' ', '|']);
-        let bare = enumerated(bare).filter(|_| numbering).map_or(bare, |(_, rest)| rest);
+        let bare = split_enumeration(bare).filter(|_| numbering).map_or(bare, |(_, rest)| rest);
         return vec![ListLine::new(line, text, Content::Card(card_line(bare)))];
     }
     ids.into_iter().map(|(id, card)| ListLine::new(line, id, Content::Card(card))).collect()
@@ -307,7 +308,7 @@ fn ignorable(text: &str) -> Option<WhyIgnored> {
     let bare = text.trim_start_matches(['/', '#', ';', '*', '-', ' ']);
     if bare
         .split_once(':')
-        .is_some_and(|(label, _)| matches!(fold(label).as_str(), "affiliation" | "affiliations"))
+        .is_some_and(|(label, _)| matches!(fold_title(label).as_str(), "affiliation" | "affiliations"))
     {
         return Some(WhyIgnored::Affiliation);
     }
@@ -326,7 +327,7 @@ fn ignorable(text: &str) -> Option<WhyIgnored> {
     if text.ends_with("= [") {
         return Some(WhyIgnored::ProgramList);
     }
-    let label = text.split_once(':').map(|(label, _)| fold(label)).unwrap_or_default();
+    let label = text.split_once(':').map(|(label, _)| fold_title(label)).unwrap_or_default();
     let about = [
         "deck",
         "deck name",
@@ -354,11 +355,11 @@ fn ignorable(text: &str) -> Option<WhyIgnored> {
     }
     let mut words = text.split_whitespace();
     match (words.next(), words.next(), words.next()) {
-        (Some(total), Some(count), None) if fold(total) == "total" && is_count(count) => {
+        (Some(total), Some(count), None) if fold_title(total) == "total" && is_count(count) => {
             Some(WhyIgnored::Total)
         }
         (Some(count), Some(cards), None)
-            if is_count(count) && matches!(fold(cards).as_str(), "card" | "cards") =>
+            if is_count(count) && matches!(fold_title(cards).as_str(), "card" | "cards") =>
         {
             Some(WhyIgnored::Total)
         }
@@ -374,11 +375,11 @@ fn is_count(text: &str) -> bool {
 fn numbers(text: &str) -> Vec<(&str, CardLine)> {
     let text = text.split_once("//").map_or(text, |(before, _)| before);
     let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
-    let cards: Option<Vec<_>> = parts.iter().map(|part| Some((*part, numbered(part)?))).collect();
+    let cards: Option<Vec<_>> = parts.iter().map(|part| Some((*part, numbered_line(part)?))).collect();
     cards.unwrap_or_default()
 }
 
-fn numbered(part: &str) -> Option<CardLine> {
+fn numbered_line(part: &str) -> Option<CardLine> {
     let line = |id: &str, number| CardLine {
         quantity: copies(number),
         title: id.to_owned(),

@@ -26,7 +26,7 @@ const UNSEEN: [&str; 4] = ["script", "style", "head", "nav"];
 pub(crate) fn is_markup(text: &str) -> bool {
     let start = text.trim_start().get(..16).unwrap_or(text.trim_start()).to_lowercase();
     let tag = start.strip_prefix('<').is_some_and(|rest| {
-        rest.starts_with(|sign: char| "!?/".contains(sign) || sign.is_ascii_alphabetic())
+        rest.starts_with(|character: char| "!?/".contains(character) || character.is_ascii_alphabetic())
     });
     let rows = ["<br", "<tr", "<li", "<td", "<div", "</p>"];
     tag || {
@@ -59,7 +59,9 @@ fn pieces(text: &str) -> Vec<(usize, Piece<'_>)> {
 }
 
 fn begins_tag(rest: &str) -> bool {
-    rest.starts_with(|sign: char| sign.is_ascii_alphabetic() || matches!(sign, '/' | '!' | '?'))
+    rest.starts_with(|character: char| {
+        character.is_ascii_alphabetic() || matches!(character, '/' | '!' | '?')
+    })
 }
 
 /// A line without tags, with entities such as `&amp;` replaced.
@@ -85,8 +87,8 @@ fn decoded(text: &str) -> String {
         done.push_str(before);
         let named = after.split_once(';').filter(|(name, _)| name.len() <= 8);
         match named.and_then(|(name, behind)| Some((entity(name)?, behind))) {
-            Some((sign, behind)) => {
-                done.push(sign);
+            Some((character, behind)) => {
+                done.push(character);
                 rest = behind;
             }
             None => {
@@ -121,7 +123,7 @@ fn entity(name: &str) -> Option<char> {
                 Some(hex) => u32::from_str_radix(hex, 16).ok()?,
                 None => number.parse().ok()?,
             };
-            char::from_u32(code).filter(|sign| !sign.is_control())?
+            char::from_u32(code).filter(|character| !character.is_control())?
         }
     })
 }
@@ -135,7 +137,7 @@ fn attribute(attributes: &str, name: &str) -> Option<String> {
         let whole = before.is_empty() || before.ends_with(char::is_whitespace);
         if let Some(value) = after.strip_prefix('=').filter(|_| whole) {
             let value = value.trim_start();
-            let quote = value.chars().next().filter(|sign| matches!(sign, '"' | '\''));
+            let quote = value.chars().next().filter(|character| matches!(character, '"' | '\''));
             let value = match quote {
                 Some(quote) => value.get(1..)?.split(quote).next()?,
                 None => value.split_whitespace().next()?,
@@ -268,5 +270,5 @@ pub(crate) fn page(text: &str) -> Vec<(usize, String)> {
 }
 
 fn starts_with_number(text: &str) -> bool {
-    text.trim_start().starts_with(|sign: char| sign.is_ascii_digit())
+    text.trim_start().starts_with(|character: char| character.is_ascii_digit())
 }

@@ -34,7 +34,7 @@ impl DeckReport {
         let here = self.lines.iter().filter(|line| line.card.is_some()).count();
         let told = others
             .into_iter()
-            .map(|table| (known(text, table), table.edition()))
+            .map(|table| (count_known(text, table), table.edition()))
             .max_by_key(|((n, _), _)| *n);
         let Some(((there, of), edition)) = told else { return self };
         if self.seems_strange() && there > here && there * 10 >= of * 8 {
@@ -46,7 +46,7 @@ impl DeckReport {
 }
 
 /// How many of the cards that a list names an edition knows.
-fn known(text: &str, table: &CardTable) -> (usize, usize) {
+fn count_known(text: &str, table: &CardTable) -> (usize, usize) {
     let list = DeckList::read(text, table);
     let found = |title: &str| table.find(title, Sought::Anything).is_some();
     let known =

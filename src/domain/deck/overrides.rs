@@ -3,7 +3,7 @@
 use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
 use crate::domain::deck::rule::{Demand, MissionSort, Rule};
-use crate::domain::deck::rule_check::capital;
+use crate::domain::letters::capital;
 use crate::domain::source::Confidence;
 
 /// No deck has more cards in a part.
@@ -233,7 +233,7 @@ mod tests {
         format
     }
 
-    fn wanted(rule: &str, severity: Severity, figure: Option<u32>) -> WantedRule {
+    fn wanted_rule(rule: &str, severity: Severity, figure: Option<u32>) -> WantedRule {
         WantedRule { rule: rule.to_owned(), severity, figure }
     }
 
@@ -242,9 +242,9 @@ mod tests {
         let own = &open("2e-standard");
         let set = own.with_rules(
             &[
-                wanted("draw-deck-at-least", Severity::Error, Some(36)),
-                wanted("missions-headquarters", Severity::Error, Some(1)),
-                wanted("dilemma-pile-at-least", Severity::Error, Some(20)),
+                wanted_rule("draw-deck-at-least", Severity::Error, Some(36)),
+                wanted_rule("missions-headquarters", Severity::Error, Some(1)),
+                wanted_rule("dilemma-pile-at-least", Severity::Error, Some(20)),
             ],
             " house rule ",
             Some(own),
@@ -266,8 +266,8 @@ mod tests {
         assert!(changed.iter().all(|rule| rule.citations == ["house rule"]));
         let back = set.with_rules(
             &[
-                wanted("draw-deck-at-least", Severity::Error, Some(35)),
-                wanted("missions-headquarters", Severity::Note, Some(1)),
+                wanted_rule("draw-deck-at-least", Severity::Error, Some(35)),
+                wanted_rule("missions-headquarters", Severity::Note, Some(1)),
             ],
             "a mistake",
             Some(own),
@@ -281,10 +281,10 @@ mod tests {
         let refused = open
             .with_rules(
                 &[
-                    wanted("seed-deck-at-most", Severity::Error, Some(40)),
-                    wanted("qs-tent-at-most", Severity::Error, Some(9999)),
-                    wanted("qs-tent-different", Severity::Note, Some(3)),
-                    wanted("nothing", Severity::Note, None),
+                    wanted_rule("seed-deck-at-most", Severity::Error, Some(40)),
+                    wanted_rule("qs-tent-at-most", Severity::Error, Some(9999)),
+                    wanted_rule("qs-tent-different", Severity::Note, Some(3)),
+                    wanted_rule("nothing", Severity::Note, None),
                 ],
                 "why not",
                 None,
@@ -303,7 +303,8 @@ mod tests {
         let own = &open("2e-standard");
         let zone = crate::domain::deck::Zone::DrawDeck;
         assert_eq!(own.limits(None).get(&zone).map(|limit| limit.least), Some(35));
-        let set = own.with_rules(&[wanted("draw-deck-at-least", Severity::Warning, Some(35))], "why", None);
+        let set =
+            own.with_rules(&[wanted_rule("draw-deck-at-least", Severity::Warning, Some(35))], "why", None);
         assert_eq!(set.unwrap().limits(None).get(&zone), None);
     }
 
@@ -315,7 +316,7 @@ mod tests {
         most.demand = Demand::AtMost { zone: crate::domain::deck::Zone::DrawDeck, cards: 60 };
         format.rules.push(most);
         let refused =
-            format.with_rules(&[wanted("draw-deck-at-least", Severity::Error, Some(61))], "why", None);
+            format.with_rules(&[wanted_rule("draw-deck-at-least", Severity::Error, Some(61))], "why", None);
         assert_eq!(refused, Err(vec![RuleError::NoDeck { zone: "draw deck", least: 61, most: 60 }]));
     }
 }

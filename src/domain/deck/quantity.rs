@@ -45,7 +45,7 @@ pub(super) fn is_number(text: &str) -> bool {
 }
 
 /// `2`, `2x`, `x2`, `[2]`, `(2)`, `(2x)`.
-fn marked(text: &str) -> Option<&str> {
+fn quantity_mark(text: &str) -> Option<&str> {
     let inner = text
         .strip_prefix('(')
         .and_then(|rest| rest.strip_suffix(')'))
@@ -66,14 +66,17 @@ pub(super) fn without_decimals(number: &str) -> &str {
 fn tabbed(line: &str) -> Option<QuantityLine<'_>> {
     let mut cells = line.split('\t').map(str::trim).filter(|cell| !cell.is_empty());
     let (first, second) = (cells.next()?, cells.next()?);
-    let (number, title) =
-        if let Some(number) = marked(first) { (number, second) } else { (marked(second)?, first) };
+    let (number, title) = if let Some(number) = quantity_mark(first) {
+        (number, second)
+    } else {
+        (quantity_mark(second)?, first)
+    };
     Some(QuantityLine { number: Some(number), title, whole: None })
 }
 
 fn leading(line: &str) -> Option<QuantityLine<'_>> {
     let (first, rest) = line.split_once(char::is_whitespace)?;
-    let number = marked(first)?;
+    let number = quantity_mark(first)?;
     let rest = rest.trim_start();
     if let Some(title) =
         rest.strip_prefix(['x', 'X', '×']).filter(|after| after.starts_with(char::is_whitespace))
@@ -92,5 +95,5 @@ fn trailing(line: &str) -> Option<QuantityLine<'_>> {
             rest.strip_suffix(['x', 'X', '×']).filter(|before| before.ends_with(char::is_whitespace))?;
         return Some(QuantityLine { number: Some(last), title: title.trim(), whole: None });
     }
-    marked(last).map(|number| QuantityLine { number: Some(number), title: rest, whole: None })
+    quantity_mark(last).map(|number| QuantityLine { number: Some(number), title: rest, whole: None })
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::Deserialize;
 
-use crate::domain::card::fold::fold;
+use crate::domain::card::fold::fold_title;
 use crate::domain::card::{Card, CardTable, CardType, Trait};
 use crate::domain::deck::report::DeckReport;
 use crate::domain::deck::zone::Zone;
@@ -108,7 +108,7 @@ impl ReminderCondition {
     fn holds(&self, card: &Card) -> bool {
         self.types.contains(&card.kind)
             || self.fact.is_some_and(|fact| card.is(fact))
-            || self.cards.iter().any(|title| fold(title) == fold(&card.title))
+            || self.cards.iter().any(|title| fold_title(title) == fold_title(&card.title))
     }
 }
 

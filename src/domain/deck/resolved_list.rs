@@ -184,7 +184,8 @@ fn look_up<'t>(
         _ => Vec::new(),
     };
     let edition = table.edition();
-    let by_type = found.map(|found| home(found.card.kind, edition)).or_else(|| told(&card.title, edition));
+    let by_type =
+        found.map(|found| home(found.card.kind, edition)).or_else(|| part_by_number(&card.title, edition));
     PlacedCard {
         line: line.line,
         text: line.text.clone(),
@@ -201,7 +202,7 @@ fn reason(card: &CardLine) -> Option<Unknown> {
     let id = |text: &str| {
         text.split_once(['|', '.']).is_some_and(|(set, number)| {
             // Promos are written `0.?004` or `0.~162`, with stray control characters.
-            let digits = number.trim_start_matches(|sign: char| !sign.is_alphanumeric());
+            let digits = number.trim_start_matches(|character: char| !character.is_alphanumeric());
             !set.contains(' ') && digits.len() > 1 && digits.bytes().all(|byte| byte.is_ascii_digit())
         })
     };
@@ -237,12 +238,12 @@ fn is_of_tribbles(line: &str, powers: &[String]) -> bool {
     let line = fold_tribbles(undecorated(line).title);
     let Some((number, behind)) = line.split_once("tribble") else { return false };
     let named = behind.split_once(' ').map_or(behind, |(_, power)| power).trim();
-    number.trim_end().ends_with(|sign: char| sign.is_ascii_digit())
+    number.trim_end().ends_with(|character: char| character.is_ascii_digit())
         && powers.iter().any(|power| power == named)
 }
 
 /// The part of a card of which only the Unicomplex number is known: its first digit says what kind it is.
-fn told(title: &str, edition: Edition) -> Option<Zone> {
+fn part_by_number(title: &str, edition: Edition) -> Option<Zone> {
     let (kind, _) = title.split_once('.').filter(|_| edition == Edition::Second)?;
     match kind {
         "0" => Some(Zone::DilemmaPile),

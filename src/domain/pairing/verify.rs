@@ -68,7 +68,8 @@ pub fn verify(
     everybody_once(request, paired)?;
     let players = paired.pairings.len() * 2 + usize::from(paired.bye.is_some());
     // Two sit at each table, so exactly one player is left over if the number is odd.
-    let wanted = expected(request).difference(&request.earned_byes.iter().copied().collect()).count() % 2;
+    let wanted =
+        expected_players(request).difference(&request.earned_byes.iter().copied().collect()).count() % 2;
     if usize::from(paired.bye.is_some()) != wanted {
         return Err(Violation::Bye { players, wanted });
     }
@@ -80,7 +81,7 @@ pub fn verify(
     figures(profile, request, paired)
 }
 
-fn expected(request: &PairingRequest<'_>) -> BTreeSet<PlayerId> {
+fn expected_players(request: &PairingRequest<'_>) -> BTreeSet<PlayerId> {
     let mut players = BTreeSet::new();
     for entrant in &request.history.players {
         let arrived = entrant.from_round <= request.round;
@@ -104,7 +105,7 @@ fn everybody_once(request: &PairingRequest<'_>, paired: &PairedRound) -> Result<
             return Err(Violation::Twice(player));
         }
     }
-    let expected = expected(request);
+    let expected = expected_players(request);
     if let Some(player) = expected.difference(&seen).next() {
         return Err(Violation::LeftOut(*player));
     }

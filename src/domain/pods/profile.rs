@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::domain::edition::Edition;
 use crate::domain::scoring::sourced::Sourced;
@@ -66,7 +67,8 @@ pub struct TopTable {
 }
 
 /// One measure of a Tribbles player; a higher value is always better.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum PodMeasure {
     /// Tribbles scored in all heats.
@@ -81,11 +83,7 @@ pub enum PodMeasure {
 impl PodMeasure {
     /// The name in files and JSON.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Total => "total",
-            Self::PlacePoints => "place-points",
-            Self::PodsWon => "pods-won",
-        }
+        self.into_str()
     }
 }
 

@@ -60,7 +60,7 @@ pub fn seat(profile: &PodProfile, event: &Heats, seed: u64) -> Result<Seating, T
     let least = profile.pods.least.value;
     let sizes = profile.pod_sizes(players.len()).ok_or(TooFewForAPod { least, left: players.len() })?;
     let table = Table { met: meetings(&players, event), sizes };
-    let mut best = table.exchanged(table.dealt());
+    let mut best = table.improve(table.dealt());
     let mut proved = best.cost.pairs == 0;
     if !proved && players.len() <= EXACT {
         let mut search = Search { table: &table, pods: table.empty(), best, steps: 0 };
@@ -149,7 +149,7 @@ impl Table {
     }
 
     /// Exchanges two players as long as that costs less, within a bound on steps.
-    fn exchanged(&self, mut dealt: Dealt) -> Dealt {
+    fn improve(&self, mut dealt: Dealt) -> Dealt {
         let mut steps = 0;
         while dealt.cost.pairs > 0 && steps < STEPS {
             let Some((from, to, cost)) = self.better(&dealt, &mut steps) else { break };

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::domain::card::fold::fold;
+use crate::domain::card::fold::fold_title;
 use crate::domain::id::PlayerId;
 use crate::domain::rulings::search::stemmer::{comparable, is_stop};
 use crate::domain::tournament::teller::Teller;
@@ -45,7 +45,7 @@ enum Case {
 /// A name, or a part of one.
 #[derive(Debug, Clone)]
 struct Name {
-    signs: Vec<char>,
+    letters: Vec<char>,
     written: String,
     case: Case,
     person: Person,
@@ -64,7 +64,7 @@ pub struct Mask {
 
 /// One character in comparable form, with its bytes in the original text.
 #[derive(Debug, Clone, Copy)]
-struct Sign {
+struct Letter {
     plain: char,
     start: usize,
     end: usize,
@@ -88,7 +88,7 @@ impl Mask {
             mask.add(name, Person::Staff);
         }
         for names in mask.names.values_mut() {
-            names.sort_by_key(|name| std::cmp::Reverse(name.signs.len()));
+            names.sort_by_key(|name| std::cmp::Reverse(name.letters.len()));
         }
         mask
     }
@@ -120,21 +120,21 @@ impl Mask {
     }
 
     fn put(&mut self, written: &str, case: Case, person: Person) {
-        let signs: Vec<char> = signs(written).iter().map(|sign| sign.plain).collect();
-        if let Some(first) = signs.first().copied() {
-            let name = Name { signs, written: written.to_owned(), case, person };
+        let letters: Vec<char> = letters(written).iter().map(|letter| letter.plain).collect();
+        if let Some(first) = letters.first().copied() {
+            let name = Name { letters, written: written.to_owned(), case, person };
             self.names.entry(first).or_default().push(name);
         }
     }
 
     /// The text with every name replaced.
     pub fn hide(&mut self, text: &str) -> String {
-        let all = signs(text);
+        let all = letters(text);
         let (mut hidden, mut kept, mut at) = (String::with_capacity(text.len()), 0, 0);
-        while let Some(sign) = all.get(at) {
+        while let Some(letter) = all.get(at) {
             match self.name_at(text, &all, at) {
                 Some((length, person)) => {
-                    hidden.push_str(text.get(kept..sign.start).unwrap_or_default());
+                    hidden.push_str(text.get(kept..letter.start).unwrap_or_default());
                     hidden.push_str(&self.label(person));
                     at += length;
                     kept = all.get(at - 1).map_or(text.len(), |last| last.end);
@@ -154,11 +154,11 @@ impl Mask {
         }
     }
 
-    fn name_at(&self, text: &str, all: &[Sign], at: usize) -> Option<(usize, Person)> {
+    fn name_at(&self, text: &str, all: &[Letter], at: usize) -> Option<(usize, Person)> {
         let first = all.get(at)?;
         let names = self.names.get(&first.plain).filter(|_| begins(all, at))?;
         let name = names.iter().find(|name| name.stands(text, all, at))?;
-        Some((name.signs.len(), name.person))
+        Some((name.letters.len(), name.person))
     }
 
     fn letter(&mut self, player: PlayerId) -> usize {
@@ -181,75 +181,75 @@ impl Mask {
 }
 
 impl Name {
-    fn stands(&self, text: &str, all: &[Sign], at: usize) -> bool {
-        let Some(run) = all.get(at..at + self.signs.len()) else { return false };
-        let alike = run.iter().zip(&self.signs).all(|(sign, wanted)| sign.plain == *wanted);
+    fn stands(&self, text: &str, all: &[Letter], at: usize) -> bool {
+        let Some(run) = all.get(at..at + self.letters.len()) else { return false };
+        let alike = run.iter().zip(&self.letters).all(|(letter, wanted)| letter.plain == *wanted);
         let (Some(first), Some(last)) = (run.first(), run.last()) else { return false };
         let cased = match self.case {
             Case::Any => true,
             Case::Capital => first.capital,
             Case::Exact => text.get(first.start..last.end) == Some(self.written.as_str()),
         };
-        alike && cased && ends(all, at + self.signs.len())
+        alike && cased && ends(all, at + self.letters.len())
     }
 }
 
 /// A name without the punctuation around it.
 fn bare(part: &str) -> &str {
-    part.trim_matches(|sign: char| !sign.is_alphanumeric())
+    part.trim_matches(|letter: char| !letter.is_alphanumeric())
 }
 
 /// The characters of a text in comparable form: lower case, no accents, one kind of apostrophe and of space.
-fn signs(text: &str) -> Vec<Sign> {
-    let mut all: Vec<Sign> = Vec::with_capacity(text.len());
-    for (start, sign) in text.char_indices() {
-        let end = start + sign.len_utf8();
-        let capital = !sign.is_lowercase();
-        match sign {
+fn letters(text: &str) -> Vec<Letter> {
+    let mut all: Vec<Letter> = Vec::with_capacity(text.len());
+    for (start, letter) in text.char_indices() {
+        let end = start + letter.len_utf8();
+        let capital = !letter.is_lowercase();
+        match letter {
             '\u{300}'..='\u{36f}' => {
                 // A combining accent belongs to the letter before it.
                 if let Some(last) = all.last_mut() {
                     last.end = end;
                 }
             }
-            '\'' | '’' | '‘' | 'ʼ' | '´' | '`' => all.push(Sign { plain: '\'', start, end, capital }),
-            sign if sign.is_whitespace() => all.push(Sign { plain: ' ', start, end, capital }),
-            sign if sign.is_ascii() => {
-                all.push(Sign { plain: sign.to_ascii_lowercase(), start, end, capital });
+            '\'' | '’' | '‘' | 'ʼ' | '´' | '`' => all.push(Letter { plain: '\'', start, end, capital }),
+            letter if letter.is_whitespace() => all.push(Letter { plain: ' ', start, end, capital }),
+            letter if letter.is_ascii() => {
+                all.push(Letter { plain: letter.to_ascii_lowercase(), start, end, capital });
             }
-            sign => {
-                let folded = fold(sign.encode_utf8(&mut [0; 4]));
-                let plain = if folded.is_empty() { sign.to_string() } else { folded };
-                all.extend(plain.chars().map(|plain| Sign { plain, start, end, capital }));
+            letter => {
+                let folded = fold_title(letter.encode_utf8(&mut [0; 4]));
+                let plain = if folded.is_empty() { letter.to_string() } else { folded };
+                all.extend(plain.chars().map(|plain| Letter { plain, start, end, capital }));
             }
         }
     }
     all
 }
 
-fn plain_at(all: &[Sign], at: Option<usize>) -> Option<char> {
-    all.get(at?).map(|sign| sign.plain)
+fn plain_at(all: &[Letter], at: Option<usize>) -> Option<char> {
+    all.get(at?).map(|letter| letter.plain)
 }
 
-fn is_letter(sign: Option<char>) -> bool {
-    sign.is_some_and(char::is_alphanumeric)
+fn is_letter(letter: Option<char>) -> bool {
+    letter.is_some_and(char::is_alphanumeric)
 }
 
 /// Whether a word begins here; `Brien` does not begin within `O'Brien`.
-fn begins(all: &[Sign], at: usize) -> bool {
+fn begins(all: &[Letter], at: usize) -> bool {
     let before = plain_at(all, at.checked_sub(1));
     let inside = before == Some('\'') && is_letter(plain_at(all, at.checked_sub(2)));
     !is_letter(before) && !inside
 }
 
 /// Whether a word ends here, ignoring an ending such as `'s`.
-fn ends(all: &[Sign], at: usize) -> bool {
+fn ends(all: &[Letter], at: usize) -> bool {
     let next = plain_at(all, Some(at));
     if next != Some('\'') {
         return !is_letter(next);
     }
     let rest = all.get(at + 1..).unwrap_or_default();
-    rest.iter().take_while(|sign| sign.plain.is_alphanumeric()).count() <= ENDING
+    rest.iter().take_while(|letter| letter.plain.is_alphanumeric()).count() <= ENDING
 }
 
 #[cfg(test)]

@@ -185,7 +185,8 @@ impl Match {
 /// Whether a text contains a citation: `#12` does not contain `#1`.
 fn names_it(text: &str, citation: &str) -> bool {
     let behind = |at: usize| text.get(at + citation.len()..).and_then(|rest| rest.chars().next());
-    text.match_indices(citation).any(|(at, _)| !behind(at).is_some_and(|sign| sign.is_ascii_digit()))
+    text.match_indices(citation)
+        .any(|(at, _)| !behind(at).is_some_and(|character| character.is_ascii_digit()))
 }
 
 /// Prefix of a title or heading.

@@ -27,7 +27,7 @@ pub fn used<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<Used> 
         // Whether it is followed, and whether by a ruling that was overturned.
         let mut cited: BTreeMap<String, (bool, bool)> = BTreeMap::new();
         for attached in &decision.cited {
-            let (follows, overturned) = cited.entry(whole(&attached.cited.citation)).or_default();
+            let (follows, overturned) = cited.entry(entry_citation(&attached.cited.citation)).or_default();
             *follows |= attached.treatment == Treatment::Follows;
             *overturned |= !decision.rests_on(attached);
         }
@@ -50,7 +50,7 @@ pub fn gaps<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<&'a De
     decisions.into_iter().filter(|decision| !texts(decision)).collect()
 }
 
-fn whole(citation: &str) -> String {
+fn entry_citation(citation: &str) -> String {
     citation
         .parse()
         .map_or_else(|_| citation.to_owned(), |citation: Citation| citation.without_paragraph().to_string())

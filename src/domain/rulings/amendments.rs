@@ -94,7 +94,7 @@ pub(super) fn done(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) ->
 fn said_of<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     let mut said = printed(about, library);
     said.extend(read(about, library));
-    said.extend(asserted(about, library));
+    said.extend(assertions(about, library));
     said
 }
 
@@ -108,7 +108,7 @@ pub(super) fn changed_by<'a>(found: LibraryEntry<'_>, library: &'a Library) -> V
 }
 
 /// What people assert that entries do to this one.
-fn asserted<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
+fn assertions<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     let told = |(one, from): (&Asserted, LibraryEntry<'a>)| {
         let Assertion { does, scope, paragraph, .. } = one.assertion;
         let shown = Unprinted::asserted(one.at.date_naive(), &one.reason);
@@ -206,7 +206,7 @@ fn treatment<'a>(
         relation.does.changes() && slug(&relation.heading) == own && relation.source.may_be(work)
     };
     let relations = later.entry.relations.iter().filter(meant);
-    let relations = relations.map(|relation| (stated(relation, work), relation));
+    let relations = relations.map(|relation| (extent_of(relation, work), relation));
     let (how, relation) = relations.max_by_key(|(how, _)| *how != How::Partly)?;
     // A person has to read which part is meant; a person or an inferred relation may say that it is not this one.
     if how == How::Partly && library.leaves(later, about) {
@@ -222,7 +222,7 @@ fn treatment<'a>(
 
 /// What a printed statement leaves of an entry. It removes everything only if it names the entry's series, or deletes
 /// from the Glossary what the Current Rulings had added to it.
-fn stated(relation: &Relation, work: &WorkKey) -> How {
+fn extent_of(relation: &Relation, work: &WorkKey) -> How {
     let was_taken_in = relation.source == NamedWork::Glossary && NamedWork::CurrentRulings.is(work);
     match relation.does {
         _ if relation.scope == Scope::Part => How::Partly,

@@ -173,9 +173,9 @@ pub fn can_head(heading: &str) -> bool {
 /// ```
 pub fn slug(heading: &str) -> String {
     let mut text = String::with_capacity(heading.len());
-    for sign in heading.chars().filter(|sign| !matches!(sign, '\'' | '’')) {
-        if sign.is_ascii_alphanumeric() {
-            text.push(sign.to_ascii_lowercase());
+    for character in heading.chars().filter(|character| !matches!(character, '\'' | '’')) {
+        if character.is_ascii_alphanumeric() {
+            text.push(character.to_ascii_lowercase());
         } else if !text.is_empty() && !text.ends_with('-') {
             text.push('-');
         }
@@ -243,7 +243,7 @@ fn source(text: &str) -> Option<Result<Source<'_>, CitationError>> {
     if let Some((work, rest)) = text.split_once(FILE)
         && let Some((file, place)) = rest.split_once("], ")
         && file.len() == 8
-        && file.bytes().all(|sign| matches!(sign, b'0'..=b'9' | b'a'..=b'f'))
+        && file.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
     {
         return Some(Ok(Source { work, issued: None, file: Some(file.to_owned()), place }));
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::domain::hash::TextHash;
 use crate::domain::rulings::relation::Relation;
@@ -11,7 +12,8 @@ use crate::domain::rulings::relation::Relation;
 const EMPTY: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
 /// What an entry is, and therefore what it can be used for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntryKind {
     /// A ruling on a rule or a card.
@@ -59,15 +61,7 @@ impl EntryKind {
 
     /// The word in JSON and on pages.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Ruling => "ruling",
-            Self::Erratum => "erratum",
-            Self::Faq => "faq",
-            Self::SummaryOfChange => "summary-of-change",
-            Self::CrossReferenceOnly => "cross-reference-only",
-            Self::TimingStep => "timing-step",
-            Self::FrontMatter => "front-matter",
-        }
+        self.into_str()
     }
 }
 

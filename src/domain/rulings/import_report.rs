@@ -87,7 +87,7 @@ pub fn report(text: &str, split: &Split) -> Report {
             .filter(|entry| !entry.answered)
             .map(|entry| entry.heading.clone())
             .collect(),
-        lost_characters: number(text.chars().filter(|sign| *sign == '\u{fffd}').count()),
+        lost_characters: number(text.chars().filter(|character| *character == '\u{fffd}').count()),
         likely_signs: likely_signs(&damage),
         lost_icons: number(damage.iter().filter(|damage| matches!(damage, Damage::LostIcon { .. })).count()),
         other_damage: number(damage.iter().filter(|damage| is_other(damage)).count()),

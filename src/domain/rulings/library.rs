@@ -136,7 +136,7 @@ impl Library {
         held.entries.get(index).map(|entry| LibraryEntry { held, entry })
     }
 
-    fn named(&self, heading: &str) -> impl Iterator<Item = LibraryEntry<'_>> {
+    fn entries_named(&self, heading: &str) -> impl Iterator<Item = LibraryEntry<'_>> {
         self.names.get(slug(heading).as_str()).into_iter().flatten().filter_map(|place| self.at(*place))
     }
 
@@ -215,12 +215,12 @@ impl Library {
 
     /// The entries of an edition under a heading, oldest document first, without the lists of changes.
     pub fn by_heading(&self, edition: Edition, heading: &str) -> Vec<LibraryEntry<'_>> {
-        self.named(heading).filter(|found| found.document().edition == edition).collect()
+        self.entries_named(heading).filter(|found| found.document().edition == edition).collect()
     }
 
     /// The entries of other editions under a heading: the same name in another edition is another rule.
     pub fn collisions(&self, edition: Edition, heading: &str) -> Vec<LibraryEntry<'_>> {
-        self.named(heading).filter(|found| found.document().edition != edition).collect()
+        self.entries_named(heading).filter(|found| found.document().edition != edition).collect()
     }
 
     /// The references of an entry, with their targets.

@@ -78,7 +78,7 @@ impl Library {
 
     /// Adds the readings whose two entries are in the library. Call it once all documents are there.
     pub fn take_readings(&mut self, readings: &Readings) {
-        self.readings = readings.iter().filter_map(|reading| placed(reading, self)).collect();
+        self.readings = readings.iter().filter_map(|reading| place_reading(reading, self)).collect();
     }
 
     /// What an entry is inferred to do, with the affected entry.
@@ -99,7 +99,7 @@ impl Library {
     }
 }
 
-fn placed(reading: &InferredRelation, library: &Library) -> Option<Placed> {
+fn place_reading(reading: &InferredRelation, library: &Library) -> Option<Placed> {
     let at = |cited: &str| {
         let citation: Citation = cited.parse().ok()?;
         let found = library.find(&citation)?;

@@ -28,6 +28,6 @@ fn plain(text: &str) -> Cow<'_, str> {
 fn has(text: &str, words: &str) -> bool {
     let before = |at: usize| text.get(..at).and_then(|part| part.chars().next_back());
     let behind = |at: usize| text.get(at + words.len()..).and_then(|part| part.chars().next());
-    let apart = |sign: Option<char>| sign.is_none_or(|sign| !sign.is_alphanumeric());
+    let apart = |character: Option<char>| character.is_none_or(|character| !character.is_alphanumeric());
     text.match_indices(words).any(|(at, _)| apart(before(at)) && apart(behind(at)))
 }

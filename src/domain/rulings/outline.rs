@@ -121,7 +121,7 @@ fn row(entry: &RulingEntry) -> Row {
         answered: entry.answered,
         lines: lines.collect::<Vec<_>>().join(AND),
         see_also: entry.see_also.join(AND),
-        relations: entry.relations.iter().map(written).collect::<Vec<_>>().join(AND),
+        relations: entry.relations.iter().map(relation_line).collect::<Vec<_>>().join(AND),
         text_sha256: entry.text_sha256.clone(),
         digest: entry.digest.clone(),
         asked: entry.asked.join(AND),
@@ -173,7 +173,7 @@ fn segment(text: &str) -> Option<Segment> {
     Some(Segment { line_start: start.parse().ok()?, line_end: end.parse().ok()? })
 }
 
-fn written(relation: &Relation) -> String {
+fn relation_line(relation: &Relation) -> String {
     let Relation { does, scope, source, heading, paragraph } = relation;
     format!("{} {} {} {paragraph}: {heading}", word(does), word(scope), word(source))
 }

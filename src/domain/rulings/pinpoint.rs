@@ -117,13 +117,13 @@ fn place(text: &str, words: &str) -> Option<Range<usize>> {
         return Some(start..start + words.len());
     }
     let (text, words) = (plain(text), plain(words));
-    let signs: Vec<char> = words.iter().map(|(sign, _)| *sign).collect();
-    let ends = |from: usize| Some((from, runs(text.get(from..)?, &signs)?));
+    let characters: Vec<char> = words.iter().map(|(character, _)| *character).collect();
+    let ends = |from: usize| Some((from, runs(text.get(from..)?, &characters)?));
     let (from, length) = (0..text.len()).find_map(ends).filter(|(_, length)| *length > 0)?;
     let run = text.get(from..from + length)?;
-    let blank = |(sign, _): &&(char, Range<usize>)| *sign == ' ';
-    let first = run.iter().find(|sign| !blank(sign))?;
-    let last = run.iter().rev().find(|sign| !blank(sign))?;
+    let blank = |(character, _): &&(char, Range<usize>)| *character == ' ';
+    let first = run.iter().find(|character| !blank(character))?;
+    let last = run.iter().rev().find(|character| !blank(character))?;
     Some(first.1.start..last.1.end)
 }
 
@@ -133,10 +133,11 @@ fn place(text: &str, words: &str) -> Option<Range<usize>> {
 fn runs(text: &[(char, Range<usize>)], words: &[char]) -> Option<usize> {
     let mut at = 0;
     for (index, word) in words.iter().enumerate() {
-        let gap = text.get(at..)?.iter().take_while(|(sign, _)| [' ', LOST].contains(sign)).count();
-        let lost = text.get(at..at + gap)?.iter().any(|(sign, _)| *sign == LOST);
+        let gap = text.get(at..)?.iter().take_while(|(character, _)| [' ', LOST].contains(character)).count();
+        let lost = text.get(at..at + gap)?.iter().any(|(character, _)| *character == LOST);
         if lost && !word.is_alphanumeric() {
-            let typed = words.get(index..)?.iter().take_while(|sign| !sign.is_alphanumeric()).count();
+            let typed =
+                words.get(index..)?.iter().take_while(|character| !character.is_alphanumeric()).count();
             let lengths = (1..=typed.min(LONGEST_SIGN)).rev();
             let rest = |length: usize| runs(text.get(at + gap..)?, words.get(index + length..)?);
             return lengths.filter_map(rest).next().map(|rest| at + gap + rest);
@@ -156,23 +157,23 @@ const LOST: char = '\u{fffd}';
 
 /// The characters of a text in plain form, each with its bytes. Several dashes in a row become one.
 fn plain(text: &str) -> Vec<(char, Range<usize>)> {
-    let mut signs: Vec<(char, Range<usize>)> = Vec::with_capacity(text.len());
-    for (start, sign) in text.char_indices() {
-        let end = start + sign.len_utf8();
-        let sign = match sign {
+    let mut characters: Vec<(char, Range<usize>)> = Vec::with_capacity(text.len());
+    for (start, character) in text.char_indices() {
+        let end = start + character.len_utf8();
+        let character = match character {
             '‘' | '’' | '‚' | '‛' | '′' | 'ʼ' | '`' | '´' => '\'',
             '“' | '”' | '„' | '‟' | '″' | '«' | '»' => '"',
             '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' => '-',
-            sign if sign.is_whitespace() => ' ',
+            character if character.is_whitespace() => ' ',
             '\u{ad}' | '\u{200b}' | '\u{feff}' => continue,
-            sign => sign,
+            character => character,
         };
-        match signs.last_mut() {
-            Some((last, range)) if *last == sign && matches!(sign, '-' | ' ') => range.end = end,
-            _ => signs.push((sign, start..end)),
+        match characters.last_mut() {
+            Some((last, range)) if *last == character && matches!(character, '-' | ' ') => range.end = end,
+            _ => characters.push((character, start..end)),
         }
     }
-    signs
+    characters
 }
 
 fn last_characters(text: &str) -> String {

@@ -57,8 +57,8 @@ fn next(text: &str, from: usize, beginnings: &[String]) -> Option<usize> {
 
 /// The longest citation of an entry at the beginning of a text; headings may contain commas and colons.
 fn longest<'t, 'l>(text: &'t str, library: &'l Library) -> Option<(&'t str, LibraryEntry<'l>)> {
-    let ends = text.char_indices().map(|(at, sign)| (at + sign.len_utf8(), sign));
-    let closes = |(_, sign): &(usize, char)| sign.is_alphanumeric() || "\"!?]".contains(*sign);
+    let ends = text.char_indices().map(|(at, character)| (at + character.len_utf8(), character));
+    let closes = |(_, character): &(usize, char)| character.is_alphanumeric() || "\"!?]".contains(*character);
     let whole = |end: usize| !text.get(end..).is_some_and(|rest| rest.starts_with(char::is_alphanumeric));
     let ends: Vec<usize> =
         ends.filter(closes).map(|(end, _)| end).filter(|end| *end <= LONGEST && whole(*end)).collect();

@@ -5,6 +5,7 @@ use std::fmt;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
@@ -12,7 +13,8 @@ use crate::domain::rulings::document::NotBefore;
 use crate::domain::rulings::relation::{Relation, RelationEffect, Unprinted};
 
 /// The status of an entry on a date.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// It applied on that date.
@@ -42,19 +44,7 @@ pub enum Status {
 impl Status {
     /// The word in JSON and on pages.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::InForce => "in-force",
-            Self::CarriedForward => "carried-forward",
-            Self::Window => "window",
-            Self::PartlySuperseded => "partly-superseded",
-            Self::Undated => "undated",
-            Self::Unanswered => "unanswered",
-            Self::NotYet => "not-yet",
-            Self::Superseded => "superseded",
-            Self::Deleted => "deleted",
-            Self::OtherEdition => "other-edition",
-            Self::CrossReference => "cross-reference",
-        }
+        self.into_str()
     }
 
     /// Whether an entry with this status may be offered as authority, together with its reason.

@@ -49,7 +49,7 @@ pub fn standing(found: LibraryEntry<'_>, edition: Edition, on: NaiveDate, librar
         return Standing::new(Status::OtherEdition, why);
     }
     let with_date = |mut standing: Standing| {
-        standing.reason.dated = dated(document);
+        standing.reason.dated = given_date(document);
         standing
     };
     if let Some(early) = early(found, on) {
@@ -61,7 +61,7 @@ pub fn standing(found: LibraryEntry<'_>, edition: Edition, on: NaiveDate, librar
     if let Some(standing) = done(found, on, library) {
         return with_date(standing);
     }
-    let beside = beside(found, on, library);
+    let beside = same_heading(found, on, library);
     let (status, why) = match start(found) {
         None => {
             let (title, floor) = (document.title.clone(), document.not_before.clone());
@@ -76,7 +76,7 @@ pub fn standing(found: LibraryEntry<'_>, edition: Edition, on: NaiveDate, librar
 }
 
 /// The date given to an undated document, and why. It names nobody, because it is frozen into logs.
-fn dated(document: &Document) -> Option<Dated> {
+fn given_date(document: &Document) -> Option<Dated> {
     let (on, why) = (document.issued?, document.dated_because.as_ref()?);
     let because = why.trim_end_matches('.').to_owned();
     Some(Dated { on, because, by_person: document.date_by_person().is_some() })
@@ -106,7 +106,7 @@ fn absorbed(document: &Document, on: NaiveDate, library: &Library) -> Option<(St
 }
 
 /// The newest later entry under the same heading.
-fn beside(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<SameHeading> {
+fn same_heading(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<SameHeading> {
     let later = library
         .by_heading(found.document().edition, &found.entry.heading)
         .into_iter()

@@ -1,6 +1,7 @@
 //! The one place that puts the reasons of a standing into words: for pages, the console, and what is frozen into
 //! logs.
 
+use crate::domain::letters::capital;
 use std::fmt;
 
 use chrono::NaiveDate;
@@ -66,10 +67,10 @@ impl Serialize for StatusReason {
 
 /// Turns a clause into a sentence: a capital and a full stop.
 pub fn sentence(clause: &str) -> String {
-    let mut characters = clause.trim().trim_end_matches('.').chars();
-    characters
-        .next()
-        .map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), characters.as_str()))
+    match clause.trim().trim_end_matches('.') {
+        "" => String::new(),
+        clause => format!("{}.", capital(clause)),
+    }
 }
 
 impl Why {
@@ -82,7 +83,7 @@ impl Why {
             Self::Undated { title, on, floor } => format!(
                 "{title} bears no date, so nothing shows that it applied on {}{}",
                 day(*on),
-                behind(floor.as_ref(), days)
+                floor_clause(floor.as_ref(), days)
             ),
             Self::NamesAnother => "only names an entry of another document, which is not held".to_owned(),
             Self::RefersTo(targets) if targets.is_empty() => {
@@ -98,7 +99,7 @@ impl Why {
                 format!("{title} {}; {} lies before that", floor.words(days), day(*on))
             }
             Self::Window { start, floor, on } => {
-                format!("{}{}", start.words(*on, days), behind(floor.as_ref(), days))
+                format!("{}{}", start.words(*on, days), floor_clause(floor.as_ref(), days))
             }
             Self::TakenInto(clause) => format!("{clause}; nothing held shows that it changed"),
             Self::Applies { since, later, newest } => {
@@ -119,7 +120,7 @@ impl Why {
 }
 
 /// A clause on the earliest day that anything in a document can be from, if known.
-fn behind(floor: Option<&NotBefore>, days: DayFormat) -> String {
+fn floor_clause(floor: Option<&NotBefore>, days: DayFormat) -> String {
     floor.map_or_else(String::new, |floor| format!("; it {}", floor.words(days)))
 }
 

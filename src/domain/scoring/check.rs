@@ -132,7 +132,7 @@ impl Profile {
         ];
         let all = falling.into_iter().chain(others);
         let mut faults: Vec<_> =
-            all.filter_map(|(name, value)| within(name, value.value, 0, MOST_POINTS)).collect();
+            all.filter_map(|(name, value)| out_of_range(name, value.value, 0, MOST_POINTS)).collect();
         let pairs = falling.iter().zip(falling.iter().skip(1));
         let rising = pairs.filter(|((_, better), (_, worse))| better.value < worse.value);
         faults.extend(rising.map(|((better, _), (worse, _))| ProfileError::PointsOrder { better, worse }));
@@ -145,14 +145,14 @@ impl Profile {
         let largest = self.scores.largest.value.clamp(1, LARGEST_SCORE);
         let cap = self.cap();
         let mut faults = vec![
-            within("scores.largest", self.scores.largest.value, 1, LARGEST_SCORE),
-            within("scores.win_threshold", self.scores.win_threshold.value, 1, largest),
-            within("differential.cap", differential.cap.value, 1, largest),
-            within("differential.floor", differential.floor.value, -largest, cap),
-            within("differential.true_tie", differential.true_tie.value, -largest, largest),
-            within("differential.double_loss", differential.double_loss.value, -largest, largest),
-            within("differential.bye", differential.bye.value, -largest, largest),
-            within(
+            out_of_range("scores.largest", self.scores.largest.value, 1, LARGEST_SCORE),
+            out_of_range("scores.win_threshold", self.scores.win_threshold.value, 1, largest),
+            out_of_range("differential.cap", differential.cap.value, 1, largest),
+            out_of_range("differential.floor", differential.floor.value, -largest, cap),
+            out_of_range("differential.true_tie", differential.true_tie.value, -largest, largest),
+            out_of_range("differential.double_loss", differential.double_loss.value, -largest, largest),
+            out_of_range("differential.bye", differential.bye.value, -largest, largest),
+            out_of_range(
                 "differential.win_without_higher_score",
                 differential.win_without_higher_score.value,
                 0,
@@ -164,7 +164,7 @@ impl Profile {
             ("differential.outside_win", differential.outside_win.value),
         ] {
             if let Margin::Points(points) = margin {
-                faults.push(within(name, points, -largest, largest));
+                faults.push(out_of_range(name, points, -largest, largest));
             }
         }
         faults.into_iter().flatten().collect()
@@ -197,7 +197,7 @@ impl Profile {
 
     fn faults_of_rounds(&self) -> Vec<ProfileError> {
         let rounds = &self.rounds;
-        let whole = |name, value: u32, least, most| within(name, i64::from(value), least, most);
+        let whole = |name, value: u32, least, most| out_of_range(name, i64::from(value), least, most);
         let mut faults = vec![
             // The same limits as for a tournament's clock.
             whole("rounds.minutes", rounds.minutes.value, 5, 600),
@@ -223,7 +223,7 @@ impl Profile {
     }
 }
 
-fn within(name: &'static str, value: i64, least: i64, most: i64) -> Option<ProfileError> {
+fn out_of_range(name: &'static str, value: i64, least: i64, most: i64) -> Option<ProfileError> {
     let fits = (least..=most).contains(&value);
     (!fits).then_some(ProfileError::Figure { name, value, least, most })
 }

@@ -3,12 +3,14 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 
 /// One tie-breaker; a higher value is better, except for [`Measure::FewestLosses`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
     /// Points for results and byes.
@@ -56,18 +58,7 @@ impl Measure {
 
     /// The name in profile files and JSON.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::VictoryPoints => "victory-points",
-            Self::StrengthOfSchedule => "strength-of-schedule",
-            Self::Differential => "differential",
-            Self::HeadToHead => "head-to-head",
-            Self::OpponentsStrength => "opponents-strength",
-            Self::FullWins => "full-wins",
-            Self::FewestLosses => "fewest-losses",
-            Self::ModifiedWins => "modified-wins",
-            Self::CumulativeVictoryPoints => "cumulative-victory-points",
-            Self::Rating => "rating",
-        }
+        self.into_str()
     }
 
     /// The name on a page.
@@ -94,7 +85,8 @@ impl fmt::Display for Measure {
 }
 
 /// How the opponents' points are combined.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum StrengthMode {
     /// Added up; can be checked by hand.
@@ -109,10 +101,7 @@ impl StrengthMode {
 
     /// The name in profile files.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Sum => "sum",
-            Self::Average => "average",
-        }
+        self.into_str()
     }
 }
 

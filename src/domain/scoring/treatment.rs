@@ -3,9 +3,11 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// What an ending means for the two players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndingTreatment {
     /// The winner gets a full win; the margin is the difference of the scores.
@@ -43,15 +45,7 @@ impl EndingTreatment {
 
     /// The name in profile files.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::WinnerTakesFullWin => "winner-takes-full-win",
-            Self::FullWinByScore => "full-win-by-score",
-            Self::ModifiedWinByScore => "modified-win-by-score",
-            Self::OutsideWin => "outside-win",
-            Self::TrueTie => "true-tie",
-            Self::DoubleLoss => "double-loss",
-            Self::NotCounted => "not-counted",
-        }
+        self.into_str()
     }
 }
 

@@ -89,14 +89,14 @@ impl CurrentValue {
     pub fn read(&self, text: &str) -> Option<Self> {
         let text = text.trim();
         match self {
-            Self::Whole(_) => whole(text).map(Self::Whole),
+            Self::Whole(_) => parse_integer(text).map(Self::Whole),
             Self::YesNo(_) => match text {
                 "yes" => Some(Self::YesNo(true)),
                 "no" => Some(Self::YesNo(false)),
                 _ => None,
             },
             Self::Margin(_) if text.eq_ignore_ascii_case("cap") => Some(Self::Margin(Margin::Cap)),
-            Self::Margin(_) => whole(text).map(|points| Self::Margin(Margin::Points(points))),
+            Self::Margin(_) => parse_integer(text).map(|points| Self::Margin(Margin::Points(points))),
             Self::Treatment(_) => {
                 EndingTreatment::ALL.into_iter().find(|one| one.code() == text).map(Self::Treatment)
             }
@@ -117,7 +117,7 @@ impl CurrentValue {
 }
 
 /// An integer, with either minus sign.
-fn whole(text: &str) -> Option<i64> {
+fn parse_integer(text: &str) -> Option<i64> {
     text.replace('−', "-").parse().ok()
 }
 

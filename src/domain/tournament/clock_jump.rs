@@ -63,7 +63,7 @@ mod tests {
         DateTime::UNIX_EPOCH + TimeDelta::minutes(minutes)
     }
 
-    fn found(log: &[(i64, Entry)]) -> Vec<Jump> {
+    fn find_jumps(log: &[(i64, Entry)]) -> Vec<Jump> {
         let log: Vec<Stamped> = log
             .iter()
             .map(|(minutes, entry)| Stamped {
@@ -81,13 +81,14 @@ mod tests {
 
     #[test]
     fn a_clock_that_goes_back_is_told_once_for_each_time_and_waiting_is_no_jump() {
-        let told = |minutes: &[i64]| found(&plain(minutes)).iter().map(|it| it.sequence).collect::<Vec<_>>();
+        let told =
+            |minutes: &[i64]| find_jumps(&plain(minutes)).iter().map(|it| it.sequence).collect::<Vec<_>>();
         assert_eq!(told(&[]), [0; 0]);
         assert_eq!(told(&[0, 5, 5, 4, 700, 701]), [0; 0], "a minute is nothing, and waiting is no jump");
         // Ten hours ahead for two entries, then corrected.
         assert_eq!(told(&[0, 600, 601, 3, 4]), [4]);
         assert_eq!(told(&[100, 50, 40]), [2, 3]);
-        let [one] = found(&plain(&[90, 60])).try_into().unwrap();
+        let [one] = find_jumps(&plain(&[90, 60])).try_into().unwrap();
         assert_eq!(one, Jump { sequence: 2, from: at(90), to: at(60) });
         assert_eq!(one.direction(), "back");
     }
@@ -100,7 +101,7 @@ mod tests {
         log.extend(plain(&[193]));
         log.push((15, noticed(195, 15)));
         log.extend(plain(&[16]));
-        let told = found(&log);
+        let told = find_jumps(&log);
         assert_eq!(
             told,
             [

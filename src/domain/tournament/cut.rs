@@ -1,5 +1,6 @@
 //! The cut of a tournament: who is in, and what was decided about it.
 
+use crate::domain::letters::capital;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
@@ -84,9 +85,7 @@ pub enum RoundName {
 impl RoundName {
     /// In words, as at the start of a line: `Round 3`, `Semi-final`.
     pub fn title(self) -> String {
-        let words = self.words();
-        let mut letters = words.chars();
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        capital(&self.words())
     }
 
     /// In words, as within a sentence: `round 3`, `semi-final`.

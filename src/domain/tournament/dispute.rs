@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
@@ -9,7 +10,8 @@ use crate::domain::tournament::cited::AttachedCitation;
 use crate::domain::tournament::teller::Teller;
 
 /// How a ruling treats a citation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Treatment {
     /// The ruling follows the citation.
@@ -26,11 +28,7 @@ impl Treatment {
 
     /// The code in forms and the log.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Follows => "follows",
-            Self::Distinguishes => "distinguishes",
-            Self::DepartsFrom => "departs-from",
-        }
+        self.into_str()
     }
 
     /// The words on a page.

@@ -43,12 +43,15 @@ impl FromStr for HeadCode {
 
     /// Spaces, case and grouping make no difference.
     fn from_str(text: &str) -> Result<Self, NotAHeadCode> {
-        let plain: String =
-            text.chars().filter(|sign| !sign.is_whitespace()).flat_map(char::to_lowercase).collect();
+        let plain: String = text
+            .chars()
+            .filter(|character| !character.is_whitespace())
+            .flat_map(char::to_lowercase)
+            .collect();
         let (entry, digits) = plain.split_once(HYPHENS).ok_or(NotAHeadCode::Form)?;
         let digits = digits.replace(HYPHENS, "");
-        let is_number = !entry.is_empty() && entry.bytes().all(|sign| sign.is_ascii_digit());
-        let is_hex = digits.bytes().all(|sign| matches!(sign, b'0'..=b'9' | b'a'..=b'f'));
+        let is_number = !entry.is_empty() && entry.bytes().all(|byte| byte.is_ascii_digit());
+        let is_hex = digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         let entry = entry.parse().ok().filter(|entry| is_number && is_hex && *entry > 0);
         let entry = entry.ok_or(NotAHeadCode::Form)?;
         if !(FEWEST..=MOST).contains(&digits.len()) {

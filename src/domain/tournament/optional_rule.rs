@@ -3,9 +3,11 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// An optional rule that a document names as such.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionalRule {
     /// Discarded artifacts go out of play (1E-FAQ 1995-02-11, DISCARDING OF ARTIFACTS and RES-Q And ARTIFACTS).
@@ -23,11 +25,7 @@ impl OptionalRule {
 
     /// The word in forms and logs.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::ArtifactsOutOfPlay => "artifacts-out-of-play",
-            Self::ShuttlesCarried => "shuttles-carried",
-            Self::DuplicateMissionsReplaced => "duplicate-missions-replaced",
-        }
+        self.into_str()
     }
 
     /// The option with this code.

@@ -1,7 +1,7 @@
 //! How the structs that commands and entries hold are declared.
 
 /// Declares what entries hold.
-macro_rules! facts {
+macro_rules! entries {
     ($($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* pub $field:ident: $kind:ty,)* })*) => {
         $(
             $(#[$doc])*
@@ -13,7 +13,7 @@ macro_rules! facts {
 }
 
 /// Declares what commands hold.
-macro_rules! wishes {
+macro_rules! commands {
     ($($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* pub $field:ident: $kind:ty,)* })*) => {
         $(
             $(#[$doc])*
@@ -23,4 +23,4 @@ macro_rules! wishes {
     };
 }
 
-pub(crate) use {facts, wishes};
+pub(crate) use {commands, entries};

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
@@ -17,7 +18,8 @@ use crate::domain::tournament::dispute::SignedText;
 ///
 /// Decipher's tournament code, art. 2, names the deck restored to its list, a forfeit and disqualification; note and
 /// warning are the project's default.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum PenaltyLevel {
     /// Written down only.
@@ -44,13 +46,7 @@ impl PenaltyLevel {
 
     /// The code in forms and the log.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Note => "note",
-            Self::Warning => "warning",
-            Self::DeckToList => "deck-to-list",
-            Self::Forfeit => "forfeit",
-            Self::Disqualification => "disqualification",
-        }
+        self.into_str()
     }
 
     /// How the game of the round ends because of it, for the player at this side; `None` if it continues.

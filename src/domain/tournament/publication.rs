@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Datelike, Utc};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// How many of the final standings count as finalists, unless the director says otherwise. Our default: the sources are
 /// silent, and there are no rounds of elimination yet.
@@ -11,7 +12,8 @@ pub const FINALISTS: u32 = 4;
 pub const MOST_FINALISTS: u32 = 64;
 
 /// Whose lists are shown.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lists {
     /// Nobody's.
@@ -31,12 +33,7 @@ impl Lists {
 
     /// The code in forms.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Winner => "winner",
-            Self::Finalists => "finalists",
-            Self::All => "all",
-        }
+        self.into_str()
     }
 
     /// The choice with this code.

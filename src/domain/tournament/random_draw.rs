@@ -68,12 +68,12 @@ impl RandomDraw {
     /// assert!(RandomDraw::Die { sides: 0 }.outcome(7).is_empty());
     /// ```
     pub fn outcome(self, seed: u64) -> Vec<u32> {
-        self.drawn(seed).0
+        self.draw(seed).0
     }
 
     /// Every choice behind the outcome, in order.
     pub fn draws(self, seed: u64) -> Vec<Choice> {
-        self.drawn(seed).1
+        self.draw(seed).1
     }
 
     /// What is drawn, in words.
@@ -105,7 +105,7 @@ impl RandomDraw {
         }
     }
 
-    fn drawn(self, seed: u64) -> (Vec<u32>, Vec<Choice>) {
+    fn draw(self, seed: u64) -> (Vec<u32>, Vec<Choice>) {
         let mut draws = Vec::new();
         if !self.is_possible() {
             return (Vec::new(), draws);
@@ -150,11 +150,11 @@ fn choose(seed: u64, among: u32, draws: &mut Vec<Choice>) -> u32 {
 fn draw(seed: u64, count: usize, among: u32) -> Choice {
     let text = format!("arbiter-chance/1 {seed} {count}");
     let number = digest(&text).iter().take(8).fold(0, |number: u64, byte| (number << 8) | u64::from(*byte));
-    Choice { digits: format!("{number:016x}"), number, among, chosen: chosen(number, among), text }
+    Choice { digits: format!("{number:016x}"), number, among, chosen: remainder(number, among), text }
 }
 
 /// The remainder plus 1; `None` in the last, incomplete run of `among` below 2^64, which would favour low outcomes.
-fn chosen(number: u64, among: u32) -> Option<u32> {
+fn remainder(number: u64, among: u32) -> Option<u32> {
     let among = u128::from(among);
     let fair = (1_u128 << 64) / among * among;
     let number = u128::from(number);
@@ -195,13 +195,13 @@ mod tests {
 
     #[test]
     fn the_incomplete_last_run_is_skipped_and_nothing_else() {
-        assert_eq!(chosen(0, 6), Some(1));
-        assert_eq!(chosen(5, 6), Some(6));
+        assert_eq!(remainder(0, 6), Some(1));
+        assert_eq!(remainder(5, 6), Some(6));
         // 2^64 has remainder 4 by 6, so the last four numbers would favour 1 to 4.
-        assert_eq!(chosen(u64::MAX - 4, 6), Some(6));
+        assert_eq!(remainder(u64::MAX - 4, 6), Some(6));
         for last in 0..4 {
-            assert_eq!(chosen(u64::MAX - last, 6), None);
+            assert_eq!(remainder(u64::MAX - last, 6), None);
         }
-        assert_eq!(chosen(u64::MAX, 2), Some(2), "2 goes into 2^64 evenly");
+        assert_eq!(remainder(u64::MAX, 2), Some(2), "2 goes into 2^64 evenly");
     }
 }

@@ -4,9 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// What a person is at one tournament. A person may have several roles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// Runs this installation; may do everything in every tournament.
@@ -42,15 +44,7 @@ impl Role {
 
     /// The code in the log and the database.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::Operator => "operator",
-            Self::Director => "director",
-            Self::HeadJudge => "head-judge",
-            Self::Judge => "judge",
-            Self::Scorekeeper => "scorekeeper",
-            Self::DeckChecker => "deck-checker",
-            Self::Player => "player",
-        }
+        self.into_str()
     }
 
     /// The word on a page.

@@ -37,8 +37,11 @@ impl Tournament {
         let rests = self.resting_on(span, &changed);
         // Without anything later, the rest of the log is what it was.
         let is_last = self.chronicle().in_force_after(span.last).next().is_none();
-        let rests =
-            if rests.is_empty() && !is_last { unsound(&self.chronicle().without(span)) } else { rests };
+        let rests = if rests.is_empty() && !is_last {
+            impossible_entries(&self.chronicle().without(span))
+        } else {
+            rests
+        };
         if rests.is_empty() {
             return Ok(());
         }
@@ -62,7 +65,11 @@ impl Tournament {
         }
         let since = self.resting_on(span, &changed);
         let is_last = self.chronicle().in_force_after(span.last).next().is_none();
-        let since = if since.is_empty() && !is_last { unsound(&self.chronicle().with(span)) } else { since };
+        let since = if since.is_empty() && !is_last {
+            impossible_entries(&self.chronicle().with(span))
+        } else {
+            since
+        };
         if since.is_empty() { Ok(()) } else { Err(UndoRefusal::DoneWithout { line: span.first, since }) }
     }
 
@@ -113,7 +120,7 @@ impl Tournament {
             && {
                 let chronicle = self.chronicle();
                 let after = if undone { chronicle.without(span) } else { chronicle.with(span) };
-                after.in_force().next().is_some() && unsound(&after).is_empty()
+                after.in_force().next().is_some() && impossible_entries(&after).is_empty()
             }
     }
 
@@ -155,14 +162,14 @@ impl Tournament {
 }
 
 /// The entries that could not be at their place in a log that counts like this.
-fn unsound(chronicle: &Chronicle) -> Vec<EntryNumber> {
+fn impossible_entries(chronicle: &Chronicle) -> Vec<EntryNumber> {
     let mut told = Tournament::default();
-    let mut unsound = Vec::new();
+    let mut impossible_entries = Vec::new();
     for (number, it) in chronicle.in_force() {
         if told.can_follow(&it.entry).is_err() {
-            unsound.push(number);
+            impossible_entries.push(number);
         }
         told.change(it);
     }
-    unsound
+    impossible_entries
 }

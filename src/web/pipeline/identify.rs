@@ -13,7 +13,7 @@ use crate::web::site::Site;
 use crate::web::visit::{SessionOwner, TournamentInPath, Viewer, Visit};
 
 /// Identifies the session's owner and their roles at this tournament.
-pub(super) fn recognise(
+pub(super) fn identify(
     site: &Site,
     visit: &mut Visit,
     token: Option<&SessionToken>,

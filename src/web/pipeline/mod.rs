@@ -2,12 +2,12 @@
 //!
 //! On the async threads: find the row, count the address and the person, check the form's origin, read it, and answer
 //! from memory where possible. Nothing there waits for the store. On a thread that may block: find out who it is,
-//! check that they may and that the form is theirs and complete, then make the page. Whatever happens, `dress` adds
+//! check that they may and that the form is theirs and complete, then make the page. Whatever happens, `finish` adds
 //! the headers; nothing else in this program answers a request.
 
 mod admit;
+mod cached;
 mod identify;
-mod kept;
 mod refusal;
 mod request;
 mod step;
@@ -31,33 +31,33 @@ use crate::web::guard::{Guard, address, headers, origin};
 use crate::web::layout::Layout;
 use crate::web::page_cache::{CacheLookup, Key};
 use crate::web::param::without_codes;
-use crate::web::reply::{Dress, dress};
+use crate::web::reply::{ResponseOptions, finish};
 use crate::web::route::{Cache, Method};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::waiting;
 use admit::{Entrance, admit};
-use identify::recognise;
-use kept::{at_the_shelf, filled, is_kept, make, turn};
-use refusal::{Turned, sorry};
+use cached::{filled, is_kept, look_up, look_up_cached, make};
+use identify::identify;
+use refusal::{Rejected, answer_error};
 use request::{Unread, came_from, cookie_line, empty, line, posted, text, visit};
-use step::{Caught, Step};
+use step::{PreparedRequest, Step};
 
 /// Answers a request.
 pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>) -> HttpResponse {
     let mut response = match outside(&request, &mut payload, &site).await {
         Ok(response) => response,
-        Err(turned) => {
-            tracing::debug!(error = %turned.error, path = ?without_codes(request.path()), "turned away at the door");
-            if matches!(turned.error, PageError::Foreign(_) | PageError::Misdirected) {
+        Err(rejected) => {
+            tracing::debug!(error = %rejected.error, path = ?without_codes(request.path()), "request rejected");
+            if matches!(rejected.error, PageError::Foreign(_) | PageError::Misdirected) {
                 let address = Some(came_from(&request, &site));
                 security::note(
                     SecurityEvent::Foreign,
                     &security::EventDetails { address, ..security::EventDetails::default() },
                 );
             }
-            let mut response = turned.answer(&request, &site).into_response();
+            let mut response = rejected.answer(&request, &site).into_response();
             // Part of the body may still be on its way; we do not wait for it.
             response.head_mut().set_connection_type(ConnectionType::Close);
             response.map_body(|_, page| BoxBody::new(Unread { page, _rest: payload }))
@@ -71,7 +71,7 @@ async fn outside(
     request: &HttpRequest,
     payload: &mut Payload,
     site: &Data<Site>,
-) -> Result<HttpResponse, Turned> {
+) -> Result<HttpResponse, Rejected> {
     origin::check_host(request.headers(), site.config.public_origin.as_ref())?;
     let (route, params) = line(request, site)?;
     let visit = visit(request, route, params, site);
@@ -88,7 +88,7 @@ async fn outside(
             (Some(by), form, room)
         }
     };
-    let caught = Box::new(Caught {
+    let prepared = Box::new(PreparedRequest {
         visit,
         form,
         token,
@@ -98,54 +98,54 @@ async fn outside(
             .get(header::IF_NONE_MATCH)
             .and_then(|tag| Some(tag.to_str().ok()?.to_owned())),
         asked: Instant::now(),
-        recognised: false,
+        identified: false,
         waited: 0,
         ticket: None,
         _room: room,
     });
     if route.at_once {
-        return Ok(at_once(site, caught)?);
+        return Ok(at_once(site, prepared)?);
     }
-    answered(site, caught, by).await
+    answer_request(site, prepared, by).await
 }
 
 /// Continues until there is an answer: from memory, or made by this visitor or another.
-async fn answered(
+async fn answer_request(
     site: &Data<Site>,
-    mut caught: Box<Caught>,
+    mut prepared: Box<PreparedRequest>,
     mut by: Option<CountedFor>,
-) -> Result<HttpResponse, Turned> {
-    let route = caught.visit.route;
-    let sent = caught.form.as_ref().cloned().unwrap_or_default();
+) -> Result<HttpResponse, Rejected> {
+    let route = prepared.visit.route;
+    let sent = prepared.form.as_ref().cloned().unwrap_or_default();
     loop {
-        let step = match at_the_shelf(site, caught) {
-            Step::In(caught) => {
+        let step = match look_up_cached(site, prepared) {
+            Step::In(prepared) => {
                 let counted = match by {
                     Some(counted) => counted,
-                    None => count(site, &caught.visit, caught.token.as_ref()).await?,
+                    None => count(site, &prepared.visit, prepared.token.as_ref()).await?,
                 };
                 by = Some(counted);
-                work(site, counted, caught).await.map_err(|error| Turned { error, sent: sent.clone() })?
+                work(site, counted, prepared).await.map_err(|error| Rejected { error, sent: sent.clone() })?
             }
             known => known,
         };
         match step {
-            Step::Done(answer, dressing) => return Ok(dress(answer, &dressing)),
-            Step::In(next) => caught = next,
+            Step::Done(answer, options) => return Ok(finish(answer, &options)),
+            Step::In(next) => prepared = next,
             Step::Wait(waits, flight) => {
-                caught = waits;
-                caught.waited += 1;
+                prepared = waits;
+                prepared.waited += 1;
                 // Without a permit: requests that wait for one page must not block others.
-                waiting::in_time(site, route, caught.asked, flight.landed()).await?;
+                waiting::in_time(site, route, prepared.asked, flight.landed()).await?;
             }
-            Step::Sync(next, answer, dressing, written) => {
+            Step::Sync(next, answer, options, written) => {
                 let told = waiting::in_time(site, route, Instant::now(), written.told).await;
-                if told.map_err(|error| Turned { error, sent: sent.clone() })? == Ok(true) {
-                    return Ok(dress(answer, &dressing));
+                if told.map_err(|error| Rejected { error, sent: sent.clone() })? == Ok(true) {
+                    return Ok(finish(answer, &options));
                 }
                 // Somebody else was faster, or it failed: once more, waiting for the other and its result.
-                caught = next;
-                caught.visit.waits = true;
+                prepared = next;
+                prepared.visit.waits = true;
             }
         }
     }
@@ -166,55 +166,62 @@ async fn count(
 }
 
 /// Gets a permit and continues on a blocking thread.
-async fn work(site: &Data<Site>, by: CountedFor, mut caught: Box<Caught>) -> Result<Step, PageError> {
-    let (there, route) = (site.clone(), caught.visit.route);
-    let step = waiting::patiently(site, route, by.caller, move |awaited| {
-        caught.visit.awaited = awaited;
-        move || inside(&there, caught)
+async fn work(
+    site: &Data<Site>,
+    by: CountedFor,
+    mut prepared: Box<PreparedRequest>,
+) -> Result<Step, PageError> {
+    let (there, route) = (site.clone(), prepared.visit.route);
+    let step = waiting::with_deadline(site, route, by.caller, move |awaited| {
+        prepared.visit.awaited = awaited;
+        move || inside(&there, prepared)
     });
-    Ok(step.await?.unwrap_or_else(|| panicked(site)))
+    Ok(step.await?.unwrap_or_else(|| after_panic(site)))
 }
 
 /// Answers from memory, the same for everybody.
-fn at_once(site: &Site, caught: Box<Caught>) -> Result<HttpResponse, PageError> {
-    let Caught { visit, accepted, known, .. } = *caught;
+fn at_once(site: &Site, prepared: Box<PreparedRequest>) -> Result<HttpResponse, PageError> {
+    let PreparedRequest { visit, accepted, known, .. } = *prepared;
     let answer = (visit.route.handler)(site, &visit)?;
-    Ok(dress(answer, &Dress { cache: visit.route.cache, accepted, known, secret: false, kept: None }))
+    Ok(finish(
+        answer,
+        &ResponseOptions { cache: visit.route.cache, accepted, known, secret: false, kept: None },
+    ))
 }
 
 /// Identifies the visitor, checks rights and form, then makes the page.
-fn inside(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
-    if !caught.recognised {
-        if let Err(error) = recognise(site, &mut caught.visit, caught.token.as_ref()) {
-            return refused(site, caught, &error);
+fn inside(site: &Data<Site>, mut prepared: Box<PreparedRequest>) -> Step {
+    if !prepared.identified {
+        if let Err(error) = identify(site, &mut prepared.visit, prepared.token.as_ref()) {
+            return refuse(site, prepared, &error);
         }
-        caught.recognised = true;
+        prepared.identified = true;
     }
-    if !is_kept(site, &caught.visit) {
-        return alone(site, caught);
+    if !is_kept(site, &prepared.visit) {
+        return make_alone(site, prepared);
     }
     // The visitor may be somebody else than memory said.
-    let key = Key::of(&caught.visit);
-    caught.ticket = caught.ticket.take().filter(|ticket| ticket.is_for(&key));
-    let tournament = caught.visit.tournament().ok();
+    let key = Key::of(&prepared.visit);
+    prepared.ticket = prepared.ticket.take().filter(|ticket| ticket.is_for(&key));
+    let tournament = prepared.visit.tournament().ok();
     let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
-    match turn(site, &caught, head.as_ref()) {
-        Some(CacheLookup::Page(page)) => return filled(site, caught, page),
-        Some(CacheLookup::Wait(flight)) => return Step::Wait(caught, flight),
-        Some(CacheLookup::Make(ticket)) => caught.ticket = Some(ticket),
+    match look_up(site, &prepared, head.as_ref()) {
+        Some(CacheLookup::Page(page)) => return filled(site, prepared, page),
+        Some(CacheLookup::Wait(flight)) => return Step::Wait(prepared, flight),
+        Some(CacheLookup::Make(ticket)) => prepared.ticket = Some(ticket),
         None => {}
     }
-    let ticket = caught.ticket.take();
-    match make(site, &caught.visit, ticket) {
-        Ok(Some(page)) => filled(site, caught, page),
-        Ok(None) => alone(site, caught),
-        Err(error) => refused(site, caught, &error),
+    let ticket = prepared.ticket.take();
+    match make(site, &prepared.visit, ticket) {
+        Ok(Some(page)) => filled(site, prepared, page),
+        Ok(None) => make_alone(site, prepared),
+        Err(error) => refuse(site, prepared, &error),
     }
 }
 
 /// A page for this visitor alone.
-fn alone(site: &Site, mut caught: Box<Caught>) -> Step {
-    let Caught { visit, form, token, .. } = &mut *caught;
+fn make_alone(site: &Site, mut prepared: Box<PreparedRequest>) -> Step {
+    let PreparedRequest { visit, form, token, .. } = &mut *prepared;
     let sent = form.clone();
     let answer = admit(site, visit, sent).and_then(|entrance| match entrance {
         Entrance::Open => (visit.route.handler)(site, visit),
@@ -224,30 +231,33 @@ fn alone(site: &Site, mut caught: Box<Caught>) -> Step {
     let secret = visit.viewer.is_known() && visit.route.method == Method::Post;
     let mut answer = answer.unwrap_or_else(|error| {
         visit.form = form.as_ref().cloned().unwrap_or_default();
-        sorry(site, visit, token.as_ref(), &error)
+        answer_error(site, visit, token.as_ref(), &error)
     });
     let cache = if visit.route.cache == Cache::Immutable { Cache::Immutable } else { Cache::NoStore };
-    let (accepted, known) = (caught.accepted, caught.known.clone());
-    let dressing = Dress { cache, accepted, known, secret, kept: None };
+    let (accepted, known) = (prepared.accepted, prepared.known.clone());
+    let options = ResponseOptions { cache, accepted, known, secret, kept: None };
     match answer.once.take() {
-        Some(written) => Step::Sync(caught, answer, dressing, written),
-        None => Step::Done(answer, dressing),
+        Some(written) => Step::Sync(prepared, answer, options, written),
+        None => Step::Done(answer, options),
     }
 }
 
 /// The error page for a refused request.
-fn refused(site: &Site, caught: Box<Caught>, error: &PageError) -> Step {
-    let Caught { mut visit, form, token, accepted, known, .. } = *caught;
+fn refuse(site: &Site, prepared: Box<PreparedRequest>, error: &PageError) -> Step {
+    let PreparedRequest { mut visit, form, token, accepted, known, .. } = *prepared;
     visit.form = form.unwrap_or_default();
-    let answer = sorry(site, &mut visit, token.as_ref(), error);
-    Step::Done(answer, Dress { cache: Cache::NoStore, accepted, known, secret: true, kept: None })
+    let answer = answer_error(site, &mut visit, token.as_ref(), error);
+    Step::Done(answer, ResponseOptions { cache: Cache::NoStore, accepted, known, secret: true, kept: None })
 }
 
 /// A handler panicked on its own thread: the process continues, and no lock is left unusable.
-fn panicked(site: &Site) -> Step {
+fn after_panic(site: &Site) -> Step {
     tracing::error!("a page panicked; see the message above");
     let error = PageError::Failed("panic".to_owned());
     let answer = error.page(Layout::at_the_door(site, Theme::System), Vec::new(), None);
     let accepted = Accepted::default();
-    Step::Done(answer, Dress { cache: Cache::NoStore, accepted, known: None, secret: true, kept: None })
+    Step::Done(
+        answer,
+        ResponseOptions { cache: Cache::NoStore, accepted, known: None, secret: true, kept: None },
+    )
 }

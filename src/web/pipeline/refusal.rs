@@ -17,18 +17,18 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// A refused request, with its form if that may be sent again.
-pub(super) struct Turned {
+pub(super) struct Rejected {
     pub(super) error: PageError,
     pub(super) sent: Fields,
 }
 
-impl From<PageError> for Turned {
+impl From<PageError> for Rejected {
     fn from(error: PageError) -> Self {
         Self { error, sent: Fields::default() }
     }
 }
 
-impl Turned {
+impl Rejected {
     pub(super) fn answer(self, request: &HttpRequest, site: &Site) -> Answer {
         let Self { error, sent } = self;
         if urls::is_for_programs(request.path()) {
@@ -48,7 +48,7 @@ impl Turned {
     }
 }
 
-pub(super) fn sorry(
+pub(super) fn answer_error(
     site: &Site,
     visit: &mut Visit,
     token: Option<&SessionToken>,

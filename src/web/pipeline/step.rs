@@ -15,12 +15,12 @@ use crate::web::holes::Filling;
 use crate::web::page_cache::{Flight, Ticket};
 use crate::web::permits::Permit;
 use crate::web::rendered::Rendered;
-use crate::web::reply::Dress;
+use crate::web::reply::ResponseOptions;
 use crate::web::route::Cache;
 use crate::web::visit::Visit;
 
 /// A request, with everything that can be read without knowing who sent it.
-pub(super) struct Caught {
+pub(super) struct PreparedRequest {
     pub(super) visit: Visit,
     pub(super) form: Result<Fields, PageError>,
     pub(super) token: Option<SessionToken>,
@@ -29,7 +29,7 @@ pub(super) struct Caught {
     /// When the request arrived.
     pub(super) asked: Instant,
     /// Whether the visitor has been identified.
-    pub(super) recognised: bool,
+    pub(super) identified: bool,
     /// How often it waited for another visitor to make the page.
     pub(super) waited: usize,
     /// The right to make it.
@@ -40,21 +40,25 @@ pub(super) struct Caught {
 
 /// The result of a step.
 pub(super) enum Step {
-    Done(Answer, Dress),
+    Done(Answer, ResponseOptions),
     /// Another visitor is making the page.
-    Wait(Box<Caught>, Flight),
+    Wait(Box<PreparedRequest>, Flight),
     /// Continue on a thread that may block.
-    In(Box<Caught>),
+    In(Box<PreparedRequest>),
     /// An answer that is sent once something is on the disk.
-    Sync(Box<Caught>, Answer, Dress, Written),
+    Sync(Box<PreparedRequest>, Answer, ResponseOptions, Written),
 }
 
 impl Step {
     /// A cached page with its holes filled.
-    pub(super) fn given(caught: Box<Caught>, page: Arc<Rendered>, filling: Option<Filling>) -> Self {
-        let Caught { accepted, known, .. } = *caught;
+    pub(super) fn given(
+        prepared: Box<PreparedRequest>,
+        page: Arc<Rendered>,
+        filling: Option<Filling>,
+    ) -> Self {
+        let PreparedRequest { accepted, known, .. } = *prepared;
         let kept = Some((page, filling));
-        let dressing = Dress { cache: Cache::Public, accepted, known, secret: false, kept };
-        Self::Done(Answer::text(StatusCode::OK, Bytes::new()), dressing)
+        let options = ResponseOptions { cache: Cache::Public, accepted, known, secret: false, kept };
+        Self::Done(Answer::text(StatusCode::OK, Bytes::new()), options)
     }
 }

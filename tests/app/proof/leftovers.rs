@@ -15,7 +15,8 @@ fn copies(house: &House) -> Vec<PathBuf> {
 }
 
 fn whole_copy(house: &House) -> bool {
-    let is_copy = |path: &PathBuf| path.to_str().unwrap().ends_with(|sign: char| sign.is_ascii_digit());
+    let is_copy =
+        |path: &PathBuf| path.to_str().unwrap().ends_with(|character: char| character.is_ascii_digit());
     copies(house).iter().any(|path| is_copy(path) && path.metadata().is_ok_and(|file| file.len() > 0))
 }
 

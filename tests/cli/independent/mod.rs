@@ -114,7 +114,9 @@ fn difference(ours: &str, theirs: &str) -> String {
 fn tribbles(json: &str) -> Vec<String> {
     let after = json.split("\"tribbles\":").skip(1).map(str::trim_start);
     after
-        .map(|text| text.chars().take_while(|sign| sign.is_ascii_digit() || *sign == '-').collect())
+        .map(|text| {
+            text.chars().take_while(|character| character.is_ascii_digit() || *character == '-').collect()
+        })
         .collect()
 }
 

@@ -223,10 +223,10 @@ fn the_printed_hash_is_that_of_the_printed_text() {
 fn the_lost_characters_replace_four_symbols() {
     let Some((_, split, text)) = real(STEMS[1]) else { return };
     let report = report(&text, &split);
-    let signs: Vec<(&str, u32)> =
-        report.likely_signs.iter().map(|(sign, count)| (sign.as_str(), *count)).collect();
+    let characters: Vec<(&str, u32)> =
+        report.likely_signs.iter().map(|(character, count)| (character.as_str(), *count)).collect();
     assert_eq!(report.lost_characters, 130);
-    assert_eq!(signs, [("–", 105), ("’", 21), ("…", 2), ("−", 2)]);
+    assert_eq!(characters, [("–", 105), ("’", 21), ("…", 2), ("−", 2)]);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::web::cookie::SessionToken;
-use arbiter::web::permits::{Permits, Staffing};
+use arbiter::web::permits::{PermitLimits, Permits};
 use arbiter::web::route::Route;
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
@@ -87,7 +87,7 @@ impl Fair {
         site.guards.off.push(arbiter::web::guard::Guard::Rate);
         // Nor is a test answered otherwise on a busy machine.
         let (patience, longest) = (Duration::from_secs(60), Duration::from_secs(60));
-        site.permits = Permits::new(Staffing { patience, longest, ..Staffing::default() });
+        site.permits = Permits::new(PermitLimits { patience, longest, ..PermitLimits::default() });
         let house = House::of(site);
         Self { house, operator, director, head_judge, judge, scorekeeper, checker, stranger, folder }
     }

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn a_second_call_needs_a_tick_that_it_is_another_matter() {
-    let fair = court();
+    let fair = with_open_dispute();
     let (mine, theirs) = (seated(&fair, 0), seated(&fair, 1));
     let call = [("round", "1"), ("question", "Does the lamp <b>count?"), ("facts", "Typed with care.")];
     let tick = "name=\"again\" value=\"yes\"";
@@ -36,7 +36,7 @@ fn a_second_call_needs_a_tick_that_it_is_another_matter() {
 
 #[test]
 fn a_duplicate_call_is_withdrawn_and_stays_only_in_the_log() {
-    let fair = court();
+    let fair = with_open_dispute();
     opens(&fair, "ZZ the same again?", "ZZ facts");
     let path = at("/disputes/2/withdraw");
     let fields = [("withdraw_why", "ZZ asked twice"), ("instead", "1")];
@@ -107,7 +107,7 @@ fn players_can_withdraw_their_own_call_until_somebody_rules() {
 
 #[test]
 fn everything_typed_on_the_page_survives_a_search_an_attachment_and_a_note() {
-    let fair = court();
+    let fair = with_open_dispute();
     let facts = "I counted <b>thirty</b>.";
     let typed =
         [("text", DRAFT), ("facts", facts), ("by", "seen by staff"), ("q", "kettle"), ("on", "2026-05-12")];
@@ -162,7 +162,7 @@ fn everything_typed_on_the_page_survives_a_search_an_attachment_and_a_note() {
 
 #[test]
 fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_changed() {
-    let fair = court();
+    let fair = with_open_dispute();
     let mine = seated(&fair, 0);
     let top = |page: &Response| page.text().split("id=\"table-h\"").next().unwrap().to_owned();
     let page = fair.page(&mine, ME);
@@ -212,7 +212,7 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
 
 #[test]
 fn pages_that_people_keep_open_are_asked_for_again_and_have_a_link_without_scripts() {
-    let fair = court();
+    let fair = with_open_dispute();
     let mine = seated(&fair, 0);
     let refresh = "<noscript><meta http-equiv=\"refresh\"";
     for (who, path, alone) in [

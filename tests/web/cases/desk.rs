@@ -4,26 +4,26 @@ use super::*;
 
 #[test]
 fn the_buttons_of_the_page_belong_to_one_form_and_enter_records_nothing() {
-    let fair = court();
+    let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &case("")).text();
-    let form = page.split("<form id=\"court\"").nth(1).unwrap().split("</form>").next().unwrap();
+    let form = page.split("<form id=\"dispute\"").nth(1).unwrap().split("</form>").next().unwrap();
     assert!(form.contains(&format!("action=\"{}\"", case("/look"))), "{form}");
     let first = form.split("<button").nth(1).expect("a button that Enter presses");
     assert!(!first.split('>').next().unwrap().contains("formaction"), "{first}");
     for submission in ["/facts", "/rule", "/claim"] {
         let button =
             page.split("<button").find(|it| it.contains(&format!("formaction=\"{}\"", case(submission))));
-        assert!(button.unwrap().contains("form=\"court\""), "{submission}");
+        assert!(button.unwrap().contains("form=\"dispute\""), "{submission}");
     }
     for field in ["text", "facts", "by", "q", "on"] {
         let tag = page.split('<').find(|tag| tag.contains(&format!(" name=\"{field}\""))).unwrap();
-        assert!(tag.contains("form=\"court\""), "{tag}");
+        assert!(tag.contains("form=\"dispute\""), "{tag}");
     }
 }
 
 #[test]
 fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
-    let fair = court();
+    let fair = with_open_dispute();
     let first = seen(&fair.page(&fair.judge, &case("")));
     fair.send(&fair.scorekeeper, &case("/facts"), &[("by", ""), ("facts", "New: thirty-two.")]);
     let late = fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", DRAFT), ("seen", &first)]);
@@ -49,7 +49,7 @@ fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
 
 #[test]
 fn judges_reviewing_their_own_ruling_are_told_who_else_could_and_the_decision_says_so() {
-    let fair = court();
+    let fair = with_open_dispute();
     assert_eq!(
         fair.send(&fair.head_judge, &case("/rule"), &[("alone", "yes"), ("text", "It counts.")]).status,
         303
@@ -89,7 +89,7 @@ fn judges_reviewing_their_own_ruling_are_told_who_else_could_and_the_decision_sa
 
 #[test]
 fn nobody_is_offered_to_assign_a_dispute_to_themselves() {
-    let fair = court();
+    let fair = with_open_dispute();
     says(&fair.page(&fair.judge, &case("")), "Hand it to the head judge</button>");
     for who in [&fair.head_judge, &fair.director] {
         silent(&fair.page(who, &case("")), "Hand it to the head judge");
@@ -98,7 +98,7 @@ fn nobody_is_offered_to_assign_a_dispute_to_themselves() {
 
 #[test]
 fn texts_over_their_limit_are_refused_and_keep_every_word() {
-    let fair = court();
+    let fair = with_open_dispute();
     let long = "Rulng with a typo ".repeat(1_500);
     let sent = fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", &long)]);
     assert_eq!(sent.status, 422);
@@ -147,7 +147,7 @@ fn what_people_wrote_is_kept_apart_from_the_words_around_it() {
 
 #[test]
 fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
-    let fair = court();
+    let fair = with_open_dispute();
     let faq = "Questions\n\n1. LAMPS ***1.1 OIL\n\nQ: LAMP OIL -- May I pour lamp oil on a lantern?\n\nA: Yes — “once” each turn.\n\n\
                Q: TIN CUPS -- May I fill a tin cup twice?\n\nA: No.\n\n" .to_owned()
         + "Q: LAMP WICKS -- May I cut a lamp wick twice?\n\n";
@@ -159,7 +159,7 @@ fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
     let open = fair.send(&fair.judge, &case("/look"), &[&asked[..], &[("cite", "faq/lamp-oil")]].concat());
     says(&open, "\nYes — “once” each turn.</textarea>");
     let unanswered = fair.page(&fair.judge, &case("?cite=faq/lamp-wicks"));
-    says(&unanswered, "rows=\"5\" form=\"court\" aria-describedby=\"quote-h\">\n</textarea>");
+    says(&unanswered, "rows=\"5\" form=\"dispute\" aria-describedby=\"quote-h\">\n</textarea>");
     let search =
         fair.house.get("/rulings/search?q=may+I+cut+a+lamp+wick+twice&edition=1E&on=2026-05-12").send();
     says(&search, "The document leaves this question without an answer.");
@@ -176,7 +176,7 @@ fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
 
 #[test]
 fn what_may_not_be_cited_says_what_attaching_needs_and_figures_are_correct() {
-    let fair = court();
+    let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &case("?q=brass+trumpet"));
     says(&page, "“not yet” has to be typed on the next page.");
     says(&page, ">Attach anyway<");
@@ -219,7 +219,7 @@ fn notes_are_offered_for_their_game_with_sources_that_exist() {
         }
     }
     assert!(notes.iter().any(|note| note.at == NotePlace::Facts));
-    let fair = court();
+    let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &case(""));
     says(&page, "Put into the ruling: What must I reveal?");
     silent(&page, "Infinite loop");
@@ -230,7 +230,7 @@ fn notes_are_offered_for_their_game_with_sources_that_exist() {
 
 #[test]
 fn only_staff_find_a_decision_by_its_facts() {
-    let fair = court();
+    let fair = with_open_dispute();
     rules(&fair, "It counts.");
     let path = "/rulings/precedents?q=zebras";
     says(&fair.page(&fair.judge, path), "1 decision fits");
@@ -245,7 +245,7 @@ fn only_staff_find_a_decision_by_its_facts() {
 
 #[test]
 fn every_page_says_the_same_about_who_reads_the_facts() {
-    let fair = court();
+    let fair = with_open_dispute();
     let kept = "Facts are kept for good. Staff and the two players read them here; the public does not.";
     says(&fair.page(&fair.judge, &case("")), kept);
     says(&fair.page(&fair.judge, &at("/disputes/open")), kept);
@@ -263,7 +263,7 @@ fn every_page_says_the_same_about_who_reads_the_facts() {
 
 #[test]
 fn the_sheet_has_a_code_with_the_address_of_each_entry_it_rests_on() {
-    let fair = court();
+    let fair = with_open_dispute();
     let codes = |page: &Response| -> Vec<String> {
         let text = page.text();
         let svgs = text.split("<svg class=\"qr\"").skip(1);
@@ -295,7 +295,7 @@ fn seen(page: &Response) -> String {
 
 #[test]
 fn a_final_word_waits_for_what_was_attached_or_reworded_in_another_tab() {
-    let fair = court();
+    let fair = with_open_dispute();
     cites(&fair, &fair.judge, QUOTE);
     rules(&fair, "It cuonts.");
     fair.give(Command::LodgeAppeal(LodgeAppeal {
@@ -316,7 +316,7 @@ fn a_final_word_waits_for_what_was_attached_or_reworded_in_another_tab() {
     assert_eq!(late.status, 409);
     says(&late, "Facts or citations of dispute 1 changed while this page was open.");
     says(&late, &format!("\n{DRAFT}</textarea>"));
-    says(&late, "value=\"upheld\" form=\"court\" checked");
+    says(&late, "value=\"upheld\" form=\"dispute\" checked");
     // The judge of the ruling corrects its words.
     let page = seen(&fair.page(&fair.judge, &case("")));
     let words = [("reword", "It counts."), ("reword_why", "a slip"), ("seen", &page)];
@@ -333,7 +333,7 @@ fn a_final_word_waits_for_what_was_attached_or_reworded_in_another_tab() {
 
 #[test]
 fn a_second_correction_of_a_ruling_reads_the_first() {
-    let fair = court();
+    let fair = with_open_dispute();
     rules(&fair, "It cuonts.");
     let open = seen(&fair.page(&fair.judge, &case("")));
     let reword = |who, words: &str, seen: &str| {
@@ -353,7 +353,7 @@ fn a_second_correction_of_a_ruling_reads_the_first() {
 
 #[test]
 fn a_citation_for_a_ruling_is_not_added_after_it_unawares() {
-    let fair = court();
+    let fair = with_open_dispute();
     let open = seen(&fair.page(&fair.head_judge, &case("")));
     let cite = |seen: &str| {
         let fields = [("citation", BLUE), ("quote", QUOTE), ("treatment", "departs-from"), ("seen", seen)];
@@ -366,14 +366,14 @@ fn a_citation_for_a_ruling_is_not_added_after_it_unawares() {
     assert_eq!(late.status, 409);
     says(&late, "The decision on dispute 1 changed while this page was open");
     says(&late, &format!("\n{QUOTE}</textarea>"));
-    says(&late, "value=\"departs-from\" form=\"court\" checked");
+    says(&late, "value=\"departs-from\" form=\"dispute\" checked");
     assert!(dispute(&fair, 1).citations.is_empty());
     assert_eq!(cite(&seen(&late)).status, 303, "control: marked as added after the ruling");
 }
 
 #[test]
 fn a_call_is_not_withdrawn_from_under_a_judge_who_took_it() {
-    let fair = court();
+    let fair = with_open_dispute();
     let open = seen(&fair.page(&fair.head_judge, &case("")));
     assert_eq!(fair.send(&fair.judge, &case("/claim"), &[("seen", &open)]).status, 303);
     let withdraw = |seen: &str| {

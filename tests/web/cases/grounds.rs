@@ -6,7 +6,7 @@ const OTHER: &str = "It stays lit until the bell rings.";
 
 #[test]
 fn the_grounds_of_a_ruling_are_fixed_once_it_is_given() {
-    let fair = court();
+    let fair = with_open_dispute();
     cites(&fair, &fair.judge, QUOTE);
     rules(&fair, "It counts.");
     let page = fair.page(&fair.judge, &case(""));
@@ -28,7 +28,7 @@ fn the_grounds_of_a_ruling_are_fixed_once_it_is_given() {
 
 #[test]
 fn a_citation_added_after_the_ruling_is_marked_everywhere_and_counts_in_no_statistics() {
-    let fair = court();
+    let fair = with_open_dispute();
     rules(&fair, "It counts.");
     says(&fair.page(&fair.judge, &case(&format!("?cite={BLUE}"))), "marked as added after the ruling");
     assert_eq!(cites(&fair, &fair.judge, QUOTE).status, 303);
@@ -72,7 +72,7 @@ fn a_citation_added_after_the_ruling_is_marked_everywhere_and_counts_in_no_stati
 
 #[test]
 fn a_writing_mistake_in_a_ruling_is_corrected_and_the_first_words_stay() {
-    let fair = court();
+    let fair = with_open_dispute();
     rules(&fair, "It cuonts.");
     let words = [("reword", "It counts."), ("reword_why", "a <b>slip</b>")];
     let page = fair.page(&fair.judge, &case(""));

@@ -38,7 +38,7 @@ const ME: &str = "/t/deep-space-open/me";
 const CALL: &str = "/t/deep-space-open/me/call";
 
 /// Round 1 under way, two documents in the library, one call at table 1.
-fn court() -> Fair {
+fn with_open_dispute() -> Fair {
     let fair = Fair::playing(&PLAYERS);
     ruled::first(fair.desk());
     ruled::later(fair.desk());

@@ -19,7 +19,7 @@ fn offered(page: &str) -> String {
 
 #[test]
 fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
-    let fair = court();
+    let fair = with_open_dispute();
     // 1: the call, in the list of those that wait.
     let list = fair.page(&fair.judge, &at("/disputes")).text();
     assert!(list.contains(&format!("href=\"{}\"", case(""))), "{list}");
@@ -30,7 +30,7 @@ fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
     assert!(page.find("rule_on") < page.find("id=\"facts-h\""), "the law comes first");
     // 2: what was found is cited.
     let (what, on) =
-        (offered(&page), between(&page, "name=\"on\" type=\"date\" form=\"court\" data-was=\"", "\""));
+        (offered(&page), between(&page, "name=\"on\" type=\"date\" form=\"dispute\" data-was=\"", "\""));
     let fields = [("rule_on", what.as_str()), ("q", QUESTION), ("on", &on), ("text", ""), ("facts", "")];
     let sent = fair.send(&fair.judge, &case("/cite"), &fields);
     assert_eq!(sent.status, 303, "{}", sent.text());
@@ -39,8 +39,9 @@ fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
     assert_eq!(proposed, QUOTE, "the ruling begins with the words");
     assert!(!page.contains("I rule without authority") && page.contains("badge settled\">Cited<"), "{page}");
     assert!(
-        !page
-            .contains("class=\"btn primary\" form=\"court\" formaction=\"/t/deep-space-open/disputes/1/cite")
+        !page.contains(
+            "class=\"btn primary\" form=\"dispute\" formaction=\"/t/deep-space-open/disputes/1/cite"
+        )
     );
     // 3: the ruling is given as proposed.
     let seen = between(&page, "name=\"seen\" value=\"", "\"");
@@ -55,7 +56,7 @@ fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
 
 #[test]
 fn a_ruling_that_cites_nothing_says_so_and_what_was_typed_stays() {
-    let fair = court();
+    let fair = with_open_dispute();
     says(&fair.page(&fair.judge, &case("")), "I rule without authority");
     let sent = fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT)]);
     assert_eq!(sent.status, 422);
@@ -80,7 +81,7 @@ fn a_ruling_that_cites_nothing_says_so_and_what_was_typed_stays() {
 
 #[test]
 fn one_tap_counts_once_and_only_for_those_who_judge() {
-    let fair = court();
+    let fair = with_open_dispute();
     let what = offered(&fair.page(&fair.judge, &case("")).text());
     let seat = seated(&fair, 0);
     for who in [&fair.scorekeeper, &fair.checker, &fair.stranger, &seat] {
@@ -101,7 +102,7 @@ fn one_tap_counts_once_and_only_for_those_who_judge() {
 
 #[test]
 fn one_tap_quotes_only_what_the_entry_says_and_nothing_that_needs_a_word() {
-    let fair = court();
+    let fair = with_open_dispute();
     let words = [
         "x".to_owned(),
         "no-document/no-entry Words.".to_owned(),
@@ -127,7 +128,7 @@ fn one_tap_quotes_only_what_the_entry_says_and_nothing_that_needs_a_word() {
 
 #[test]
 fn the_judges_words_are_never_replaced_by_quoted_ones() {
-    let fair = court();
+    let fair = with_open_dispute();
     let what = offered(&fair.page(&fair.judge, &case("")).text());
     let page = fair.send(&fair.judge, &case("/cite"), &[("rule_on", &what), ("text", DRAFT)]);
     assert_eq!(page.status, 200);
@@ -143,7 +144,7 @@ fn the_judges_words_are_never_replaced_by_quoted_ones() {
 
 #[test]
 fn what_another_dispute_follows_is_offered_for_the_same_question_and_is_on_the_sheet() {
-    let fair = court();
+    let fair = with_open_dispute();
     let crib = || fair.house.get("/rulings/crib").send();
     says(&crib(), "Nothing was cited yet.");
     cites(&fair, &fair.judge, QUOTE);

@@ -4,7 +4,7 @@ use super::*;
 
 /// Under appeal; the ruling follows one sentence, and the head judge attaches another.
 fn weighed(treatment: &str) -> Fair {
-    let fair = court();
+    let fair = with_open_dispute();
     let cite = |who, quote: &str, treatment: &str| {
         let fields = [("citation", BLUE), ("quote", quote), ("treatment", treatment)];
         assert_eq!(fair.send(who, &case("/cite"), &fields).status, 303);
@@ -139,7 +139,7 @@ fn a_citation_added_after_the_ruling_has_a_single_mark() {
 
 #[test]
 fn after_a_ruling_the_page_says_what_was_recorded_and_what_is_only_typed() {
-    let fair = court();
+    let fair = with_open_dispute();
     let fields = [
         ("alone", "yes"),
         ("text", "It counts."),
@@ -164,7 +164,7 @@ fn a_ruling_says_wherever_it_is_shown_whether_it_was_overturned_or_upheld() {
         ("overturned", "<span class=\"badge conflict\">Overturned on appeal</span>"),
         ("upheld", "<span class=\"badge settled\">Upheld on appeal</span>"),
     ] {
-        let fair = court();
+        let fair = with_open_dispute();
         says(&fair.page(&fair.judge, &case("")), "<span class=\"badge needs\">Judge call</span>");
         fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", "It counts.")]);
         fair.give(Command::LodgeAppeal(LodgeAppeal {
@@ -198,7 +198,7 @@ fn a_ruling_says_wherever_it_is_shown_whether_it_was_overturned_or_upheld() {
 
 #[test]
 fn an_escalation_is_shown_once_and_the_page_says_who_rules_now() {
-    let fair = court();
+    let fair = with_open_dispute();
     fair.send(&fair.judge, &case("/escalate"), &[("escalate_why", "a rare card")]);
     let page = fair.page(&fair.judge, &case(""));
     assert_eq!(page.text().to_lowercase().matches("handed to the head judge").count(), 1);
@@ -264,7 +264,7 @@ fn web_escaped(name: &str) -> String {
 
 #[test]
 fn two_quotations_of_one_paragraph_are_distinguished_and_treated_differently_only_with_a_word() {
-    let fair = court();
+    let fair = with_open_dispute();
     for (quote, treatment) in [(QUOTE, "follows"), (OTHER, "distinguishes")] {
         let fields = [("citation", BLUE), ("quote", quote), ("treatment", treatment)];
         assert_eq!(fair.send(&fair.judge, &case("/cite"), &fields).status, 303);
@@ -280,7 +280,7 @@ fn two_quotations_of_one_paragraph_are_distinguished_and_treated_differently_onl
 
 #[test]
 fn days_are_written_out_in_sentences_and_facts_are_several() {
-    let fair = court();
+    let fair = with_open_dispute();
     ruled::later(fair.desk());
     let page = fair.page(&fair.judge, &case("?cite=later-sample/brass-trumpet"));
     says(&page, "This entry is no authority on 12 May 2026: it was issued on 1 January 2027");
@@ -306,7 +306,7 @@ fn days_are_written_out_in_sentences_and_facts_are_several() {
 
 #[test]
 fn a_judge_signed_out_in_the_meantime_reads_what_was_sent() {
-    let fair = court();
+    let fair = with_open_dispute();
     let number = arbiter::app::sessions::random_uuid().unwrap().to_string();
     let fields = [
         ("seen", "1.0"),

@@ -27,7 +27,7 @@ const QUOTE: &str = "The blue lamp counts as one of the thirty lamps on the shel
 const TABLE: AtTable = AtTable::new(RoundNumber(1), TableNumber(1));
 
 /// Round 1 half an hour old, a document in the library, one call at table 1 from nearly twelve minutes ago.
-fn court() -> Fair {
+fn with_open_dispute() -> Fair {
     let fair = Fair::with_players(&PLAYERS);
     ruled::first(fair.desk());
     ago(&fair, 1_800, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
@@ -53,7 +53,7 @@ fn ago(fair: &Fair, seconds: i64, command: Command) {
 
 /// The same with a ruling of the judge.
 fn ruled_on() -> Fair {
-    let fair = court();
+    let fair = with_open_dispute();
     assert_eq!(
         fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", "It counts.")]).status,
         303

@@ -25,7 +25,7 @@ fn keeps(page: &Response, draft: &[(&str, &str)], except: &[&str]) {
         let holds = |tag: &&str| {
             let in_box =
                 tag.split_once('>').is_some_and(|(_, inner)| inner.trim_start_matches('\n') == *words);
-            tag.contains("form=\"court\"") && (tag.contains(&format!("value=\"{words}\"")) || in_box)
+            tag.contains("form=\"dispute\"") && (tag.contains(&format!("value=\"{words}\"")) || in_box)
         };
         assert!(tags.iter().any(holds), "{name} lost {words:?} ({}): {tags:?}", page.status);
     }
@@ -78,7 +78,7 @@ fn no_button_of_an_open_dispute_loses_what_is_typed_beside_it() {
         ("/rule", &[("alone", "yes"), ("text", "It counts.")], 200),
         ("/rule", &[("alone", "yes"), ("text", "")], 422),
     ] {
-        let fair = court();
+        let fair = with_open_dispute();
         fair.send(
             &fair.judge,
             &case("/cite"),
@@ -140,7 +140,7 @@ fn a_half_typed_final_word_survives_every_other_button() {
     let fair = appealed();
     let chosen = [("outcome", "overturned"), ("word", "Draft final"), ("q", "kettle")];
     let page = fair.send(&fair.head_judge, &case("/look"), &chosen);
-    says(&page, "value=\"overturned\" form=\"court\" checked");
+    says(&page, "value=\"overturned\" form=\"dispute\" checked");
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn the_initial_text_of_a_box_is_not_a_draft() {
 
 #[test]
 fn the_log_records_only_what_the_pressed_button_says() {
-    let fair = court();
+    let fair = with_open_dispute();
     let number = arbiter::app::sessions::random_uuid().unwrap().to_string();
     let send = |draft: &str, why: &str| {
         let fields = [("escalate_why", why), ("text", draft), ("submission", &number)];
@@ -177,7 +177,7 @@ fn the_log_records_only_what_the_pressed_button_says() {
 
 #[test]
 fn text_without_a_box_is_shown_for_copying_until_it_is_discarded() {
-    let fair = court();
+    let fair = with_open_dispute();
     let handed = [("escalate_why", "a rare card"), ("text", "Draft <b>\r\nruling"), ("facts", "Draft facts")];
     let page = fair.send(&fair.judge, &case("/escalate"), &handed);
     says(&page, "Typed and not recorded: the ruling");
@@ -193,11 +193,11 @@ fn text_without_a_box_is_shown_for_copying_until_it_is_discarded() {
 
 #[test]
 fn the_colours_change_without_losing_a_word() {
-    let fair = court();
+    let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &case(""));
     let foot = page.text().split("<footer").nth(1).unwrap().to_owned();
     assert!(!foot.contains("<form"), "{foot}");
-    assert_eq!(foot.matches("form=\"court\" name=\"theme\"").count(), 3, "{foot}");
+    assert_eq!(foot.matches("form=\"dispute\" name=\"theme\"").count(), 3, "{foot}");
     let night = [("theme", "night"), ("text", "Draft ruling")];
     let page = fair.send(&fair.judge, &case("/look"), &night);
     assert_eq!(page.status, 200);
@@ -210,7 +210,7 @@ fn the_colours_change_without_losing_a_word() {
 
 #[test]
 fn every_control_of_the_page_belongs_to_its_one_form() {
-    for fair in [court(), ruled_on(), appealed()] {
+    for fair in [with_open_dispute(), ruled_on(), appealed()] {
         for who in [&fair.judge, &fair.head_judge, &fair.scorekeeper] {
             let page = fair.page(who, &case("")).text();
             let body = page.split("<main").nth(1).unwrap();
@@ -221,7 +221,7 @@ fn every_control_of_the_page_belongs_to_its_one_form() {
                 ["button", "input", "textarea", "select"].iter().any(|kind| tag.starts_with(kind))
             });
             for tag in tags.filter(|tag| !tag.contains("type=\"button\"")) {
-                assert!(tag.contains("form=\"court\""), "<{tag}");
+                assert!(tag.contains("form=\"dispute\""), "<{tag}");
             }
         }
     }

@@ -72,11 +72,11 @@ fn words(page: &Response) -> String {
     let html = page.text();
     let mut words = String::new();
     let mut inside = false;
-    for sign in html.chars() {
-        match sign {
+    for character in html.chars() {
+        match character {
             '<' => inside = true,
             '>' => inside = false,
-            sign if !inside => words.push(sign),
+            character if !inside => words.push(character),
             _ => {}
         }
     }

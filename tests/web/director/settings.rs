@@ -199,5 +199,5 @@ fn pinned(fair: &Fair, form: &str) -> String {
     let page = fair.page(&fair.director, &path("/settings")).text();
     let (_, form) = page.split_once(&format!("action=\"{form}\"")).expect("the form");
     let (_, value) = form.split_once("name=\"was\" value=\"").expect("the mark");
-    value.chars().take_while(|sign| *sign != '"').collect()
+    value.chars().take_while(|character| *character != '"').collect()
 }

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn the_rules_of_another_day_are_shown_as_such() {
-    let fair = court();
+    let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &at("/1?q=blue+lamp&on=1999-01-01"));
     says(&page, "This is the law of 1 January 1999.");
     says(&page, "Not yet");
@@ -16,7 +16,7 @@ fn the_rules_of_another_day_are_shown_as_such() {
 
 #[test]
 fn an_entry_is_opened_with_its_paragraphs_before_it_is_attached() {
-    let fair = court();
+    let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &at(&format!("/1?q=blue+lamp&cite={BLUE}")));
     says(&page, "id=\"attach\">Attach 1E-SR 2000-10-30, blue lamp</h2>");
     says(&page, "a broken blue lamp counts as well");
@@ -29,7 +29,7 @@ fn an_entry_is_opened_with_its_paragraphs_before_it_is_attached() {
 
 #[test]
 fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
-    let fair = court();
+    let fair = with_open_dispute();
     let sent = fair.send(
         &fair.judge,
         &at("/1/cite"),
@@ -56,7 +56,7 @@ fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
 
 #[test]
 fn words_that_a_split_moved_into_another_entry_are_found_there() {
-    let fair = court();
+    let fair = with_open_dispute();
     let words = "a broken blue lamp counts as well";
     assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, words, "")).status, 303);
     let path = "/rulings/correct/sample-rulings-2000/blue-lamp";
@@ -74,7 +74,7 @@ fn words_that_a_split_moved_into_another_entry_are_found_there() {
 
 #[test]
 fn a_changed_library_changes_no_citation_and_is_shown_beside_it() {
-    let fair = court();
+    let fair = with_open_dispute();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     let kettle = "A kettle may be filled once each turn.";
     fair.send(&fair.judge, &at("/1/cite"), &cite("sample-rulings-2000/kettle", kettle, ""));
@@ -94,7 +94,7 @@ fn a_changed_library_changes_no_citation_and_is_shown_beside_it() {
 
 #[test]
 fn only_words_of_the_entry_can_be_quoted() {
-    let fair = court();
+    let fair = with_open_dispute();
     for (quote, words) in [
         ("The blue lamp counts twice.", "These words are not in 1E-SR 2000-10-30, blue lamp."),
         ("until the bell rings. A second paragraph", "Copy them from one paragraph of the text"),
@@ -121,7 +121,7 @@ fn only_words_of_the_entry_can_be_quoted() {
 
 #[test]
 fn hashes_and_standings_sent_in_a_form_are_ignored() {
-    let fair = court();
+    let fair = with_open_dispute();
     for (name, value) in [("quote_sha256", "00"), ("status", "in-force"), ("document_sha256", "00")] {
         let fields = [&cite(BLUE, QUOTE, "")[..], &[(name, value)]].concat();
         assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &fields).status, 400, "{name}");
@@ -131,7 +131,7 @@ fn hashes_and_standings_sent_in_a_form_are_ignored() {
 
 #[test]
 fn an_entry_without_authority_is_attached_only_after_typing_the_word() {
-    let fair = court();
+    let fair = with_open_dispute();
     let other = ("second-sample/blue-lamp", "never lit", "2e", "it rules on Second Edition");
     let later =
         ("later-sample/brass-trumpet", "by its owner alone", "not-yet", "it was issued on 1 January 2027");
@@ -157,7 +157,7 @@ fn an_entry_without_authority_is_attached_only_after_typing_the_word() {
 
 #[test]
 fn the_rules_of_a_later_day_cannot_be_smuggled_in() {
-    let fair = court();
+    let fair = with_open_dispute();
     let place = "later-sample/brass-trumpet";
     let mut fields = cite(place, "by its owner alone", "");
     fields[3].1 = "2030-01-01";
@@ -173,7 +173,7 @@ fn the_rules_of_a_later_day_cannot_be_smuggled_in() {
 
 #[test]
 fn a_citation_is_removed_with_a_reason() {
-    let fair = court();
+    let fair = with_open_dispute();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     let citation = "1E-SR 2000-10-30, blue lamp ¶1";
     let second = "It stays lit until the bell rings.";
@@ -228,7 +228,7 @@ fn the_published_rulings_are_found_and_cited_in_a_dispute() {
 
 #[test]
 fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
-    let fair = court();
+    let fair = with_open_dispute();
     // The fourth line loses a sign in the heading and two in the text.
     let lost = "Lost Sample\n\nLAMPS\n\nmoon\u{fffd}s boat - The moon\u{fffd}s boat sails. It is never put out.\n\n\
                 Its wick\u{fffd}s end is short.\n\n";
@@ -281,7 +281,7 @@ fn a_quotation_from_a_damaged_or_undated_copy_says_so_wherever_it_is_shown() {
 
 #[test]
 fn damage_beside_the_quoted_words_does_not_mark_the_quotation() {
-    let fair = court();
+    let fair = with_open_dispute();
     let lost = "Lost Sample\n\nLAMPS\n\nmoon\u{fffd}s boat - The moon\u{fffd}s boat sails. It is never put out.\n\n\
                 Its wick\u{fffd}s end is short.\n\n";
     let day = "2000-10-30".parse().ok();

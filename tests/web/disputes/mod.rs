@@ -30,7 +30,7 @@ const QUOTE: &str = "The blue lamp counts as one of the thirty lamps on the shel
 const BLUE: &str = "sample-rulings-2000/blue-lamp";
 
 /// Round 1 under way, three documents in the library, one dispute about table 1.
-fn court() -> Fair {
+fn with_open_dispute() -> Fair {
     let fair = bare();
     ruled::first(fair.desk());
     ruled::second(fair.desk());

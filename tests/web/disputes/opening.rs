@@ -162,7 +162,7 @@ fn without_documents_a_dispute_still_works_and_a_summary_cannot_be_cited() {
 
 #[test]
 fn the_question_of_a_dispute_is_searched_in_the_library() {
-    let fair = court();
+    let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, "1E-SR 2000-10-30, blue lamp");
     says(&page, "status in-force");

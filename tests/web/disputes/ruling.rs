@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn a_dispute_is_ruled_on_appealed_and_finally_decided() {
-    let fair = court();
+    let fair = with_open_dispute();
     fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     assert_eq!(fair.send(&fair.scorekeeper, &at("/1/appeal"), &[("appeal", "Odo appeals.")]).status, 422);
     let sent =
@@ -39,7 +39,7 @@ fn a_dispute_is_ruled_on_appealed_and_finally_decided() {
 
 #[test]
 fn each_action_is_for_its_roles_and_others_get_not_found() {
-    let fair = court();
+    let fair = with_open_dispute();
     let seat = fair.seat(1);
     let judging = [
         ("/1/cite", &cite(BLUE, QUOTE, "")[..]),
@@ -83,7 +83,7 @@ fn each_action_is_for_its_roles_and_others_get_not_found() {
 
 #[test]
 fn an_action_sent_twice_is_recorded_once() {
-    let fair = court();
+    let fair = with_open_dispute();
     let number = SubmissionId::new(random_uuid().unwrap()).to_string();
     let fields = [&cite(BLUE, QUOTE, "")[..], &[("submission", number.as_str())]].concat();
     for _ in 0..2 {
@@ -129,7 +129,7 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
 
 #[test]
 fn a_closed_tournament_accepts_nothing_more() {
-    let fair = court();
+    let fair = with_open_dispute();
     fair.give(scenario::it_counts());
     finish(&fair, 1);
     fair.give(Command::CloseTournament(CloseTournament {}));

@@ -348,7 +348,7 @@ fn one_session_is_ended_by_its_owner_alone(place: &Place) {
     store.create_session(a.clone()).unwrap();
     store.create_session(b.clone()).unwrap();
     let end =
-        |who: &Account, session: &Session| store.delete_session_of(who.id, session.token.as_str()).unwrap();
+        |who: &Account, session: &Session| store.delete_session_of(who.id, session.token.clone()).unwrap();
     assert!(!end(&odo, &a));
     assert!(end(&quark, &a) && !end(&quark, &a));
     let left: Vec<_> = store.sessions_of(quark.id, now()).unwrap().into_iter().map(|one| one.token).collect();

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::app::store::backup::{
-    Leftovers, Trust, backup, backup_time, clear_leftovers, kept_in, new_name, remove_oldest, restore,
+    Leftovers, Trust, backup, backup_time, backups_in, clear_leftovers, new_name, remove_oldest, restore,
 };
 use crate::app::store::{DatabaseUrl, Store, StoreError, TokenHash};
 use crate::domain::hash::ListHash;
@@ -434,7 +434,7 @@ fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
     fs::write(folder.join("arbiter-backup-notes.txt"), "mine").unwrap();
     backup(&store, &folder.join("friday.db"), minutes(0), chains).unwrap();
     remove_oldest(&folder, &place.url, 2).unwrap();
-    let mut kept = kept_in(&folder, &place.url).unwrap();
+    let mut kept = backups_in(&folder, &place.url).unwrap();
     kept.sort_by_key(|kept| kept.made);
     let names: Vec<_> = kept.iter().map(|kept| kept.path.file_name().unwrap().to_str().unwrap()).collect();
     assert_eq!(names.len(), 3, "{names:?}");
@@ -444,7 +444,7 @@ fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
     );
     assert!(folder.join("arbiter-backup-notes.txt").exists());
     // The database in use is never opened, whatever its name.
-    assert!(kept_in(place.folder(), &place.url).unwrap().is_empty());
+    assert!(backups_in(place.folder(), &place.url).unwrap().is_empty());
     append(&store, store.by_slug(&slug("spring")).unwrap().unwrap().id, &submission()).unwrap();
     let again = new_name(&folder, &place.url, minutes(4)).unwrap();
     assert!(again.to_str().unwrap().ends_with("-2.db"), "{again:?}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::thread;
 
-use crate::app::store::{Answered, StoreError, StoredSubmission, Submission, TournamentRow, Whole};
+use crate::app::store::{Answered, StoreError, StoredSubmission, Submission, TournamentDump, TournamentRow};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::PersonId;
 use crate::domain::tournament::hash_chain::genesis;
@@ -205,7 +205,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     let store = place.open();
     tournament(&store, "spring");
     let (id, sent, person) = (some_tournament(), submission(), PersonId::new(Uuid::from_u128(7)));
-    let taken = Whole {
+    let taken = TournamentDump {
         tournament: TournamentRow { id, slug: "spring".parse().unwrap(), created_at: now() },
         people: vec![(person, "Kira".into())],
         decks: vec![(ListHash::stated("d1"), "1 Tricorder".into())],
@@ -217,13 +217,13 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     assert_eq!(store.deck_text(id, &ListHash::stated("d1")).unwrap(), None);
 
     let row = TournamentRow { slug: "autumn".parse().unwrap(), ..taken.tournament.clone() };
-    store.take_over(Whole { tournament: row, ..taken.clone() }).unwrap();
+    store.take_over(TournamentDump { tournament: row, ..taken.clone() }).unwrap();
     assert_eq!(store.deck_text(id, &ListHash::stated("d1")).unwrap().as_deref(), Some("1 Tricorder"));
     assert_eq!(store.log_since(id, 0).unwrap(), taken.entries);
 
     // Somebody who is known here keeps the name stored here.
     let (other, sent) = (some_tournament(), submission());
-    let again = Whole {
+    let again = TournamentDump {
         tournament: TournamentRow { id: other, slug: "winter".parse().unwrap(), created_at: now() },
         people: vec![(person, "Kira Nerys".into())],
         entries: vec![entry(1, &genesis(other), &sent)],

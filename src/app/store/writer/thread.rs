@@ -247,7 +247,7 @@ impl Desk {
     /// starts a new log. If that fails, nothing more is written, and it is tried again.
     fn rescue(&mut self) -> Result<(), StoreError> {
         if let Some(conn) = &mut self.conn {
-            checkpoint::patiently(conn).map_err(|error| StoreError::log_away(&self.url, &error))?;
+            checkpoint::checkpoint_retrying(conn).map_err(|error| StoreError::log_away(&self.url, &error))?;
             tracing::error!(
                 "the “{}” file of {} was removed while it was in use; everything in it was saved. Leave the files beside \
                  the database where they are, and copy it with “arbiter backup” only",

@@ -1,7 +1,7 @@
 //! Which cards a format allows at all.
 
 use super::Case;
-use crate::domain::card::fold::fold;
+use crate::domain::card::fold::fold_title;
 use crate::domain::card::{Card, Trait};
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::resolved_list::{PlacedCard, Unknown};
@@ -45,19 +45,20 @@ impl<'a> Case<'a> {
     }
 
     pub(super) fn banned(&self, banned: &[String]) -> Vec<Fault> {
-        let banned: Vec<String> = banned.iter().map(|title| fold(title)).collect();
+        let banned: Vec<String> = banned.iter().map(|title| fold_title(title)).collect();
         self.every(
             |card| {
-                banned.contains(&fold(&card.title)) || (wholly_banned(card) && !card.is(Trait::SecondEdition))
+                banned.contains(&fold_title(&card.title))
+                    || (wholly_banned(card) && !card.is(Trait::SecondEdition))
             },
             |titles| format!("Banned in this format: {titles}. Take {} out.", titles.them()),
         )
     }
 
     pub(super) fn not_titles(&self, titles: &[String], because: &str) -> Vec<Fault> {
-        let listed: Vec<String> = titles.iter().map(|title| fold(title)).collect();
+        let listed: Vec<String> = titles.iter().map(|title| fold_title(title)).collect();
         self.every(
-            |card| listed.contains(&fold(&card.title)),
+            |card| listed.contains(&fold_title(&card.title)),
             |titles| format!("{titles}: {because}. Take {} out.", titles.them()),
         )
     }

@@ -167,8 +167,3 @@ impl fmt::Display for Titles {
 fn cards(count: u32) -> String {
     if count == 1 { "1 card".to_owned() } else { format!("{count} cards") }
 }
-
-pub(crate) fn capital(words: &str) -> String {
-    let mut signs = words.chars();
-    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
-}

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::{Case, Titles, capital, cards};
+use super::{Case, Titles, cards};
 use crate::domain::card::{Card, CardType, Trait};
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::resolved_list::PlacedCard;
 use crate::domain::deck::zone::Zone;
+use crate::domain::letters::capital;
 
 impl Case<'_> {
     pub(super) fn only_types(&self, zone: Zone, types: &[CardType]) -> Vec<Fault> {

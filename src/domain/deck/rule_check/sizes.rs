@@ -1,8 +1,9 @@
 //! How many cards a part of the deck has.
 
-use super::{Case, capital, cards};
+use super::{Case, cards};
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::zone::Zone;
+use crate::domain::letters::capital;
 
 impl Case<'_> {
     pub(super) fn count(&self, zone: Zone, least: u32, most: u32) -> Vec<Fault> {

@@ -112,7 +112,7 @@ pub fn compare_within<'a>(
     if from.document.stem == to.document.stem {
         return Err(NotComparable::Same);
     }
-    let (pairs, gone, new) = matched(from, to, renames);
+    let (pairs, gone, new) = match_entries(from, to, renames);
     let (mut changed, mut unchanged) = (Vec::new(), Vec::new());
     let mut left = most;
     for pair in pairs {
@@ -158,7 +158,7 @@ fn key(held: &LibraryDocument, entry: &RulingEntry) -> Key {
     held.parents(entry).iter().map(|parent| slug(&parent.heading)).chain([own]).collect()
 }
 
-fn compared(held: &LibraryDocument) -> Vec<(Key, LibraryEntry<'_>)> {
+fn keyed_entries(held: &LibraryDocument) -> Vec<(Key, LibraryEntry<'_>)> {
     let rules =
         |entry: &&RulingEntry| !matches!(entry.kind, EntryKind::FrontMatter | EntryKind::SummaryOfChange);
     held.entries.iter().filter(rules).map(|entry| (key(held, entry), LibraryEntry { held, entry })).collect()
@@ -166,9 +166,9 @@ fn compared(held: &LibraryDocument) -> Vec<(Key, LibraryEntry<'_>)> {
 
 type Matched<'a> = (Vec<Pair<'a>>, Vec<LibraryEntry<'a>>, Vec<LibraryEntry<'a>>);
 
-fn matched<'a>(from: &'a LibraryDocument, to: &'a LibraryDocument, renames: &Renames) -> Matched<'a> {
+fn match_entries<'a>(from: &'a LibraryDocument, to: &'a LibraryDocument, renames: &Renames) -> Matched<'a> {
     let mut waiting: BTreeMap<Key, Vec<LibraryEntry<'a>>> = BTreeMap::new();
-    for (key, found) in compared(to) {
+    for (key, found) in keyed_entries(to) {
         waiting.entry(key).or_default().push(found);
     }
     let mut pairs = Vec::new();
@@ -176,7 +176,7 @@ fn matched<'a>(from: &'a LibraryDocument, to: &'a LibraryDocument, renames: &Ren
     let alike =
         |from: &LibraryEntry<'_>, to: &LibraryEntry<'_>| from.entry.text_sha256 == to.entry.text_sha256;
     let any = |_: &LibraryEntry<'_>, _: &LibraryEntry<'_>| true;
-    let left = pair_off(compared(from), &mut waiting, &mut pairs, alike);
+    let left = pair_off(keyed_entries(from), &mut waiting, &mut pairs, alike);
     let left = pair_off(left, &mut waiting, &mut pairs, any);
     let mut gone = Vec::new();
     for (key, from) in left {

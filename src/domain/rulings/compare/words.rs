@@ -48,7 +48,7 @@ pub fn difference(from: &str, to: &str) -> Option<Vec<Paragraph>> {
         return None;
     }
     let keys = (keys(&from, &to), keys(&to, &from));
-    let marked = marked(&from, &to, &keys.0, &keys.1);
+    let marked = mark_words(&from, &to, &keys.0, &keys.1);
     if marked.iter().all(|(mark, word)| *mark == Mark::Kept || *word == BREAK) {
         return Some(Vec::new());
     }
@@ -104,7 +104,7 @@ fn keys(own: &[&str], other: &[&str]) -> Vec<String> {
     let whole = |word: &str| {
         let word = folded(word);
         let fits = |other: &&String| {
-            word.chars().zip(other.chars()).all(|(own, sign)| own == sign || fills(own, sign))
+            word.chars().zip(other.chars()).all(|(own, character)| own == character || fills(own, character))
         };
         let other = word.contains('\u{fffd}').then(|| by_length.get(&word.chars().count()));
         other.flatten().and_then(|words| words.iter().find(fits)).cloned().unwrap_or(word)
@@ -113,22 +113,22 @@ fn keys(own: &[&str], other: &[&str]) -> Vec<String> {
 }
 
 /// Copies lose everything but plain letters and digits: dashes, quotation marks, accented letters.
-const fn fills(hole: char, sign: char) -> bool {
-    hole == '\u{fffd}' && !sign.is_ascii_alphanumeric()
+const fn fills(hole: char, character: char) -> bool {
+    hole == '\u{fffd}' && !character.is_ascii_alphanumeric()
 }
 
 fn folded(word: &str) -> String {
-    let plain = |sign| match sign {
+    let plain = |character| match character {
         '–' | '—' | '‑' => '-',
         '‘' | '’' | '`' => '\'',
         '“' | '”' => '"',
-        sign => sign,
+        character => character,
     };
     word.chars().map(plain).collect::<String>().replace("--", "-")
 }
 
 /// The words of both texts in one sequence; a longest common subsequence is kept.
-fn marked<'a>(
+fn mark_words<'a>(
     from: &[&'a str],
     to: &[&'a str],
     from_keys: &[String],

@@ -153,17 +153,17 @@ pub fn entry_looks(entries: &[RulingEntry], entry: &RulingEntry) -> String {
     let before = entry.ordinal.checked_sub(1).and_then(|ordinal| numbered(entries, ordinal));
     let RulingEntry { heading, kind, starred, text_sha256, .. } = entry;
     let before = before.map_or(0, |before| before.line_start);
-    short(&format!("{heading}\n{kind}\n{starred}\n{text_sha256}\n{before}"))
+    short_looks(&format!("{heading}\n{kind}\n{starred}\n{text_sha256}\n{before}"))
 }
 
 /// A short fingerprint of what is known of a document; empty if it is not in the library.
 pub fn document_looks(held: Option<&ImportedDocument>) -> String {
     held.and_then(|held| serde_json::to_string(&held.base).ok())
-        .map(|known| short(&known))
+        .map(|known| short_looks(&known))
         .unwrap_or_default()
 }
 
-fn short(looks: &str) -> String {
+fn short_looks(looks: &str) -> String {
     sha256(looks.as_bytes()).chars().take(16).collect()
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::domain::actor::ActorId;
 use crate::domain::edition::Edition;
@@ -126,7 +127,7 @@ impl Provenance {
 /// What is recorded for a statement.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, strum::EnumDiscriminants)]
 #[serde(tag = "kind", content = "payload", rename_all = "kebab-case")]
-#[strum_discriminants(name(LibraryRecordKind), derive(strum::EnumString, strum::IntoStaticStr))]
+#[strum_discriminants(name(LibraryRecordKind), derive(strum::EnumString, IntoStaticStr))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(doc = "The kind of a record, as the library's log writes it.")]
 pub enum LibraryRecord {

@@ -169,7 +169,7 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
     let (authority, other): (Vec<_>, Vec<_>) =
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());
     let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover);
-    let (verdict, evidence) = judged(&authority, &other);
+    let (verdict, evidence) = verdict_of(&authority, &other);
     let near =
         |fit: &&Fit<'_>| fit.candidate.score >= best * WORTH_NAMING && fit.candidate.cover >= SPEAKS_OF_IT;
     let also = other.iter().filter(near).take(query.limit);
@@ -181,7 +181,7 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
 }
 
 /// Whether the best entry that may be cited answers the question.
-fn judged(authority: &[Fit<'_>], other: &[Fit<'_>]) -> (Verdict, f64) {
+fn verdict_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> (Verdict, f64) {
     let Some(best) = authority.first() else { return (Verdict::Nothing, 0.0) };
     let rival = authority.iter().skip(1).find(|fit| fit.unit.family != best.unit.family);
     let elsewhere = |status: Status| {
@@ -213,7 +213,7 @@ fn looked_up<'a>(
     let (mut results, mut also): (Vec<Hit>, Vec<Hit>) = (Vec::new(), Vec::new());
     for found in named {
         let standing = standing(found, query.edition, query.on, library);
-        let written = written(found, found.entry, 1, question, part);
+        let written = quoted_text(found, found.entry, 1, question, part);
         let hit = hit(found, found.entry, &standing, written, 0.0);
         if standing.status.is_authority() { results.push(hit) } else { also.push(hit) }
     }
@@ -267,13 +267,13 @@ impl Fit<'_> {
         let entry =
             passage.and_then(|passage| self.found.held.entry(passage.ordinal)).unwrap_or(self.found.entry);
         let paragraph = passage.map_or(1, |passage| passage.paragraph).max(1);
-        let written = written(self.found, entry, paragraph, self.question, self.part);
+        let written = quoted_text(self.found, entry, paragraph, self.question, self.part);
         hit(self.found, entry, &self.standing, written, self.rank)
     }
 }
 
 /// What is quoted from an entry or from one of its parts.
-fn written(
+fn quoted_text(
     found: LibraryEntry<'_>,
     entry: &RulingEntry,
     paragraph: u32,

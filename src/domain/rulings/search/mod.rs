@@ -97,11 +97,11 @@ impl Hit {
     /// The quote in pieces, each with whether it decides. Joined, they are the quote.
     pub fn pieces(&self) -> Vec<(bool, String)> {
         let mut pieces: Vec<(bool, String)> = Vec::new();
-        for (at, sign) in self.quote.chars().enumerate() {
+        for (at, character) in self.quote.chars().enumerate() {
             let decides = self.marks.iter().any(|(from, to)| (*from..*to).contains(&at));
             match pieces.last_mut() {
-                Some((same, words)) if *same == decides => words.push(sign),
-                _ => pieces.push((decides, sign.to_string())),
+                Some((same, words)) if *same == decides => words.push(character),
+                _ => pieces.push((decides, character.to_string())),
             }
         }
         pieces

@@ -132,7 +132,7 @@ impl Question {
             .map(|(term, _)| part.documents(*term))
             .max()
             .unwrap_or(0);
-        let figure = word.bytes().all(|sign| sign.is_ascii_digit());
+        let figure = word.bytes().all(|byte| byte.is_ascii_digit());
         let talk = figure || aliases.is_talk(word);
         let counts = if talk { counts * TALK } else { counts };
         let rarity = rarity(part.units.len(), having);
@@ -215,7 +215,7 @@ fn spelled(said: &[String], part: &Part) -> Vec<String> {
     let known = |word: &str| is_stop(word) || word.contains('|') || part.word(word).is_some();
     for (at, word) in said.iter().enumerate() {
         if !known(word) {
-            if let Some((one, other)) = apart(word, part) {
+            if let Some((one, other)) = split_word(word, part) {
                 right.extend([one, other]);
                 continue;
             }
@@ -232,7 +232,7 @@ fn spelled(said: &[String], part: &Part) -> Vec<String> {
 }
 
 /// The two known words that were written as one.
-fn apart(word: &str, part: &Part) -> Option<(String, String)> {
+fn split_word(word: &str, part: &Part) -> Option<(String, String)> {
     (3..word.len().saturating_sub(2)).find_map(|at| {
         let (one, other) = (word.get(..at)?, word.get(at..)?);
         let known = |word: &str| !is_stop(word) && part.word(word).is_some();

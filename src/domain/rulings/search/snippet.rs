@@ -101,7 +101,7 @@ fn introduces(text: &str) -> bool {
 }
 
 fn is_item(text: &str) -> bool {
-    text.starts_with(['*', '-', '•', '–']) || text.starts_with(|sign: char| sign.is_ascii_digit())
+    text.starts_with(['*', '-', '•', '–']) || text.starts_with(|character: char| character.is_ascii_digit())
 }
 
 /// The line that introduces the list to which a paragraph belongs.
@@ -132,7 +132,8 @@ fn weight(sentence: &str) -> f64 {
 }
 
 fn says_yes_or_no(sentence: &str) -> bool {
-    let first: String = sentence.trim_start().chars().take_while(|sign| sign.is_alphabetic()).collect();
+    let first: String =
+        sentence.trim_start().chars().take_while(|character| character.is_alphabetic()).collect();
     matches!(first.to_lowercase().as_str(), "yes" | "no")
 }
 
@@ -152,14 +153,14 @@ fn sentences(text: &str) -> Vec<&str> {
     let mut sentences = Vec::new();
     let mut start = 0;
     let mut before = ' ';
-    for (at, sign) in text.char_indices() {
-        let ends = matches!(before, '.' | '?' | '!' | ')' | '"' | '”') && sign == ' ';
+    for (at, character) in text.char_indices() {
+        let ends = matches!(before, '.' | '?' | '!' | ')' | '"' | '”') && character == ' ';
         // A cheap test first; the rest is checked only where a sentence can end.
         if ends && begins(text, at) && text.get(start..at).is_some_and(is_sentence) {
             sentences.extend(text.get(start..=at));
             start = at + 1;
         }
-        before = sign;
+        before = character;
     }
     sentences.extend(text.get(start..).filter(|rest| !rest.is_empty()));
     sentences

@@ -21,7 +21,7 @@ impl Spelling {
     pub(super) fn of(words: impl IntoIterator<Item = String>) -> Self {
         let mut spelling = Self::default();
         for word in words {
-            if word.len() < 4 || is_stop(&word) || word.bytes().any(|sign| sign.is_ascii_digit()) {
+            if word.len() < 4 || is_stop(&word) || word.bytes().any(|byte| byte.is_ascii_digit()) {
                 continue;
             }
             for gram in grams(&word) {
@@ -76,8 +76,10 @@ fn swapped(typed: &str, word: &str) -> bool {
 }
 
 fn grams(word: &str) -> Vec<[char; 3]> {
-    let signs: Vec<char> = std::iter::once(' ').chain(word.chars()).chain(std::iter::once(' ')).collect();
-    let mut grams: Vec<[char; 3]> = signs.windows(3).filter_map(|window| window.try_into().ok()).collect();
+    let characters: Vec<char> =
+        std::iter::once(' ').chain(word.chars()).chain(std::iter::once(' ')).collect();
+    let mut grams: Vec<[char; 3]> =
+        characters.windows(3).filter_map(|window| window.try_into().ok()).collect();
     grams.sort_unstable();
     grams.dedup();
     grams

@@ -1,6 +1,6 @@
 //! Makes words comparable: folds them, writes numbers as digits, cuts endings.
 
-use crate::domain::card::fold::fold;
+use crate::domain::card::fold::fold_title;
 
 /// Words without meaning for a search. Phrases keep them; the index leaves them out.
 const STOP: &[&str] = &[
@@ -85,12 +85,12 @@ const IRREGULAR: [(&str, &str); 41] = [
 
 /// The words of a text in order, in comparable form.
 pub(in crate::domain) fn words(text: &str) -> Vec<String> {
-    fold(text).split_ascii_whitespace().map(comparable).collect()
+    fold_title(text).split_ascii_whitespace().map(comparable).collect()
 }
 
 /// The words of a text in order with their endings, for names that lose their meaning without them.
 pub(in crate::domain) fn whole_words(text: &str) -> Vec<String> {
-    fold(text).split_ascii_whitespace().map(str::to_owned).collect()
+    fold_title(text).split_ascii_whitespace().map(str::to_owned).collect()
 }
 
 /// Whether a word from [`words`] has no meaning for a search.
@@ -113,14 +113,14 @@ pub(in crate::domain) fn comparable(word: &str) -> String {
 
 /// Cuts endings that do not change the word: plural, `-ing`, `-ed`, a final `e`. The rest need not be a word.
 fn stem(word: &str) -> String {
-    if word.len() <= 3 || !word.is_ascii() || word.bytes().any(|sign| sign.is_ascii_digit()) {
+    if word.len() <= 3 || !word.is_ascii() || word.bytes().any(|byte| byte.is_ascii_digit()) {
         return word.to_owned();
     }
     let mut word = singular(word);
     for ending in ["ing", "ed"] {
         if let Some(rest) = word.strip_suffix(ending)
             && rest.len() >= 3
-            && rest.bytes().any(|sign| b"aeiouy".contains(&sign))
+            && rest.bytes().any(|byte| b"aeiouy".contains(&byte))
         {
             word = single_end(rest);
             if word.ends_with('i') {

@@ -40,12 +40,12 @@ pub(super) fn hangs(text: &str) -> bool {
 /// Whether the last paragraph opens a bracket, does not close it and does not end a sentence.
 fn is_open(text: &str) -> bool {
     let paragraph = text.rsplit("\n\n").next().unwrap_or("");
-    let depth = paragraph.chars().fold(0_i32, |depth, sign| match sign {
+    let depth = paragraph.chars().fold(0_i32, |depth, character| match character {
         '(' => depth + 1,
         ')' => (depth - 1).max(0),
         _ => depth,
     });
-    depth > 0 && paragraph.ends_with(|sign: char| sign.is_alphanumeric() || sign == ',')
+    depth > 0 && paragraph.ends_with(|character: char| character.is_alphanumeric() || character == ',')
 }
 
 fn lines_of<'s, 'a>(segments: &'s [Segment], source: &'s [Line<'a>]) -> impl Iterator<Item = Line<'a>> + 's {
@@ -73,12 +73,12 @@ fn gaps(line: Line<'_>) -> Vec<Damage> {
 }
 
 fn in_line(line: Line<'_>) -> Vec<Damage> {
-    let signs: Vec<char> = line.text.chars().collect();
+    let characters: Vec<char> = line.text.chars().collect();
     let mut found = Vec::new();
-    for (index, sign) in signs.iter().enumerate() {
-        if *sign == LOST {
-            let before = index.checked_sub(1).and_then(|at| signs.get(at)).copied();
-            let (sign, certain) = likely(before, signs.get(index + 1).copied());
+    for (index, character) in characters.iter().enumerate() {
+        if *character == LOST {
+            let before = index.checked_sub(1).and_then(|at| characters.get(at)).copied();
+            let (sign, certain) = likely(before, characters.get(index + 1).copied());
             let column = u32::try_from(index + 1).unwrap_or(u32::MAX);
             found.push(Damage::LostCharacter { line: line.number, column, sign: sign.to_string(), certain });
         }

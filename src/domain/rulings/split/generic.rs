@@ -120,7 +120,7 @@ impl Reader {
             None => (heading::clean(&heading.text), String::new()),
         };
         let kind = if of_document && is_about(&title) { EntryKind::FrontMatter } else { EntryKind::Ruling };
-        let mut draft = Draft::new(short(&title), kind, self.section().as_deref());
+        let mut draft = Draft::new(cut_title(&title), kind, self.section().as_deref());
         for line in heading.block {
             draft.push(line.number, "", Join::Wrap);
         }
@@ -161,7 +161,8 @@ impl Reader {
             Some(found) if self.begins(&found) => {
                 self.settle();
                 self.open.clear();
-                let mut draft = Draft::new(short(&found.title), EntryKind::Ruling, self.section().as_deref());
+                let mut draft =
+                    Draft::new(cut_title(&found.title), EntryKind::Ruling, self.section().as_deref());
                 draft.starred = found.starred;
                 draft.pieces = heading::pieces_after(block, &starts, found.body);
                 self.sheet.drafts.push(draft);
@@ -194,7 +195,7 @@ impl Reader {
         if self.sheet.drafts.is_empty() {
             let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
             let section = self.section();
-            self.sheet.drafts.push(Draft::new(short(&title), EntryKind::FrontMatter, section.as_deref()));
+            self.sheet.drafts.push(Draft::new(cut_title(&title), EntryKind::FrontMatter, section.as_deref()));
         }
         current::follow(&mut self.sheet, block);
     }
@@ -207,7 +208,8 @@ impl Reader {
             Some((before, said)) => (before, Some(format!("A: {said}"))),
             None => (body, None),
         };
-        let mut draft = Draft::new(short(&heading::clean(title)), EntryKind::Faq, self.section().as_deref());
+        let mut draft =
+            Draft::new(cut_title(&heading::clean(title)), EntryKind::Faq, self.section().as_deref());
         let line = block.first().map_or(1, |line| line.number);
         if said.is_some() || starts.len() < 2 {
             draft.push(line, body, Join::Paragraph);
@@ -245,12 +247,12 @@ impl Reader {
 /// Whether a title names a document instead of a topic, so that the text below it is an introduction.
 fn is_about(title: &str) -> bool {
     let title = title.to_lowercase();
-    let mut words = title.split(|sign: char| !sign.is_alphanumeric());
+    let mut words = title.split(|character: char| !character.is_alphanumeric());
     words.any(|word| ABOUT.contains(&word) || (word.len() == 4 && word.parse::<u16>().is_ok()))
 }
 
 /// Cut between words to at most this many characters.
-fn short(title: &str) -> String {
+fn cut_title(title: &str) -> String {
     if title.chars().count() <= LONGEST {
         return title.to_owned();
     }

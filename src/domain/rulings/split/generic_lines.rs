@@ -137,7 +137,7 @@ pub(super) fn doubtful(block: &[Line<'_>]) -> Vec<u32> {
 fn heading_at(before: &[Line<'_>], rest: &[Line<'_>], asks: bool) -> Option<(u8, String, usize)> {
     let line = rest.first()?;
     let text = line.text.trim();
-    if let Some((level, title)) = marked(text) {
+    if let Some((level, title)) = hash_heading(text) {
         return Some((level, title.to_owned(), 1));
     }
     if asks && (question(text).is_some() || answer(text).is_some()) {
@@ -159,7 +159,7 @@ fn heading_at(before: &[Line<'_>], rest: &[Line<'_>], asks: bool) -> Option<(u8,
 }
 
 /// `## Beaming`, also without the space and with marks after it.
-fn marked(text: &str) -> Option<(u8, &str)> {
+fn hash_heading(text: &str) -> Option<(u8, &str)> {
     let rest = text.trim_start_matches('#');
     let level = u8::try_from(text.len() - rest.len()).ok().filter(|level| (1..=6).contains(level))?;
     let spaced = rest.starts_with([' ', '\t']);
@@ -171,15 +171,15 @@ fn marked(text: &str) -> Option<(u8, &str)> {
 /// A line of `=` or `-` below a heading.
 fn drawn_below(text: &str) -> Option<u8> {
     let text = text.trim();
-    let of = |sign: char| text.len() >= 2 && text.chars().all(|own| own == sign);
+    let of = |character: char| text.len() >= 2 && text.chars().all(|own| own == character);
     if of('=') { Some(1) } else { of('-').then_some(2) }
 }
 
 /// A line that only separates.
 fn is_rule(text: &str) -> bool {
-    let signs: Vec<char> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
-    let of = |sign: char| signs.iter().all(|own| *own == sign);
-    signs.len() >= 3 && ['-', '=', '*', '_', '~', '#', '+'].into_iter().any(of)
+    let characters: Vec<char> = text.chars().filter(|character| !character.is_whitespace()).collect();
+    let of = |character: char| characters.iter().all(|own| *own == character);
+    characters.len() >= 3 && ['-', '=', '*', '_', '~', '#', '+'].into_iter().any(of)
 }
 
 /// Whether a line could be a heading: short, not a sentence, not a topic followed by its text.
@@ -207,7 +207,7 @@ pub(super) fn topic(text: &str) -> Option<Topic> {
 
 /// The text after `1.` or `1)`.
 fn number(text: &str) -> Option<&str> {
-    let rest = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let rest = text.trim_start_matches(|character: char| character.is_ascii_digit());
     let figures = text.len() - rest.len();
     let rest = rest.strip_prefix(['.', ')'])?;
     ((1..=3).contains(&figures) && rest.starts_with([' ', '\t'])).then(|| rest.trim_start())
@@ -221,22 +221,23 @@ fn bold_item(text: &str) -> Option<&str> {
 
 /// Whether a document consists of questions and answers.
 pub(super) fn asks(lines: &[Line<'_>]) -> bool {
-    let plain = |line: &Line<'_>| marked(line.text.trim()).map_or(line.text, |(_, title)| title).to_owned();
+    let plain =
+        |line: &Line<'_>| hash_heading(line.text.trim()).map_or(line.text, |(_, title)| title).to_owned();
     lines.iter().any(|line| question(&plain(line)).is_some())
         && lines.iter().any(|line| answer(&plain(line)).is_some() || answer_within(line.text).is_some())
 }
 
 /// The text after `Q:`, `Q.`, `**Q:**`, `Q3:` or `Question:`.
 pub(super) fn question(text: &str) -> Option<&str> {
-    behind(text, &["Question", "QUESTION", "Q"])
+    after_mark(text, &["Question", "QUESTION", "Q"])
 }
 
 /// The text after `A:`, `A.`, `**A:**` or `Answer:`.
 pub(super) fn answer(text: &str) -> Option<&str> {
-    behind(text, &["Answer", "ANSWER", "A"])
+    after_mark(text, &["Answer", "ANSWER", "A"])
 }
 
-fn behind<'a>(text: &'a str, marks: &[&str]) -> Option<&'a str> {
+fn after_mark<'a>(text: &'a str, marks: &[&str]) -> Option<&'a str> {
     let text = text.trim_start();
     let text = ["- ", "> ", "* "].iter().find_map(|mark| text.strip_prefix(mark)).unwrap_or(text);
     let inner = text.trim_start_matches(['*', '_']);
@@ -251,8 +252,8 @@ fn behind<'a>(text: &'a str, marks: &[&str]) -> Option<&'a str> {
     (rest.is_empty() || rest.starts_with(char::is_whitespace)).then(|| rest.trim_start())
 }
 
-fn is_figure(sign: char) -> bool {
-    sign.is_ascii_digit()
+fn is_figure(character: char) -> bool {
+    character.is_ascii_digit()
 }
 
 /// A question and its answer on one line: `… ? A: …`.

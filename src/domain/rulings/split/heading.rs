@@ -17,20 +17,20 @@ pub(super) fn clean(raw: &str) -> String {
         rest = rest.get(end..).unwrap_or("");
     }
     text.push_str(rest);
-    let text = mended(&text).split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = mend_apostrophes(&text).split_whitespace().collect::<Vec<_>>().join(" ");
     text.trim_matches(['–', ' ']).trim_end_matches(':').trim_end().to_owned()
 }
 
 /// A lost character between two letters of a heading was an apostrophe.
-fn mended(text: &str) -> String {
-    let signs: Vec<char> = text.chars().collect();
-    let letter = |at: Option<usize>| at.and_then(|at| signs.get(at)).is_some_and(|c| c.is_alphabetic());
-    signs
+fn mend_apostrophes(text: &str) -> String {
+    let characters: Vec<char> = text.chars().collect();
+    let letter = |at: Option<usize>| at.and_then(|at| characters.get(at)).is_some_and(|c| c.is_alphabetic());
+    characters
         .iter()
         .enumerate()
-        .map(|(at, sign)| match sign {
+        .map(|(at, character)| match character {
             &LOST if letter(at.checked_sub(1)) && letter(at.checked_add(1)) => '\'',
-            sign => *sign,
+            character => *character,
         })
         .collect()
 }
@@ -54,11 +54,11 @@ pub(super) fn star(text: &str) -> (bool, &str) {
 ///
 /// White space must follow a dash; a hyphen needs white space before it too. With `loose`, `--` needs none.
 pub(super) fn separator(text: &str, loose: bool) -> Option<(usize, usize)> {
-    text.char_indices().find_map(|(at, sign)| {
+    text.char_indices().find_map(|(at, character)| {
         let before = text.get(..at)?;
-        let after = text.get(at + sign.len_utf8()..)?;
+        let after = text.get(at + character.len_utf8()..)?;
         let open = before.ends_with(char::is_whitespace);
-        let (dash, after) = match sign {
+        let (dash, after) = match character {
             '–' | '—' | LOST => (true, after),
             '-' if loose && after.starts_with('-') => {
                 return Some((

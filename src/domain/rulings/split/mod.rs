@@ -88,7 +88,7 @@ fn split_as_far_as_awaited(text: &str, format: DocumentFormat, pages: &[u32], aw
     let lines = source::lines(text);
     let mut sheet = sheet(&lines, format, pages);
     let entries = draft::finish(&mut sheet, &lines, awaited).into_iter().map(|(_, entry)| entry).collect();
-    whole(&sheet, format, entries)
+    finish(&sheet, format, entries)
 }
 
 /// Splits a text and applies corrections to it, one after the other.
@@ -101,7 +101,7 @@ pub fn split_corrected(
     let lines = source::lines(text);
     let sheet = sheet(&lines, format, pages);
     let overlaid = overlay::lay(sheet, &lines, corrections);
-    let split = whole(&overlaid.sheet, format, overlaid.entries);
+    let split = finish(&overlaid.sheet, format, overlaid.entries);
     Corrected { split, outcomes: overlaid.outcomes, lines: overlaid.lines, former: overlaid.former }
 }
 
@@ -128,7 +128,7 @@ fn sheet(lines: &[source::Line<'_>], format: DocumentFormat, pages: &[u32]) -> d
     }
 }
 
-fn whole(sheet: &draft::Sheet, format: DocumentFormat, entries: Vec<RulingEntry>) -> Split {
+fn finish(sheet: &draft::Sheet, format: DocumentFormat, entries: Vec<RulingEntry>) -> Split {
     let mut headings: Vec<SectionHeading> = sheet
         .headings
         .iter()

@@ -113,7 +113,7 @@ fn relation(entry: &RulingEntry, paragraph: u32, text: &str, at: usize, phrase: 
         scope: if part || phrase.does == RelationEffect::Erratum { Scope::Part } else { Scope::Whole },
         source,
         // A lost character between two words of a heading was a dash.
-        heading: named(sentence).unwrap_or(&entry.heading).replace(" \u{fffd} ", " – "),
+        heading: named_heading(sentence).unwrap_or(&entry.heading).replace(" \u{fffd} ", " – "),
         paragraph,
     }
 }
@@ -131,7 +131,7 @@ fn source(lower: &str) -> NamedWork {
 }
 
 /// The heading that a sentence names: `the Glossary entry on Phased Matter`, `the "dilemmas – resolution" Glossary entry`.
-fn named(sentence: &str) -> Option<&str> {
+fn named_heading(sentence: &str) -> Option<&str> {
     if let Some((before, _)) = sentence.split_once("\" Glossary entry") {
         return before.rsplit_once('"').map(|(_, name)| name).filter(|name| !name.is_empty());
     }

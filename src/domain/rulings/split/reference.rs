@@ -54,7 +54,7 @@ fn is_prose(rest: &str) -> bool {
 /// Where the target ends: at the full stop of the sentence, a bracket, a semicolon or the end of the paragraph.
 fn target_end(rest: &str) -> usize {
     rest.char_indices()
-        .find(|(at, sign)| match sign {
+        .find(|(at, character)| match character {
             ';' | '\n' => true,
             ')' => !rest.get(..*at).is_some_and(|head| head.contains('(')),
             // “Planet., Entity”: the full stop of an abbreviation; the list continues.

@@ -2,10 +2,10 @@
 
 use crate::domain::hash::ListHash;
 use crate::domain::id::PlayerId;
-use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::publication::Publication;
 
-wishes! {
+commands! {
     /// Submit a deck list.
     SubmitDeck {
         /// The player whose deck it is.

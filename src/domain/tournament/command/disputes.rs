@@ -4,10 +4,10 @@ use crate::domain::hash::TextHash;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::cited::AttachedCitation;
 use crate::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
-use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::teller::Teller;
 
-wishes! {
+commands! {
     /// Open a dispute.
     OpenDispute {
         /// The table it concerns.

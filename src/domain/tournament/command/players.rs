@@ -2,11 +2,11 @@
 
 use crate::domain::id::{DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::tournament::dispute::Judge;
-use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::penalty::PenaltyLevel;
 use crate::domain::tournament::sign_up::SignUp;
 
-wishes! {
+commands! {
     /// Enter players, in this order.
     RegisterPlayers {
         /// The persons to register.

@@ -3,11 +3,11 @@
 use crate::domain::deck::Format;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::pods::score::PodScore;
-use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::settings::{Pins, Settings};
 
-wishes! {
+commands! {
     /// Set a tournament up that is played in pods.
     CreatePodTournament {
         /// What the director chose.

@@ -2,9 +2,9 @@
 
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::payload::commands;
 
-wishes! {
+commands! {
     /// Report a result as a player.
     ReportResult {
         /// The player's table.

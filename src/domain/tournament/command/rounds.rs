@@ -4,10 +4,10 @@ use crate::domain::bracket::cut::Cut;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::dispute::Judge;
-use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::random_draw::RandomDraw;
 
-wishes! {
+commands! {
     /// Pair the next round as a draft.
     PairRound {
         /// Players away this round.

@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::settings::{Pins, Settings};
 
-wishes! {
+commands! {
     /// Set the tournament up.
     CreateTournament {
         /// What the director chose.

@@ -2,9 +2,9 @@
 
 use crate::domain::actor::ActorId;
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::payload::wishes;
+use crate::domain::tournament::payload::commands;
 
-wishes! {
+commands! {
     /// Somebody who undoes or redoes an act.
     Undoer {
         /// Who it is, as named in the log.

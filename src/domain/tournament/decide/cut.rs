@@ -88,7 +88,7 @@ impl Tournament {
                 None => Refusal::NoCut,
             }),
             Next::Stage(stage, matches) => {
-                let tables = matches.iter().map(|one| paired(started, one)).collect();
+                let tables = matches.iter().map(|one| paired_table(started, one)).collect();
                 Ok(vec![Entry::StagePaired(StagePaired { round: self.next_round(), stage, tables })])
             }
         }
@@ -117,7 +117,7 @@ impl Tournament {
         // Once the director has said who goes on, a correction does not reopen the match.
         let more = more && !started.settled.contains_key(&(round.number, table.pair.table.table()));
         Ok(match (score.winner, open) {
-            (Some(_), Some(open)) => Some(withdrawn(round, open)),
+            (Some(_), Some(open)) => Some(withdrawal_of(round, open)),
             (None, None) if more && round.phase() != Phase::Closed => {
                 let table = round.next_game(table.pair.table);
                 Some(Entry::GameAdded(GameAdded { round: at.round, table }))
@@ -162,7 +162,7 @@ impl Tournament {
         if open.is_some_and(|game| game.pair.table == table) {
             return Err(Refusal::GameOpen { round: at.round, table });
         }
-        let open = open.map(|game| withdrawn(round, game));
+        let open = open.map(|game| withdrawal_of(round, game));
         let settled = MatchSettled { round: at.round, table, winner, reason: reason(why)? };
         Ok(std::iter::once(Entry::MatchSettled(settled)).chain(open).collect())
     }
@@ -243,11 +243,11 @@ fn score(setup: &Setup, of: InCut<'_>, other: Option<(AtTable, GameResult)>) -> 
     score.map_err(|why| Refusal::Impossible { table: table.pair.table, why })
 }
 
-fn withdrawn(round: &Round, game: &Table) -> Entry {
+fn withdrawal_of(round: &Round, game: &Table) -> Entry {
     Entry::GameWithdrawn(GameWithdrawn { round: round.number, table: game.pair.table })
 }
 
-fn paired(started: &StartedCut, one: &Match) -> PairedTable {
+fn paired_table(started: &StartedCut, one: &Match) -> PairedTable {
     let seed = |player| started.seed_of(player).unwrap_or_default();
     let [a, b] = one.players;
     let why = PairingReason::of_pairing(|number| {

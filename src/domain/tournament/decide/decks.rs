@@ -8,7 +8,7 @@ use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{
     AcceptDeck, CheckDeck, CommandKind, DrawDeckChecks, StateDeckConsent, SubmitDeck,
 };
-use crate::domain::tournament::decide::{Decision, LONGEST_REASON, LONGEST_TEXT, text, within};
+use crate::domain::tournament::decide::{Decision, LONGEST_REASON, LONGEST_TEXT, limit_text, text};
 use crate::domain::tournament::deck_check::{MOST_CHECKS, Pick};
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckRead, DeckSubmitted, Entry,
@@ -91,7 +91,7 @@ impl Tournament {
         if deck.accepted.is_some() {
             return Ok(Vec::new());
         }
-        let reason = within(TextKind::Reason, reason, LONGEST_REASON)?;
+        let reason = limit_text(TextKind::Reason, reason, LONGEST_REASON)?;
         if deck.errors > 0 && reason.is_empty() {
             return Err(Refusal::NoReasonToAccept);
         }
@@ -169,7 +169,7 @@ impl Tournament {
             return Err(PlayerRefusal::ListChanged.of(player));
         }
         let found = if agrees {
-            within(TextKind::Remark, found, LONGEST_TEXT)?
+            limit_text(TextKind::Remark, found, LONGEST_TEXT)?
         } else {
             text(TextKind::Difference, found)?
         };

@@ -6,7 +6,7 @@ use crate::domain::tournament::command::{
     AttachCitation, ClaimDispute, CommandKind, DecideAppeal, EscalateDispute, GiveRuling, LodgeAppeal,
     OpenDispute, RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
 };
-use crate::domain::tournament::decide::{Decision, reason, reason_for, text, within};
+use crate::domain::tournament::decide::{Decision, limit_text, reason, reason_for, text};
 use crate::domain::tournament::dispute::{Act, Attached, Dispute, Judge, Seen, Stage, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, CitationAttached, CitationRemoved, DisputeClaimed, DisputeEscalated,
@@ -36,7 +36,8 @@ impl Tournament {
         }
         let number = self.disputes.last().map_or(1, |last| last.number.0.saturating_add(1));
         let dispute = DisputeNumber(number);
-        let question = within(TextKind::Question, &text(TextKind::Question, question)?, LONGEST_QUESTION)?;
+        let question =
+            limit_text(TextKind::Question, &text(TextKind::Question, question)?, LONGEST_QUESTION)?;
         let mut entries = vec![Entry::DisputeOpened(DisputeOpened { dispute, at, question })];
         if !facts.trim().is_empty() {
             entries.push(facts_stated(dispute, by, facts)?);
@@ -331,7 +332,7 @@ fn appealable(dispute: &Dispute) -> Result<(), Refusal> {
 fn facts_stated(dispute: DisputeNumber, by: &Teller, facts: &str) -> Result<Entry, Refusal> {
     Ok(Entry::FactsStated(FactsStated {
         dispute,
-        by: Teller::from(within(TextKind::Teller, &by.to_string(), LONGEST_NAME)?),
+        by: Teller::from(limit_text(TextKind::Teller, &by.to_string(), LONGEST_NAME)?),
         text: text(TextKind::Facts, facts)?,
     }))
 }

@@ -65,7 +65,7 @@ impl Tournament {
             (_, Some(setup)) => setup,
         };
         self.takes(command.into())?;
-        self.decided(setup, command, awaited)
+        self.decide_in(setup, command, awaited)
     }
 
     /// Whether a command of this kind can be given at all as things are, whatever it says. Deciding one begins with
@@ -85,7 +85,7 @@ impl Tournament {
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
-    fn decided(&self, setup: &Setup, command: &Command, awaited: &Awaited) -> Decision {
+    fn decide_in(&self, setup: &Setup, command: &Command, awaited: &Awaited) -> Decision {
         match command {
             Command::CreateTournament(_) | Command::CreatePodTournament(_) => Err(Refusal::AlreadyCreated),
             Command::ChangeSettings(asked) => change_settings(setup, asked),
@@ -366,7 +366,7 @@ fn reason(text: &str) -> Result<String, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::NoReason);
     }
-    within(TextKind::Reason, text, LONGEST_REASON)
+    limit_text(TextKind::Reason, text, LONGEST_REASON)
 }
 
 /// A reason that only some can read later: the sentence says who.
@@ -382,10 +382,10 @@ fn text(what: TextKind, text: &str) -> Result<String, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::EmptyText(what));
     }
-    within(what, text, LONGEST_TEXT)
+    limit_text(what, text, LONGEST_TEXT)
 }
 
-fn within(what: TextKind, text: &str, limit: usize) -> Result<String, Refusal> {
+fn limit_text(what: TextKind, text: &str, limit: usize) -> Result<String, Refusal> {
     let text = text.trim();
     let length = text.chars().count();
     if length > limit {

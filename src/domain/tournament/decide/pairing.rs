@@ -127,12 +127,12 @@ impl Tournament {
         digest(content).iter().take(7).fold(0, |seed, byte| (seed << 8) | u64::from(*byte)) >> 3
     }
 
-    fn drafted(&self) -> Result<&Round, Refusal> {
+    fn current_draft(&self) -> Result<&Round, Refusal> {
         self.draft().ok_or(Refusal::NoDraft)
     }
 
     pub(super) fn swap(&self, one: PlayerId, other: PlayerId, why: &str) -> Decision {
-        let draft = self.drafted()?;
+        let draft = self.current_draft()?;
         if one == other {
             return Err(Refusal::SwapWithOneself);
         }
@@ -145,7 +145,7 @@ impl Tournament {
     }
 
     pub(super) fn discard(&self, why: &str) -> Decision {
-        let round = self.drafted()?.number;
+        let round = self.current_draft()?.number;
         let enter = self.registered_since().map(|player| player.id).collect();
         Ok(vec![Entry::PairingsDiscarded(PairingsDiscarded { round, reason: reason(why)?, enter })])
     }
@@ -176,7 +176,7 @@ impl Tournament {
     }
 
     pub(super) fn publish(&self, setup: &Setup) -> Decision {
-        let draft = self.drafted()?;
+        let draft = self.current_draft()?;
         let round = draft.number;
         if let Some((player, why)) = self.unfit_in_draft(draft).next() {
             return Err(why.of(player));

@@ -2,7 +2,7 @@
 
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::TakeChance;
-use crate::domain::tournament::decide::{Decision, LONGEST_REASON, text, within};
+use crate::domain::tournament::decide::{Decision, LONGEST_REASON, limit_text, text};
 use crate::domain::tournament::entry::{ChanceTaken, Entry};
 use crate::domain::tournament::refusal::{Refusal, TextKind};
 
@@ -18,7 +18,7 @@ impl Tournament {
         if let Some(dispute) = dispute {
             self.known_dispute(dispute)?;
         }
-        let purpose = within(TextKind::Purpose, &text(TextKind::Purpose, purpose)?, LONGEST_REASON)?;
+        let purpose = limit_text(TextKind::Purpose, &text(TextKind::Purpose, purpose)?, LONGEST_REASON)?;
         Ok(vec![Entry::ChanceTaken(ChanceTaken {
             what,
             outcome: what.outcome(seed),

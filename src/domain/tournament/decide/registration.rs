@@ -1,7 +1,7 @@
 //! Players enter and leave.
 
 use crate::domain::id::{PersonId, PlayerId, RoundNumber};
-use crate::domain::tournament::decide::{Decision, LONGEST_REASON, within};
+use crate::domain::tournament::decide::{Decision, LONGEST_REASON, limit_text};
 use crate::domain::tournament::entry::{
     Entry, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, RegistrationWithdrawn,
 };
@@ -101,7 +101,7 @@ impl Tournament {
             return Err(PlayerRefusal::SeatedInDraft(draft.number).of(player));
         }
         let after_round = self.last_published();
-        let reason = within(TextKind::Reason, reason, LONGEST_REASON)?;
+        let reason = limit_text(TextKind::Reason, reason, LONGEST_REASON)?;
         let dropped = Entry::PlayerDropped(PlayerDropped { player, after_round, reason });
         Ok(std::iter::once(dropped).chain(self.reserve_for(player)).collect())
     }

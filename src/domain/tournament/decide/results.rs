@@ -159,11 +159,11 @@ impl Tournament {
         }
         let number = |table: &Table| table.pair.table;
         let open = round.missing().map(number).chain(round.open_pods().map(PodTable::table));
-        let missing = numbered(&open.collect::<Vec<_>>());
+        let missing = table_list(&open.collect::<Vec<_>>());
         let conflicts = round.tables().filter(|table| table.in_conflict()).map(number);
         let of_pods = round.pods().filter(|pod| pod.in_conflict()).map(PodTable::table);
-        let conflicts = numbered(&conflicts.chain(of_pods).collect::<Vec<_>>());
-        let unsettled = numbered(&self.unsettled(round));
+        let conflicts = table_list(&conflicts.chain(of_pods).collect::<Vec<_>>());
+        let unsettled = table_list(&self.unsettled(round));
         let mut parts = Vec::new();
         if !missing.is_empty() {
             parts.push(format!("no result yet from {missing}"));
@@ -190,7 +190,7 @@ impl Tournament {
     }
 }
 
-fn numbered(tables: &[TableNumber]) -> String {
+fn table_list(tables: &[TableNumber]) -> String {
     let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
     match numbers.as_slice() {
         [] => String::new(),

@@ -3,10 +3,10 @@
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::deck_check::Pick;
-use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::publication::Publication;
 
-facts! {
+entries! {
     /// A deck list was submitted; its text is stored separately and privately.
     DeckSubmitted {
         /// The player whose deck it is.

@@ -5,10 +5,10 @@ use crate::domain::hash::TextHash;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::cited::AttachedCitation;
 use crate::domain::tournament::dispute::{AppealOutcome, Treatment};
-use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::teller::Teller;
 
-facts! {
+entries! {
     /// A dispute was opened.
     DisputeOpened {
         /// Its number in the tournament.

@@ -1,11 +1,11 @@
 //! What happened to the players.
 
 use crate::domain::id::{DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
-use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::penalty::PenaltyLevel;
 use crate::domain::tournament::sign_up::SignUp;
 
-facts! {
+entries! {
     /// The director opened, changed or closed the sign-up of players.
     SignUpChanged {
         /// The terms from now on.

@@ -4,12 +4,12 @@ use crate::domain::deck::Format;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pods::score::PodScore;
 use crate::domain::pods::seating::PodAlgorithm;
-use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::SeatedPod;
 use crate::domain::tournament::settings::{Pins, Settings};
 
-facts! {
+entries! {
     /// A tournament in pods was set up. Always the first entry, and only the first.
     PodTournamentCreated {
         /// What the director chose.

@@ -2,9 +2,9 @@
 
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
-use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::payload::entries;
 
-facts! {
+entries! {
     /// A player reported the result of their own table.
     ResultReported {
         /// The round's number.

@@ -5,11 +5,11 @@ use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumb
 use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::tournament::cut::CutDecks;
-use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::round::{ByeGiven, ByeMove, PairedTable};
 
-facts! {
+entries! {
     /// A round was paired, as a draft that players do not see yet.
     RoundPaired {
         /// The round's number.

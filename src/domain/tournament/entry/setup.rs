@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::settings::{Pins, Settings};
 
-facts! {
+entries! {
     /// The tournament was set up. Always the first entry, and only the first.
     TournamentCreated {
         /// What the director chose.

@@ -2,9 +2,9 @@
 
 use crate::domain::id::EntryNumber;
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::payload::facts;
+use crate::domain::tournament::payload::entries;
 
-facts! {
+entries! {
     /// Somebody undid an act: its entries stay in the log and count no more.
     ActUndone {
         /// The first entry of the act.

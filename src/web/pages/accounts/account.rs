@@ -1,5 +1,6 @@
 //! `/account`: the user of this browser, their seats, their password, their other browsers.
 
+use crate::app::TokenHash;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::Utc;
@@ -129,7 +130,7 @@ pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageErr
 /// If the store cannot write.
 pub fn end_session(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
-    if site.desk.end_session(account.id, SessionForm::of(&visit.form).session)? {
+    if site.desk.end_session(account.id, TokenHash::stored(SessionForm::of(&visit.form).session))? {
         visit.note(SecurityEvent::SessionEnded, Some(account.id));
     }
     Ok(Answer::see_other(&urls::account()))
@@ -148,12 +149,12 @@ fn own(site: &Site, visit: &Visit) -> Result<Option<Account>, PageError> {
 fn page(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<AccountPage, PageError> {
     let account = own(site, visit)?;
     let title = account.as_ref().map_or("Your seats", |account| &account.display_name).to_owned();
-    let account = account.map(|account| told(site, visit, &account)).transpose()?;
+    let account = account.map(|account| own_account(site, visit, &account)).transpose()?;
     let seats = seats(site, visit)?;
     Ok(AccountPage { layout: visit.layout(site), title, account, seats, typed })
 }
 
-fn told(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError> {
+fn own_account(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError> {
     let desk = &site.desk;
     let mut roles = Vec::new();
     let grants = desk.grants_of(account.id)?;

@@ -40,16 +40,16 @@ pub fn carried(site: &Site, visit: &Visit, account: &Account, token: &str) -> Re
         site.desk.replace_session(&before, token)?;
     }
     let known_as = visit.known_as.as_ref().map(SessionToken::secret);
-    let browser = parsed(&site.desk.know_browser(account.id, known_as, Utc::now())?)?;
+    let browser = parse_token(&site.desk.know_browser(account.id, known_as, Utc::now())?)?;
     Ok([site.cookies.browser(&browser), cookie(site, token, STAFF_SECONDS)?])
 }
 
 /// The session cookie for a token.
 pub fn cookie(site: &Site, token: &str, seconds: u64) -> Result<Cookie, PageError> {
-    Ok(site.cookies.session(&parsed(token)?, seconds))
+    Ok(site.cookies.session(&parse_token(token)?, seconds))
 }
 
-fn parsed(token: &str) -> Result<SessionToken, PageError> {
+fn parse_token(token: &str) -> Result<SessionToken, PageError> {
     token.parse().map_err(|error| PageError::failed(&error))
 }
 

@@ -1,6 +1,7 @@
 //! `/confirm`: the user proves their identity again before a sensitive form. The interrupted form comes back filled
 //! in.
 
+use crate::web::words::capital;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::Utc;
@@ -57,8 +58,7 @@ impl Interrupted {
 
     /// The text of its button.
     fn button(&self) -> String {
-        let mut signs = self.to_what.chars();
-        signs.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), signs.as_str()))
+        capital(self.to_what)
     }
 }
 
@@ -69,7 +69,7 @@ impl Interrupted {
 pub fn ask(site: &Site, visit: &Visit, to_what: &'static str) -> Result<Answer, PageError> {
     let (path, page) = (visit.path.clone(), visit.page.clone());
     let interrupted = Interrupted { to_what, path, page, sent: visit.form.clone() };
-    Answer::html(StatusCode::FORBIDDEN, &asked(site, visit, interrupted, String::new())?)
+    Answer::html(StatusCode::FORBIDDEN, &ask_again(site, visit, interrupted, String::new())?)
 }
 
 /// Checks the proof. The browser gets a new session, and the form comes back to be sent.
@@ -93,7 +93,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => error,
     };
     visit.note(SecurityEvent::NotConfirmed, Some(id));
-    let page = asked(site, visit, interrupted, error.to_string())?;
+    let page = ask_again(site, visit, interrupted, error.to_string())?;
     match error {
         DeskError::Unusable(_) => Answer::refused(&page),
         DeskError::Wait { seconds } => Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page)?
@@ -115,7 +115,12 @@ pub(super) fn code(form: &Fields) -> &str {
     }
 }
 
-fn asked(site: &Site, visit: &Visit, interrupted: Interrupted, refused: String) -> Result<Ask, PageError> {
+fn ask_again(
+    site: &Site,
+    visit: &Visit,
+    interrupted: Interrupted,
+    refused: String,
+) -> Result<Ask, PageError> {
     let account = visit.viewer.account.as_ref().map(|account| account.id).ok_or(PageError::NotFound)?;
     Ok(Ask {
         layout: Layout { here: Some(interrupted.page.clone()), ..visit.layout(site) },

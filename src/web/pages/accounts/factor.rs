@@ -58,7 +58,7 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?;
     match site.desk.begin_factor(account.id, Utc::now()) {
         Ok(()) => Answer::page(&set_up(site, visit, &account, String::new())?),
-        Err(error) => refused(site, visit, error),
+        Err(error) => refill(site, visit, error),
     }
 }
 
@@ -77,7 +77,7 @@ pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(DeskError::Unusable(why)) if site.desk.factor_begun(&account)?.is_some() => {
             Answer::refused(&set_up(site, visit, &account, why.to_string())?)
         }
-        Err(error) => refused(site, visit, error),
+        Err(error) => refill(site, visit, error),
     }
 }
 
@@ -104,11 +104,11 @@ pub fn renew(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             visit.note(SecurityEvent::RecoveryCodesMade, Some(account.id));
             Answer::page(&RecoveryCodes { layout: visit.layout(site), codes, turned_on: false })
         }
-        Err(error) => refused(site, visit, error),
+        Err(error) => refill(site, visit, error),
     }
 }
 
-fn refused(site: &Site, visit: &Visit, error: DeskError) -> Result<Answer, PageError> {
+fn refill(site: &Site, visit: &Visit, error: DeskError) -> Result<Answer, PageError> {
     match error {
         DeskError::Unusable(why) => Answer::refused(&page(site, visit, why.to_string())?),
         other => Err(other.into()),

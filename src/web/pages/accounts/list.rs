@@ -67,7 +67,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
 pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = named(site, visit)?;
+    let account = account_in_form(site, visit)?;
     let code = site.desk.reset_code(account.id, Utc::now())?;
     visit.note(SecurityEvent::PasswordLinkGiven, Some(account.id));
     Answer::page(&ResetLink {
@@ -82,13 +82,13 @@ pub fn reset(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
 pub fn disable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = named(site, visit)?;
+    let account = account_in_form(site, visit)?;
     if is_own(visit, account.id) {
         // At least one operator must be able to sign in.
         let refused = "This is your own account, and disabling it would lock you out. Ask another operator.";
         return Answer::refused(&list(site, visit, refused.to_owned())?);
     }
-    turned(site, visit, &account, true)
+    set_disabled(site, visit, &account, true)
 }
 
 /// Enables a disabled account.
@@ -96,7 +96,7 @@ pub fn disable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
 pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    turned(site, visit, &named(site, visit)?, false)
+    set_disabled(site, visit, &account_in_form(site, visit)?, false)
 }
 
 /// Removes the second factor of somebody who lost it. The password still works.
@@ -104,7 +104,7 @@ pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
 pub fn take_factor_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = named(site, visit)?;
+    let account = account_in_form(site, visit)?;
     if site.desk.remove_factor(account.id)? {
         visit.note(SecurityEvent::FactorTakenOff, Some(account.id));
     }
@@ -116,7 +116,7 @@ pub fn take_factor_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
 pub fn give_rights(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = named(site, visit)?;
+    let account = account_in_form(site, visit)?;
     let rights = Rights {
         open: visit.form.has(RightsForm::NAMES.open, YES),
         assert: visit.form.has(RightsForm::NAMES.assert, YES),
@@ -139,14 +139,14 @@ pub fn let_open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The value of a ticked box.
 const YES: &str = "yes";
 
-fn turned(site: &Site, visit: &Visit, account: &Account, disabled: bool) -> Result<Answer, PageError> {
+fn set_disabled(site: &Site, visit: &Visit, account: &Account, disabled: bool) -> Result<Answer, PageError> {
     site.desk.set_disabled(account.id, disabled)?;
     let event = if disabled { SecurityEvent::AccountDisabled } else { SecurityEvent::AccountEnabled };
     visit.note(event, Some(account.id));
     Ok(Answer::see_other(&urls::accounts()))
 }
 
-fn named(site: &Site, visit: &Visit) -> Result<Account, PageError> {
+fn account_in_form(site: &Site, visit: &Visit) -> Result<Account, PageError> {
     let id: AccountId = visit.param("account")?;
     site.desk.account(id)?.ok_or(PageError::NotFound)
 }

@@ -1,5 +1,6 @@
 //! `/seat/{code}`: a player's private link. Opening it claims nothing, so that link previews do not either.
 
+use crate::domain::actor::ActorId;
 use std::sync::Arc;
 
 use askama::Template;
@@ -37,7 +38,7 @@ struct SeatPage {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code: String = visit.param("code")?;
     let Some((seat, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
-    let held = held(site, visit)?;
+    let held = claims(site, visit)?;
     if held.contains(&seat) {
         return Ok(Answer::see_other(&urls::me(here.slug())));
     }
@@ -60,10 +61,10 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some((_, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
     let opened = match site.desk.claim_seat(&code, visit.browser().as_ref(), &visit.agent, Utc::now()) {
         Ok((seat, opened)) => {
-            let (by, tournament) = (format!("player:{}", seat.player), Some(here.slug()));
+            let (by, tournament) = (ActorId::Player(seat.player), Some(here.slug()));
             let address = Some(visit.address);
             let line =
-                security::EventDetails { by: &by, tournament, address, ..security::EventDetails::default() };
+                security::EventDetails { by, tournament, address, ..security::EventDetails::default() };
             security::note(SecurityEvent::SeatClaimed, &line);
             opened
         }
@@ -83,7 +84,7 @@ fn find(site: &Site, code: &str) -> Result<Option<(SeatClaim, Arc<Snapshot>)>, P
     Ok(Some((seat, here)))
 }
 
-fn held(site: &Site, visit: &Visit) -> Result<Vec<SeatClaim>, PageError> {
+fn claims(site: &Site, visit: &Visit) -> Result<Vec<SeatClaim>, PageError> {
     Ok(match visit.browser() {
         Some(session) => site.desk.seats_of(&session)?,
         None => Vec::new(),

@@ -2,7 +2,7 @@
 
 pub(crate) mod find;
 pub(crate) mod import;
-pub(crate) mod one;
+pub(crate) mod show;
 
 use crate::domain::card::CardTable;
 use crate::web::urls::{self, Link};

@@ -61,7 +61,7 @@ struct NextStep {
 /// Like [`Visit::give`].
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = ReasonForm::of(&visit.form).reason.to_owned();
-    given(site, visit, &Command::WithdrawCut(WithdrawCut { reason }))
+    give(site, visit, &Command::WithdrawCut(WithdrawCut { reason }))
 }
 
 /// Pairs the next stage as a draft.
@@ -69,7 +69,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    given(site, visit, &Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))
+    give(site, visit, &Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))
 }
 
 /// Lets a match go on with another game.
@@ -77,7 +77,7 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn add(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    given(site, visit, &Command::AddGame(AddGame { at: at(visit)? }))
+    give(site, visit, &Command::AddGame(AddGame { at: at(visit)? }))
 }
 
 /// Names who goes on.
@@ -88,7 +88,7 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = SettleForm::of(&visit.form);
     let winner = form.winner.parse().map_err(|_| PageError::bad_request("Choose who goes on."))?;
     let reason = form.reason.to_owned();
-    given(site, visit, &Command::SettleMatch(SettleMatch { at: at(visit)?, winner, reason }))
+    give(site, visit, &Command::SettleMatch(SettleMatch { at: at(visit)?, winner, reason }))
 }
 
 fn at(visit: &Visit) -> Result<AtTable, PageError> {
@@ -96,7 +96,7 @@ fn at(visit: &Visit) -> Result<AtTable, PageError> {
 }
 
 /// Submits a command and redirects to the page for the next step.
-fn given(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageError> {
+fn give(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageError> {
     let sent = visit.give(site, |_| Ok(command.clone()));
     let here = visit.here(site)?;
     match sent {

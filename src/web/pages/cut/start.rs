@@ -179,7 +179,7 @@ fn page(
     let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
     let preview = size.map(|size| preview(here, size)).transpose()?;
     let (preview, blocked) = match preview {
-        Some(Ok(preview)) => (Some(preview), blocked(here)),
+        Some(Ok(preview)) => (Some(preview), obstacle(here)),
         Some(Err(why)) => (None, Some(why)),
         None => (None, Some("A cut to 2 needs at least two players.".to_owned())),
     };
@@ -212,7 +212,7 @@ fn page(
 }
 
 /// What has to be done before a cut can start.
-fn blocked(here: &Snapshot) -> Option<String> {
+fn obstacle(here: &Snapshot) -> Option<String> {
     let (round, what) = match here.tournament.nothing_is_played().err()? {
         Refusal::AlreadyPaired { round } => (round, "is still a draft"),
         Refusal::RoundStillOpen { round, .. } => (round, "is still being played"),

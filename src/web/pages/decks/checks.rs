@@ -140,7 +140,7 @@ pub fn draw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn sheets(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let own = own_seats(site, visit, &here)?;
-    let players = waiting(&here, &own);
+    let players = waiting_players(&here, &own);
     if players.is_empty() {
         return Err(visit.page_error(site, crate::app::DeskError::Refused(Refusal::NobodyToCheck)));
     }
@@ -155,7 +155,7 @@ pub fn sheets(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         cards: count(report.cards() as usize, "card", "cards"),
         sha256: super::story::spoken_hash(&sha256),
         groups: by_part(&report).iter().map(|group| ListedCards::of(group, &held)).collect(),
-        unread: report.lines.iter().filter(|line| line.card.is_none()).map(written).collect(),
+        unread: report.lines.iter().filter(|line| line.card.is_none()).map(line_words).collect(),
     });
     let lists = lists.collect();
     let round = playing(&here).map(|round| format!("Round {}", round.number)).unwrap_or_default();
@@ -164,7 +164,7 @@ pub fn sheets(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Sheets { sheet, lists })
 }
 
-fn written(line: &ReportLine) -> String {
+fn line_words(line: &ReportLine) -> String {
     line.text.clone()
 }
 
@@ -172,7 +172,7 @@ fn page(site: &Site, visit: &Visit, form: Fields) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let own = own_seats(site, visit, &here)?;
     let checks = here.tournament.deck_checks();
-    let made: Vec<Made> = checks.made.iter().rev().map(|check| made(&here, check)).collect();
+    let made: Vec<Made> = checks.made.iter().rev().map(|check| made_check(&here, check)).collect();
     let is_left = |player: &&crate::domain::tournament::Player| {
         player.is_active() && player.deck.is_some() && checks.of(player.id).is_none()
     };
@@ -195,8 +195,8 @@ fn page(site: &Site, visit: &Visit, form: Fields) -> Result<Page, PageError> {
         refused: String::new(),
         round: playing(&here).map(|round| round.number.to_string()).unwrap_or_default(),
         open: visit.offers(&here, urls::deck_checks::PATH) && here.setup()?.format.is_some(),
-        draws: checks.drawn.iter().rev().map(|draw| drawn(&here, draw, &own)).collect(),
-        waiting: waiting(&here, &own).len(),
+        draws: checks.drawn.iter().rev().map(|draw| draw_of(&here, draw, &own)).collect(),
+        waiting: waiting_players(&here, &own).len(),
         made,
         left,
         plays: !own.is_empty(),
@@ -211,7 +211,7 @@ fn own_seats(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<PlayerId
 }
 
 /// Those drawn for the round in play and not yet checked.
-fn waiting(here: &Snapshot, own: &[PlayerId]) -> Vec<PlayerId> {
+fn waiting_players(here: &Snapshot, own: &[PlayerId]) -> Vec<PlayerId> {
     let Some(round) = playing(here).map(|round| round.number) else { return Vec::new() };
     let checks = here.tournament.deck_checks();
     let drawn = checks.drawn.iter().filter(|draw| draw.round == round).flat_map(|draw| &draw.picks);
@@ -225,7 +225,7 @@ fn playing(here: &Snapshot) -> Option<&Round> {
     here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing)
 }
 
-fn drawn(here: &Snapshot, draw: &DrawnChecks, own: &[PlayerId]) -> Draw {
+fn draw_of(here: &Snapshot, draw: &DrawnChecks, own: &[PlayerId]) -> Draw {
     let DrawnChecks { round, seed, near, top, ref picks, ref actor, at } = *draw;
     let shown = picks.iter().filter(|pick| !own.contains(&pick.player));
     // With the seed, a player could find out whether they were drawn.
@@ -268,7 +268,7 @@ fn table(round: Option<&Round>, player: PlayerId) -> String {
     table.map_or_else(|| "no table".to_owned(), |table| format!("table {}", table.pair.table))
 }
 
-fn made(here: &Snapshot, check: &MadeCheck) -> Made {
+fn made_check(here: &Snapshot, check: &MadeCheck) -> Made {
     Made {
         round: check.round.map_or_else(|| "–".to_owned(), |round| round.to_string()),
         name: here.name(check.player),

@@ -9,7 +9,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{ConsentToShowForm, ListForm};
-use crate::web::pages::decks::one;
+use crate::web::pages::decks::show;
 use crate::web::pages::public::state;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -47,8 +47,8 @@ pub fn plan(here: &Snapshot) -> String {
 
 fn when(here: &Snapshot, publication: &Publication) -> String {
     match (publication.at, publication.before_end) {
-        (None, _) => "after the event".to_owned(),
-        (Some(at), false) => format!("after the event, from {} on", moment(here, at)),
+        (None, _) => "after the end".to_owned(),
+        (Some(at), false) => format!("after the end, from {} on", moment(here, at)),
         (Some(at), true) => format!("from {} on, also while rounds are still played", moment(here, at)),
     }
 }
@@ -74,7 +74,7 @@ pub fn consent_question(
         None => "Nobody has said yet whether everybody may see this list, so it stays private.",
         Some(consent) if !consent.agrees => "Not everybody may see this list. It stays private.",
         Some(consent) if early && !consent.before_end && !state::is_over(here) => {
-            "The consent was given for the time after the event. Before the end this list stays private."
+            "The consent was given for the time after the end. Before the end this list stays private."
         }
         Some(_) if is_public => "Everybody sees this list.",
         Some(_) => "Everybody may see this list once the time has come.",
@@ -125,7 +125,7 @@ pub fn of_player(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.param("player")?;
     match visit.give(site, |_| Ok(command(visit, player))) {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&visit.tournament()?, player))),
-        Err(error) => one::refused(site, visit, error),
+        Err(error) => show::refused(site, visit, error),
     }
 }
 

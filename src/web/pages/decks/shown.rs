@@ -253,14 +253,14 @@ fn repairs(report: &DeckReport) -> Vec<ShownRepair> {
         reason: line.reason.clone().unwrap_or_default(),
         offers: line.suggestions.iter().map(|title| Offer::of(line.line, nth, title)).collect(),
     };
-    placed(report).filter(|(_, line)| line.card.is_none()).take(MOST_FAULTS).map(shown).collect()
+    lines_with_places(report).filter(|(_, line)| line.card.is_none()).take(MOST_FAULTS).map(shown).collect()
 }
 
 /// The titles that a note asks about, each once.
 fn versions(report: &DeckReport, table: &CardTable) -> Vec<ShownVersions> {
     let Some(asked) = report.faults.iter().find(|fault| fault.rule == ASKS) else { return Vec::new() };
     let mut found: Vec<ShownVersions> = Vec::new();
-    for (nth, line) in placed(report).filter(|(_, line)| asked.lines.contains(&line.line)) {
+    for (nth, line) in lines_with_places(report).filter(|(_, line)| asked.lines.contains(&line.line)) {
         let card = line.card.as_ref().and_then(|id| table.by_id(id)).filter(|_| !line.versions.is_empty());
         let Some(read_as) = card.and_then(|card| with_release(card, table)) else { continue };
         let place = (line.line, nth);
@@ -284,7 +284,7 @@ fn versions(report: &DeckReport, table: &CardTable) -> Vec<ShownVersions> {
 }
 
 /// The lines, each with its place among those of one line of the file.
-fn placed(report: &DeckReport) -> impl Iterator<Item = (usize, &ReportLine)> {
+fn lines_with_places(report: &DeckReport) -> impl Iterator<Item = (usize, &ReportLine)> {
     let (mut last, mut nth) = (0, 0);
     report.lines.iter().map(move |line| {
         nth = if line.line == last { nth + 1 } else { 0 };

@@ -73,7 +73,7 @@ pub fn list_story(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
                 ListStep::Exported => {
                     ("Taken away in a file of the whole tournament".to_owned(), String::new())
                 }
-                ListStep::Checked { round, agrees, found } => (checked(round, agrees), found),
+                ListStep::Checked { round, agrees, found } => (check_line(round, agrees), found),
             };
             StoryLine {
                 what,
@@ -88,7 +88,7 @@ pub fn list_story(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
         .collect()
 }
 
-fn checked(round: Option<RoundNumber>, agrees: bool) -> String {
+fn check_line(round: Option<RoundNumber>, agrees: bool) -> String {
     let when = round.map(|round| format!(" in round {round}")).unwrap_or_default();
     format!("Compared with the cards{when}: they {}", if agrees { "match" } else { "differ" })
 }

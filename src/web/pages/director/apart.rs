@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::card::fold::fold;
+use crate::domain::card::fold::fold_title;
 use crate::domain::id::{GroupNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::command::{Command, KeepApart, LetMeet};
@@ -74,11 +74,11 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ),
     };
     if !faults.is_empty() {
-        return Answer::refused(&again(site, visit, faults, String::new())?);
+        return Answer::refused(&refill(site, visit, faults, String::new())?);
     }
     let reason = typed.reason.to_owned();
     let command = Command::KeepApart(KeepApart { players, through, reason });
-    answered(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
 }
 
 /// Lets a group meet again.
@@ -87,14 +87,14 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`Visit::give`].
 pub fn let_meet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let group = MeetForm::of(&visit.form).group.parse().map_err(|_| FormError::Group)?;
-    answered(site, visit, visit.give(site, |_| Ok(Command::LetMeet(LetMeet { group }))).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(Command::LetMeet(LetMeet { group }))).map(drop))
 }
 
-fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::apart(&visit.tournament()?))),
         Err(PageError::Refused(why)) => {
-            Answer::refused(&again(site, visit, Faults::default(), why.to_string())?)
+            Answer::refused(&refill(site, visit, Faults::default(), why.to_string())?)
         }
         Err(error) => Err(error),
     }
@@ -106,7 +106,7 @@ fn players(here: &Snapshot, form: &Fields, faults: &mut Faults) -> Vec<PlayerId>
     let mut found = Vec::new();
     let mut wrong = Vec::new();
     for line in lines {
-        match named(here, line) {
+        match find_player(here, line) {
             Ok(player) => found.push(player),
             Err(why) => wrong.push(why),
         }
@@ -118,10 +118,11 @@ fn players(here: &Snapshot, form: &Fields, faults: &mut Faults) -> Vec<PlayerId>
 }
 
 /// The player with this number or name, or the only one with these letters in the name.
-fn named(here: &Snapshot, sought: &str) -> Result<PlayerId, String> {
+fn find_player(here: &Snapshot, sought: &str) -> Result<PlayerId, String> {
     let mut found = here.display_names().find(sought);
-    let exact =
-        |(player, name): &(PlayerId, String)| fold(name) == fold(sought) || player.to_string() == sought;
+    let exact = |(player, name): &(PlayerId, String)| {
+        fold_title(name) == fold_title(sought) || player.to_string() == sought
+    };
     if let Some(at) = found.iter().position(exact) {
         found = vec![found.swap_remove(at)];
     }
@@ -138,7 +139,7 @@ fn named(here: &Snapshot, sought: &str) -> Result<PlayerId, String> {
     }
 }
 
-fn again(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<Page, PageError> {
+fn refill(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<Page, PageError> {
     Ok(Page { form: visit.form.clone(), faults, refused, ..page(site, visit)? })
 }
 

@@ -87,7 +87,7 @@ pub fn note(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         };
         Ok(Command::NoteCheckIns(NoteCheckIns { here, gone }))
     });
-    answered(site, visit, given.map(drop))
+    answer(site, visit, given.map(drop))
 }
 
 /// Opens the check-in for the round to come.
@@ -95,7 +95,7 @@ pub fn note(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    answered(site, visit, visit.give(site, |_| Ok(Command::OpenCheckIn(OpenCheckIn {}))).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(Command::OpenCheckIn(OpenCheckIn {}))).map(drop))
 }
 
 /// Ends it: everybody is paired again.
@@ -103,10 +103,10 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    answered(site, visit, visit.give(site, |_| Ok(Command::CloseCheckIn(CloseCheckIn {}))).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(Command::CloseCheckIn(CloseCheckIn {}))).map(drop))
 }
 
-fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::check_in(&visit.tournament()?))),
         Err(PageError::Refused(why)) => Answer::refused(&page(site, visit, why.to_string())?),

@@ -77,7 +77,7 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     let form = ColumnsForm::of(&visit.form);
     let (table, reading) = reading(visit);
-    let names = named(&table.names(&reading));
+    let names = names_by_line(&table.names(&reading));
     if ColumnsIntent::of(&visit.form) != Some(ColumnsIntent::Register) {
         return look(site, visit);
     }
@@ -109,7 +109,7 @@ fn reading(visit: &Visit) -> (PastedTable, Reading) {
     (table, Reading { separator, headed: form.headed == YES, columns })
 }
 
-fn named(lines: &[PastedLine]) -> Vec<(usize, String)> {
+fn names_by_line(lines: &[PastedLine]) -> Vec<(usize, String)> {
     lines.iter().filter_map(|line| Some((line.line, line.name.as_ref().ok()?.clone()))).collect()
 }
 
@@ -122,7 +122,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let (table, reading) = reading(visit);
     let lines = table.names(&reading);
-    let names = named(&lines);
+    let names = names_by_line(&lines);
     let faults = lines.iter().filter_map(|line| Some((line.line, line.name.as_ref().err()?.clone())));
     let all = lines.len() - names.len();
     let typed: Vec<String> = names.iter().map(|(_, name)| name.clone()).collect();

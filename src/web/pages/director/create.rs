@@ -69,7 +69,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let command = match read(site, &visit.form)? {
         Ok(command) => command,
         Err(faults) => {
-            return again(site, visit, faults, form::LOOK.to_owned());
+            return refill(site, visit, faults, form::LOOK.to_owned());
         }
     };
     let mut sent = visit.form_submission()?;
@@ -81,13 +81,13 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Ok(Answer::see_other(&urls::desk(&slug)))
         }
         Err(error @ (DeskError::Refused(_) | DeskError::Unusable(_))) => {
-            again(site, visit, Faults::default(), error.to_string())
+            refill(site, visit, Faults::default(), error.to_string())
         }
         Err(error) => Err(error.into()),
     }
 }
 
-fn again(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<Answer, PageError> {
+fn refill(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<Answer, PageError> {
     Answer::refused(&page(site, visit, visit.form.clone(), faults, refused)?)
 }
 
@@ -126,8 +126,8 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
         faults.read::<Edition>(form, TournamentForm::NAMES.edition, "Choose the edition that is played.");
     // Without an edition nothing can contradict it; use the first one to find other faults.
     let played = edition.unwrap_or(Edition::First);
-    let play = noted(play(form, played), TournamentForm::NAMES.profile, &mut faults);
-    let format = noted(
+    let play = or_fault(play(form, played), TournamentForm::NAMES.profile, &mut faults);
+    let format = or_fault(
         choices::format(TournamentForm::of(form).format, played),
         TournamentForm::NAMES.format,
         &mut faults,
@@ -179,6 +179,6 @@ fn play(form: &Fields, edition: Edition) -> Result<Play, String> {
 pub(super) const LISTS_WITHOUT_FORMAT: &str =
     "Without a deck format no list can be handed in. Choose a format, or do not require lists.";
 
-fn noted<T>(chosen: Result<T, String>, field: &'static str, faults: &mut Faults) -> Option<T> {
+fn or_fault<T>(chosen: Result<T, String>, field: &'static str, faults: &mut Faults) -> Option<T> {
     chosen.map_err(|fault| faults.add(field, fault)).ok()
 }

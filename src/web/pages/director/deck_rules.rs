@@ -102,15 +102,15 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     match given {
         Ok(_) => Ok(Answer::see_other(&urls::deck_rules(&visit.tournament()?))),
-        Err(PageError::Refused(refused)) => again(site, visit, &refused),
+        Err(PageError::Refused(refused)) => refill(site, visit, &refused),
         Err(error) => Err(error),
     }
 }
 
 /// The form with what was typed, and why it was not recorded.
-fn again(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageError> {
+fn refill(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let typed = typed(&visit.form);
+    let typed = typed_rules(&visit.form);
     let mut page = page(site, visit, &here, &typed)?;
     let Err(trouble) = plan(&here, &visit.form) else {
         page.faults = form::beside_reason(refused);
@@ -143,8 +143,8 @@ fn both(here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
         let one = typed.iter().find(|one| one.rule == rule.id)?;
         let row = overtaken::row(
             &rule.says,
-            &said(rule.severity.name(), &figure(rule)),
-            &said(one.weight, one.figure.trim()),
+            &weight_in_words(rule.severity.name(), &figure(rule)),
+            &weight_in_words(one.weight, one.figure.trim()),
         );
         row.differs.then_some(row)
     });
@@ -152,7 +152,7 @@ fn both(here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
     Ok(Overtaken { changed, rows: rows.collect() })
 }
 
-fn said(weight: &str, figure: &str) -> String {
+fn weight_in_words(weight: &str, figure: &str) -> String {
     if figure.is_empty() { weight.to_owned() } else { format!("{figure}, {weight}") }
 }
 
@@ -164,7 +164,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
     }
     let Some(pinned) = pinned else { return Err(Trouble::Nothing) };
     let (mut wanted, mut errors) = (Vec::new(), Vec::new());
-    for typed in typed(form) {
+    for typed in typed_rules(form) {
         match read(pinned, &typed) {
             Ok(one) => wanted.push(one),
             Err(sentence) => errors.push((Some(typed.rule.to_owned()), sentence)),
@@ -183,7 +183,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
 }
 
 /// The rules in a form: each has its id, its weight and its figure (empty for a rule without one).
-fn typed(form: &Fields) -> Vec<Typed<'_>> {
+fn typed_rules(form: &Fields) -> Vec<Typed<'_>> {
     let (weights, figures) = (form.all(DeckRulesForm::NAMES.weight), form.all(DeckRulesForm::NAMES.figure));
     let rest = weights.zip(figures);
     form.all(DeckRulesForm::NAMES.rule)

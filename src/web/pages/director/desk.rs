@@ -68,7 +68,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`Visit::give`].
 pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |_| Ok(Command::CloseTournament(CloseTournament {})));
-    answered(site, visit, given.map(drop))
+    answer(site, visit, given.map(drop))
 }
 
 /// Opens a closed tournament again.
@@ -79,7 +79,7 @@ pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = ReasonForm::of(&visit.form).reason.to_owned();
     let given =
         visit.give(site, |_| Ok(Command::ReopenTournament(ReopenTournament { reason: reason.clone() })));
-    answered(site, visit, given.map(drop))
+    answer(site, visit, given.map(drop))
 }
 
 /// Hides the tournament from the lists.
@@ -121,7 +121,7 @@ pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::file(&format!("{slug}.jsonl"), "application/x-ndjson; charset=utf-8", lines))
 }
 
-fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::desk(&visit.tournament()?))),
         Err(PageError::Refused(why)) => {

@@ -51,7 +51,7 @@ impl Effect {
         let names = here.display_names();
         let rows: Vec<Moved> = after
             .iter()
-            .filter_map(|line| moved(names, before.get(&line.tally.player).copied(), line))
+            .filter_map(|line| moved_line(names, before.get(&line.tally.player).copied(), line))
             .collect();
         Ok(Self { says: says(rows.len(), after.len()), rows, note: note(here) })
     }
@@ -66,7 +66,7 @@ fn history(here: &Snapshot) -> History {
     history
 }
 
-fn moved(names: &DisplayNames, was: Option<&StandingsLine>, now: &StandingsLine) -> Option<Moved> {
+fn moved_line(names: &DisplayNames, was: Option<&StandingsLine>, now: &StandingsLine) -> Option<Moved> {
     let figures = |line: &StandingsLine| (line.place, line.tally.victory_points, line.tally.differential);
     if was.map(figures) == Some(figures(now)) {
         return None;

@@ -124,7 +124,7 @@ fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Snapshot, person:
 /// Like [`crate::app::Desk::say_same`].
 pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let same: Option<Vec<_>> = visit.form.all(SameForm::NAMES.same).map(chosen).collect();
+    let same: Option<Vec<_>> = visit.form.all(SameForm::NAMES.same).map(chosen_person).collect();
     let same = same.ok_or_else(|| {
         PageError::BadRequest(
             "The form names a player that it never offered. Open the players again.".to_owned(),
@@ -158,7 +158,7 @@ pub fn consent(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::see_other(&urls::players(here.slug())))
 }
 
-fn chosen(sent: &str) -> Option<(PlayerId, PersonId)> {
+fn chosen_person(sent: &str) -> Option<(PlayerId, PersonId)> {
     let (player, person) = sent.split_once(':')?;
     Some((player.parse().ok()?, person.parse().ok()?))
 }

@@ -127,7 +127,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         slug: here.slug().clone(),
         facts: facts(&here),
         refused,
-        alike: alike(&here, &visit.awaited)?,
+        alike: doubled_names(&here, &visit.awaited)?,
         namesakes: people::namesakes(site, visit, &here, None)?,
         asked: if visit.sends(urls::identify::PATH) {
             people::incoming_requests(site, &here)?
@@ -139,19 +139,19 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         registering: here.tournament.rounds().len() == 0,
         hint: hint(&here),
         form: visit.form.clone(),
-        others: typed(visit).len().saturating_sub(doubles.len()),
+        others: typed_names(visit).len().saturating_sub(doubles.len()),
         doubles,
         takes_back: !here.tournament.decks_are_locked(),
     })
 }
 
 /// The names in the form, as far as they can be read.
-fn typed(visit: &Visit) -> Vec<String> {
+fn typed_names(visit: &Visit) -> Vec<String> {
     names::read_names(visit.form.raw(RegistrationForm::NAMES.names)).unwrap_or_default()
 }
 
 fn doubles(here: &Snapshot, visit: &Visit) -> Vec<(String, Option<(String, Link)>)> {
-    doubles_of(here, &typed(visit))
+    doubles_of(here, &typed_names(visit))
 }
 
 /// Names that are here already, each with the matching player.
@@ -196,7 +196,7 @@ fn facts(here: &Snapshot) -> Vec<String> {
 }
 
 /// Sentences about players who may be one person entered twice; no name is refused.
-fn alike(here: &Snapshot, awaited: &Awaited) -> Result<Vec<String>, NotAwaited> {
+fn doubled_names(here: &Snapshot, awaited: &Awaited) -> Result<Vec<String>, NotAwaited> {
     let named: Vec<(&Player, String)> = here
         .tournament
         .players()

@@ -70,8 +70,8 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::ChangePublication(ChangePublication { publication: publication.clone() }))
     });
     match given {
-        Ok(receipt) => {
-            let how = if receipt == SubmissionOutcome::Recorded { "yes" } else { "same" };
+        Ok(outcome) => {
+            let how = if outcome == SubmissionOutcome::Recorded { "yes" } else { "same" };
             Ok(Answer::see_other(&urls::publication_saved(here.slug(), how)))
         }
         Err(PageError::Refused(refused)) => {

@@ -132,7 +132,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(PageError::Refused(refused)) if refused.is_changed() => {
             settings_overtaken(site, visit, &settings)
         }
-        answer => given(site, visit, Sent::Settings, answer),
+        answer => redirect(site, visit, Sent::Settings, answer),
     }
 }
 
@@ -148,9 +148,9 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     let mut page = page(site, visit, Sent::Settings, Faults::default(), FormError::Changed.to_string())?;
     page.settings.typed = seen_now(visit, form::settings_field(&setup.settings));
     let changed = last_change(&here, &[PinnedPart::Settings]);
-    let rows = chosen(&setup.settings)
+    let rows = settings_in_words(&setup.settings)
         .into_iter()
-        .zip(chosen(typed))
+        .zip(settings_in_words(typed))
         .map(|((name, stands), (_, typed))| overtaken::row(name, &stands, &typed))
         .collect();
     page.overtaken = Some(Overtaken { changed, rows });
@@ -221,7 +221,7 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(PageError::Refused(refused)) if refused.is_changed() => {
             profile_overtaken(site, visit, &chosen.name)
         }
-        answer => given(site, visit, Sent::Profile, answer),
+        answer => redirect(site, visit, Sent::Profile, answer),
     }
 }
 
@@ -253,19 +253,19 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     match answer {
         Err(PageError::Refused(refused)) if refused.is_changed() => format_overtaken(site, visit, chosen),
-        answer => given(site, visit, Sent::Format, answer),
+        answer => redirect(site, visit, Sent::Format, answer),
     }
 }
 
-fn given(
+fn redirect(
     site: &Site,
     visit: &Visit,
     sent: Sent,
     answer: Result<SubmissionOutcome, PageError>,
 ) -> Result<Answer, PageError> {
     match answer {
-        Ok(receipt) => {
-            let saved = if receipt == SubmissionOutcome::Recorded { "yes" } else { "same" };
+        Ok(outcome) => {
+            let saved = if outcome == SubmissionOutcome::Recorded { "yes" } else { "same" };
             Ok(Answer::see_other(&urls::settings_saved(&visit.tournament()?, saved)))
         }
         Err(PageError::Refused(refused)) => {
@@ -301,7 +301,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         saved: saved(SavedQuery::of(&visit.query).saved),
         changed: last_change(&here, &[PinnedPart::Settings, PinnedPart::Profile, PinnedPart::Format]),
         offers: visit.all_offers(&here),
-        facts: chosen(&setup.settings),
+        facts: settings_in_words(&setup.settings),
         overtaken: None,
         settings,
         suited: pinned::suited(&here),
@@ -318,7 +318,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         format_rules: setup.format.as_ref().map(|format| pinned::rules(&law, format)).unwrap_or_default(),
         pins: vec![
             ("Card table", setup.pins.card_table.clone()),
-            ("Rulings library", held(&setup.pins.rulings_library)),
+            ("Rulings library", library_version(&setup.pins.rulings_library)),
             ("Pairing seed", setup.pairing_seed.to_string()),
         ],
         shown_lists: consent::plan(&here),
@@ -339,7 +339,7 @@ pub(super) fn saved(how: &str) -> Option<(&'static str, &'static str)> {
 }
 
 /// The version of the rulings library; in words if there was no document.
-fn held(version: &str) -> String {
+fn library_version(version: &str) -> String {
     let empty = version.is_empty() || version == sha256("");
     if empty { "no documents held".to_owned() } else { version.to_owned() }
 }
@@ -409,7 +409,7 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form;
 }
 
 /// The settings in words.
-fn chosen(settings: &Settings) -> Vec<(&'static str, String)> {
+fn settings_in_words(settings: &Settings) -> Vec<(&'static str, String)> {
     let cut =
         settings.planned_cut.map_or_else(|| "none".to_owned(), |size| format!("the best {}", size.players()));
     let lists = if settings.deck_lists_required { "required" } else { "not required" };

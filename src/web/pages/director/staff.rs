@@ -1,5 +1,6 @@
 //! Invites helpers and removes roles.
 
+use crate::app::TokenHash;
 use askama::Template;
 use chrono::Utc;
 
@@ -80,7 +81,7 @@ pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<Invitation
 /// Like [`crate::app::Desk::take_invitation_back`].
 pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let invitation = InvitationForm::of(&visit.form).invitation;
+    let invitation = TokenHash::stored(InvitationForm::of(&visit.form).invitation);
     match site.desk.take_invitation_back(here.id(), invitation).map_err(PageError::from) {
         Ok(()) => {
             visit.note(SecurityEvent::InvitationTakenBack, None);

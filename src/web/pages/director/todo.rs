@@ -55,7 +55,7 @@ pub(super) fn items(
     items.extend(disputes(here, now));
     items.extend(late(here, &may, now));
     items.extend(decks(here, &may));
-    items.extend(left(here, &may));
+    items.extend(departures(here, &may));
     items.extend(seats(here, claimed, &may));
     // What somebody else has to do is on their desk.
     items.retain(|item| item.link.is_some());
@@ -311,7 +311,7 @@ fn without_deck(here: &Snapshot, without: &[&Player], may: &Offers) -> Vec<Item>
 }
 
 /// Players who left on their own page since the newest round was published: the next one is paired without them.
-fn left(here: &Snapshot, may: &Offers) -> Vec<Item> {
+fn departures(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft);
     let newest = newest.map_or(RoundNumber(0), |round| round.number);
     let left = here.tournament.players();

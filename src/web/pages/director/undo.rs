@@ -181,7 +181,7 @@ fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, P
         };
         let own: Vec<&Shift> = shifts.iter().filter(|shift| shift.is_own()).collect();
         page.more_shifts = own.len().saturating_sub(MOST);
-        page.shifts = own.into_iter().take(MOST).map(|shift| moved(&here, shift)).collect();
+        page.shifts = own.into_iter().take(MOST).map(|shift| moved_line(&here, shift)).collect();
     }
     Ok(page)
 }
@@ -272,7 +272,7 @@ fn deck(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<String> 
     (was != is).then(|| format!("The list of {} {what}.", here.name(player)))
 }
 
-fn moved(here: &Snapshot, shift: &Shift) -> Moved {
+fn moved_line(here: &Snapshot, shift: &Shift) -> Moved {
     let told = |was: String, is: String| if was == is { is } else { format!("{was} → {is}") };
     let [place, next_place] = shift.place;
     let [points, next_points] = shift.victory_points;

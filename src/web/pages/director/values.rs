@@ -152,7 +152,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     match given {
         Ok(_) => Ok(Answer::see_other(&urls::values(&visit.tournament()?))),
-        Err(PageError::Refused(refused)) => again(site, visit, Some(&refused)),
+        Err(PageError::Refused(refused)) => refill(site, visit, Some(&refused)),
         Err(error) => Err(error),
     }
 }
@@ -166,9 +166,9 @@ fn command(profile: Profile, form: &Fields) -> Command {
 
 /// The rules' verdict on the change, and its effect, before it is recorded.
 fn look(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Answer, PageError> {
-    let Ok((profile, effect)) = plan(here, &visit.form) else { return again(site, visit, None) };
+    let Ok((profile, effect)) = plan(here, &visit.form) else { return refill(site, visit, None) };
     if let Err(refusal) = here.tournament.decide(&command(profile.clone(), &visit.form)) {
-        return again(site, visit, Some(&Refused::by_rules(refusal, here)));
+        return refill(site, visit, Some(&Refused::by_rules(refusal, here)));
     }
     let mut page = page(site, visit, here, &visit.form)?;
     page.preview = Some(Preview {
@@ -180,10 +180,10 @@ fn look(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Answer, PageError
 }
 
 /// The form with what was typed, and why it was not recorded.
-fn again(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Answer, PageError> {
+fn refill(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match plan(&here, &visit.form).map_err(|trouble| (trouble.sentences(), trouble)) {
-        Err((sentences, Trouble::Overtaken)) => overtaken(site, visit, &here, sentences),
+        Err((sentences, Trouble::Overtaken)) => show_overtaken(site, visit, &here, sentences),
         Err((sentences, trouble)) => {
             let mut page = page(site, visit, &here, &visit.form)?;
             if let Trouble::Unfit(errors) = &trouble {
@@ -203,7 +203,7 @@ fn again(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Answer
 
 /// Both versions. Values that were not touched on the older page take their current value, so that sending it again
 /// changes only what this person wanted to change.
-fn overtaken(
+fn show_overtaken(
     site: &Site,
     visit: &Visit,
     here: &Snapshot,
@@ -215,7 +215,7 @@ fn overtaken(
     for value in profile.values() {
         let now = value.now.form_value();
         let was = opened.get(value.key).unwrap_or(&now);
-        let typed = typed(&visit.form, value.key).unwrap_or_else(|| was.clone());
+        let typed = typed_value(&visit.form, value.key).unwrap_or_else(|| was.clone());
         let touched = typed != *was;
         if touched || now != *was {
             let said = |text: &str| {
@@ -237,12 +237,12 @@ fn overtaken(
 /// The profile with the form's values, and its effect.
 fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
     let Ok(pinned) = here.profile() else { return Err(Trouble::Nothing) };
-    if form.raw(form::WAS) != opened(pinned) {
+    if form.raw(form::WAS) != opened_values(pinned) {
         return Err(Trouble::Overtaken);
     }
     let keys = KEYS.iter().copied();
     let written: Vec<(&str, String)> =
-        keys.filter_map(|key| typed(form, key).map(|text| (key, text))).collect();
+        keys.filter_map(|key| typed_value(form, key).map(|text| (key, text))).collect();
     let written = written.iter().map(|(key, text)| (*key, text.as_str()));
     let own = data::scoring_profile(&pinned.id);
     let profile = pinned.with_values(written, ValuesForm::of(form).reason, own).map_err(Trouble::Unfit)?;
@@ -254,7 +254,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
 }
 
 /// The fingerprint of the pinned profile, and its values as written in the form.
-fn opened(profile: &Profile) -> String {
+fn opened_values(profile: &Profile) -> String {
     let values: BTreeMap<&str, String> =
         profile.values().into_iter().map(|value| (value.key, value.now.form_value())).collect();
     serde_json::to_string(&(form::mark_of(profile), values)).unwrap_or_default()
@@ -265,7 +265,7 @@ fn opened_with(was: &str) -> BTreeMap<String, String> {
 }
 
 /// The text typed for a value; `None` if the form did not send it.
-fn typed(form: &Fields, key: &str) -> Option<String> {
+fn typed_value(form: &Fields, key: &str) -> Option<String> {
     let mut all = form.all(key).map(str::trim).filter(|text| key != ORDER || !text.is_empty()).peekable();
     let came = form.pairs().any(|(name, _)| name == key);
     came.then(|| {
@@ -313,7 +313,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         closed: state::is_over(here),
         results: Effect::is_to_be_seen(here),
         parts: parts(&RulesOnDay::of(site, Some(here.setup()?.settings.date))?, profile, form, changes),
-        was: opened(profile),
+        was: opened_values(profile),
         form: form.clone(),
         faults: Faults::default(),
         preview: None,
@@ -344,7 +344,7 @@ fn parts(law: &RulesOnDay, profile: &Profile, form: &Fields, changes: bool) -> V
 }
 
 fn field(law: &RulesOnDay, value: &Value, form: &Fields) -> Field {
-    let typed = typed(form, value.key).unwrap_or_else(|| value.now.form_value());
+    let typed = typed_value(form, value.key).unwrap_or_else(|| value.now.form_value());
     let places = if value.key == ORDER { places(&typed) } else { Vec::new() };
     Field {
         key: value.key,

@@ -9,7 +9,7 @@ use crate::domain::tournament::dispute::{Act, Dispute, Judge, Seen, Stage, Withd
 use crate::domain::tournament::refusal::Refusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::CourtForm;
+use crate::web::forms::DisputeDraftForm;
 use crate::web::pages::disputes::facts_panel::{at, signed, when_at};
 use crate::web::pages::disputes::show;
 use crate::web::pages::rulings::words::{sentence, shorten};
@@ -49,7 +49,7 @@ pub struct Assignment {
     /// The text of the ruling button.
     pub rule: String,
     /// Why this visitor may not judge here, or empty.
-    pub barred: String,
+    pub why_not: String,
 }
 
 /// Claims the dispute.
@@ -68,7 +68,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] if there is none.
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Escalate, |_, dispute, judge| {
-        let reason = CourtForm::of(&visit.form).escalate_why.to_owned();
+        let reason = DisputeDraftForm::of(&visit.form).escalate_why.to_owned();
         Ok(Command::EscalateDispute(EscalateDispute { dispute, judge, reason }))
     })
 }
@@ -76,7 +76,7 @@ pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// What the form showed: `2.5.1` means two claims, five changes of facts and citations, and one text of the decision.
 /// A form that does not say showed no claim.
 pub fn seen(visit: &Visit) -> Seen {
-    let mut counts = CourtForm::of(&visit.form).seen.split('.').map(|count| count.parse().ok());
+    let mut counts = DisputeDraftForm::of(&visit.form).seen.split('.').map(|count| count.parse().ok());
     let mut next = || counts.next().flatten();
     Seen { claims: next().unwrap_or(0), changes: next(), texts: next() }
 }
@@ -123,16 +123,16 @@ impl Assignment {
     pub fn of(here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Option<Self> {
         let open = dispute.stage() == Stage::Open;
         let judge = judge.filter(|_| dispute.waits());
-        let barred = judge.and_then(|judge| here.tournament.may_judge(dispute.number, judge).err());
-        let may = judge.is_some() && barred.is_none();
-        let barred = barred.map(|refusal| match refusal {
+        let why_not = judge.and_then(|judge| here.tournament.may_judge(dispute.number, judge).err());
+        let may = judge.is_some() && why_not.is_none();
+        let why_not = why_not.map(|refusal| match refusal {
             // That, by whom and why it was escalated is shown next to this.
             Refusal::Escalated(_) => String::new(),
             other => other.to_string(),
         });
         let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signed(here, said)));
         let withdrawn = dispute.stage() == Stage::Withdrawn;
-        if !open && !withdrawn && escalated.is_none() && barred.is_none() {
+        if !open && !withdrawn && escalated.is_none() && why_not.is_none() {
             return None;
         }
         let mine = dispute.claim.as_ref().is_some_and(|claim| judge.is_some_and(|it| it.id == claim.actor));
@@ -151,7 +151,7 @@ impl Assignment {
             claim: (open && may && !mine).then_some(claim),
             instead: instead(here, dispute),
             rule,
-            barred: barred.unwrap_or_default(),
+            why_not: why_not.unwrap_or_default(),
         })
     }
 }

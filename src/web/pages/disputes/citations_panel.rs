@@ -348,7 +348,7 @@ fn pinned(
         badge: Badge::of_cited(cited),
         quote: cited.quote.clone(),
         first: words::shorten(&cited.quote, FIRST),
-        beside: beside(dispute, attached),
+        beside: mixed_treatment(dispute, attached),
         off: format!("{} {}", cited.quote_sha256, cited.citation),
         treatment,
         of: match attached.supports {
@@ -367,7 +367,7 @@ fn pinned(
 }
 
 /// One paragraph followed here and distinguished there may be intended, but is pointed out.
-fn beside(dispute: &Dispute, attached: &Attached) -> String {
+fn mixed_treatment(dispute: &Dispute, attached: &Attached) -> String {
     let other = |held: &&Attached| {
         held.supports == attached.supports
             && held.cited.citation == attached.cited.citation

@@ -5,7 +5,7 @@ use crate::domain::tournament::command::{Command, RewordRuling, WithdrawDispute}
 use crate::domain::tournament::dispute::Act;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::CourtForm;
+use crate::web::forms::DisputeDraftForm;
 use crate::web::pages::disputes::{assignment, show};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -17,8 +17,10 @@ use crate::web::visit::Visit;
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Reword, |_, dispute, judge| {
-        let (text, reason) =
-            (CourtForm::of(&visit.form).reword.to_owned(), CourtForm::of(&visit.form).reword_why.to_owned());
+        let (text, reason) = (
+            DisputeDraftForm::of(&visit.form).reword.to_owned(),
+            DisputeDraftForm::of(&visit.form).reword_why.to_owned(),
+        );
         let seen = assignment::seen(visit);
         Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason, seen }))
     })
@@ -30,14 +32,15 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Withdraw, |_, dispute, judge| {
-        let (reason, seen) = (CourtForm::of(&visit.form).withdraw_why.to_owned(), assignment::seen(visit));
+        let (reason, seen) =
+            (DisputeDraftForm::of(&visit.form).withdraw_why.to_owned(), assignment::seen(visit));
         let instead = instead(visit)?;
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead, seen }))
     })
 }
 
 fn instead(visit: &Visit) -> Result<Option<DisputeNumber>, FormError> {
-    match CourtForm::of(&visit.form).instead {
+    match DisputeDraftForm::of(&visit.form).instead {
         "" => Ok(None),
         number => number.parse().map(Some).map_err(|_| FormError::Instead),
     }

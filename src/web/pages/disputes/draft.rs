@@ -5,12 +5,12 @@ use crate::data;
 use crate::domain::note::NotePlace;
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::fields::Fields;
-use crate::web::forms::CourtForm;
+use crate::web::forms::DisputeDraftForm;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// The names of the fields.
-const N: CourtForm<'static> = CourtForm::NAMES;
+const N: DisputeDraftForm<'static> = DisputeDraftForm::NAMES;
 
 const CITATION: &[&str] = &[N.cite, N.confirmation, N.alone];
 /// A decision ends the search for its grounds.
@@ -132,14 +132,14 @@ impl DisputeDraft {
                 "csrf" | "submission" => false,
                 name if [N.seen, N.theme, N.drop].contains(&name) => false,
                 name if [N.rule_on, N.proposed].contains(&name) => false,
-                name if name == N.text => own || value.trim() != CourtForm::of(&visit.form).proposed,
+                name if name == N.text => own || value.trim() != DisputeDraftForm::of(&visit.form).proposed,
                 name if name == N.reword => own || !is_wording(dispute, value),
                 name if name == N.minutes => own || offered.is_some_and(|(minutes, _)| changed(minutes)),
                 name if name == N.time_why => own || offered.is_some_and(|(_, why)| changed(why)),
                 _ => true,
             }
         });
-        let dropped = CourtForm::of(&visit.form).drop;
+        let dropped = DisputeDraftForm::of(&visit.form).drop;
         Self(kept.filter(|(name, _)| *name != dropped).collect())
     }
 
@@ -153,7 +153,7 @@ impl DisputeDraft {
     /// The same with a note's text added to its box.
     #[must_use]
     pub fn noted(self) -> Self {
-        let wanted = CourtForm::of(&self.0).note;
+        let wanted = DisputeDraftForm::of(&self.0).note;
         let Some(note) = data::notes().iter().find(|note| note.id == wanted) else { return self };
         let name = match note.at {
             NotePlace::Facts => N.facts,

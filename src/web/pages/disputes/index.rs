@@ -96,7 +96,7 @@ fn row(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
     let (badge, state) = ruling::state(dispute);
     let (badge, state, rests) = match dispute.stage() {
         Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
-        Stage::Withdrawn => (badge, state, withdrawn(here, dispute)),
+        Stage::Withdrawn => (badge, state, withdrawal_note(here, dispute)),
         Stage::Ruled | Stage::Final => (badge, state, holds_by(dispute)),
     };
     Row {
@@ -112,7 +112,7 @@ fn row(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
     }
 }
 
-fn withdrawn(here: &Snapshot, dispute: &Dispute) -> String {
+fn withdrawal_note(here: &Snapshot, dispute: &Dispute) -> String {
     dispute.withdrawn.as_ref().map_or_else(String::new, |why| assignment::withdrawn(here, why))
 }
 

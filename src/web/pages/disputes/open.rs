@@ -48,14 +48,14 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !faults.is_empty() {
         return again(faults, None);
     }
-    let receipt = visit.give(site, |here| {
+    let outcome = visit.give(site, |here| {
         let typed = DisputeForm::of(form);
         let by = teller::read(here, at, typed.by)?;
         here.tournament.may_call(at, typed.again == "yes")?;
         let (question, facts) = (typed.question.to_owned(), typed.facts.to_owned());
         Ok(Command::OpenDispute(OpenDispute { at, question, facts, by }))
     });
-    match receipt {
+    match outcome {
         Ok(_) => {
             let here = visit.here(site)?;
             let opened = here.dispute_opened_by(visit.submission()?).ok_or(PageError::NotFound)?;

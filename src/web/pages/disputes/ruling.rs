@@ -147,17 +147,17 @@ pub fn heading(dispute: &Dispute) -> &'static str {
 
 /// What a ruling rests on.
 pub fn rests(dispute: &Dispute) -> String {
-    counted(dispute.grounds())
+    count_in_words(dispute.grounds())
 }
 
 /// What the decision in force rests on: the final word if it replaced the ruling.
 pub fn holds_by(dispute: &Dispute) -> String {
-    counted(dispute.holds_by())
+    count_in_words(dispute.holds_by())
 }
 
 /// What the final word rests on, or would rest on now.
 pub fn last_rests(dispute: &Dispute) -> String {
-    let own = counted(dispute.last_grounds());
+    let own = count_in_words(dispute.last_grounds());
     match (dispute.last_grounds().count(), dispute.outcome()) {
         (0, Some(AppealOutcome::Upheld)) => "what the ruling rests on".to_owned(),
         (_, Some(AppealOutcome::Upheld)) => format!("{own}, beside what the ruling rests on"),
@@ -166,7 +166,7 @@ pub fn last_rests(dispute: &Dispute) -> String {
     }
 }
 
-fn counted<'a>(held: impl Iterator<Item = &'a Attached>) -> String {
+fn count_in_words<'a>(held: impl Iterator<Item = &'a Attached>) -> String {
     let (texts, earlier): (Vec<_>, Vec<_>) = held.partition(|held| held.cited.ground.is_authority());
     let number = texts.len();
     let texts = words::count(number, "citation", "citations");

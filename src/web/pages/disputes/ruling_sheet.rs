@@ -114,7 +114,7 @@ fn slip(
 ) -> Result<RulingSheet, PageError> {
     let settings = &here.setup()?.settings;
     let own = urls::ruling_slip(here.slug(), dispute.number);
-    let address = whole(site, visit, &own);
+    let address = full_url(site, visit, &own);
     let back = match reader {
         Reader::Staff => (urls::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
         Reader::Player => (urls::me(here.slug()), "your page".to_owned()),
@@ -137,14 +137,14 @@ fn slip(
         state: ruling::state(dispute),
         rests: rests(dispute),
         last_rests: if dispute.stage() == Stage::Final { last_rests(dispute) } else { String::new() },
-        cited: cited(site, visit, here, dispute)?,
+        cited: citations(site, visit, here, dispute)?,
         today: law::day(Utc::now().date_naive()),
-        named: named(site, here, dispute)?,
+        named: names_on_sheet(site, here, dispute)?,
     })
 }
 
 /// The full URL of a page; empty if the program's public name is unknown.
-fn whole(site: &Site, visit: &Visit, to: &Link) -> String {
+fn full_url(site: &Site, visit: &Visit, to: &Link) -> String {
     if visit.origin.is_empty() { String::new() } else { format!("{}{to}", site.origin_for_others(visit).0) }
 }
 
@@ -198,7 +198,12 @@ fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(&'static st
     steps
 }
 
-fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Result<Vec<Cited>, PageError> {
+fn citations(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    dispute: &Dispute,
+) -> Result<Vec<Cited>, PageError> {
     let rulings = site.desk.library_at(here.id())?;
     let settings = &here.setup()?.settings;
     let one = |attached: &Attached| {
@@ -224,14 +229,14 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
         };
         Cited {
             citation: cited.citation.clone(),
-            qr: to.as_ref().and_then(|to| Qr::of(&whole(site, visit, to))),
+            qr: to.as_ref().and_then(|to| Qr::of(&full_url(site, visit, to))),
             to,
             badge: Badge::of_cited(cited),
             how: how(here, attached),
             quote: cited.quote.clone(),
-            quote_hash: short(cited.quote_sha256.as_str()),
+            quote_hash: short_hash(cited.quote_sha256.as_str()),
             document,
-            document_hash: short(hash),
+            document_hash: short_hash(hash),
             reason,
             caution: caution(cited),
             since: since(&rulings, settings, cited),
@@ -242,13 +247,13 @@ fn cited(site: &Site, visit: &Visit, here: &Snapshot, dispute: &Dispute) -> Resu
     Ok(dispute.all_cited().filter(said).map(one).collect())
 }
 
-fn named(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {
+fn names_on_sheet(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {
     let index = site.desk.precedents()?;
     let found = past::mentioned_decisions(&index, dispute);
     let others = found.filter(|one| !one.is(here.id(), dispute.number));
     Ok(others.map(|one| one.line()).collect())
 }
 
-fn short(hash: &str) -> String {
+fn short_hash(hash: &str) -> String {
     hash.get(..SHORT).unwrap_or(hash).to_owned()
 }

@@ -16,7 +16,7 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::forms::{CourtForm, DisputeQuery};
+use crate::web::forms::{DisputeDraftForm, DisputeQuery};
 use crate::web::layout::Layout;
 use crate::web::pages::cards;
 use crate::web::pages::disputes::assignment::{self, Assignment};
@@ -117,7 +117,7 @@ impl Page {
 
     /// Whether this citation is the one to remove: the chosen one, or the only one.
     fn is_off(&self, pin: &PinnedCitation) -> bool {
-        match self.draft.text(CourtForm::NAMES.off) {
+        match self.draft.text(DisputeDraftForm::NAMES.off) {
             "" => self.loose().count() == 1,
             chosen => chosen == pin.off,
         }
@@ -135,17 +135,19 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The dispute with everything typed: another search, an opened entry, an inserted note. Records nothing.
 pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let draft = typed(site, visit, None)?.noted();
+    let draft = typed_draft(site, visit, None)?.noted();
     let mut page = page(site, visit, None, draft)?;
     // The theme is chosen with the same form, because leaving the page would lose the input.
-    let Ok(theme) = CourtForm::of(&visit.form).theme.parse::<Theme>() else { return Answer::page(&page) };
+    let Ok(theme) = DisputeDraftForm::of(&visit.form).theme.parse::<Theme>() else {
+        return Answer::page(&page);
+    };
     page.layout.theme = theme;
     Ok(Answer::page(&page)?.with_cookie(&site.cookies.theme(theme)))
 }
 
 /// Records a version of the facts.
 pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let (by, text) = (CourtForm::of(&visit.form).by, CourtForm::of(&visit.form).facts);
+    let (by, text) = (DisputeDraftForm::of(&visit.form).by, DisputeDraftForm::of(&visit.form).facts);
     record(site, visit, Act::Facts, |here, dispute, _| {
         let at = here.tournament.dispute(dispute).and_then(|dispute| dispute.at);
         let by = teller::read(here, at, by)?;
@@ -168,7 +170,7 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let wanted = persuading::PrecedentRequest { place: of, quote, confirmation };
             persuading::cite(index, grounds, (here, dispute), &wanted)?
         } else {
-            let on = match CourtForm::of(form).on {
+            let on = match DisputeDraftForm::of(form).on {
                 "" => settings.date,
                 typed => typed.parse::<NaiveDate>().map_err(|_| FormError::Day)?,
             };
@@ -190,7 +192,7 @@ struct Wanted<'a> {
 
 impl<'a> Wanted<'a> {
     fn of(form: &'a Fields) -> Result<Self, FormError> {
-        let typed = CourtForm::of(form);
+        let typed = DisputeDraftForm::of(form);
         if let Some((place, quote)) = typed.rule_on.split_once(' ') {
             return Ok(Self { place, quote, treatment: Treatment::Follows, confirmation: "" });
         }
@@ -204,7 +206,7 @@ impl<'a> Wanted<'a> {
     }
 
     fn place(form: &'a Fields) -> &'a str {
-        let typed = CourtForm::of(form);
+        let typed = DisputeDraftForm::of(form);
         typed.rule_on.split_once(' ').map_or(typed.citation, |(place, _)| place)
     }
 }
@@ -213,13 +215,14 @@ impl<'a> Wanted<'a> {
 pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Uncite, |_, dispute, judge| {
         // The hash of the words, and the citation, which contains spaces.
-        let (quote, citation) = CourtForm::of(&visit.form).off.split_once(' ').ok_or(FormError::TakenOff)?;
+        let (quote, citation) =
+            DisputeDraftForm::of(&visit.form).off.split_once(' ').ok_or(FormError::TakenOff)?;
         Ok(Command::RemoveCitation(RemoveCitation {
             dispute,
             judge,
             citation: citation.to_owned(),
             quote_sha256: TextHash::stated(quote),
-            reason: CourtForm::of(&visit.form).reason.to_owned(),
+            reason: DisputeDraftForm::of(&visit.form).reason.to_owned(),
         }))
     })
 }
@@ -227,7 +230,7 @@ pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Gives the ruling.
 pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Rule, |_, dispute, judge| {
-        let typed = CourtForm::of(&visit.form);
+        let typed = DisputeDraftForm::of(&visit.form);
         let (seen, text, without_authority) =
             (assignment::seen(visit), typed.text.to_owned(), typed.alone == "yes");
         Ok(Command::GiveRuling(GiveRuling { dispute, judge, seen, text, without_authority }))
@@ -237,14 +240,14 @@ pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Records an appeal.
 pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Appeal, |_, dispute, _| {
-        let by = match CourtForm::of(&visit.form).appellant {
+        let by = match DisputeDraftForm::of(&visit.form).appellant {
             "" => None,
             typed => Some(typed.parse().map_err(|_| FormError::Appellant)?),
         };
         Ok(Command::LodgeAppeal(LodgeAppeal {
             dispute,
             by,
-            text: CourtForm::of(&visit.form).appeal.to_owned(),
+            text: DisputeDraftForm::of(&visit.form).appeal.to_owned(),
         }))
     })
 }
@@ -252,12 +255,12 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Decides the appeal.
 pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Decide, |_, dispute, judge| {
-        let outcome = match CourtForm::of(&visit.form).outcome {
+        let outcome = match DisputeDraftForm::of(&visit.form).outcome {
             "upheld" => AppealOutcome::Upheld,
             "overturned" => AppealOutcome::Overturned,
             _ => return Err(FormError::Outcome.into()),
         };
-        let (seen, text) = (assignment::seen(visit), CourtForm::of(&visit.form).word.to_owned());
+        let (seen, text) = (assignment::seen(visit), DisputeDraftForm::of(&visit.form).word.to_owned());
         Ok(Command::DecideAppeal(DecideAppeal { dispute, judge, outcome, text, seen }))
     })
 }
@@ -278,7 +281,7 @@ pub(super) fn record(
     let (slug, sent) = (visit.tournament()?, visit.submission_of(act.fields())?);
     match visit.give_as(site, &sent, asked) {
         Ok(_) => {
-            let left = typed(site, visit, Some(act))?.recorded(act);
+            let left = typed_draft(site, visit, Some(act))?.recorded(act);
             let boxes: Vec<&str> = left.boxes().map(|one| one.what).collect();
             if boxes.is_empty() {
                 return Ok(Answer::see_other(&urls::dispute(&slug, number)));
@@ -289,7 +292,7 @@ pub(super) fn record(
         Err(PageError::Refused(refused)) => {
             let overtaken = refused.is_overtaken(act);
             let tried = Tried { act, sentence: refused.to_string(), overtaken };
-            let page = page(site, visit, Some(tried), typed(site, visit, Some(act))?)?;
+            let page = page(site, visit, Some(tried), typed_draft(site, visit, Some(act))?)?;
             if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
         }
         Err(other) => Err(other),
@@ -297,7 +300,7 @@ pub(super) fn record(
 }
 
 /// What was typed on the page, given the tournament's current state.
-fn typed(site: &Site, visit: &Visit, act: Option<Act>) -> Result<DisputeDraft, PageError> {
+fn typed_draft(site: &Site, visit: &Visit, act: Option<Act>) -> Result<DisputeDraft, PageError> {
     let here = visit.here(site)?;
     let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
     Ok(DisputeDraft::of(visit, act, dispute, time::offered(&here, dispute).as_ref()))
@@ -320,7 +323,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
         settings,
         dispute,
         &decided,
-        &asked(visit, &draft, dispute, &may),
+        &first_search(visit, &draft, dispute, &may),
     )?;
     let offered = |at| notes::offered(site, settings, at);
     Ok(Page {
@@ -401,7 +404,7 @@ fn has_box(act: Act, here: &Snapshot, dispute: &Dispute) -> bool {
 }
 
 /// While somebody has to decide, the first search is for the question itself.
-fn asked<'a>(
+fn first_search<'a>(
     visit: &'a Visit,
     draft: &'a DisputeDraft,
     dispute: &'a Dispute,
@@ -413,8 +416,10 @@ fn asked<'a>(
         let typed = visit.query.all(DisputeQuery::NAMES.q).next().map(|_| DisputeQuery::of(&visit.query).q);
         (typed, DisputeQuery::of(&visit.query).on, DisputeQuery::of(&visit.query).cite)
     } else {
-        let cite = draft.came(CourtForm::NAMES.cite).unwrap_or_else(|| draft.text(CourtForm::NAMES.citation));
-        (draft.came(CourtForm::NAMES.q), draft.text(CourtForm::NAMES.on), cite)
+        let cite = draft
+            .came(DisputeDraftForm::NAMES.cite)
+            .unwrap_or_else(|| draft.text(DisputeDraftForm::NAMES.citation));
+        (draft.came(DisputeDraftForm::NAMES.q), draft.text(DisputeDraftForm::NAMES.on), cite)
     };
     let cite = if may.acts.contains(&Act::Cite) { cite } else { "" };
     LibrarySearch { q: typed.or(own), on, cite, awaited: &visit.awaited }

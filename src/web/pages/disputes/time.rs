@@ -5,7 +5,7 @@ use crate::domain::tournament::command::{Command, ExtendTime};
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::CourtForm;
+use crate::web::forms::DisputeDraftForm;
 use crate::web::pages::disputes::show;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -26,7 +26,7 @@ impl DisputeTime {
     /// As recorded in the log; `None` if there is nothing to offer or to show.
     pub fn of(here: &Snapshot, dispute: &Dispute, may: bool) -> Option<Self> {
         let offer = here.tournament.time_lost(dispute.number).filter(|_| may);
-        let given = given(here, dispute);
+        let given = given_time(here, dispute);
         let reason = why(dispute);
         (offer.is_some() || !given.is_empty()).then_some(Self { offer, reason, given })
     }
@@ -41,7 +41,7 @@ fn why(dispute: &Dispute) -> String {
     format!("time that dispute {} took", dispute.number)
 }
 
-fn given(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
+fn given_time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
     let table = dispute.at.and_then(|at| here.tournament.round(at.round)?.table(at.table));
     let all = table.into_iter().flat_map(|table| &table.extensions);
     let own = all.filter(|given| given.dispute == Some(dispute.number));
@@ -61,7 +61,7 @@ pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Time, |here, number, judge| {
         let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
         let at = dispute.at.ok_or(FormError::NoClock)?;
-        let (minutes, reason) = (minutes(visit)?, CourtForm::of(&visit.form).time_why.to_owned());
+        let (minutes, reason) = (minutes(visit)?, DisputeDraftForm::of(&visit.form).time_why.to_owned());
         Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: Some(number), judge }))
     })
 }
@@ -71,6 +71,6 @@ pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`FormError::Minutes`].
 pub fn minutes(visit: &Visit) -> Result<i32, FormError> {
-    let typed = CourtForm::of(&visit.form).minutes.replace('−', "-");
+    let typed = DisputeDraftForm::of(&visit.form).minutes.replace('−', "-");
     typed.parse().map_err(|_| FormError::Minutes)
 }

@@ -28,14 +28,14 @@ struct Given {
 /// # Errors
 /// If it cannot be written.
 pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
-    Answer::json(&described(site.routes.rows()))
+    Answer::json(&paths(site.routes.rows()))
 }
 
-fn described(rows: &[Route]) -> Value {
+fn paths(rows: &[Route]) -> Value {
     let mut schemas = SchemaSettings::openapi3().into_generator();
     let mut paths = Map::new();
     for row in rows {
-        if let Some(given) = given(row.path, &mut schemas) {
+        if let Some(given) = answer_of(row.path, &mut schemas) {
             let method = match row.method {
                 Method::Get => "get",
                 Method::Post => "post",
@@ -57,7 +57,7 @@ fn described(rows: &[Route]) -> Value {
 }
 
 /// What programs get at an address; `None` for a page.
-fn given(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
+fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
     let json = |about, of: schemars::Schema| Given { about, kind: "application/json", shape: of.to_value() };
     let text = |about, kind| Given { about, kind, shape: json!({ "type": "string" }) };
     Some(match path {

@@ -88,7 +88,7 @@ impl Issue {
     /// If the log of another tournament cannot be read.
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Option<Self>, PageError> {
         let directs = visit.sends(urls::confirm_penalty::PATH);
-        let Some((player, kind)) = named(here, form) else { return Ok(None) };
+        let Some((player, kind)) = player_and_kind(here, form) else { return Ok(None) };
         let law = RulesOnDay::of(site, here.setup().ok().map(|setup| setup.settings.date))?;
         let mut elsewhere = match here.tournament.player(player) {
             Some(known) => lines::elsewhere(site, visit, here, known.person)?,
@@ -130,7 +130,7 @@ impl Issue {
 }
 
 /// Player and kind, once both are chosen.
-fn named(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static PenaltyKind)> {
+fn player_and_kind(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static PenaltyKind)> {
     let player: PlayerId = PenaltyForm::of(form).player.parse().ok()?;
     let player = here.tournament.player(player)?.id;
     Some((player, crate::data::penalties().kind(PenaltyForm::of(form).kind)?))

@@ -79,7 +79,7 @@ impl OwnDeck {
             sha256: deck.map_or_else(String::new, |deck| spoken_hash(&deck.sha256)),
             whole_sha256: deck.map_or_else(String::new, |deck| deck.sha256.to_string()),
             advice: advice(here, player, standing),
-            locked: locked(here, player),
+            locked: why_locked(here, player),
             told: list_story(here, player),
             changes: changes(here, &site.desk.deck_versions(here, player)?),
             refusal: String::new(),
@@ -142,7 +142,7 @@ fn advice(here: &Snapshot, player: PlayerId, standing: ListState) -> String {
 }
 
 /// Why the player can no longer change the list; empty if they can.
-fn locked(here: &Snapshot, player: PlayerId) -> String {
+fn why_locked(here: &Snapshot, player: PlayerId) -> String {
     match here.tournament.may_change_list(player) {
         Err(Refusal::Closed) => "The tournament is over.".to_owned(),
         Err(refusal) => here.refusal(&refusal),

@@ -53,11 +53,11 @@ pub fn news(here: &Snapshot, player: PlayerId) -> Vec<NewDecision> {
     };
     let newest = PlayerAtTable::newest(here, player).map(|place| place.at());
     let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
-    let rulings = own.filter_map(|dispute| ruled(here, dispute, newest, since));
-    rulings.chain(corrected(here, player, newest, since)).collect()
+    let rulings = own.filter_map(|dispute| new_decision(here, dispute, newest, since));
+    rulings.chain(corrected_results(here, player, newest, since)).collect()
 }
 
-fn ruled(
+fn new_decision(
     here: &Snapshot,
     dispute: &Dispute,
     newest: Option<AtTable>,
@@ -79,7 +79,7 @@ fn ruled(
 }
 
 /// Results of the player's tables that were corrected because of a dispute.
-fn corrected(
+fn corrected_results(
     here: &Snapshot,
     player: PlayerId,
     newest: Option<AtTable>,

@@ -80,7 +80,7 @@ fn state(deck: &Deck, begun: bool) -> (&'static str, &'static str, String) {
 fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
     let told = here.deck_turns(player).into_iter();
     told.filter_map(|turn| match turn.what {
-        ListStep::Checked { round, agrees, .. } => Some(checked(round, agrees)),
+        ListStep::Checked { round, agrees, .. } => Some(check_line(round, agrees)),
         ListStep::Read => {
             let who = here.actor(&turn.actor);
             let role = turn.role.parse().map_or("staff", Role::name);
@@ -99,7 +99,7 @@ fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
     .collect()
 }
 
-fn checked(round: Option<RoundNumber>, agrees: bool) -> String {
+fn check_line(round: Option<RoundNumber>, agrees: bool) -> String {
     let when = round.map(|round| format!(" in round {round}")).unwrap_or_default();
     let found = if agrees { "it agrees with your list" } else { "it differs from your list" };
     format!("Your deck was checked{when}: {found}.")

@@ -79,7 +79,7 @@ pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     match PlayerAtTable::playing(&here, player).filter(|place| place.table.result.is_none()) {
         Some(place) => {
-            let form = place.reports().into_iter().flatten().next().map(|report| typed(&report.result));
+            let form = place.reports().into_iter().flatten().next().map(|report| filled(&report.result));
             Answer::page(&page(site, visit, place, form.unwrap_or_default(), Faults::default(), "")?)
         }
         None => Ok(Answer::see_other(&urls::me(here.slug()))),
@@ -98,7 +98,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let form = visit.form.typed().into_iter().collect();
         Answer::refused(&page(site, visit, place, form, faults, refused)?)
     };
-    let result = match ResultForm::read(&visit.form).and_then(|result| offered(place, result)) {
+    let result = match ResultForm::read(&visit.form).and_then(|result| as_offered(place, result)) {
         Ok(result) => result,
         Err(faults) => return again(faults, ""),
     };
@@ -108,7 +108,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             other => other,
         },
         Some(ResultIntent::Change) => {
-            Answer::page(&page(site, visit, place, typed(&result), Faults::default(), "")?)
+            Answer::page(&page(site, visit, place, filled(&result), Faults::default(), "")?)
         }
         Some(ResultIntent::Look) | None => match place.points_in_words(&result) {
             Ok(worth) => Answer::page(&look(site, visit, place, &result, worth)?),
@@ -153,7 +153,7 @@ fn record(
 }
 
 /// A player reports only what the form offers; anything else is for staff.
-fn offered(place: PlayerAtTable<'_>, result: GameResult) -> Result<GameResult, Faults> {
+fn as_offered(place: PlayerAtTable<'_>, result: GameResult) -> Result<GameResult, Faults> {
     let choice = ResultForm::choice_of(result.end);
     let (few, more) = endings(place.seat, "");
     if few.iter().chain(&more).any(|(value, _)| *value == choice) {
@@ -196,7 +196,7 @@ fn endings(own: Side, opponent: &str) -> (Choices, Choices) {
 }
 
 /// A result as this form shows it: a single row of choices.
-fn typed(result: &GameResult) -> Fields {
+fn filled(result: &GameResult) -> Fields {
     let fields = ResultForm::fields_of(result);
     let pairs = fields.pairs().filter(|(name, _)| !matches!(*name, "end" | "by"));
     let mut pairs: Vec<(String, String)> =
@@ -248,7 +248,7 @@ fn look(
     result: &GameResult,
     [own_worth, other_worth]: [String; 2],
 ) -> Result<Look, PageError> {
-    let fields = typed(result);
+    let fields = filled(result);
     let mut fields: Vec<(String, String)> =
         fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     fields.push(("round".to_owned(), place.round.number.to_string()));

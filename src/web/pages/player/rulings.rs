@@ -57,7 +57,7 @@ pub fn rulings(here: &Snapshot, player: PlayerId, refused: &RefusedAppeal<'_>) -
     own.map(|dispute| {
         let may = |act| here.tournament.may(act, dispute.number, &me).is_ok();
         let can_withdraw = dispute.question.actor == me.id && may(Act::Withdraw);
-        let ruling = Ruling { can_withdraw, can_appeal: may(Act::Appeal), ..told(here, dispute) };
+        let ruling = Ruling { can_withdraw, can_appeal: may(Act::Appeal), ..ruling_of(here, dispute) };
         match refused {
             Some((number, typed, why)) if *number == dispute.number => {
                 Ruling { typed: (*typed).to_owned(), refused: why.clone(), ..ruling }
@@ -68,7 +68,7 @@ pub fn rulings(here: &Snapshot, player: PlayerId, refused: &RefusedAppeal<'_>) -
     .collect()
 }
 
-fn told(here: &Snapshot, dispute: &Dispute) -> Ruling {
+fn ruling_of(here: &Snapshot, dispute: &Dispute) -> Ruling {
     let (badge, word) = match dispute.stage() {
         Stage::Open if dispute.claim.is_some() => ("info", "A judge is coming"),
         Stage::Open if dispute.escalated.is_some() => ("needs", "With the head judge"),

@@ -58,23 +58,23 @@ pub struct Confirm {
 /// Before the tournament is set up.
 pub fn table_panel(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Result<TablePanel, PageError> {
     if let Some(place) = PlayerAtTable::playing(here, player) {
-        return seated(place, at);
+        return panel_at(place, at);
     }
     let (what, next) = match state::is_over(here) {
         true => finish::over(here, player)?,
-        false => waiting(here, player),
+        false => without_table(here, player),
     };
     Ok(TablePanel { empty: Some((what, next)), ..TablePanel::default() })
 }
 
-fn seated(place: PlayerAtTable<'_>, at: DateTime<Utc>) -> Result<TablePanel, PageError> {
+fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>) -> Result<TablePanel, PageError> {
     let (notices, confirm) = standing(place)?;
     let ends = place.round.ends_at(place.table).filter(|_| place.table.result.is_none());
     let extra = words::own_end(place.here, place.round, place.table);
     let clock = ends.map(|ends| TableClock {
         ends: words::rfc3339(ends),
         now: words::rfc3339(at),
-        left: left(ends, at),
+        left: time_left(ends, at),
         until: ends.with_timezone(&words::zone(place.here)).format("%H:%M %Z").to_string(),
         extra: extra.map(|(_, extra)| extra).unwrap_or_default(),
     });
@@ -85,7 +85,7 @@ fn seated(place: PlayerAtTable<'_>, at: DateTime<Utc>) -> Result<TablePanel, Pag
 }
 
 /// As the script writes it: `18:34`, or `2:05 over`.
-fn left(ends: DateTime<Utc>, at: DateTime<Utc>) -> String {
+fn time_left(ends: DateTime<Utc>, at: DateTime<Utc>) -> String {
     let seconds = (ends - at).num_seconds();
     let away = seconds.unsigned_abs();
     let over = if seconds < 0 { " over" } else { "" };
@@ -98,7 +98,7 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
     let notice = |kind, word: &str, text| (vec![TableNotice { kind, word: word.to_owned(), text }], None);
     if let Some(stands) = &place.table.result {
         let [mine, _] = place.points_in_words(&stands.result)?;
-        let text = format!("{}. For you: {mine}.", sentence(&place.result_in_words(&stands.result)));
+        let text = format!("{}. For you: {mine}.", words::capital(&place.result_in_words(&stands.result)));
         let (mut notices, confirm) = notice("settled", "Result recorded", text);
         if !place.table.contradictions.is_empty() {
             let text =
@@ -157,13 +157,8 @@ fn confirm(
     Confirm { text, button: format!("Confirm {own} to {other}"), fields }
 }
 
-fn sentence(clause: &str) -> String {
-    let mut letters = clause.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
-}
-
 /// Without a table: the situation, and what comes next.
-fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
+fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
     let published = here.tournament.rounds().rfind(|round| round.is_published());
@@ -177,7 +172,7 @@ fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
         );
     };
     match round.phase() {
-        Phase::Playing => without_table(round, player, dropped),
+        Phase::Playing => without_table_in(round, player, dropped),
         Phase::Closed | Phase::Draft if dropped => gone(),
         Phase::Closed | Phase::Draft => (
             format!("Round {} is closed.", round.number),
@@ -194,7 +189,7 @@ fn gone() -> (String, String) {
     )
 }
 
-fn without_table(round: &Round, player: PlayerId, dropped: bool) -> (String, String) {
+fn without_table_in(round: &Round, player: PlayerId, dropped: bool) -> (String, String) {
     let number = round.number;
     if round.bye.as_ref().is_some_and(|bye| bye.player == player) || round.earned_byes.contains(&player) {
         let next =

@@ -43,7 +43,7 @@ struct Page {
 struct ShownPod {
     table: TableNumber,
     seats: Vec<PodSeat>,
-    signs: Vec<(&'static str, String)>,
+    marks: Vec<(&'static str, String)>,
 }
 
 /// A corrected score.
@@ -65,17 +65,17 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round = published(&here, visit.param("round")?)?;
     let (slug, number, names) = (here.slug(), round.number, here.display_names());
     let pods = round.pods().map(|pod| {
-        let mut signs = Vec::new();
+        let mut marks = Vec::new();
         if pod.result.is_none() && round.phase() == Phase::Playing {
-            signs.push(("plain", "Playing".to_owned()));
+            marks.push(("plain", "Playing".to_owned()));
         }
         if !pod.corrections.is_empty() {
-            signs.push(("info", "Corrected".to_owned()));
+            marks.push(("info", "Corrected".to_owned()));
         }
         if pod.in_conflict() {
-            signs.push(("conflict", "Being checked".to_owned()));
+            marks.push(("conflict", "Being checked".to_owned()));
         }
-        ShownPod { table: pod.table(), seats: seats(names, pod), signs }
+        ShownPod { table: pod.table(), seats: seats(names, pod), marks }
     });
     let corrections = round.pods().flat_map(|pod| {
         let who: Vec<String> = pod.pod.players.iter().map(|player| names.name(*player)).collect();

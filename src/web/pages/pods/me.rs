@@ -113,7 +113,7 @@ impl PodMe {
             empty: match place {
                 Some(_) => None,
                 None if state::is_over(here) => Some(finish::over(here, player)?),
-                None => Some(waiting(here, player)),
+                None => Some(without_table(here, player)),
             },
             can_call: AtPod::newest(here, player).is_some() && visit.offers(here, urls::call_judge::PATH),
             heats: heats.collect(),
@@ -188,7 +188,7 @@ fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confi
 }
 
 /// Without a table: the situation, and what comes next.
-fn waiting(here: &Snapshot, player: PlayerId) -> (String, String) {
+fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
     if here.tournament.player(player).is_some_and(|player| !player.is_active()) {
         return say(

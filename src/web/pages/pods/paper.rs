@@ -50,7 +50,7 @@ pub fn tables(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published(&here, visit.param("round")?)?;
     let sheet = round_sheet(site, &here, visit, round, "Pods by table")?;
-    Answer::page(&PodsByTable { sheet, rows: seated(&here, round) })
+    Answer::page(&PodsByTable { sheet, rows: pods_with_names(&here, round) })
 }
 
 /// The standings.
@@ -86,14 +86,14 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&PodSlips {
         sheet,
         draft: round.clock.is_none(),
-        rows: seated(&here, round),
+        rows: pods_with_names(&here, round),
         boxes: boxes.collect(),
         troubles: rules.troubles,
     })
 }
 
 /// The pods with the names at each.
-fn seated(here: &Snapshot, round: &Round) -> Vec<(TableNumber, Vec<String>)> {
+fn pods_with_names(here: &Snapshot, round: &Round) -> Vec<(TableNumber, Vec<String>)> {
     let names = here.display_names();
     let at = |player: &PlayerId| names.name(*player);
     round.pods().map(|pod| (pod.table(), pod.pod.players.iter().map(at).collect())).collect()

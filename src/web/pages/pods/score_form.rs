@@ -94,7 +94,9 @@ impl ScoreForm {
         for (nth, text) in typed.iter().enumerate() {
             let plain: String = text
                 .chars()
-                .filter(|sign| !sign.is_whitespace() && !matches!(sign, ',' | '.' | '’' | '\''))
+                .filter(|character| {
+                    !character.is_whitespace() && !matches!(character, ',' | '.' | '’' | '\'')
+                })
                 .collect();
             let number = if plain.is_empty() && empty_is_0 { Ok(0) } else { plain.parse::<i64>() };
             let name = nth.checked_div(columns).and_then(|seat| names.get(seat)).map_or("", String::as_str);

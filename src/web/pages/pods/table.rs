@@ -109,7 +109,7 @@ impl<'a> Spot<'a> {
         urls::round_staff_at(self.here.slug(), self.round.number, self.pod.table())
     }
 
-    fn offered(&self, by: &str, recorded: &RecordedPod) -> Offered {
+    fn offered_pod(&self, by: &str, recorded: &RecordedPod) -> Offered {
         let at = words::clock(self.here, recorded.at);
         let words = scored(&self.names, &recorded.score);
         Offered { by: format!("{by}, {at}"), words, fields: ScoreForm::texts(&recorded.score) }
@@ -146,7 +146,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = Spot::find(visit, &here)?;
     let score = match ScoreForm::read(here.pod_rules()?, spot.pod, &spot.names, &visit.form) {
         Ok(score) => score,
-        Err(fault) => return again(site, visit, &spot, fault),
+        Err(fault) => return refill(site, visit, &spot, fault),
     };
     if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
         return look(site, visit, &spot, &visit.form);
@@ -163,7 +163,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             }
             Answer::conflict(&page(site, visit, &spot, &[])?)
         }
-        Err(PageError::Refused(refused)) => again(site, visit, &spot, refused.to_string()),
+        Err(PageError::Refused(refused)) => refill(site, visit, &spot, refused.to_string()),
         Err(error) => Err(error),
     }
 }
@@ -183,7 +183,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Ok(Command::KeepResult(KeepResult { at, reason: reason.to_owned() }))
     });
-    settled(site, visit, sent, &[])
+    answer(site, visit, sent, &[])
 }
 
 /// The form of a correction.
@@ -230,7 +230,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-fn settled(
+fn answer(
     site: &Site,
     visit: &Visit,
     sent: Result<SubmissionOutcome, PageError>,
@@ -247,7 +247,7 @@ fn settled(
     }
 }
 
-fn again(site: &Site, visit: &Visit, spot: &Spot<'_>, refused: String) -> Result<Answer, PageError> {
+fn refill(site: &Site, visit: &Visit, spot: &Spot<'_>, refused: String) -> Result<Answer, PageError> {
     let typed = ScoreForm::typed(&visit.form);
     Answer::refused(&PodPage { refused, ..page(site, visit, spot, &typed)? })
 }
@@ -278,10 +278,11 @@ pub(super) fn lines(names: &[String], score: &PodScore) -> Vec<(String, String)>
 fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result<PodPage, PageError> {
     let (here, pod) = (spot.here, spot.pod);
     let (slug, number) = (here.slug(), spot.round.number);
-    let told =
-        pod.told().map(|(player, report)| spot.offered(&format!("{} reported", here.name(player)), report));
+    let told = pod
+        .told()
+        .map(|(player, report)| spot.offered_pod(&format!("{} reported", here.name(player)), report));
     let against = pod.contradictions.iter();
-    let against = against.map(|one| spot.offered(&format!("{} offered", here.actor(&one.actor)), one));
+    let against = against.map(|one| spot.offered_pod(&format!("{} offered", here.actor(&one.actor)), one));
     let offered = if pod.result.is_some() { against.collect() } else { told.collect() };
     Ok(PodPage {
         layout: rounds::layout(site, visit, here),

@@ -174,7 +174,7 @@ fn of(line: &StandingsLine, measure: Measure) -> Option<Fraction> {
 mod tests {
     use super::*;
 
-    fn measured(measure: Measure, values: &[i64], divided_by: Option<u32>) -> Measured {
+    fn measured_value(measure: Measure, values: &[i64], divided_by: Option<u32>) -> Measured {
         let origin = TermOrigin::Game(PlayerId(2));
         let terms =
             (1..).map(RoundNumber).zip(values).map(|(round, value)| Term { round, origin, value: *value });
@@ -193,7 +193,7 @@ mod tests {
             (Measure::Differential, &[], None, "0"),
             (Measure::StrengthOfSchedule, &[4, 3], Some(2), "(4 (Player 2) + 3 (Player 2)) / 2 = 7/2"),
         ] {
-            assert_eq!(sum(&measured(measure, values, parts), &names), text);
+            assert_eq!(sum(&measured_value(measure, values, parts), &names), text);
         }
     }
 

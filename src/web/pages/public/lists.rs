@@ -88,7 +88,7 @@ pub struct WinningDeck {
 /// If the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let mut lists = shown(site, &here)?;
+    let mut lists = shown_lists(site, &here)?;
     if !state::is_over(&here) {
         lists.sort_by_key(|list| here.name(list.player).to_lowercase());
     }
@@ -162,7 +162,7 @@ pub fn file(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If the store does not answer.
 pub fn winners(site: &Site, here: &Snapshot) -> Result<Vec<WinningDeck>, PageError> {
-    let won = shown(site, here)?.into_iter().filter(|list| list.place == Some(1));
+    let won = shown_lists(site, here)?.into_iter().filter(|list| list.place == Some(1));
     won.map(|list| {
         let opened = site.desk.shown_list(here, list.player)?;
         Ok(WinningDeck {
@@ -184,14 +184,14 @@ fn parts(opened: &ShownList) -> String {
     parts.iter().map(|(zone, count)| format!("{} {count}", zone.name())).collect::<Vec<_>>().join(", ")
 }
 
-fn shown(site: &Site, here: &Snapshot) -> Result<Vec<Published>, PageError> {
+fn shown_lists(site: &Site, here: &Snapshot) -> Result<Vec<Published>, PageError> {
     here.shown_lists((site.hooks.now)()).map_err(PageError::from)
 }
 
 /// The list in the path, if everybody sees it.
 fn find(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Published, PageError> {
     let player: PlayerId = visit.param("player")?;
-    shown(site, here)?.into_iter().find(|list| list.player == player).ok_or(PageError::NotFound)
+    shown_lists(site, here)?.into_iter().find(|list| list.player == player).ok_or(PageError::NotFound)
 }
 
 fn left_out(opened: &ShownList) -> String {

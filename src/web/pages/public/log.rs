@@ -88,7 +88,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         total: words::count(here.log.len(), "line", "lines"),
         newer: before.map(|_| urls::log(slug)),
         older: last.filter(|number| *number > 1).map(|number| urls::log_before(slug, number)),
-        clock_jumps: here.clock_jumps().iter().map(|one| jumped(&here, one)).collect(),
+        clock_jumps: here.clock_jumps().iter().map(|one| jump_note(&here, one)).collect(),
         code: here.head_code(),
         head: here.head(),
         slug: slug.clone(),
@@ -96,7 +96,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// Which times are unreliable.
-fn jumped(here: &Snapshot, jump: &Jump) -> String {
+fn jump_note(here: &Snapshot, jump: &Jump) -> String {
     let Jump { sequence, from, to } = jump;
     let direction = jump.direction();
     let (from, to) = (words::moment(here, *from), words::moment(here, *to));
@@ -122,7 +122,9 @@ pub fn live(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The newest lines, or those before a number, grouped by day; each with a way to undo it, if the reader may.
 pub fn lines(here: &Snapshot, before: Option<i64>, most: usize, undoes: bool) -> Vec<Day> {
     let mut days: Vec<Day> = Vec::new();
-    for line in here.log_lines(LogReader::Everyone, before).take(most).map(|line| shown(here, line, undoes)) {
+    for line in
+        here.log_lines(LogReader::Everyone, before).take(most).map(|line| shown_line(here, line, undoes))
+    {
         match days.last_mut().filter(|day| day.title == line.day) {
             Some(day) => day.lines.push(line),
             None => days.push(Day { title: line.day.clone(), lines: vec![line] }),
@@ -131,7 +133,7 @@ pub fn lines(here: &Snapshot, before: Option<i64>, most: usize, undoes: bool) ->
     days
 }
 
-fn shown(here: &Snapshot, line: LogLine, undoes: bool) -> ShownLogLine {
+fn shown_line(here: &Snapshot, line: LogLine, undoes: bool) -> ShownLogLine {
     let undo = line.offer.filter(|_| undoes).and_then(|offer| {
         let number = u32::try_from(line.sequence).ok().map(EntryNumber)?;
         Some((urls::undo_act(here.slug(), number), undo_word(offer)))

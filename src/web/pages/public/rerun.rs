@@ -102,7 +102,7 @@ fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Documen
         keys: history.players.iter().map(|entrant| (name(entrant.id), entrant.key.clone())).collect(),
         late: late.map(|entrant| Late { player: name(entrant.id), from_round: entrant.from_round }).collect(),
         drops: gone.collect(),
-        rounds: history.rounds.iter().map(|played| self::played(names, played)).collect(),
+        rounds: history.rounds.iter().map(|played| self::played_round(names, played)).collect(),
         next: Next { earned_byes: all(names, &round.earned_byes), absent: all(names, &round.absent) },
         never: before.kept_apart_in(round.number).into_iter().map(|pair| names.pair(pair)).collect(),
     }
@@ -112,7 +112,7 @@ fn all(names: &DisplayNames, players: &[PlayerId]) -> Vec<String> {
     players.iter().map(|player| names.name(*player)).collect()
 }
 
-fn played(names: &DisplayNames, round: &PlayedRound) -> Played {
+fn played_round(names: &DisplayNames, round: &PlayedRound) -> Played {
     Played {
         games: round.games.iter().map(|game| table(names, game)).collect(),
         byes: all(names, &round.byes),

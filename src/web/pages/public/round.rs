@@ -48,7 +48,7 @@ struct Row {
     won: [bool; 2],
     score: Option<String>,
     worth: String,
-    signs: Vec<(&'static str, String)>,
+    marks: Vec<(&'static str, String)>,
     why: String,
 }
 
@@ -106,7 +106,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         byes: bye.chain(earned).collect(),
         absent: absent.join(", "),
         corrections: corrections(&here, names, round),
-        paired: if round.stage().is_none() { Some(paired(&here, round)?) } else { None },
+        paired: if round.stage().is_none() { Some(pairings(&here, round)?) } else { None },
         rounds: round_choices(here.tournament.rounds(), Some(number), |other| urls::round(slug, other)),
         standings: if round.stage().is_some() {
             urls::bracket(slug)
@@ -124,19 +124,19 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, table: &Table) -> Row {
     let result = table.result.as_ref().map(|recorded| &recorded.result);
     let (worth, won) = result.map(|result| points_and_winner(profile, result)).unwrap_or_default();
-    let mut signs = Vec::new();
+    let mut marks = Vec::new();
     // Even if the director paired them by hand.
     if !here.tournament.met_before(round.number, table.pair.players).is_empty() {
-        signs.push(("needs", "Rematch".to_owned()));
+        marks.push(("needs", "Rematch".to_owned()));
     }
     if !table.corrections.is_empty() {
-        signs.push(("info", "Corrected".to_owned()));
+        marks.push(("info", "Corrected".to_owned()));
     }
     if table.in_conflict() {
-        signs.push(("conflict", "Being checked".to_owned()));
+        marks.push(("conflict", "Being checked".to_owned()));
     }
     if let Some((until, _)) = words::own_end(here, round, table) {
-        signs.push(("info", format!("until {until}")));
+        marks.push(("info", format!("until {until}")));
     }
     Row {
         table: table.pair.table,
@@ -147,7 +147,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
             format!("{a} : {b}")
         }),
         worth,
-        signs,
+        marks,
         why: table.pair.why.words(|player| names.name(player)),
     }
 }
@@ -186,7 +186,7 @@ fn corrections(here: &Snapshot, names: &DisplayNames, round: &Round) -> Vec<Corr
     all
 }
 
-fn paired(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
+fn pairings(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
     let under = here.tournament.paired_under(round.number).and_then(|setup| setup.profile());
     let profile = under.ok_or(PageError::NotFound)?;
     let file = format!("round-{}.json", round.number);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Datelike as _;
 
-use crate::app::fold;
+use crate::app::fold_name;
 use crate::domain::edition::Edition;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -92,7 +92,7 @@ impl<'v> Asked<'v> {
             "" => None,
             game => Some(game.parse().map_err(|_| PageError::NotFound)?),
         };
-        let words = fold(query.q).split_whitespace().map(str::to_owned).collect();
+        let words = fold_name(query.q).split_whitespace().map(str::to_owned).collect();
         Ok(Self { words, year, game, query })
     }
 

@@ -125,7 +125,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
                 &library_documents(site, &games)?,
             )
         },
-        kept: open.iter().map(|asked| kept(site, asked)).collect::<Result<_, _>>()?,
+        kept: open.iter().map(|asked| question_row(site, asked)).collect::<Result<_, _>>()?,
         may_settle,
         refusal,
         gaps: gaps
@@ -135,7 +135,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     })
 }
 
-fn kept(site: &Site, asked: &KeptQuestion) -> Result<(i64, String, String), PageError> {
+fn question_row(site: &Site, asked: &KeptQuestion) -> Result<(i64, String, String), PageError> {
     let question = &asked.question;
     let place = format!("{}, law of {}", question.edition.name(), day(question.day));
     let by = stated("kept", site, &asked.by, asked.at, "")?;

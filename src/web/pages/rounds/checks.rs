@@ -41,7 +41,7 @@ pub fn games(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     checks.extend(undecided(here, round));
     let games = due::games(here, Some(round.number)).into_iter();
     checks.extend(games.map(|game| RoundCheck::bar(game.sentence, game.to, game.word)));
-    checks.extend(waiting(here, false));
+    checks.extend(waiting_checks(here, false));
     checks.extend(open_disputes(here, round));
     checks.extend(round.tables().flat_map(|table| unlike(here, round, table)));
     checks
@@ -51,9 +51,9 @@ pub fn games(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
 pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
     let to = || urls::round_staff(here.slug(), draft.number);
     let unfit = here.tournament.unfit_in_draft(draft);
-    let barred = unfit
+    let blocked = unfit
         .map(|(player, why)| RoundCheck::bar(why.sentence(&here.name(player)), to(), "Discard the draft"));
-    let mut checks: Vec<RoundCheck> = barred.collect();
+    let mut checks: Vec<RoundCheck> = blocked.collect();
     let since: Vec<String> = here.tournament.registered_since().map(|player| here.name(player.id)).collect();
     if !since.is_empty() {
         let sentence = format!(
@@ -125,7 +125,7 @@ fn conflicts(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     view.collect()
 }
 
-fn waiting(here: &Snapshot, bars: bool) -> Vec<RoundCheck> {
+fn waiting_checks(here: &Snapshot, bars: bool) -> Vec<RoundCheck> {
     let to = || urls::penalties(here.slug());
     let view = due::waiting(here).into_iter();
     view.map(|one| RoundCheck { bars, sentence: one.sentence, to: to(), word: "Look at the penalty" })

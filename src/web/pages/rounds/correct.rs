@@ -96,7 +96,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })?;
     let (result, dispute) = match read(&visit.form) {
         Ok(read) => read,
-        Err(faults) => return again(site, visit, was, faults, None),
+        Err(faults) => return refill(site, visit, was, faults, None),
     };
     let command = |reason: &str| {
         let reason = reason.to_owned();
@@ -110,14 +110,14 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Ok(_) => look(site, visit, &spot, result),
             Err(refusal) => {
                 let sentence = here.refusal(&refusal);
-                again(site, visit, was, Faults::default(), Some(sentence))
+                refill(site, visit, was, Faults::default(), Some(sentence))
             }
         };
     }
     match visit.give(site, |_| Ok(command(reason))) {
         Ok(_) => Ok(Answer::see_other(&spot.row())),
         Err(PageError::Refused(refused)) => {
-            again(site, visit, was, Faults::default(), Some(refused.to_string()))
+            refill(site, visit, was, Faults::default(), Some(refused.to_string()))
         }
         Err(error) => Err(error),
     }
@@ -214,7 +214,7 @@ fn beyond(spot: &NamedTable<'_>, effect: &[Shift]) -> Vec<String> {
 }
 
 /// The form again. Out of date if the current result is not the one the form was opened with.
-fn again(
+fn refill(
     site: &Site,
     visit: &Visit,
     was: GameResult,

@@ -83,7 +83,7 @@ pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let other: Option<PlayerId> =
         faults.read(&visit.form, SwapForm::NAMES.other, "Choose the second player.");
     let reason = SwapForm::of(&visit.form).reason.to_owned();
-    let (here, number) = drafted(site, visit)?;
+    let (here, number) = draft_of(site, visit)?;
     let sent = match (one, other) {
         (Some(one), Some(other)) => visit.give(site, |now| {
             is_draft(now, number)?;
@@ -134,7 +134,7 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     settle(site, visit, sent, &to, |_| {})
 }
 
-fn drafted(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Snapshot>, RoundNumber), PageError> {
+fn draft_of(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Snapshot>, RoundNumber), PageError> {
     let here = visit.here(site)?;
     let number = rounds::round(visit, &here)?.number;
     Ok((here, number))
@@ -174,7 +174,7 @@ fn settle(
 }
 
 impl DraftPage {
-    fn barred(&self) -> bool {
+    fn is_blocked(&self) -> bool {
         self.checks.iter().any(|check| check.bars)
     }
 
@@ -282,7 +282,7 @@ fn rows(here: &Snapshot, round: &Round) -> Vec<Row> {
     let of_two = round.tables().map(|table| row(here, round, table));
     let pods = round.pods().map(|pod| Row {
         table: pod.table(),
-        players: pod.pod.players.iter().map(|player| named(here, *player)).collect(),
+        players: pod.pod.players.iter().map(|player| player_link(here, *player)).collect(),
         why: String::new(),
         rematch: None,
     });
@@ -292,13 +292,13 @@ fn rows(here: &Snapshot, round: &Round) -> Vec<Row> {
 fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
     Row {
         table: table.pair.table,
-        players: table.pair.players.map(|player| named(here, player)).to_vec(),
+        players: table.pair.players.map(|player| player_link(here, player)).to_vec(),
         why: table.pair.why.words(|player| here.name(player)),
         rematch: rematch(here, round, table),
     }
 }
 
-fn named(here: &Snapshot, player: PlayerId) -> NamedLink {
+fn player_link(here: &Snapshot, player: PlayerId) -> NamedLink {
     NamedLink { word: here.name(player), to: urls::player(here.slug(), player) }
 }
 

@@ -107,7 +107,7 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Ok(Command::PairRound(PairRound { absent, earned_byes }))
         }),
     };
-    answered(site, visit, round, sent.map(drop))
+    answer(site, visit, round, sent.map(drop))
 }
 
 /// Pairs who has checked in, as a draft.
@@ -123,10 +123,10 @@ pub fn pair_who_is_here(site: &Site, visit: &Visit) -> Result<Answer, PageError>
         }
         Ok(Command::PairWhoIsHere(PairWhoIsHere { drop: dropped.clone() }))
     });
-    answered(site, visit, round, sent.map(drop))
+    answer(site, visit, round, sent.map(drop))
 }
 
-fn answered(
+fn answer(
     site: &Site,
     visit: &Visit,
     round: RoundNumber,
@@ -173,7 +173,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
         byes: here.profile().is_ok(),
         count: count(here, players.len()),
         more_than_planned: more_than_planned(here, round),
-        blocked: blocked(here),
+        blocked: obstacle(here),
         decks: decks(here, &players),
         deck_desk: urls::decks(slug),
         marked: players.iter().any(|player| player.away || player.earned_bye),
@@ -246,7 +246,7 @@ fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<String> {
 }
 
 /// Asks the rules only what is cheap to answer; the pairing itself is attempted on request.
-fn blocked(here: &Snapshot) -> Option<(String, NamedLink)> {
+fn obstacle(here: &Snapshot) -> Option<(String, NamedLink)> {
     let refusal = here.tournament.may_pair().err()?;
     let slug = here.slug();
     let way = match refusal {
@@ -261,7 +261,7 @@ fn blocked(here: &Snapshot) -> Option<(String, NamedLink)> {
 }
 
 /// The first names; the deck desk lists them all.
-fn listed(names: &[&str]) -> String {
+fn list_names(names: &[&str]) -> String {
     let mut shown: Vec<String> = names.iter().take(MOST_NAMES).map(|name| (*name).to_owned()).collect();
     let more = names.len().saturating_sub(MOST_NAMES);
     if more > 0 {
@@ -287,7 +287,7 @@ fn decks(here: &Snapshot, players: &[Choice]) -> Vec<String> {
         let names = with(deck);
         if !names.is_empty() {
             let number = words::count(names.len(), one, many);
-            sentences.push(format!("{number}: {}.", listed(&names)));
+            sentences.push(format!("{number}: {}.", list_names(&names)));
         }
     }
     if !sentences.is_empty() && !here.tournament.decks_are_locked() {

@@ -100,16 +100,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::page(&conflict);
     }
     if ResultIntent::of(&visit.query) != Some(ResultIntent::Look) {
-        return Answer::page(&TablePage { form: chosen(visit), ..page(site, visit, &spot)? });
+        return Answer::page(&TablePage { form: prefilled(visit), ..page(site, visit, &spot)? });
     }
     match ResultForm::read(&visit.query) {
         Ok(result) => look(site, visit, &spot, result),
-        Err(faults) => again(site, visit, &visit.query, faults, None),
+        Err(faults) => refill(site, visit, &visit.query, faults, None),
     }
 }
 
 /// The form with the ending from the URL, if there is no result yet.
-fn chosen(visit: &Visit) -> Fields {
+fn prefilled(visit: &Visit) -> Fields {
     Fields::from_iter([(ResultForm::NAMES.end, ResultForm::of(&visit.query).end)])
 }
 
@@ -123,7 +123,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = NamedTable::find(visit, &here)?;
     let result = match ResultForm::read(&visit.form) {
         Ok(result) => result,
-        Err(faults) => return again(site, visit, &visit.form, faults, None),
+        Err(faults) => return refill(site, visit, &visit.form, faults, None),
     };
     if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
         return Ok(Answer::see_other(&looked_at(&spot, &result)));
@@ -136,10 +136,10 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Ok(Answer::see_other(&spot.row()))
         }
         Ok((SubmissionOutcome::AlreadyThere | SubmissionOutcome::Contradicts, _)) => {
-            contradicted(site, visit)
+            show_contradiction(site, visit)
         }
         Err(PageError::Refused(refused)) => {
-            again(site, visit, &visit.form, Faults::default(), Some(refused.to_string()))
+            refill(site, visit, &visit.form, Faults::default(), Some(refused.to_string()))
         }
         Err(error) => Err(error),
     }
@@ -175,7 +175,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// Shows both results; once they are settled, a late repetition just redirects.
-fn contradicted(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+fn show_contradiction(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = NamedTable::find(visit, &here)?;
     match Conflict::of(site, visit, &spot)? {
@@ -189,7 +189,7 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
     match spot.here.tournament.decide(&Command::RecordResult(RecordResult { at: spot.at(), result })) {
         Err(refusal) => {
             let sentence = spot.here.refusal(&refusal);
-            again(site, visit, &visit.query, Faults::default(), Some(sentence))
+            refill(site, visit, &visit.query, Faults::default(), Some(sentence))
         }
         Ok(_) => {
             let (form, preview) = (visit.query.clone(), Some(spot.result_view(&result)));
@@ -223,7 +223,7 @@ fn looked_at(spot: &NamedTable<'_>, result: &GameResult) -> Link {
 }
 
 /// The form with what was typed and what is wrong.
-fn again(
+fn refill(
     site: &Site,
     visit: &Visit,
     form: &Fields,

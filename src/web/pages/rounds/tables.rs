@@ -116,7 +116,7 @@ impl Tables {
             round: here.tournament.round_name(round.number),
             closed: round.closed.map(|at| words::clock(here, at)),
             clock: round.clock.filter(|_| playing).map(|clock| running(here, clock)),
-            jumped: round.clock.filter(|_| playing).and_then(|clock| jumped(here, clock)),
+            jumped: round.clock.filter(|_| playing).and_then(|clock| jump_note(here, clock)),
             results: format!("{} of {}", round.tables().len() - missing, round.tables().len()),
             entry: win.filter(|_| rows.iter().any(|row| row.record.is_some())),
             rows,
@@ -183,7 +183,7 @@ fn running(here: &Snapshot, clock: Clock) -> Running {
     }
 }
 
-fn jumped(here: &Snapshot, clock: Clock) -> Option<String> {
+fn jump_note(here: &Snapshot, clock: Clock) -> Option<String> {
     let jump = here.tournament.clock_jump().filter(|jump| jump.from >= clock.started)?;
     Some(format!(
         "The computer’s clock was put {} by {} while this round was played, so the time left above is wrong. The \
@@ -236,7 +236,7 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
         settled: table.result.is_some() && !table.in_conflict(),
         score: view.as_ref().map(score).unwrap_or_default(),
         worth: view.map(|view| view.worth).unwrap_or_default(),
-        said: said(spot),
+        said: table_notes(spot),
         record: (open && table.result.is_none() && !table.in_conflict())
             .then(|| urls::record(slug, spot.round.number, table.pair.table)),
         undo: None,
@@ -286,7 +286,7 @@ fn action(spot: &NamedTable<'_>) -> NamedLink {
 }
 
 /// Forfeited games, possible problems with the result, or the players' reports while there is none.
-fn said(spot: &NamedTable<'_>) -> Vec<String> {
+fn table_notes(spot: &NamedTable<'_>) -> Vec<String> {
     let taken = due::games_at(spot.here, spot.at()).into_iter().map(|game| game.sentence);
     if spot.table.result.is_some() {
         return taken.chain(checks::doubts(spot)).collect();

@@ -127,7 +127,7 @@ fn step(library: &Library, held: &LibraryDocument, entry: &RulingEntry, place: u
         place: format!("{place} of {of}"),
         within: parent
             .filter(|parent| parent.kind == EntryKind::TimingStep)
-            .map(|parent| (number(parent).to_owned(), said(parent))),
+            .map(|parent| (number(parent).to_owned(), step_words(parent))),
         paragraphs: entry.paragraphs().map(str::to_owned).collect(),
         digest: entry.digest.clone(),
         to: urls::entry(&held.document.stem, EntryKey(&citation.slug())),
@@ -144,12 +144,12 @@ fn line(entry: &RulingEntry, current: bool) -> Line {
         inner: number(entry).contains('.'),
         current,
         to: urls::mission_step(number(entry)),
-        words: cut(&said(entry)),
+        words: cut(&step_words(entry)),
     }
 }
 
 /// A step in a few words: our summary if there is one, otherwise its own text.
-fn said(entry: &RulingEntry) -> String {
+fn step_words(entry: &RulingEntry) -> String {
     let own = if entry.digest.is_empty() { &entry.text } else { &entry.digest };
     own.replace("\n\n", " ")
 }

@@ -107,7 +107,7 @@ pub(super) fn outgoing(rulings: &LibrarySnapshot, one: &Asserted, basis: String)
     let (words, to) = match &one.assertion.to {
         Target::Named { source, heading } => (format!("“{heading}” ({source}, not held)"), None),
         Target::Entry(place) => match place.find(&rulings.library) {
-            Some(found) => (cited(found, one.assertion.paragraph), Some(address(found))),
+            Some(found) => (citation_of(found, one.assertion.paragraph), Some(address(found))),
             None => (format!("“{}” (not held any more)", place.slug), None),
         },
     };
@@ -122,7 +122,7 @@ pub(super) fn outgoing(rulings: &LibrarySnapshot, one: &Asserted, basis: String)
 }
 
 /// An entry, or one of its paragraphs.
-fn cited(found: LibraryEntry<'_>, paragraph: Option<u32>) -> String {
+fn citation_of(found: LibraryEntry<'_>, paragraph: Option<u32>) -> String {
     let citation = found.citation();
     paragraph.map_or_else(|| citation.to_string(), |number| citation.clone().at(number).to_string())
 }

@@ -87,7 +87,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if from.is_empty() || to.is_empty() {
         return Answer::page(&page);
     }
-    match compared(&rulings, from, to, &visit.awaited) {
+    match compare_documents(&rulings, from, to, &visit.awaited) {
         Ok(compared) => {
             page.compared = Some(compared);
             Answer::page(&page)
@@ -120,14 +120,19 @@ fn titled(document: &Document) -> String {
     format!("{}, {}", document.title, words::issued(document))
 }
 
-fn compared(rulings: &LibrarySnapshot, from: &str, to: &str, awaited: &Awaited) -> Result<Compared, String> {
+fn compare_documents(
+    rulings: &LibrarySnapshot,
+    from: &str,
+    to: &str,
+    awaited: &Awaited,
+) -> Result<Compared, String> {
     let held = |stem| rulings.copy(stem).ok_or(NOT_HELD);
     let (from, to) = (held(from)?, held(to)?);
     let found = compare(&from, &to, data::ruling_renames(), awaited).map_err(|why| why.to_string())?;
-    Ok(shown(&from, &to, found))
+    Ok(shown_comparison(&from, &to, found))
 }
 
-fn shown(from: &LibraryDocument, to: &LibraryDocument, found: Comparison<'_>) -> Compared {
+fn shown_comparison(from: &LibraryDocument, to: &LibraryDocument, found: Comparison<'_>) -> Compared {
     let document = |held: &LibraryDocument| Named {
         words: titled(&held.document),
         to: urls::document(&held.document.stem),
@@ -138,8 +143,8 @@ fn shown(from: &LibraryDocument, to: &LibraryDocument, found: Comparison<'_>) ->
         from: document(from),
         to: document(to),
         changed: found.changed.into_iter().map(differing).collect(),
-        new: found.new.into_iter().map(named).collect(),
-        gone: found.gone.into_iter().map(named).collect(),
+        new: found.new.into_iter().map(heading_link).collect(),
+        gone: found.gone.into_iter().map(heading_link).collect(),
         taken_in: found.taken_in.unwrap_or_default(),
         unchanged: found.unchanged.into_iter().map(both).collect(),
     }
@@ -158,7 +163,7 @@ fn both(pair: Pair<'_>) -> Both {
     }
 }
 
-fn named(found: LibraryEntry<'_>) -> Named {
+fn heading_link(found: LibraryEntry<'_>) -> Named {
     Named { words: heading(found), to: place(found) }
 }
 

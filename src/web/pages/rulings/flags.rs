@@ -42,14 +42,14 @@ pub struct Flagged {
 impl Flags {
     /// The decisions that rest on reversed texts.
     pub fn of_library(site: &Site, visit: &Visit) -> Result<Self, PageError> {
-        let (grounds, reader) = asked(site, visit)?;
+        let (grounds, reader) = grounds_and_reader(site, visit)?;
         let found: Vec<&CheckedCitation> = grounds.doubtful().filter(|ground| follows(ground)).collect();
         Ok(Self { doubtful: !found.is_empty(), sentences: doubts(&found), lines: lines(&found, &reader) })
     }
 
     /// The decisions that cite an entry.
     pub fn on_entry(site: &Site, visit: &Visit, stem: &str, slug: &str) -> Result<Self, PageError> {
-        let (grounds, reader) = asked(site, visit)?;
+        let (grounds, reader) = grounds_and_reader(site, visit)?;
         let found: Vec<&CheckedCitation> = grounds.on(stem, slug).collect();
         let resting: Vec<&CheckedCitation> = found.iter().copied().filter(|ground| follows(ground)).collect();
         let doubtful: Vec<&CheckedCitation> =
@@ -101,7 +101,10 @@ pub fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Fallen>, PageError> {
     Ok(found)
 }
 
-fn asked(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Grounds>, DecisionReader), PageError> {
+fn grounds_and_reader(
+    site: &Site,
+    visit: &Visit,
+) -> Result<(std::sync::Arc<Grounds>, DecisionReader), PageError> {
     Ok((site.desk.grounds(Utc::now().date_naive())?, DecisionReader::of(site, visit)?))
 }
 

@@ -78,7 +78,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let _alone = site.alone()?;
     match look(site, visit) {
-        Ok(preview) => Answer::page(&looked(
+        Ok(preview) => Answer::page(&show_preview(
             site,
             visit,
             &preview,
@@ -98,7 +98,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(why) => return paste_again(site, visit, why),
     };
     let again = |faults, refusal| {
-        Answer::refused(&looked(site, visit, &preview, faults, refusal, visit.form.clone())?)
+        Answer::refused(&show_preview(site, visit, &preview, faults, refusal, visit.form.clone())?)
     };
     let by = provenance(visit, String::new())?;
     if !preview.may_be_stored(&by) {
@@ -114,7 +114,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (name, seen) = (DescriptionForm::of(&visit.form).name, DescriptionForm::of(&visit.form).seen);
     match site.desk.import_document(
         name,
-        pasted(&visit.form).into_bytes(),
+        pasted_text(&visit.form).into_bytes(),
         described,
         seen,
         &by,
@@ -127,7 +127,14 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Err(DeskError::NotStated(overtaken)) => {
             let refusal = Some(format!("{overtaken} {AGAIN}"));
-            Answer::conflict(&looked(site, visit, &preview, Faults::default(), refusal, visit.form.clone())?)
+            Answer::conflict(&show_preview(
+                site,
+                visit,
+                &preview,
+                Faults::default(),
+                refusal,
+                visit.form.clone(),
+            )?)
         }
         Err(other) => Err(other.into()),
     }
@@ -163,7 +170,7 @@ fn look(site: &Site, visit: &Visit) -> Result<Preview, NotRead> {
     if !faults.is_empty() {
         return Err(NotRead::Faults(faults));
     }
-    match site.desk.preview_document(name, pasted(form).into_bytes(), None, &visit.awaited) {
+    match site.desk.preview_document(name, pasted_text(form).into_bytes(), None, &visit.awaited) {
         Ok(preview) => Ok(preview),
         Err(DeskError::Unusable(why)) => Err(NotRead::Unfit(why)),
         Err(other) => Err(NotRead::Failed(other.into())),
@@ -171,11 +178,12 @@ fn look(site: &Site, visit: &Visit) -> Result<Preview, NotRead> {
 }
 
 fn is_binary(line: &str) -> bool {
-    line.chars().any(|sign| sign.is_control() && !matches!(sign, '\t' | '\r' | '\u{c}' | '\u{85}'))
+    line.chars()
+        .any(|character| character.is_control() && !matches!(character, '\t' | '\r' | '\u{c}' | '\u{85}'))
 }
 
 /// Browsers send line ends as CR LF; documents are published with LF.
-fn pasted(form: &Fields) -> String {
+fn pasted_text(form: &Fields) -> String {
     form.raw(DescriptionForm::NAMES.text).replace("\r\n", "\n")
 }
 
@@ -203,7 +211,7 @@ fn describe(form: &Fields) -> Result<Description, Faults> {
         faults.add(DescriptionForm::NAMES.publisher, "At most 120 characters.");
     }
     let work = edition.and_then(|edition| series(form, edition, &mut faults));
-    let issued = issued(form, &mut faults);
+    let issued = issue_date(form, &mut faults);
     match (title, edition, work, issued) {
         (Some(title), Some(edition), Some(work), Some(issued)) if faults.is_empty() => Ok(Description {
             stem: stem_of(DescriptionForm::of(form).name),
@@ -221,7 +229,8 @@ fn describe(form: &Fields) -> Result<Description, Faults> {
 
 fn series(form: &Fields, edition: Edition, faults: &mut Faults) -> Option<WorkKey> {
     let short = DescriptionForm::of(form).series;
-    let fits = (1..=12).contains(&short.len()) && short.chars().all(|sign| sign.is_ascii_alphanumeric());
+    let fits =
+        (1..=12).contains(&short.len()) && short.chars().all(|character| character.is_ascii_alphanumeric());
     let work = fits.then(|| format!("{edition}-{short}").parse().ok()).flatten();
     if work.is_none() {
         faults.add(
@@ -233,7 +242,7 @@ fn series(form: &Fields, edition: Edition, faults: &mut Faults) -> Option<WorkKe
 }
 
 /// The date, or that there is none: one of the two is required.
-fn issued(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
+fn issue_date(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
     let undated = !DescriptionForm::of(form).undated.is_empty();
     match (DescriptionForm::of(form).issued, undated) {
         ("", true) => Some(None),
@@ -309,7 +318,7 @@ fn as_held(visit: &Visit, held: &Document) -> Fields {
     ])
 }
 
-fn looked(
+fn show_preview(
     site: &Site,
     visit: &Visit,
     preview: &Preview,
@@ -327,7 +336,7 @@ fn looked(
         form,
         faults,
         refusal,
-        known: document.map(named),
+        known: document.map(title_of),
         outcome: document
             .zip(preview.outcome.as_ref())
             .and_then(|(document, outcome)| meant(document, outcome)),
@@ -341,7 +350,7 @@ fn looked(
         },
         facts: facts(report),
         perhaps: issue.as_ref().map(perhaps).unwrap_or_default(),
-        found: found(preview),
+        found: preview_figures(preview),
         uncovered: numbers(&report.uncovered),
         doubtful: numbers(&report.doubtful),
         unread: report.is_mostly_introduction(),
@@ -372,7 +381,7 @@ fn perhaps(held: &Document) -> String {
     )
 }
 
-fn named(document: &Document) -> String {
+fn title_of(document: &Document) -> String {
     let publisher = document.publisher.as_ref().map_or_else(String::new, |name| format!(", {name}"));
     let (title, issued) = (&document.title, words::issued(document));
     format!("{title}, {issued}{publisher} ({}, {})", document.work, document.edition.name())
@@ -412,7 +421,7 @@ fn facts(report: &Report) -> Vec<String> {
     ]
 }
 
-fn found(preview: &Preview) -> Vec<(&'static str, String)> {
+fn preview_figures(preview: &Preview) -> Vec<(&'static str, String)> {
     let report = &preview.report;
     let mut found = vec![("Lines", format!("{}, {} with text", report.lines, report.lines_with_text))];
     let kinds: Vec<String> = EntryKind::ALL

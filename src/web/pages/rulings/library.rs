@@ -63,7 +63,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         layout: visit.layout(site),
         facts: facts(&rulings),
         asked: SearchForm::read(&visit.query, Utc::now().date_naive()),
-        held: held(&rulings),
+        held: document_lines(&rulings),
         missing: missing(&rulings),
         may_import: visit.viewer.account.is_some(),
         may_decide,
@@ -86,7 +86,7 @@ fn facts(rulings: &LibrarySnapshot) -> Vec<String> {
 }
 
 /// In the library's own order; a replaced copy follows its replacement.
-fn held(rulings: &LibrarySnapshot) -> Vec<Line> {
+fn document_lines(rulings: &LibrarySnapshot) -> Vec<Line> {
     let mut imported: Vec<&ImportedDocument> = rulings.imported.iter().collect();
     imported.sort_by_key(|held| {
         (held.document.edition, held.document.issued, held.replaced_by.is_some(), &held.document.stem)

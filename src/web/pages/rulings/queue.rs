@@ -121,7 +121,7 @@ fn page(
     // After the last one the first one that was left for later comes again.
     let at = if at < open.len() { at } else { 0 };
     let form = SuggestionForm::of(&visit.form);
-    let pair = open.get(at).map(|(from, one)| shown(*from, one));
+    let pair = open.get(at).map(|(from, one)| shown_pair(*from, one));
     let typed = pair.as_ref().is_some_and(|pair| refusal.is_some() && form.to == pair.to.place);
     let mut accepting = pair.as_ref().map_or_else(String::new, |pair| pair.why.clone());
     let mut setting_aside = NOT_THE_SAME.to_owned();
@@ -129,7 +129,7 @@ fn page(
         let aside = form.does == code(&RelationEffect::Leaves);
         form.reason.clone_into(if aside { &mut setting_aside } else { &mut accepting });
     }
-    let waiting = rulings.proposed.iter().filter_map(|one| waiting(site, rulings, one).transpose());
+    let waiting = rulings.proposed.iter().filter_map(|one| waiting_assertion(site, rulings, one).transpose());
     Ok(Page {
         layout: visit.layout(site),
         decides: visit.states_for_everybody(),
@@ -165,7 +165,7 @@ fn undecided(rulings: &LibrarySnapshot) -> Vec<Suggested<'_>> {
     all
 }
 
-fn shown(from: LibraryEntry<'_>, one: &SuggestedRelation<'_>) -> ShownPair {
+fn shown_pair(from: LibraryEntry<'_>, one: &SuggestedRelation<'_>) -> ShownPair {
     ShownPair {
         from: entry(from),
         to: entry(one.to),
@@ -191,7 +191,11 @@ fn entry(found: LibraryEntry<'_>) -> ShownEntry {
 }
 
 /// `None` if the entry is not in the library any more.
-fn waiting(site: &Site, rulings: &LibrarySnapshot, one: &Asserted) -> Result<Option<Waiting>, PageError> {
+fn waiting_assertion(
+    site: &Site,
+    rulings: &LibrarySnapshot,
+    one: &Asserted,
+) -> Result<Option<Waiting>, PageError> {
     let Some(from) = one.assertion.from.find(&rulings.library) else { return Ok(None) };
     let related = beside::outgoing(rulings, one, beside::basis(site, one)?);
     let EntryAddress { stem, slug } = EntryAddress::of(from);

@@ -228,17 +228,17 @@ fn without_query(typed: &str) -> String {
 /// Confirms somebody's proposal, which then counts for everybody.
 pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let confirmed = |number| Statement::Confirm { number };
-    answered(site, visit, confirmed, ["Say why you confirm it.", "Not confirmed."])
+    answer_assertion(site, visit, confirmed, ["Say why you confirm it.", "Not confirmed."])
 }
 
 /// Withdraws an assertion.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let withdrawn = |number| Statement::Withdraw { number };
-    answered(site, visit, withdrawn, ["Say why it is withdrawn.", "Not withdrawn."])
+    answer_assertion(site, visit, withdrawn, ["Say why it is withdrawn.", "Not withdrawn."])
 }
 
 /// Answers an assertion, with a reason.
-fn answered(
+fn answer_assertion(
     site: &Site,
     visit: &Visit,
     statement: impl Fn(i64) -> Statement,

@@ -256,12 +256,12 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The forms for one entry.
 pub fn entry(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
-    let found = found(&rulings, visit)?;
+    let found = entry_in_path(&rulings, visit)?;
     let form = Fields::from_iter([(EntryForm::NAMES.heading, found.entry.heading.as_str())]);
     Answer::page(&one(site, visit, (&rulings, found), form, Faults::default(), String::new())?)
 }
 
-fn found<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
+fn entry_in_path<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
     let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
     rulings.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
     rulings.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
@@ -309,7 +309,7 @@ fn one(
 /// Corrects an entry.
 pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
-    let found = found(&rulings, visit)?;
+    let found = entry_in_path(&rulings, visit)?;
     let mut faults = Faults::default();
     let change = change(&visit.form, &mut faults);
     let reason = reason(&visit.form, &mut faults, "Say why, for those who read this entry later.");
@@ -327,7 +327,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let statement = Statement::Correct { at, change, seen };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(stem))),
-        Err(DeskError::NotStated(StatementRefusal::Overtaken)) => overtaken(site, visit, &statement),
+        Err(DeskError::NotStated(StatementRefusal::Overtaken)) => show_overtaken(site, visit, &statement),
         Err(DeskError::NotStated(refusal)) => again(Faults::default(), refusal.to_string()),
         Err(other) => Err(other.into()),
     }
@@ -338,9 +338,9 @@ pub const AGAIN: &str =
     "Nothing was changed. Look at what is recorded now; what you typed is still here to send again.";
 
 /// The form again, with the current state, who changed it, and what was typed.
-fn overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, PageError> {
+fn show_overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
-    let found = found(&rulings, visit)?;
+    let found = entry_in_path(&rulings, visit)?;
     let now = stands_now(site, &rulings, found)?;
     let sentence = format!("{} {now} You wanted: {wanted}. {AGAIN}", StatementRefusal::Overtaken);
     let page = one(site, visit, (&rulings, found), visit.form.clone(), Faults::default(), sentence)?;

@@ -1,5 +1,6 @@
 //! Rulings in the words of a page.
 
+use crate::web::words::capital;
 use chrono::{DateTime, NaiveDate, Utc};
 
 pub use crate::domain::day::in_words as day;
@@ -36,12 +37,7 @@ pub struct Badge {
 impl Badge {
     /// From the code used in the log and the domain.
     pub fn of(code: &str) -> Self {
-        let spaced = code.replace('-', " ");
-        let mut signs = spaced.chars();
-        let word = signs
-            .next()
-            .map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), signs.as_str()));
-        Self { code: code.to_owned(), word }
+        Self { code: code.to_owned(), word: capital(&code.replace('-', " ")) }
     }
 
     /// The status of a citation when it was attached.

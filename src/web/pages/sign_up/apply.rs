@@ -71,12 +71,12 @@ pub fn apply(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             page.before = Some(urls::receipt(here.slug(), &code));
             Answer::conflict(&page)
         }
-        Err(error) => refused(site, visit, &here, error),
+        Err(error) => refill(site, visit, &here, error),
     }
 }
 
 /// The form again, with the reason at its field.
-fn refused(site: &Site, visit: &Visit, here: &Snapshot, error: DeskError) -> Result<Answer, PageError> {
+fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: DeskError) -> Result<Answer, PageError> {
     let field = field_of(&error);
     let why = match PageError::from(error) {
         PageError::Refused(why) => why,

@@ -80,7 +80,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     match site.desk.withdraw_application(&here, &code).map_err(PageError::from) {
         Ok(()) => Ok(Answer::see_other(&urls::receipt(here.slug(), &code))),
-        Err(error) => refused(site, visit, &here, error),
+        Err(error) => refill(site, visit, &here, error),
     }
 }
 
@@ -98,12 +98,12 @@ pub fn change_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let changed = site.desk.change_application_list(&here, &code, list, &visit.awaited);
     match changed.map_err(PageError::from) {
         Ok(()) => Ok(Answer::see_other(&urls::receipt(here.slug(), &code))),
-        Err(error) => refused(site, visit, &here, error),
+        Err(error) => refill(site, visit, &here, error),
     }
 }
 
 /// The page again, with the reason and what was typed.
-fn refused(site: &Site, visit: &Visit, here: &Snapshot, error: PageError) -> Result<Answer, PageError> {
+fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: PageError) -> Result<Answer, PageError> {
     let PageError::Refused(why) = error else { return Err(error) };
     let code: String = visit.param("code")?;
     let Some(receipt) = site.desk.receipt(here, &code)? else { return gone(site, visit, here, &code) };

@@ -14,7 +14,7 @@ const BACKUP: &str = "-backup-";
 
 /// A backup in a folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredBackup {
     pub path: PathBuf,
     /// When it was made.
     pub made: DateTime<Utc>,
@@ -31,7 +31,7 @@ pub fn new_name(folder: &Path, url: &DatabaseUrl, now: DateTime<Utc>) -> Result<
 }
 
 /// The backups in a folder, unordered. A missing folder contains none.
-pub fn kept_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<Kept>, StoreError> {
+pub fn backups_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<StoredBackup>, StoreError> {
     let in_use = files::identity(url);
     let mut found = Vec::new();
     for path in files::listed(folder) {
@@ -42,24 +42,24 @@ pub fn kept_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<Kept>, StoreError
         }
         let unreadable = |error| StoreError::file(&path, error);
         if let Some(Seal { at, length, .. }) = Seal::of(&path).map_err(unreadable)? {
-            found.push(Kept { path, made: at, bytes: length });
+            found.push(StoredBackup { path, made: at, bytes: length });
         }
     }
     Ok(found)
 }
 
 /// Sorts backups, newest first.
-pub fn newest_first(found: &mut [Kept]) {
+pub fn newest_first(found: &mut [StoredBackup]) {
     found.sort_by(|a, b| b.made.cmp(&a.made).then_with(|| b.path.cmp(&a.path)));
 }
 
 /// Removes the oldest backups of this database, so that at most this many remain.
 pub fn remove_oldest(folder: &Path, url: &DatabaseUrl, most: usize) -> Result<(), StoreError> {
     let begin = format!("{}{BACKUP}", stem(url));
-    let mut own: Vec<Kept> = kept_in(folder, url)?;
+    let mut own: Vec<StoredBackup> = backups_in(folder, url)?;
     own.retain(|kept| files::name_of(&kept.path).starts_with(&begin));
     newest_first(&mut own);
-    own.iter().skip(most).try_for_each(|Kept { path, .. }| {
+    own.iter().skip(most).try_for_each(|StoredBackup { path, .. }| {
         std::fs::remove_file(path).map_err(|error| StoreError::file(path, error))
     })
 }

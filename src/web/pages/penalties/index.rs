@@ -73,7 +73,7 @@ pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let reason = typed.reason.to_owned();
         Ok(Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute }))
     });
-    answered(site, visit, given.map(drop))
+    answer(site, visit, given.map(drop))
 }
 
 /// Confirms a judge's disqualification, which drops the player.
@@ -87,7 +87,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let judge = visit.judge(site, here)?;
         Ok(Command::ConfirmDisqualification(ConfirmDisqualification { number, judge }))
     });
-    answered(site, visit, given.map(drop))
+    answer(site, visit, given.map(drop))
 }
 
 /// Withdraws a penalty; it stays on record as withdrawn.
@@ -105,7 +105,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             reason: ReasonForm::of(&visit.form).reason.to_owned(),
         }))
     });
-    answered(site, visit, given.map(drop))
+    answer(site, visit, given.map(drop))
 }
 
 fn read<T: std::str::FromStr>(typed: &str, error: FormError) -> Result<T, FormError> {
@@ -116,7 +116,7 @@ fn if_any<T: std::str::FromStr>(typed: &str, error: FormError) -> Result<Option<
     if typed.is_empty() { Ok(None) } else { read(typed, error).map(Some) }
 }
 
-fn answered(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::penalties(&visit.tournament()?))),
         Err(PageError::Refused(refused)) => {

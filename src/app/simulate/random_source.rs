@@ -1,4 +1,4 @@
-//! Chance that anybody can repeat: every draw follows from the seed.
+//! RandomSource that anybody can repeat: every draw follows from the seed.
 
 use uuid::Uuid;
 
@@ -6,12 +6,12 @@ use crate::domain::hash::{add_field, digest};
 
 /// A repeatable source of draws: SHA-256 over a label, the seed and a counter.
 #[derive(Debug, Clone)]
-pub struct Chance {
+pub struct RandomSource {
     begun: Vec<u8>,
     throws: u64,
 }
 
-impl Chance {
+impl RandomSource {
     /// The draws for one thing, such as one tournament.
     pub fn of(seed: u64, what: &str, number: u64) -> Self {
         let mut begun =
@@ -53,12 +53,12 @@ impl Chance {
 
 #[cfg(test)]
 mod tests {
-    use super::Chance;
+    use super::RandomSource;
 
     #[test]
     fn throws_repeat_themselves_and_differ_by_seed_thing_and_number() {
         let throws = |seed, what, number| {
-            let mut chance = Chance::of(seed, what, number);
+            let mut chance = RandomSource::of(seed, what, number);
             [chance.below(u64::MAX), chance.below(u64::MAX)]
         };
         assert_eq!(throws(1, "a", 1), throws(1, "a", 1));
@@ -68,10 +68,10 @@ mod tests {
             assert_ne!(first, other);
         }
         let mut list: Vec<u32> = (0..100).collect();
-        Chance::of(1, "a", 1).shuffle(&mut list, 100);
+        RandomSource::of(1, "a", 1).shuffle(&mut list, 100);
         assert!(!list.is_sorted());
         list.sort_unstable();
         assert_eq!(list, (0..100).collect::<Vec<_>>());
-        assert_eq!(Chance::of(1, "a", 1).below(0), 0);
+        assert_eq!(RandomSource::of(1, "a", 1).below(0), 0);
     }
 }

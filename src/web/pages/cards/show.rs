@@ -7,7 +7,7 @@ use crate::app::library::LibrarySnapshot;
 use crate::app::played::{MOST_LISTS, PlayedIn};
 use crate::data;
 use crate::domain::awaited::Awaited;
-use crate::domain::card::fold::fold;
+use crate::domain::card::fold::fold_title;
 use crate::domain::card::{Card, CardId, CardTable};
 use crate::domain::day::DayFormat;
 use crate::domain::deck::fault::Severity;
@@ -117,7 +117,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let day = if typed.is_empty() { Some(now.date_naive()) } else { typed.parse().ok() };
     let on = day.unwrap_or_else(|| now.date_naive());
     let library = site.desk.library()?;
-    let (entries, more_entries) = named(&library, card, edition, on, &visit.awaited)?;
+    let (entries, more_entries) = entries_naming(&library, card, edition, on, &visit.awaited)?;
     let law = RulesOnDay::of(site, Some(on))?;
     let formats = data::deck_formats().iter().filter(|format| format.edition == edition);
     let page = Page {
@@ -180,7 +180,7 @@ fn row(format: &Format, card: &Card, table: &CardTable, on: NaiveDate, law: &Rul
 }
 
 /// The entries that name the card, those in force first, and how many more there are.
-fn named(
+fn entries_naming(
     rulings: &LibrarySnapshot,
     card: &Card,
     edition: Edition,
@@ -222,8 +222,8 @@ const fn order(status: Status) -> u8 {
 /// is searched: only staff read those.
 fn decisions(site: &Site, visit: &Visit, card: &Card, edition: Edition) -> Result<Vec<Decided>, PageError> {
     let index = site.desk.precedents()?;
-    let title = format!(" {} ", fold(&card.title));
-    let says = |text: &str| format!(" {} ", fold(text)).contains(&title);
+    let title = format!(" {} ", fold_title(&card.title));
+    let says = |text: &str| format!(" {} ", fold_title(text)).contains(&title);
     let names = |one: &Decision| says(&one.text()) || one.cited.iter().any(|held| says(&held.cited.heading));
     let found = index.search(&card.title, usize::MAX, &visit.awaited)?;
     let found = found.into_iter().filter(|one| one.edition == edition && names(one)).take(MOST_DECISIONS);

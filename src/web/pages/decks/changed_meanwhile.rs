@@ -12,7 +12,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{DeckCheckForm, ListForm};
 use crate::web::intents::{self, DeckCheckIntent};
-use crate::web::pages::decks::one::{DeckPage, refused};
+use crate::web::pages::decks::show::{DeckPage, refused};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::urls;

@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::{self, Data};
 
 use super::identify::welcome;
-use super::step::{Caught, Step};
+use super::step::{PreparedRequest, Step};
 use crate::app::Snapshot;
 use crate::web::answer::{Answer, Body};
 use crate::web::error::PageError;
@@ -24,47 +24,47 @@ use crate::web::visit::{TournamentInPath, Visit};
 const MOST_WAITS: usize = 3;
 
 /// Looks for a cached page.
-pub(super) fn at_the_shelf(site: &Data<Site>, mut caught: Box<Caught>) -> Step {
-    let tournament = caught.visit.tournament().ok();
+pub(super) fn look_up_cached(site: &Data<Site>, mut prepared: Box<PreparedRequest>) -> Step {
+    let tournament = prepared.visit.tournament().ok();
     let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
-    let Some(name) = remembered(site, &mut caught, head.as_ref()) else { return Step::In(caught) };
-    if !is_kept(site, &caught.visit) {
-        return Step::In(caught);
+    let Some(name) = remembered(site, &mut prepared, head.as_ref()) else { return Step::In(prepared) };
+    if !is_kept(site, &prepared.visit) {
+        return Step::In(prepared);
     }
-    match turn(site, &caught, head.as_ref()) {
+    match look_up(site, &prepared, head.as_ref()) {
         Some(CacheLookup::Page(page)) => {
-            tighten(site, &caught.visit, &page);
-            let filling = name.map(|name| Filling::of(&name, &caught.visit.viewer.csrf));
-            Step::given(caught, page, filling)
+            tighten(site, &prepared.visit, &page);
+            let filling = name.map(|name| Filling::of(&name, &prepared.visit.viewer.csrf));
+            Step::given(prepared, page, filling)
         }
-        Some(CacheLookup::Wait(flight)) => Step::Wait(caught, flight),
+        Some(CacheLookup::Wait(flight)) => Step::Wait(prepared, flight),
         Some(CacheLookup::Make(ticket)) => {
-            caught.ticket = Some(ticket);
-            Step::In(caught)
+            prepared.ticket = Some(ticket);
+            Step::In(prepared)
         }
-        None => Step::In(caught),
+        None => Step::In(prepared),
     }
 }
 
 /// Identifies a visitor from memory and returns the name to show: empty without a session. `None` if memory does not
 /// know enough. Good only for cached pages, which show nothing personal but that name.
-fn remembered(site: &Site, caught: &mut Caught, head: Option<&LogHead>) -> Option<Option<String>> {
-    let Some(token) = &caught.token else { return Some(None) };
+fn remembered(site: &Site, prepared: &mut PreparedRequest, head: Option<&LogHead>) -> Option<Option<String>> {
+    let Some(token) = &prepared.token else { return Some(None) };
     let (person, named) = site.callers.fresh(token, (site.hooks.identities)())?;
-    let here = match caught.visit.tournament() {
+    let here = match prepared.visit.tournament() {
         Ok(_) => Some(head?.tournament?),
         Err(_) => None,
     };
-    let before = (caught.visit.viewer.seat, caught.visit.viewer.seat_name.take());
-    welcome(&mut caught.visit, token, &person, here);
-    match (&caught.visit.viewer.account, caught.visit.viewer.seat) {
+    let before = (prepared.visit.viewer.seat, prepared.visit.viewer.seat_name.take());
+    welcome(&mut prepared.visit, token, &person, here);
+    match (&prepared.visit.viewer.account, prepared.visit.viewer.seat) {
         (Some(account), _) => Some(Some(account.name.clone())),
         (None, Some(seat)) => {
             let earlier = before.1.filter(|_| before.0 == Some(seat));
             let name = named.filter(|(at, _)| *at == seat).map(|(_, name)| name).or(earlier);
-            caught.visit.viewer.seat_name.clone_from(&name);
+            prepared.visit.viewer.seat_name.clone_from(&name);
             // A name that memory has lost is looked up again.
-            caught.recognised &= name.is_some();
+            prepared.identified &= name.is_some();
             name.map(Some)
         }
         (None, None) => None,
@@ -72,11 +72,15 @@ fn remembered(site: &Site, caught: &mut Caught, head: Option<&LogHead>) -> Optio
 }
 
 /// What happens to a request for a cached page; `None` if it is made for this visitor alone. Uses only memory.
-pub(super) fn turn(site: &Site, caught: &Caught, head: Option<&LogHead>) -> Option<CacheLookup> {
-    if caught.ticket.is_some() || caught.waited >= MOST_WAITS {
+pub(super) fn look_up(
+    site: &Site,
+    prepared: &PreparedRequest,
+    head: Option<&LogHead>,
+) -> Option<CacheLookup> {
+    if prepared.ticket.is_some() || prepared.waited >= MOST_WAITS {
         return None;
     }
-    Some(site.kept.ask(&Key::of(&caught.visit), caught.asked, head, site.guards.pace))
+    Some(site.kept.ask(&Key::of(&prepared.visit), prepared.asked, head, site.guards.pace))
 }
 
 /// Compresses a page that has lasted; one at a time, while nobody waits.
@@ -155,13 +159,13 @@ pub(super) fn make(
 }
 
 /// A cached page with the visitor's name and token.
-pub(super) fn filled(site: &Data<Site>, caught: Box<Caught>, page: Arc<Rendered>) -> Step {
-    tighten(site, &caught.visit, &page);
-    let viewer = &caught.visit.viewer;
-    let name = layout::name_of(&caught.visit).unwrap_or_default();
-    if let (Some(token), None, Some(seat)) = (&caught.token, &viewer.account, viewer.seat) {
+pub(super) fn filled(site: &Data<Site>, prepared: Box<PreparedRequest>, page: Arc<Rendered>) -> Step {
+    tighten(site, &prepared.visit, &page);
+    let viewer = &prepared.visit.viewer;
+    let name = layout::name_of(&prepared.visit).unwrap_or_default();
+    if let (Some(token), None, Some(seat)) = (&prepared.token, &viewer.account, viewer.seat) {
         site.callers.name(token, seat, &name);
     }
     let filling = viewer.is_known().then(|| Filling::of(&name, &viewer.csrf));
-    Step::given(caught, page, filling)
+    Step::given(prepared, page, filling)
 }
