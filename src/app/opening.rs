@@ -31,6 +31,11 @@ impl Desk {
         }
     }
 
+    /// The tournament as this process last read or wrote it; `None` if it is not in memory.
+    pub fn held(&self, slug: &Slug) -> Option<Arc<Snapshot>> {
+        self.tournaments.find(slug)
+    }
+
     pub(super) fn snapshot(&self, row: TournamentRow) -> Result<Arc<Snapshot>, DeskError> {
         match self.tournaments.find(&row.slug) {
             Some(held) => self.brought_up_to_date(held, 0),

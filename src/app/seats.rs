@@ -88,19 +88,7 @@ impl Desk {
         browser: Option<&TokenHash>,
         now: DateTime<Utc>,
     ) -> Result<Vec<PlayerId>, DeskError> {
-        let mut browsers: Vec<TokenHash> = browser.into_iter().cloned().collect();
-        if let Some(account) = account {
-            browsers.extend(self.store.sessions_of(account, now)?.into_iter().map(|session| session.token));
-        }
-        let mut held = Vec::new();
-        for browser in browsers {
-            held.extend(self.store.seats_of(&browser)?);
-        }
-        let mut here: Vec<PlayerId> =
-            held.iter().filter(|seat| seat.tournament == tournament).map(|seat| seat.player).collect();
-        here.sort_unstable();
-        here.dedup();
-        Ok(here)
+        Ok(self.store.seats_held(tournament, account, browser, now)?)
     }
 
     /// Claims a seat for a session; opens a session if there is none and returns its token.

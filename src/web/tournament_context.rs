@@ -44,6 +44,14 @@ impl Visit {
         Ok(here)
     }
 
+    /// The tournament as it is after this form was processed: whatever the form was decided on, and what it recorded.
+    ///
+    /// # Errors
+    /// Like [`Visit::here`].
+    pub fn here_after(&self, site: &Site) -> Result<Arc<Snapshot>, PageError> {
+        site.desk.held(&self.tournament()?).map_or_else(|| self.here(site), Ok)
+    }
+
     /// The visitor's seat at the tournament in the path.
     ///
     /// # Errors

@@ -22,7 +22,7 @@ fn reads(fair: &Fair, who: &SessionToken, path: &str, fields: &[(&str, &str)]) -
     fair.page(who, &format!("/t/{SLUG}")); // the tournament is in memory, as in a round it always is
     let before = fair.desk().database_work().reads;
     let answer = fair.send(who, path, fields);
-    assert_eq!(answer.status, 303, "{}", answer.text());
+    assert_eq!(answer.status, 303, "{path}: {}", answer.text());
     fair.desk().database_work().reads - before
 }
 
@@ -42,6 +42,31 @@ fn a_players_report_reads_the_store_no_more_often() {
     let slip = [&SLIP[..], &[("round", "1")]].concat();
     let counted = reads(&fair, &phone, &format!("/t/{SLUG}/me/report"), &slip);
     assert!((1..=MOST).contains(&counted), "{counted}");
+}
+
+/// The first time somebody acts at a tournament their name is read, too: the judge and the director have acted before.
+#[test]
+fn the_forms_of_a_round_in_play_read_the_store_no_more_often() {
+    let fair = Fair::playing(&FOUR);
+    let here = fair.here();
+    let tables: Vec<_> = here.tournament.round(RoundNumber(1)).unwrap().tables().collect();
+    let phone = fair.seat(tables[1].pair.players[0].0);
+    let at = |path: &str| format!("/t/{SLUG}{path}");
+    let penalty = [("player", "2"), ("kind", "scouting"), ("level", "warning"), ("reason", "Looked over.")];
+    for who in [&fair.judge, &fair.director] {
+        reads(&fair, who, &at("/penalties"), &penalty);
+    }
+    let forms: [(&SessionToken, &str, &[(&str, &str)]); 7] = [
+        (&phone, "/me/call", &[("round", "1"), ("question", "May I look?")]),
+        (&fair.judge, "/disputes/1/claim", &[("seen", "0.0.0")]),
+        (&fair.judge, "/disputes/1/facts", &[("facts", "He looked."), ("seen", "1.0.0")]),
+        (&fair.director, "/rounds/1/tables/2/time", &[("minutes", "5"), ("reason", "A call")]),
+        (&fair.judge, "/penalties", &penalty),
+        (&fair.scorekeeper, "/rounds/1/tables/2/result", &SLIP),
+        (&fair.director, "/check-in/open", &[]),
+    ];
+    let counted = forms.map(|(who, path, fields)| (path, reads(&fair, who, &at(path), fields)));
+    assert!(counted.iter().all(|(_, reads)| (1..=MOST).contains(reads)), "{counted:?}");
 }
 
 #[test]

@@ -225,4 +225,5 @@ table! {
 }
 
 allow_tables_to_appear_in_same_query!(sessions, accounts);
+allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(tournaments, match_log);

@@ -8,10 +8,10 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
-use super::schema::{seat_sessions, seat_tokens};
+use super::schema::{seat_sessions, seat_tokens, sessions};
 use super::time::parsed;
 use super::token::TokenHash;
-use crate::domain::id::{PlayerId, TournamentId};
+use crate::domain::id::{AccountId, PlayerId, TournamentId};
 
 /// A player's place at a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -129,6 +129,34 @@ impl Store {
     /// If the database does not answer.
     pub fn seats_of(&self, session: &TokenHash) -> Result<Vec<SeatClaim>, StoreError> {
         self.read(|conn| of(conn, session))
+    }
+
+    /// The seats at a tournament that a browser has claimed, or any browser signed in with an account; in order.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn seats_held(
+        &self,
+        tournament: TournamentId,
+        account: Option<AccountId>,
+        browser: Option<&TokenHash>,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<PlayerId>, StoreError> {
+        let players: Vec<i64> = self.read(|conn| {
+            let signed_in = sessions::table
+                .filter(sessions::account.eq(account.map(|account| account.to_string())))
+                .filter(sessions::expires_at_ms.gt(now.timestamp_millis()))
+                .select(sessions::token_sha256);
+            let own = seat_sessions::session.eq(browser.map_or("", TokenHash::as_str));
+            Ok(seat_sessions::table
+                .filter(seat_sessions::tournament.eq(tournament.to_string()))
+                .filter(own.or(seat_sessions::session.eq_any(signed_in)))
+                .select(seat_sessions::player)
+                .distinct()
+                .order(seat_sessions::player)
+                .load(conn)?)
+        })?;
+        players.into_iter().map(number).collect()
     }
 
     /// The players of a tournament who have a working link.

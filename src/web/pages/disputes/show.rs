@@ -301,7 +301,7 @@ pub(super) fn record(
 
 /// What was typed on the page, given the tournament's current state.
 fn typed_draft(site: &Site, visit: &Visit, act: Option<Act>) -> Result<DisputeDraft, PageError> {
-    let here = visit.here(site)?;
+    let here = visit.here_after(site)?;
     let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
     Ok(DisputeDraft::of(visit, act, dispute, time::offered(&here, dispute).as_ref()))
 }
