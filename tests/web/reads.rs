@@ -13,6 +13,9 @@ const SLIP: [(&str, &str); 4] =
     [("score_a", "100"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
 const MOST: u64 = 3;
 
+/// Who sends a form, its page in the tournament, and what it says.
+type Form<'a> = (&'a SessionToken, &'a str, &'a [(&'a str, &'a str)]);
+
 fn table(path: &str) -> String {
     format!("/t/{SLUG}/rounds/1/tables/1{path}")
 }
@@ -56,7 +59,7 @@ fn the_forms_of_a_round_in_play_read_the_store_no_more_often() {
     for who in [&fair.judge, &fair.director] {
         reads(&fair, who, &at("/penalties"), &penalty);
     }
-    let forms: [(&SessionToken, &str, &[(&str, &str)]); 7] = [
+    let forms: [Form<'_>; 7] = [
         (&phone, "/me/call", &[("round", "1"), ("question", "May I look?")]),
         (&fair.judge, "/disputes/1/claim", &[("seen", "0.0.0")]),
         (&fair.judge, "/disputes/1/facts", &[("facts", "He looked."), ("seen", "1.0.0")]),
