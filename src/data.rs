@@ -57,7 +57,7 @@ const POD_FILES: [&str; 2] =
     [include_str!("../data/pods/tribbles-heats.toml"), include_str!("../data/pods/tribbles-places.toml")];
 
 /// Every deck format; a format comes after the one it extends. A new format is a new line here.
-const FORMAT_FILES: [&str; 19] = [
+const FORMAT_FILES: [&str; 23] = [
     include_str!("../data/formats/1e-open.toml"),
     include_str!("../data/formats/1e-modern.toml"),
     include_str!("../data/formats/1e-traditional.toml"),
@@ -72,10 +72,14 @@ const FORMAT_FILES: [&str; 19] = [
     include_str!("../data/formats/1e-block-06.toml"),
     include_str!("../data/formats/1e-x-list-2008.toml"),
     include_str!("../data/formats/1e-premiere-1994.toml"),
+    include_str!("../data/formats/sealed.toml"),
+    include_str!("../data/formats/draft.toml"),
     include_str!("../data/formats/2e-standard.toml"),
     include_str!("../data/formats/2e-traditional.toml"),
     include_str!("../data/formats/2e-hall-of-fame.toml"),
     include_str!("../data/formats/2e-slipstream.toml"),
+    include_str!("../data/formats/2e-sealed.toml"),
+    include_str!("../data/formats/2e-draft.toml"),
     include_str!("../data/formats/tribbles.toml"),
 ];
 

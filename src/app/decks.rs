@@ -145,7 +145,7 @@ impl Desk {
     ) -> Result<DeckReport, DeskError> {
         let table = self.card_table(bench.table, bench.format.edition)?;
         let list = DeckList::read_sent(text, &table)?;
-        let report = bench.format.check_while(&list, &table, Some(bench.date), awaited)?;
+        let report = bench.format.check_while(&list, &table, Some(bench.date), None, awaited)?;
         or_of_another(report, text, |edition| self.newest_card_table(edition))
     }
 

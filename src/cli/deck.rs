@@ -15,8 +15,9 @@ use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::{input, output};
 use crate::data;
+use crate::domain::awaited::Awaited;
 use crate::domain::card::MatchKind;
-use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
+use crate::domain::deck::{DeckList, DeckReport, Format, OpenedPool, Severity};
 use crate::domain::edition::Edition;
 
 /// Deck lists and formats.
@@ -46,6 +47,9 @@ struct Check {
     /// The day of play, as 2000-10-30.
     #[arg(long)]
     on: Option<NaiveDate>,
+    /// The cards that the player opened or drafted, for a format such as sealed.
+    #[arg(long)]
+    pool: Option<PathBuf>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -78,7 +82,7 @@ fn check_list(check: &Check, place: &DataLocation) -> Result<YesOrNo, Unusable> 
     if check.file.is_dir() {
         return check_folder(check, format, place);
     }
-    let checked = one(check, format, &check.file, &Shelves::of(place)?)?;
+    let checked = one(check, format, &check.file, &Shelves::of(check, format, place)?)?;
     if check.json {
         output::indented_json(&checked)?;
     } else {
@@ -93,12 +97,19 @@ struct Shelves {
     second: KeptCards,
     tribbles: KeptCards,
     rulings: Arc<LibrarySnapshot>,
+    /// What the player opened or drafted.
+    pool: Option<OpenedPool>,
 }
 
 impl Shelves {
-    fn of(place: &DataLocation) -> Result<Self, Unusable> {
+    fn of(check: &Check, format: &Format, place: &DataLocation) -> Result<Self, Unusable> {
         let newest = place.newest_cards()?;
+        let pool = match &check.pool {
+            Some(file) => pool(check, format, file, &newest.of(format.edition)?)?,
+            None => None,
+        };
         Ok(Self {
+            pool,
             first: newest.of(Edition::First)?,
             second: newest.of(Edition::Second)?,
             tribbles: newest.of(Edition::Tribbles)?,
@@ -115,13 +126,33 @@ impl Shelves {
     }
 }
 
+/// The pool in a file.
+fn pool(
+    check: &Check,
+    format: &Format,
+    file: &Path,
+    table: &KeptCards,
+) -> Result<Option<OpenedPool>, Unusable> {
+    if file == Path::new("-") && check.file == Path::new("-") {
+        return Err(Unusable::about(
+            "--pool",
+            "the list is read from standard input; give the pool as a file",
+        ));
+    }
+    let text = input::read(file)?.text;
+    let pool = OpenedPool::of_sent(&text, format, table, &Awaited::always());
+    pool.map_err(|why| Unusable::about(input::name(file), why))
+}
+
 fn one(check: &Check, format: &Format, file: &Path, shelves: &Shelves) -> Result<Checked, Unusable> {
     let read = input::read(file)?;
     if let Some(note) = &read.note {
         output::note(format_args!("{}: {note}", input::name(file)));
     }
     let table = shelves.table(format.edition);
-    let report = format.check(&DeckList::read(&read.text, table), table, check.on);
+    let (list, pool) = (DeckList::read(&read.text, table), shelves.pool.as_ref());
+    let report = format.check_while(&list, table, check.on, pool, &Awaited::always());
+    let report = report.map_err(|why| Unusable::about(input::name(file), why))?;
     let others = others(format.edition).map(|edition| &**shelves.table(edition));
     let report = report.or_of_another(&read.text, others);
     Ok(Checked::of(report, table, check.on, &shelves.rulings.library))
@@ -143,7 +174,7 @@ struct Summary {
 
 /// Checks every file of a folder, in order of name, with one line for each.
 fn check_folder(check: &Check, format: &Format, place: &DataLocation) -> Result<YesOrNo, Unusable> {
-    let shelves = Shelves::of(place)?;
+    let shelves = Shelves::of(check, format, place)?;
     let about = |why: std::io::Error| Unusable::about(check.file.display(), why);
     let mut files = Vec::new();
     for entry in std::fs::read_dir(&check.file).map_err(about)? {

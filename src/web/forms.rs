@@ -145,8 +145,8 @@ form! {
     /// Changes a line of the list: `take` is `line.nth:title`; `fix` is `first` to preview the first suggestions, or
     /// `all` to accept them; `edit` opens a line, and `line` and `line_text` change it.
     MendForm { take "", fix "", edit "", line "", line_text "" }
-    /// The additional fields of a public deck check. `export` is the code of a file format to write the list in.
-    CheckForm { format "", on "", export "" }
+    /// The additional fields of a public deck check. `pool` is what the player opened or drafted; `export` is the code of a file format to write the list in.
+    CheckForm { format "", on "", pool "", export "" }
     /// Two files of cards, imported as one. `intent` is `look` to preview the changes, or `store`.
     CardsForm {
         name "",

@@ -50,7 +50,7 @@ fn a_deck_check_stops_halfway_through_its_lines() {
     let text = "1 Baryon Buildup\n1 Nobody Knows This\n".repeat(400);
     let list = DeckList::read(&text, table);
     let format = deck_format("1e-open").unwrap();
-    stops(|awaited| format.check_while(&list, table, None, awaited));
+    stops(|awaited| format.check_while(&list, table, None, None, awaited));
 }
 
 #[test]

@@ -3,8 +3,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::shared;
 use arbiter::data::{card_table, deck_format, deck_formats};
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::card::MatchKind;
-use arbiter::domain::deck::{DeckList, DeckReport, Format, Severity, Zone};
+use arbiter::domain::deck::{DeckList, DeckReport, Format, OpenedPool, Severity, Zone};
 use arbiter::domain::edition::Edition;
 use proptest::prelude::*;
 
@@ -391,7 +392,17 @@ fn the_sample_lists_give_the_expected_reports() {
     for format in deck_formats() {
         for kind in ["legal", "faults"] {
             let path = format!("tests/decks/{}-{kind}", format.id);
-            let report = check(&format.id, &std::fs::read_to_string(format!("{path}.txt")).unwrap());
+            let text = std::fs::read_to_string(format!("{path}.txt")).unwrap();
+            let report = match format.pool_rule() {
+                None => check(&format.id, &text),
+                Some(_) => {
+                    let (table, all) = (card_table(format.edition), Awaited::always());
+                    let pool =
+                        std::fs::read_to_string(format!("tests/decks/{}-pool.txt", format.id)).unwrap();
+                    let pool = OpenedPool::of(&DeckList::read(&pool, table), table, &all);
+                    format.check_while(&DeckList::read(&text, table), table, None, Some(&pool), &all).unwrap()
+                }
+            };
             if std::env::var_os("WRITE_EXPECTED").is_some() {
                 let text = serde_json::to_string_pretty(&report).unwrap() + "\n";
                 std::fs::write(format!("{path}.json"), text).unwrap();

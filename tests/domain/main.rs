@@ -27,6 +27,7 @@ mod deck_repair;
 mod deck_review;
 mod deck_shapes;
 mod judging;
+mod opened_pool;
 mod pairing;
 mod pairing_exact;
 mod penalties;

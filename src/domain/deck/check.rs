@@ -12,6 +12,7 @@ use crate::domain::deck::format::Format;
 use crate::domain::deck::heading::{Heading, Label, bare_label};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::list::DeckList;
+use crate::domain::deck::opened::OpenedPool;
 use crate::domain::deck::report::{DeckReport, OtherLine, OtherLineKind, ReportLine};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck, Unknown};
 use crate::domain::deck::rule::{Demand, Rule};
@@ -27,10 +28,17 @@ impl Format {
     /// today hold and no release is too new. The table must be of the format's edition, and the
     /// list read for it.
     pub fn check(&self, list: &DeckList, table: &CardTable, on: Option<NaiveDate>) -> DeckReport {
-        self.check_as_far_as_awaited(list, table, on, &Awaited::always())
+        self.check_as_far_as_awaited(list, table, on, None, &Awaited::always())
     }
 
-    /// Checks a list while somebody waits for it; see [`Format::check`].
+    /// The rule of a format in which every player builds a deck from cards that they opened or drafted; `None` in all
+    /// others.
+    pub fn pool_rule(&self) -> Option<&Rule> {
+        self.rules.iter().find(|rule| matches!(rule.demand, Demand::FromPool { .. }))
+    }
+
+    /// Checks a list while somebody waits for it; see [`Format::check`]. `pool` is what the player opened or drafted, for
+    /// formats that ask ([`Format::pool_rule`]).
     ///
     /// # Errors
     /// [`NotAwaited`] when nobody does.
@@ -39,9 +47,10 @@ impl Format {
         list: &DeckList,
         table: &CardTable,
         on: Option<NaiveDate>,
+        pool: Option<&OpenedPool>,
         awaited: &Awaited,
     ) -> Result<DeckReport, NotAwaited> {
-        let report = self.check_as_far_as_awaited(list, table, on, awaited);
+        let report = self.check_as_far_as_awaited(list, table, on, pool, awaited);
         awaited.check().map(|()| report)
     }
 
@@ -50,6 +59,7 @@ impl Format {
         list: &DeckList,
         table: &CardTable,
         on: Option<NaiveDate>,
+        pool: Option<&OpenedPool>,
         awaited: &Awaited,
     ) -> DeckReport {
         let mut deck = PlacedDeck::of(list, table, awaited);
@@ -64,7 +74,7 @@ impl Format {
         let mut faults: Vec<Fault> = self.not_on(on).into_iter().collect();
         faults.extend(reading_faults(list, &deck, table, tribbles.is_some_and(|(_, acts)| acts)));
         for rule in awaited.each(self.rules.iter().filter(|rule| rule.acts(on))) {
-            faults.extend(Case { rule, deck: &deck, table, on }.faults());
+            faults.extend(Case { rule, deck: &deck, table, on, pool }.faults());
         }
         faults.sort_by_key(|fault| fault.severity);
         DeckReport {

@@ -41,6 +41,9 @@ struct FormatFile {
     /// Another format whose rules also apply here, unless a rule here has the same id.
     #[serde(default)]
     extends: Option<String>,
+    /// The ids of rules of that format that do not apply here.
+    #[serde(default)]
+    without: Vec<String>,
     #[serde(default, rename = "rule")]
     rules: Vec<Rule>,
 }
@@ -58,6 +61,9 @@ pub enum FormatError {
         /// What it extends.
         base: String,
     },
+    /// It leaves out a rule that the format it extends does not have.
+    #[error("format “{format}” is without “{rule}”, which is no rule of the format that it extends")]
+    NoRule { format: String, rule: String },
     /// Two rules share an id.
     #[error("format “{format}” has two rules called “{rule}”")]
     SameRule { format: String, rule: String },
@@ -67,7 +73,7 @@ impl Format {
     /// Reads a format file; `known` are the formats it may extend.
     ///
     /// # Errors
-    /// If the file is not a format, extends an unknown one or repeats a rule's id.
+    /// If the file is not a format, extends an unknown one, leaves out a rule that is not there or repeats a rule's id.
     pub fn parse(text: &str, known: &[Self]) -> Result<Self, FormatError> {
         let mut file: FormatFile = toml::from_str(text).map_err(|why| FormatError::Toml(why.to_string()))?;
         if let Some(rule) = repeated(&file.rules) {
@@ -80,6 +86,13 @@ impl Format {
                 None => return Err(FormatError::NoBase { format: file.id, base }),
             },
         };
+        for rule in std::mem::take(&mut file.without) {
+            let held = rules.iter().position(|held| held.id == rule);
+            match held {
+                Some(at) => drop(rules.remove(at)),
+                None => return Err(FormatError::NoRule { format: file.id, rule }),
+            }
+        }
         for rule in std::mem::take(&mut file.rules) {
             match rules.iter_mut().find(|held| held.id == rule.id) {
                 Some(held) => *held = rule,

@@ -31,7 +31,7 @@ impl Format {
         let on = Some(on);
         let asked = self.rules.iter().filter(|rule| rule.acts(on) && is_about_one_card(&rule.demand));
         let broken = |rule: &'f Rule| {
-            let faults = Case { rule, deck: &deck, table, on }.faults();
+            let faults = Case { rule, deck: &deck, table, on, pool: None }.faults();
             faults.iter().map(|fault| fault.severity).min().map(|severity| (rule, severity))
         };
         let mut against: Vec<_> = asked.filter_map(broken).collect();
@@ -72,6 +72,7 @@ const fn is_about_one_card(demand: &Demand) -> bool {
         | Demand::NeedsOpener { .. }
         | Demand::Remember { .. }
         | Demand::NotOfTribbles { .. }
+        | Demand::FromPool { .. }
         | Demand::BorgFacilities => false,
     }
 }

@@ -88,6 +88,7 @@ impl Demand {
             | Self::UniqueLocations { .. }
             | Self::NeedsOpener { .. }
             | Self::Pool { .. }
+            | Self::FromPool { .. }
             | Self::Banned { .. }
             | Self::NotTitles { .. }
             | Self::Remember { .. }

@@ -121,6 +121,12 @@ pub enum Demand {
         /// What players call the pool.
         name: String,
     },
+    /// Each card at most as often as in the pool that the player opened or drafted.
+    FromPool {
+        /// Titles that everybody may add, in any number.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        free: Vec<String>,
+    },
     /// These cards are banned.
     Banned { titles: Vec<String> },
     /// These cards are not played, and nothing else is asked: one entry of a list that changed from day to day.

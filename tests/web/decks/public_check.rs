@@ -86,3 +86,25 @@ fn the_public_check_stores_nothing() {
     fair.send(&fair.seat(1), &own(), &[("list", &marked()), ("intent", "submit")]);
     assert!(stands_in(&database(&fair), MARKER), "the search above would have found it");
 }
+
+#[test]
+fn a_sealed_deck_is_checked_against_the_pool_beside_it() {
+    let fair = Fair::new();
+    let ask = |format: &str, pool: &str| {
+        let form = [("format", format), ("pool", pool), ("list", "Draw deck:\n1 Odo\n2 Worf\n")];
+        fair.house.post("/deck-check", &form).send()
+    };
+    let page = ask("sealed", "1 Odo\n1 Worf\n");
+    assert_eq!(page.status, 200);
+    has(&page, "Worf: 2 in the deck, 1 in the player’s pool. Take 1 out.");
+    lacks(&page, "Not in the player’s pool");
+    assert!(page.text().contains("\n1 Odo\n1 Worf\n"), "the pool is there to try again");
+    has(&ask("sealed", ""), "Register the pool first.");
+    let page = ask("1e-open", "1 Odo\n");
+    assert_eq!(page.status, 422);
+    has(&page, "First Edition, Open checks no pool.");
+    assert!(page.text().contains("<textarea class=\"deck\" id=\"pool\""));
+    let body = serde_json::json!({"format": "sealed", "pool": "1 Worf\n", "list": "1 Odo\n"}).to_string();
+    let ask = fair.house.ask("POST", "/api/v1/deck-check").with("Content-Type", "application/json");
+    assert!(ask.body(body).send().text().contains("Not in the player’s pool: Odo."));
+}

@@ -53,7 +53,7 @@ impl<'a> Case<'a> {
         counts.into_iter().find(|(_, count)| *count > most).map(|(card, _)| card)
     }
 
-    fn counted_by(
+    pub(super) fn counted_by(
         &self,
         zones: &[Zone],
         except: &[String],

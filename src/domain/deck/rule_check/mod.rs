@@ -4,6 +4,7 @@ mod allowed;
 mod borg;
 mod copies;
 mod missions;
+mod opened;
 mod parts;
 mod released;
 mod sizes;
@@ -14,6 +15,7 @@ use chrono::NaiveDate;
 
 use crate::domain::card::{Card, CardTable, Trait};
 use crate::domain::deck::fault::{Fault, FaultRule};
+use crate::domain::deck::opened::OpenedPool;
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck};
 use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::zone::Zone;
@@ -25,6 +27,8 @@ pub(crate) struct Case<'a> {
     pub deck: &'a PlacedDeck<'a>,
     pub table: &'a CardTable,
     pub on: Option<NaiveDate>,
+    /// What the player opened or drafted, if that is registered.
+    pub pool: Option<&'a OpenedPool>,
 }
 
 impl<'a> Case<'a> {
@@ -69,6 +73,7 @@ impl<'a> Case<'a> {
                 self.needs_opener(*zone, also, stands_in, opener)
             }
             Demand::Pool { tokens, name } => self.pool(tokens, name),
+            Demand::FromPool { free } => self.beyond_the_pool(free),
             Demand::Banned { titles } => self.banned(titles),
             Demand::NotTitles { titles, because } => self.not_titles(titles, because),
             Demand::Remember { zone, remember } => self.remember(*zone, remember),

@@ -119,7 +119,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let library = site.desk.library()?;
     let (entries, more_entries) = entries_naming(&library, card, edition, on, &visit.awaited)?;
     let law = RulesOnDay::of(site, Some(on))?;
-    let formats = data::deck_formats().iter().filter(|format| format.edition == edition);
+    // Of a format in which decks are built from what was opened, one card says nothing.
+    let formats = data::deck_formats()
+        .iter()
+        .filter(|format| format.edition == edition && format.pool_rule().is_none());
     let page = Page {
         layout: visit.layout(site),
         title: card.title.clone(),

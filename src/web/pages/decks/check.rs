@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use crate::app::deck_check::or_of_another;
 use crate::data;
 use crate::domain::deck::export::Export;
-use crate::domain::deck::{DeckList, Format};
+use crate::domain::deck::{DeckList, Format, OpenedPool};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -68,7 +68,15 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     return Answer::refused(&page);
                 }
             };
-            let report = format.check_while(&list, &table, on, &visit.awaited)?;
+            let pool =
+                match OpenedPool::of_sent(CheckForm::of(&visit.form).pool, format, &table, &visit.awaited) {
+                    Ok(pool) => pool,
+                    Err(error) => {
+                        page.faults.add(CheckForm::NAMES.pool, error.to_string());
+                        return Answer::refused(&page);
+                    }
+                };
+            let report = format.check_while(&list, &table, on, pool.as_ref(), &visit.awaited)?;
             let report = or_of_another(report, text, |edition| site.desk.newest_card_table(edition))?;
             if CheckForm::of(&visit.form).export == SHEET {
                 return Answer::page(&Registration::of_anyone(visit, &report, format, on));

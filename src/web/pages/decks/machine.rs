@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::app::deck_check::{Checked, or_of_another};
 use crate::data;
-use crate::domain::deck::DeckList;
+use crate::domain::deck::{DeckList, OpenedPool};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{CheckForm, ListForm};
@@ -46,7 +46,11 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(list) => list,
         Err(error) => return unusable(error.to_string()),
     };
-    let report = format.check_while(&list, &table, on, &visit.awaited)?;
+    let pool = match OpenedPool::of_sent(form.pool, format, &table, &visit.awaited) {
+        Ok(pool) => pool,
+        Err(error) => return unusable(error.to_string()),
+    };
+    let report = format.check_while(&list, &table, on, pool.as_ref(), &visit.awaited)?;
     let report = or_of_another(report, text, |edition| site.desk.newest_card_table(edition))?;
     Answer::json(&Checked::of(report, &table, on, &site.desk.library()?.library))
 }

@@ -111,7 +111,8 @@ impl Mended {
         let (names, asked) = (CheckForm::NAMES, CheckForm::of(form));
         let list = (ListForm::NAMES.list, self.text.as_str());
         let agrees = (ListForm::NAMES.agrees, ListForm::of(form).agrees);
-        Fields::from_iter([(names.format, asked.format), (names.on, asked.on), list, agrees])
+        let pool = (names.pool, form.raw(names.pool));
+        Fields::from_iter([(names.format, asked.format), (names.on, asked.on), pool, list, agrees])
     }
 
     /// Adds what the check offers for the line that is edited: what it may mean, and other versions of its title.
