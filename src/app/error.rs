@@ -35,7 +35,7 @@ pub enum DeskError {
     NotFound,
     /// The same form was already sent with other content.
     #[error(
-        "This form was already sent once with other content. Nothing of the second sending was recorded."
+        "You already submitted this form with other values. Nothing of the second submission was recorded."
     )]
     SentDifferently {
         /// What was sent first, in words.

@@ -204,9 +204,9 @@ impl Theme {
     /// The words on a button.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::System => "As the system",
-            Self::Paper => "Paper",
-            Self::Night => "Night",
+            Self::System => "System",
+            Self::Paper => "Light",
+            Self::Night => "Dark",
         }
     }
 }

@@ -82,7 +82,7 @@ pub enum PageError {
     Busy,
     /// The handler did not finish in time; nobody knows what it did.
     #[error(
-        "This takes too long. Look whether it was recorded before you send it again; sending it again counts only once."
+        "This took too long. Check whether it was recorded before you send it again; a repeat counts only once."
     )]
     TooSlow,
     /// Something broke. The text is for the program's log only.

@@ -183,7 +183,7 @@ form! {
     /// Whether everybody may open tournaments.
     OpeningForm { everybody "" }
     /// A question for the rulings library, with its day and game.
-    QuestionForm { q "Search", edition "", on "Law of the day" }
+    QuestionForm { q "Search", edition "", on "Rulings in force on" }
     /// Answers or withdraws something that has a number.
     AnswerForm { number "", reason "" <= LONGEST_REASON }
     /// A statement about a whole ruling document.
@@ -304,7 +304,7 @@ form! {
         facts "",
         by "",
         q "Search",
-        on "Law of the day",
+        on "Rulings in force on",
         cite "",
         citation "",
         quote "Words to quote",

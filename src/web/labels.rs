@@ -58,6 +58,6 @@ mod tests {
         ];
         let told = labelled(sent.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec());
         let names: Vec<&str> = told.iter().map(|(name, _)| name.as_str()).collect();
-        assert_eq!(names, ["Search", "Law of the day", "Text", "New heading"]);
+        assert_eq!(names, ["Search", "Rulings in force on", "Text", "New heading"]);
     }
 }

@@ -267,7 +267,7 @@ impl From<DeskError> for PageError {
             DeskError::Crowded => Self::Busy,
             DeskError::NotAwaited(_) => Self::TooSlow,
             DeskError::SentDifferently { first, now } => Self::Conflict(format!(
-                "This form was already sent once with other content, and that first sending counts. \
+                "You already submitted this form with other values, and the first submission counts. \
                  First: {first}. Now: {now}. Load the page again to make a change."
             )),
             DeskError::Store(ref cause) if cause.is_outage() => {

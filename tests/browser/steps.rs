@@ -90,7 +90,7 @@ impl Fair {
         self.director.sees("Shown only now").await;
         let link = self.director.value("Address").await;
         self.player.open(&link).await;
-        self.player.press("Claim this seat").await;
+        self.player.press("Yes, that is me").await;
         self.player.sees(ADA).await;
     }
 
@@ -108,7 +108,7 @@ impl Fair {
     pub async fn the_director_pairs_and_publishes(&self, round: u32) {
         self.director.open(&at("/pair")).await;
         if round == 1 {
-            self.director.press("Somebody is away this round").await;
+            self.director.press("Mark absences and byes").await;
             self.director.choose(&format!("Earned bye: {SCRIBBLER}")).await;
         }
         self.director.press(&format!("Pair round {round}")).await;
@@ -144,7 +144,7 @@ impl Fair {
     pub async fn the_director_records_that_nobody_came(&self, round: u32, table: u32) {
         self.director.open(&at(&format!("/rounds/{round}/tables/{table}"))).await;
         let absent = self.director.labels(".score label").await.remove(0);
-        self.director.press("Another ending").await;
+        self.director.press("Other outcomes").await;
         self.director.choose(&format!("{absent} did not appear")).await;
         self.director.press("Check result").await;
         self.director.sees("This will be recorded").await;

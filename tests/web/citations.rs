@@ -329,7 +329,7 @@ fn a_deck_check_uses_and_cites_the_rules_of_the_day() {
     assert!(found(&checked("2000-10-30", seeds)).contains(october));
     let early = found(&checked("1999-05-01", seeds));
     assert!(early.contains(">Code of conduct 1998</a>, article 1; stated only later, in <a"), "{early}");
-    assert!(early.contains("inferred") && !early.contains("source read"), "{early}");
+    assert!(early.contains("inferred") && !early.contains("verified"), "{early}");
     // A Mission II and its original, the notice of double-sided missions, Tribbles outside their side deck, Borg:
     // rules from the day of their document.
     let new = "Missions:\n1 Excavation\n1 Excavation II\nDraw deck:\n1 Two of Nineteen\n1 Romulan Outpost\n";

@@ -93,7 +93,7 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
         goes_to(&send(&fair, "/cut/pair", &[]), &at(&format!("/rounds/{number}/staff")));
         let draft = fair.page(&fair.director, &at(&format!("/rounds/{number}/staff")));
         has(&draft, &format!("{stage}: draft pairings"));
-        assert!(!draft.text().contains("Exchange two players"), "the bracket says who meets");
+        assert!(!draft.text().contains("Swap two players"), "the bracket says who meets");
         assert_eq!(fair.page(&fair.director, &at(&format!("/rounds/{number}"))).status, 404);
         let seen = value(&draft, "seen");
         goes_to(

@@ -129,7 +129,7 @@ fn what_a_report_would_count_is_shown_before_it_is_sent() {
     assert_eq!(looked.status, 200);
     let text = looked.text();
     assert!(text.contains("FW +65, ") && text.contains("FL −65, "), "{text}");
-    assert!(text.contains("Ending: complete, you met the winning conditions."), "{text}");
+    assert!(text.contains("Ending: you won."), "{text}");
     assert_eq!(duel.table().reports, [None, None], "nothing was reported yet");
     let sent = send(&duel, &duel.b.0, &text, &[("intent", "record")]);
     assert_eq!((sent.status, sent.header("location")), (303, ME));
@@ -440,7 +440,7 @@ fn a_director_who_plays_reports_as_a_player() {
 #[test]
 fn the_page_says_whether_the_list_is_legal_and_who_read_it() {
     let duel = Duel::new();
-    assert!(duel.me(&duel.a.0).contains("Play has begun without your list."));
+    assert!(duel.me(&duel.a.0).contains("Round 1 has started and we don’t have your list."));
     let sha256 = arbiter::domain::hash::ListHash::of("a list");
     let (player, _) = (duel.a.1, ());
     duel.fair.give(Command::SubmitDeck(SubmitDeck {

@@ -36,7 +36,7 @@ pub fn value_name(key: &str) -> &'static str {
         "differential.count_points_not_counting_to_win" => {
             "Points that do not count toward winning count here"
         }
-        "endings.complete" => "Somebody met the winning conditions",
+        "endings.complete" => "Somebody reached the winning conditions",
         "endings.time" => "Time was called",
         "endings.decked_out" => "The draw decks ran out",
         "endings.card" => "Won by the text of a card",

@@ -8,13 +8,13 @@ use crate::domain::wording::numbers::score;
 pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
     let name = |seat: Side| seat.of([a, b]);
     match end {
-        EndReason::Complete { winner } => format!("complete, {} met the winning conditions", name(winner)),
+        EndReason::Complete { winner } => format!("{} won", name(winner)),
         EndReason::Time => "time was called".to_owned(),
         EndReason::DeckedOut => "the draw decks ran out".to_owned(),
-        EndReason::Card { winner } => format!("{} won by a card", name(winner)),
-        EndReason::CardForfeit { by: Forfeiting::A } => format!("{a} forfeited by a card"),
-        EndReason::CardForfeit { by: Forfeiting::B } => format!("{b} forfeited by a card"),
-        EndReason::CardForfeit { by: Forfeiting::Both } => "both forfeited by cards".to_owned(),
+        EndReason::Card { winner } => format!("{} won by a card’s effect", name(winner)),
+        EndReason::CardForfeit { by: Forfeiting::A } => format!("{a} lost by a card’s forfeit"),
+        EndReason::CardForfeit { by: Forfeiting::B } => format!("{b} lost by a card’s forfeit"),
+        EndReason::CardForfeit { by: Forfeiting::Both } => "both lost by a card’s forfeit".to_owned(),
         EndReason::Concession { by } => format!("{} conceded", name(by)),
         EndReason::NoShow { by } => format!("{} did not appear", name(by)),
         EndReason::Disqualified { by } => format!("{} was disqualified", name(by)),
@@ -71,7 +71,7 @@ mod tests {
         assert_eq!(told([100, 35], won(Side::A)), "Kira 100, Odo 35");
         assert_eq!(told([-5, 100], won(Side::B)), "Kira −5, Odo 100");
         let behind = told([100, 35], won(Side::B));
-        assert_eq!(behind, "Kira 100, Odo 35 (complete, Odo met the winning conditions)");
+        assert_eq!(behind, "Kira 100, Odo 35 (Odo won)");
         assert_eq!(told([80, 35], EndReason::Time), "Kira 80, Odo 35 (time was called)");
     }
 
@@ -82,7 +82,7 @@ mod tests {
         assert_eq!(told(Side::A, out(Side::A)), "you were disqualified");
         assert_eq!(told(Side::A, out(Side::B)), "Odo was disqualified");
         assert_eq!(told(Side::B, out(Side::B)), "you were disqualified");
-        assert_eq!(told(Side::B, won(Side::B)), "complete, you met the winning conditions");
-        assert_eq!(told(Side::B, won(Side::A)), "complete, Odo met the winning conditions");
+        assert_eq!(told(Side::B, won(Side::B)), "you won");
+        assert_eq!(told(Side::B, won(Side::A)), "Odo won");
     }
 }

@@ -172,7 +172,7 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
         page.text()
     );
     silent(&page, "Call a judge</a>");
-    says(&page, "Call about something else</a>");
+    says(&page, "New judge call</a>");
     fair.send(&fair.judge, &case("/claim"), &[("seen", "0")]);
     assert!(top(&fair.page(&mine, ME)).contains("Judge took the call "));
     rules(&fair, "It counts, ZZ.");

@@ -53,7 +53,7 @@ fn a_citation_added_after_the_ruling_is_marked_everywhere_and_counts_in_no_stati
     says(&report, "1 decision rests on no citation.");
     says(&report, &format!("Added after the ruling: {CITATION}"));
     let past = fair.page(&fair.judge, "/rulings/precedents?q=blue+lamp");
-    says(&past, "It rests on no citation.");
+    says(&past, "No citation.");
     says(&past, &format!("Added after the ruling: {CITATION}"));
     // An overturned ruling counts against no entry that it did not cite.
     fair.give(Command::LodgeAppeal(LodgeAppeal {

@@ -319,7 +319,7 @@ fn a_judge_signed_out_in_the_meantime_reads_what_was_sent() {
     let page = fair.house.post(&case("/rule"), &fields).send();
     assert_eq!(page.status, 403);
     for words in
-        ["<dt>Search</dt>", "<dt>Law of the day</dt>", "<dt>Text</dt><dd><bdi>Draft &#60;b&#62;</bdi>"]
+        ["<dt>Search</dt>", "<dt>Rulings in force on</dt>", "<dt>Text</dt><dd><bdi>Draft &#60;b&#62;</bdi>"]
     {
         says(&page, words);
     }

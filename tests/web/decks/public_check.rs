@@ -27,7 +27,7 @@ fn a_fault_names_its_lines_its_source_and_how_sure_that_is() {
     assert!(html.contains("<li id=\"l21\" class=\"unread\">"), "the line is marked");
     assert!(html.contains("not read</span>"), "with a word, not by colour alone");
     has(&page, "1E-CR 2000-10-30, seed deck");
-    assert!(html.contains("<span class=\"mark seen\">source read</span>"));
+    assert!(html.contains("<span class=\"mark seen\">verified</span>"));
     let (fault, note) = (html.find(">Fault</span>").unwrap(), html.find(">Note</span>"));
     assert!(note.is_none_or(|note| fault < note), "what must change comes first");
     assert!(html.contains("\n1\tRed Allert!\n"), "the suggestion is offered, the typed text is as it was");

@@ -96,7 +96,7 @@ fn the_same_number_with_other_content_creates_nothing() {
     let changed = new_with(&[("title", "Another Cup")]);
     let sent = resend(&fair, &fair.stranger, "/new", &changed, &number);
     assert_eq!((sent.status, tournaments(&fair)), (409, before));
-    says(&sent, "already sent once with other content");
+    says(&sent, "already submitted this form with other values");
 }
 
 #[test]

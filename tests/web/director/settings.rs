@@ -87,8 +87,8 @@ fn pinned_rules_are_shown_with_source_and_certainty() {
     says(&page, &setup.profile().unwrap().differential.floor.citation);
     says(&page, "Victory points: full win");
     says(&page, "Ending: no show");
-    says(&page, "source read");
-    says(&page, "from memory");
+    says(&page, "verified");
+    says(&page, "unverified");
     says(&page, &setup.format.as_ref().unwrap().rules[0].says);
     says(&page, &setup.pins.card_table);
     says(&page, &setup.pairing_seed.to_string());

@@ -45,7 +45,7 @@ fn the_report_counts_what_happened() {
     for words in [
         "4 players, 0 entered late, 0 left early",
         "1 of 3 played",
-        "1 dispute; the middle one was ruled upon after under a minute",
+        "1 dispute; median time to a ruling: under a minute",
         "<tr><td>time was called</td><td class=\"num\">1</td></tr>",
         "<tr><td>conceded</td><td class=\"num\">1</td></tr>",
         "Round 1, table 2: ",

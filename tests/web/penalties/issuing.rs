@@ -13,7 +13,7 @@ fn what_came_before_is_shown_and_the_next_step_only_suggested() {
     let form = at(&format!("/penalties?player={kira}&kind=deck-mismatch"));
     let first = fair.page(&fair.judge, &form);
     says(&first, &["has none of this kind", "The steps begin with: Deck set to the list", "(suggested)"]);
-    says(&first, &["Tourn_Code", "source read"]);
+    says(&first, &["Tourn_Code", "verified"]);
     assert_eq!(count(&fair), 0, "looking records nothing");
     issue(&fair, kira, "deck-to-list");
     let second = fair.page(&fair.judge, &form);

@@ -17,9 +17,9 @@ fn every_figure_and_rule_is_shown_with_its_source() {
         for (citation, confidence) in &citations {
             assert!(page.contains(&html(citation)), "{}: {citation}", profile.id);
             let word = match confidence.as_str() {
-                "seen" => "source read",
+                "seen" => "verified",
                 "inferred" => "inferred",
-                "memory" => "from memory",
+                "memory" => "unverified",
                 _ => "our default",
             };
             assert!(page.contains(word), "{word}");

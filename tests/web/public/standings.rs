@@ -35,7 +35,7 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
             "1 ML",
             "1 bye",
             "inferred",
-            "from memory",
+            "unverified",
             "articleID=1302, OPG 4.1, 10 Mar 2014, for places 3 and 4, whose order can be read either way",
             "general knowledge: the TCC keeps strength of schedule; its formula was not read",
         ],

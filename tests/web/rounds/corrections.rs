@@ -101,7 +101,7 @@ fn a_win_with_fewer_points_is_asked_about_before_and_after_it_is_recorded() {
     let fair = Fair::playing(&FOUR);
     let [_, b] = names(&fair, 1);
     let behind = [("score_a", "135"), ("score_b", "100"), ("end", "complete"), ("by", "b")];
-    let sentence = format!("{b} is said to have met the winning conditions with fewer points (135 : 100).");
+    let sentence = format!("{b} is recorded as the winner with fewer points (135 : 100).");
     says(&look(&fair, &fair.scorekeeper, 1, &behind), &sentence);
     // Points that do not count explain it.
     let counted = with(&behind, &[("not_counting_a", "40")]);

@@ -317,7 +317,7 @@ fn the_documents_as_published_are_recognised_when_they_are_pasted() {
         assert_eq!(page.status, 200);
         says(&page, "every line accounted for");
     }
-    silent(&fair.house.get("/rulings").send(), "Known, not held yet");
+    silent(&fair.house.get("/rulings").send(), "Not imported yet");
     every_entry_has_a_page(&fair);
 }
 

@@ -9,7 +9,7 @@ fn an_empty_library_says_so_and_says_how_to_fill_it() {
     assert_eq!(page.status, 200);
     says(&page, "No ruling documents are imported yet.");
     says(&page, "Sign in to import one.");
-    says(&page, "Known, not held yet");
+    says(&page, "Not imported yet");
     says(&page, "Search the rulings</button>");
     says(&fair.page(&fair.judge, "/rulings"), "href=\"/rulings/import\"");
 }

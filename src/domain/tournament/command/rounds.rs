@@ -16,7 +16,7 @@ commands! {
         pub earned_byes: Vec<PlayerId>,
     }
 
-    /// Exchange two players of the draft; one of them may have the bye.
+    /// Swap two players of the draft; one of them may have the bye.
     SwapPlayers {
         /// The first player.
         pub one: PlayerId,
@@ -26,7 +26,7 @@ commands! {
         pub reason: String,
     }
 
-    /// Exchange two players of the round in play, at tables where nothing was reported; one of them may have the bye.
+    /// Swap two players of the round in play, at tables where nothing was reported; one of them may have the bye.
     ReseatPlayers {
         /// The round in play.
         pub round: RoundNumber,

@@ -199,7 +199,7 @@ fn told(here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, &'stat
         }
         None => {
             let since = when_at(here, dispute.question.at);
-            ("needs", "Unassigned", format!("It has been waiting since {since}."))
+            ("needs", "Unassigned", format!("Waiting since {since}."))
         }
     }
 }

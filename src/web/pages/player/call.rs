@@ -174,7 +174,7 @@ fn own<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<CallPl
         return Ok(place);
     }
     Err(PageError::Conflict(format!(
-        "This form is from round {round}, and your table is in round {} now. Nobody was called. Open My table and \
+        "This form is from round {round}, and your table is in round {} now. No judge was called. Open My table and \
          call from there.",
         place.at.round
     )))

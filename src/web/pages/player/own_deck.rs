@@ -55,7 +55,10 @@ pub fn own_deck(here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, Pa
 
 const fn missing(required: bool, begun: bool) -> (&'static str, &'static str) {
     match (required, begun) {
-        (true, true) => ("needs", "Play has begun without your list. Go to the director or a deck checker."),
+        (true, true) => (
+            "needs",
+            "Round 1 has started and we don’t have your list. Go to the director or a deck checker.",
+        ),
         (true, false) => {
             ("needs", "Every player hands in a list. Hand in yours before round 1 is published.")
         }

@@ -183,10 +183,10 @@ fn endings(own: Side, opponent: &str) -> (Choices, Choices) {
     let both = EndReason::CardForfeit { by: Forfeiting::Both };
     let others = vec![
         choice(EndReason::DeckedOut, "The draw decks ran out".to_owned()),
-        choice(EndReason::Card { winner: own }, "You won by a card".to_owned()),
-        choice(EndReason::Card { winner: other }, format!("{opponent} won by a card")),
-        choice(forfeit(own), "You forfeited by a card".to_owned()),
-        choice(forfeit(other), format!("{opponent} forfeited by a card")),
+        choice(EndReason::Card { winner: own }, "You won by a card’s effect".to_owned()),
+        choice(EndReason::Card { winner: other }, format!("{opponent} won by a card’s effect")),
+        choice(forfeit(own), "You lost by a card’s forfeit".to_owned()),
+        choice(forfeit(other), format!("{opponent} lost by a card’s forfeit")),
         choice(both, "Both forfeited by cards".to_owned()),
         choice(EndReason::Concession { by: own }, "You conceded".to_owned()),
         choice(EndReason::Concession { by: other }, format!("{opponent} conceded")),

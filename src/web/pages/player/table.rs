@@ -168,7 +168,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
         }
         return say(
             "Round 1 is not published yet.",
-            "Your table appears here in large figures as soon as the director publishes it.",
+            "Your table number appears here when the pairings are published.",
         );
     };
     match round.phase() {
@@ -176,8 +176,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
         Phase::Closed | Phase::Draft if dropped => gone(),
         Phase::Closed | Phase::Draft => (
             format!("Round {} is closed.", round.number),
-            "Your next table appears here in large figures as soon as the director publishes the next round."
-                .to_owned(),
+            "Your next table number appears here when the pairings are published.".to_owned(),
         ),
     }
 }

@@ -200,7 +200,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     let Some(round) = published else {
         return say(
             "Heat 1 is not published yet.",
-            "Your table appears here in large figures as soon as the director publishes it.",
+            "Your table number appears here when the pairings are published.",
         );
     };
     let name = here.tournament.round_name(round.number);
@@ -211,7 +211,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
         ),
         Phase::Closed | Phase::Draft => (
             format!("{} is closed.", name.title()),
-            "Your next table appears here in large figures as soon as the director publishes it.".to_owned(),
+            "Your next table number appears here when the pairings are published.".to_owned(),
         ),
     }
 }

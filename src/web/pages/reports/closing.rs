@@ -102,8 +102,8 @@ fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
     let disputes = count(tournament.disputes().len(), "dispute", "disputes");
     let disputes =
         if withdrawn == 0 { disputes } else { format!("{disputes}, {withdrawn} of them withdrawn") };
-    let typical = disputes::typical(here)
-        .map_or_else(String::new, |time| format!("; the middle one was ruled upon after {time}"));
+    let typical =
+        disputes::typical(here).map_or_else(String::new, |time| format!("; median time to a ruling: {time}"));
     Ok(vec![
         ("Game", setup.settings.edition.name().to_owned()),
         (

@@ -181,7 +181,7 @@ pub fn doubts(spot: &NamedTable<'_>) -> Vec<String> {
 pub fn behind(result: &crate::domain::scoring::result::GameResult, spot: &NamedTable<'_>) -> Option<String> {
     let winner = result.won_from_behind()?.of(spot.both());
     let [a, b] = result.scores.map(words::score);
-    Some(format!("{winner} is said to have met the winning conditions with fewer points ({a} : {b})."))
+    Some(format!("{winner} is recorded as the winner with fewer points ({a} : {b})."))
 }
 
 /// Players without a list, or with one that nobody accepted, if lists are required.

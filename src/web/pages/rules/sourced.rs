@@ -28,9 +28,9 @@ impl ConfidenceMark {
     /// The mark of a confidence.
     pub const fn of(confidence: Confidence) -> Self {
         let (class, word) = match confidence {
-            Confidence::Seen => ("seen", "source read"),
+            Confidence::Seen => ("seen", "verified"),
             Confidence::Inferred => ("inferred", "inferred"),
-            Confidence::Memory => ("memory", "from memory"),
+            Confidence::Memory => ("memory", "unverified"),
             Confidence::Default => ("default", "our default"),
             Confidence::Organiser => ("organiser", "set by the director"),
         };
@@ -43,8 +43,8 @@ pub fn legend() -> Vec<(ConfidenceMark, &'static str)> {
     let meaning = |confidence| match confidence {
         Confidence::Seen => "the text itself was read",
         Confidence::Inferred => "follows from a text that was read",
-        Confidence::Memory => "general knowledge, no text seen: confirm it before you rely on it",
-        Confidence::Default => "the sources are silent, so we chose: confirm it before you rely on it",
+        Confidence::Memory => "general knowledge, no text seen: check before use",
+        Confidence::Default => "no published rule found, so we chose: check before use",
         Confidence::Organiser => "the director of a tournament set it there; the reason is its source",
     };
     let all = [
