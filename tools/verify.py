@@ -40,8 +40,8 @@ LARGEST_HEAT_IN_FULL = 13
 
 # Entries that say something about people, decks, disputes or time, and move no figure of standings, rounds or cuts.
 WITHOUT_FIGURES = frozenset("""
-    settings-changed format-changed player-identified player-renamed name-erased deck-submitted deck-accepted deck-read
-    deck-checked deck-checks-drawn deck-consent-stated publication-changed result-reported result-contradicted result-kept
+    settings-changed format-changed player-identified player-renamed name-erased deck-submitted pool-registered deck-accepted
+    deck-read     deck-checked deck-checks-drawn deck-consent-stated publication-changed result-reported result-contradicted result-kept
     time-extended pod-reported pod-contradicted dispute-opened dispute-claimed dispute-escalated facts-stated
     citation-attached citation-removed ruling-given ruling-reworded dispute-withdrawn appeal-lodged appeal-decided
     penalty-issued penalty-withdrawn seat-links-given tournament-exported tournament-hidden tournament-shown clock-jumped
@@ -216,7 +216,7 @@ class Export:
             if sha256(deck["text"].encode()) != deck["sha256"]:
                 say(f"line {number}: the deck list does not give its hash; it was changed")
         wanted = {
-            it.get("sha256"): line["sequence"] for _, line, it in self.entries if line["kind"] == "deck-submitted"
+            it.get("sha256"): line["sequence"] for _, line, it in self.entries if line["kind"] in ("deck-submitted", "pool-registered")
         }
         for hash_, sequence in sorted(wanted.items(), key=lambda pair: pair[1]):
             if hash_ not in held:

@@ -157,7 +157,7 @@ impl Desk {
         if length > LONGEST_LIST {
             return Err(UnfitApplication::LongList(length).into());
         }
-        let report = self.check_deck(here.slug(), list, awaited)?;
+        let report = self.check_deck(here.slug(), None, list, awaited)?;
         if let Some(other) = report.of_another_edition() {
             return Err(other.into());
         }

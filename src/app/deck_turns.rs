@@ -33,6 +33,11 @@ pub enum ListStep {
         /// Cards in the list.
         cards: u32,
     },
+    /// What the player opened or drafted was registered.
+    PoolRegistered {
+        /// Cards in the pool.
+        cards: u32,
+    },
     /// It was accepted, with a reason if it has errors.
     Accepted(String),
     /// Staff read it.
@@ -78,6 +83,9 @@ fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<ListHash>, ListStep)> 
     let (player, sha256, step) = match list {
         ListTopic::HandedIn(it) => {
             (it.player, &it.sha256, ListStep::HandedIn { errors: it.errors, cards: it.cards })
+        }
+        ListTopic::PoolRegistered(it) => {
+            (it.player, &it.sha256, ListStep::PoolRegistered { cards: it.cards })
         }
         ListTopic::Accepted(it) => (it.player, &it.sha256, ListStep::Accepted(it.reason.clone())),
         ListTopic::Read(it) => (it.player, &it.sha256, ListStep::Read),

@@ -12,12 +12,11 @@ use crate::app::submission::{Decided, FormSubmission, SubmissionOutcome};
 pub use crate::app::unfit::ListFault;
 use crate::app::unfit::{ListProblem, UnfitList};
 use crate::domain::awaited::Awaited;
-use crate::domain::deck::{DeckList, DeckReport, Format, Severity};
+use crate::domain::deck::{DeckList, DeckReport, Format, OpenedPool, Severity};
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, Slug, TournamentId};
-use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, ReadDeck, ReadDecks, SubmitDeck};
-use crate::domain::tournament::entry::topic::Topic;
+use crate::domain::tournament::entry::topic::{ListTopic, Topic};
 use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
@@ -25,15 +24,23 @@ use crate::domain::tournament::role::Role;
 /// What a list was judged by. If a setting changes in the meantime, the judgement is void.
 #[derive(PartialEq, Eq)]
 struct PinnedRules<'a> {
+    tournament: TournamentId,
     format: &'a Format,
     table: &'a str,
     date: NaiveDate,
+    /// The pool of the player whose list it is, if the format asks for pools and it is registered.
+    pool: Option<&'a ListHash>,
 }
 
 impl<'a> PinnedRules<'a> {
-    fn of(setup: &'a Setup) -> Result<Self, Refusal> {
+    /// The rules for the list of a player; without one, as if no pool were registered.
+    fn of(here: &'a Snapshot, player: Option<PlayerId>) -> Result<Self, DeskError> {
+        let setup = here.setup()?;
         let format = setup.format.as_ref().ok_or(Refusal::NoFormat)?;
-        Ok(Self { format, table: &setup.pins.card_table, date: setup.settings.date })
+        let known = player.filter(|_| setup.opens_pools()).and_then(|player| here.tournament.player(player));
+        let pool = known.and_then(|known| known.pool.as_ref()).map(|pool| &pool.sha256);
+        let (table, date) = (setup.pins.card_table.as_str(), setup.settings.date);
+        Ok(Self { tournament: here.id(), format, table, date, pool })
     }
 }
 
@@ -111,22 +118,32 @@ impl Snapshot {
         turns.get(..at)?.iter().rfind(|earlier| *earlier != sha256).cloned()
     }
 
-    /// Whether the format or day may have changed since that time.
-    fn judges_otherwise_since(&self, at: DateTime<Utc>) -> bool {
-        let changes =
-            |line: &&Logged| matches!(line.entry().topic(), Topic::Format { .. } | Topic::Settings { .. });
+    /// Whether the format, the day or the player's pool may have changed since that time.
+    fn judges_otherwise_since(&self, at: DateTime<Utc>, player: PlayerId) -> bool {
+        let changes = |line: &&Logged| match line.entry().topic() {
+            Topic::Format { .. } | Topic::Settings { .. } => true,
+            Topic::List(ListTopic::PoolRegistered(it)) => it.player == player,
+            _ => false,
+        };
         self.log.iter().filter(changes).any(|line| line.at >= at)
     }
 }
 
 impl Desk {
-    /// Checks a list as this tournament would, and stores nothing.
+    /// Checks a list as this tournament would, and stores nothing. It is compared with the pool of the player, if the
+    /// format asks for pools.
     ///
     /// # Errors
     /// If there is no such tournament, it checks no decks, or its card table is not here; [`DeskError::NotAwaited`].
-    pub fn check_deck(&self, slug: &Slug, text: &str, awaited: &Awaited) -> Result<DeckReport, DeskError> {
+    pub fn check_deck(
+        &self,
+        slug: &Slug,
+        player: Option<PlayerId>,
+        text: &str,
+        awaited: &Awaited,
+    ) -> Result<DeckReport, DeskError> {
         self.judge_while(
-            &PinnedRules::of(self.tournament(slug)?.setup()?)?,
+            &PinnedRules::of(&*self.tournament(slug)?, player)?,
             &restore_line_ends(text),
             awaited,
         )
@@ -145,7 +162,14 @@ impl Desk {
     ) -> Result<DeckReport, DeskError> {
         let table = self.card_table(bench.table, bench.format.edition)?;
         let list = DeckList::read_sent(text, &table)?;
-        let report = bench.format.check_while(&list, &table, Some(bench.date), None, awaited)?;
+        let pool = match bench.pool {
+            Some(sha256) => {
+                let text = self.list(bench.tournament, sha256)?;
+                OpenedPool::of_sent(&text, bench.format, &table, awaited)?
+            }
+            None => None,
+        };
+        let report = bench.format.check_while(&list, &table, Some(bench.date), pool.as_ref(), awaited)?;
         or_of_another(report, text, |edition| self.newest_card_table(edition))
     }
 
@@ -169,13 +193,13 @@ impl Desk {
         let by_staff = sent.actor.role != Role::Player;
         // Judged once, not on every attempt.
         let then = self.tournament(slug)?;
-        let then_judged = PinnedRules::of(then.setup()?)?;
+        let then_judged = PinnedRules::of(&then, Some(player))?;
         let report = self.judge_while(&then_judged, &text, awaited)?;
         if let Some(other) = report.of_another_edition() {
             return Err(other.into());
         }
         let outcome = self.submit(slug, sent, |here| {
-            let bench = PinnedRules::of(here.setup()?)?;
+            let bench = PinnedRules::of(here, Some(player))?;
             let again =
                 if bench == then_judged { None } else { Some(self.judge_while(&bench, &text, awaited)?) };
             let report = again.as_ref().unwrap_or(&report);
@@ -203,17 +227,18 @@ impl Desk {
             return Ok(None);
         };
         let text = self.list(here.id(), &deck.sha256)?;
-        let report = self.judge(&PinnedRules::of(here.setup()?)?, &text)?;
+        let report = self.judge(&PinnedRules::of(&here, Some(player))?, &text)?;
         Ok(Some((text, report)))
     }
 
-    /// What the check says now about the list with this hash.
+    /// What the check says now about the cards of the list with this hash. Whether they are in its player's pool is not
+    /// asked.
     pub(crate) fn check_kept_list(
         &self,
         here: &Snapshot,
         sha256: &ListHash,
     ) -> Result<DeckReport, DeskError> {
-        self.judge(&PinnedRules::of(here.setup()?)?, &self.list(here.id(), sha256)?)
+        self.judge(&PinnedRules::of(here, None)?, &self.list(here.id(), sha256)?)
     }
 
     /// The lists that a player submitted, oldest first; a list submitted again counts once. For the player's own eyes,
@@ -226,7 +251,7 @@ impl Desk {
         if setup.format.is_none() {
             return Ok(Vec::new());
         }
-        let bench = PinnedRules::of(setup)?;
+        let bench = PinnedRules::of(here, Some(player))?;
         let mut turns = here.deck_turns(player);
         turns.retain(|turn| matches!(turn.what, ListStep::HandedIn { .. }));
         turns.dedup_by(|later, earlier| later.sha256 == earlier.sha256);
@@ -250,7 +275,7 @@ impl Desk {
     }
 
     /// The text with this hash; a sentence if it is gone or was changed.
-    fn list(&self, tournament: TournamentId, sha256: &ListHash) -> Result<String, DeskError> {
+    pub(super) fn list(&self, tournament: TournamentId, sha256: &ListHash) -> Result<String, DeskError> {
         let text = self.store.deck_text(tournament, sha256)?;
         Ok(verify_text(text, sha256).map_err(|fault| UnfitList::of(fault, sha256))?)
     }
@@ -267,13 +292,10 @@ impl Desk {
             Ok(text) => text,
             Err(fault) => return Ok(ListState::Faulty(fault)),
         };
-        if !here.judges_otherwise_since(deck.at) {
+        if !here.judges_otherwise_since(deck.at, player) {
             return Ok(ListState::AsJudged);
         }
-        match PinnedRules::of(here.setup()?)
-            .map_err(DeskError::from)
-            .and_then(|bench| self.judge(&bench, &text))
-        {
+        match PinnedRules::of(here, Some(player)).and_then(|bench| self.judge(&bench, &text)) {
             Ok(report) if errors(&report) != deck.errors || report.cards() != deck.cards => {
                 Ok(ListState::Outdated)
             }
@@ -303,7 +325,7 @@ impl Desk {
         let here = self.tournament(slug)?;
         let hash = read_by(&here, sent, player).ok_or(DeskError::NotFound)?;
         let text = self.list(here.id(), &hash)?;
-        let bench = PinnedRules::of(here.setup()?)?;
+        let bench = PinnedRules::of(&here, Some(player))?;
         let report = self.judge(&bench, &text)?;
         let mut opened = OpenedList { text, report, before: None, note: String::new() };
         if let Some(before) = here.list_before(player, &hash) {
@@ -340,7 +362,8 @@ impl Desk {
         let here = self.tournament(slug)?;
         let open = |player: &PlayerId| {
             let hash = read_by(&here, sent, *player).ok_or(DeskError::NotFound)?;
-            let report = self.check_kept_list(&here, &hash)?;
+            let report =
+                self.judge(&PinnedRules::of(&here, Some(*player))?, &self.list(here.id(), &hash)?)?;
             Ok((*player, hash, report))
         };
         players.iter().map(open).collect()
@@ -354,7 +377,7 @@ impl Desk {
         &self,
         here: &Snapshot,
     ) -> Result<crate::app::card_table_cache::KeptCards, DeskError> {
-        let bench = PinnedRules::of(here.setup()?)?;
+        let bench = PinnedRules::of(here, None)?;
         self.card_table(bench.table, bench.format.edition)
     }
 }
@@ -373,6 +396,6 @@ fn errors(report: &DeckReport) -> u32 {
 }
 
 /// Restores the line ends of the player’s file: browsers change them in transit, and the hash would differ.
-fn restore_line_ends(text: &str) -> String {
+pub(super) fn restore_line_ends(text: &str) -> String {
     text.replace("\r\n", "\n").replace('\r', "\n")
 }

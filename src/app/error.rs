@@ -9,6 +9,7 @@ use crate::app::unfit::{
 use crate::app::unfit_application::UnfitApplication;
 use crate::domain::awaited::NotAwaited;
 use crate::domain::deck::list::TooLong;
+use crate::domain::deck::opened::UnfitPool;
 use crate::domain::deck::other_edition::OtherGame;
 use crate::domain::id::Slug;
 use crate::domain::rulings::log;
@@ -155,6 +156,8 @@ unfit! {
     Tournament(UnfitTournament),
     /// A deck list that was sent.
     Deck(TooLong),
+    /// A pool that was sent.
+    Pool(UnfitPool),
     /// A deck list of another game.
     OtherGame(OtherGame),
     /// A deck list that was submitted.

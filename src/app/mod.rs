@@ -46,6 +46,7 @@ pub(crate) mod pasted_names;
 pub(crate) mod people;
 pub(crate) mod persuading;
 pub(crate) mod played;
+pub(crate) mod pools;
 pub(crate) mod precedents;
 pub(crate) mod published;
 pub(crate) mod reminders;

@@ -17,6 +17,7 @@ use crate::domain::id::{AccountId, AtTable, EntryNumber, PersonId, PlayerId, Slu
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::clock_jump::{Jump, jumps};
+use crate::domain::tournament::entry::topic::{ListTopic, Topic};
 use crate::domain::tournament::entry::{Entry, Naming};
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::head::HeadCode;
@@ -311,11 +312,12 @@ impl Snapshot {
         refusal.sentence(|player| self.name(player))
     }
 
-    /// Every deck list in the log, with the player who submitted it; each once.
+    /// Every deck list and pool in the log, with the player whose it is; each once.
     pub fn lists(&self) -> BTreeSet<(PlayerId, ListHash)> {
-        let lists = self.log.iter().filter_map(|line| {
-            let Entry::DeckSubmitted(it) = line.entry() else { return None };
-            Some((it.player, it.sha256.clone()))
+        let lists = self.log.iter().filter_map(|line| match line.entry().topic() {
+            Topic::List(ListTopic::HandedIn(it)) => Some((it.player, it.sha256.clone())),
+            Topic::List(ListTopic::PoolRegistered(it)) => Some((it.player, it.sha256.clone())),
+            _ => None,
         });
         lists.collect()
     }

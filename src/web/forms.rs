@@ -132,6 +132,8 @@ form! {
     DrawForm { what "", sides "", of "", purpose "", round "", table "", dispute "" }
     /// A list to check or submit. `agrees` says whether the player lets everybody see it.
     ListForm { list "", intent "", agrees "" }
+    /// What a player opened or drafted.
+    PoolForm { pool "" }
     /// Players drawn for deck checks.
     ChecksForm { count "How many", near "Of them near the cut", top "Near the cut" }
     /// Whether a player lets everybody see the list.

@@ -12,11 +12,11 @@ use crate::web::forms::{
     DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST,
     LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
     OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm,
-    PenaltyQuery, PlaceQuery, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT,
-    ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm,
-    SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm,
-    SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm,
-    TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
+    PenaltyQuery, PlaceQuery, PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT,
+    RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm,
+    RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
+    SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm,
+    TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -284,6 +284,11 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::SubmitDeck])
         .body(TEXT)
         .takes(LIST),
+    post(urls::own_pool::PATH, own_deck::register_pool)
+        .who(At(PLAYERS))
+        .gives(&[Kind::RegisterPool])
+        .body(TEXT)
+        .takes(PoolForm::FIELDS),
     post(urls::own_consent::PATH, consent::own)
         .who(At(PLAYERS))
         .gives(&[Kind::StateDeckConsent])
@@ -516,6 +521,11 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::SubmitDeck])
         .body(TEXT)
         .takes(ListForm::FIELDS),
+    post(urls::pool::PATH, deck::register_pool)
+        .who(At(CHECKERS))
+        .gives(&[Kind::RegisterPool])
+        .body(TEXT)
+        .takes(PoolForm::FIELDS),
     post(urls::accept_deck::PATH, deck::accept)
         .who(At(CHECKERS))
         .gives(&[Kind::AcceptDeck])

@@ -228,6 +228,8 @@ urls! {
     /// Changes whether everybody sees the player's own list.
     own_consent = "/t/" tournament "/me/deck/consent";
     /// The player's own list, to print.
+    /// Registers the player’s pool.
+    own_pool = "/t/" tournament "/me/pool";
     own_deck_sheet = "/t/" tournament "/me/deck/sheet";
     /// Leaves the tournament, by the player.
     leave = "/t/" tournament "/me/leave";
@@ -308,6 +310,8 @@ urls! {
     /// Opens a private list for staff, on record.
     read_deck = "/t/" tournament "/decks/" player "/read";
     submit_deck = "/t/" tournament "/decks/" player "/submit";
+    /// Registers a player’s pool.
+    pool = "/t/" tournament "/decks/" player "/pool";
     /// Records a deck check.
     check_deck = "/t/" tournament "/decks/" player "/check";
     accept_deck = "/t/" tournament "/decks/" player "/accept";

@@ -25,11 +25,11 @@ use arbiter::domain::tournament::command::{
     DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks,
     HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LeaveTournament, LetMeet,
     LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PairWhoIsHere,
-    PublishRound, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers, ReinstatePlayer,
-    RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult, ReseatPlayers, RewordRuling,
-    SeatLatePlayer, SeatTopTable, SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts,
-    SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty,
-    WithdrawRegistration,
+    PublishRound, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers, RegisterPool,
+    ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult, ReseatPlayers,
+    RewordRuling, SeatLatePlayer, SeatTopTable, SettleMatch, ShowTournament, StartCut, StateDeckConsent,
+    StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute,
+    WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -357,6 +357,10 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             })
         }
         28 => match b % 8 {
+            7 if c % 2 == 0 => {
+                let sha256 = arbiter::domain::hash::ListHash::of(&text);
+                Command::RegisterPool(RegisterPool { player, sha256, cards: 90, by_staff: c % 2 == 0 })
+            }
             0 => Command::ReadDeck(ReadDeck { player }),
             1 => Command::AcceptDeck(AcceptDeck { player, reason }),
             2 => Command::StateDeckConsent(StateDeckConsent { player, agrees: c % 2 == 0 }),
@@ -398,7 +402,11 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 _ => Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, person)] }),
             }
         }
-        _ if c % 2 == 0 => Command::ChangeFormat(ChangeFormat { format: None, reason }),
+        _ if c % 2 == 0 => {
+            let sealed = || arbiter::data::deck_format("sealed").cloned().map(Box::new);
+            let format = if c % 4 == 0 { sealed() } else { None };
+            Command::ChangeFormat(ChangeFormat { format, reason })
+        }
         _ => creation("tcc-1e-2023"),
     }
 }
@@ -429,6 +437,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::NoteCheckIns(_) => "NoteCheckIns",
         Command::PairWhoIsHere(_) => "PairWhoIsHere",
         Command::SubmitDeck(_) => "SubmitDeck",
+        Command::RegisterPool(_) => "RegisterPool",
         Command::AcceptDeck(_) => "AcceptDeck",
         Command::ReadDeck(_) => "ReadDeck",
         Command::CheckDeck(_) => "CheckDeck",
@@ -482,7 +491,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 72] = [
+pub const ALL: [&str; 73] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -506,6 +515,7 @@ pub const ALL: [&str; 72] = [
     "NoteCheckIns",
     "PairWhoIsHere",
     "SubmitDeck",
+    "RegisterPool",
     "AcceptDeck",
     "ReadDeck",
     "CheckDeck",

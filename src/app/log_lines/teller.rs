@@ -18,9 +18,9 @@ use crate::domain::tournament::dispute::{Dispute, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, DeckChecked,
     DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry, PairingsDiscarded,
-    PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, ResultContradicted, ResultCorrected,
-    ResultKept, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
-    SeatLinksGiven, TablesReseated, TimeExtended, TournamentCreated,
+    PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, PoolRegistered, ResultContradicted,
+    ResultCorrected, ResultKept, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven,
+    RulingReworded, SeatLinksGiven, TablesReseated, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::settings::Settings;
@@ -89,6 +89,7 @@ impl LogTeller<'_> {
             Entry::CheckInClosed(it) => told!("Check-in for {} closed.", self.numbered(it.round)),
             Entry::PlayersCheckedIn(it) => self.checked_in(it),
             Entry::DeckSubmitted(it) => list_was("handed in", &name(it.player), &it.sha256),
+            Entry::PoolRegistered(it) => pool_registered(&name(it.player), it),
             Entry::DeckAccepted(it) => list_was("accepted", &name(it.player), &it.sha256),
             Entry::DeckRead(it) => told!("Deck list of {} read by staff.", name(it.player)),
             Entry::DeckChecked(it) => self.deck_checked(it),
@@ -495,6 +496,12 @@ fn dropped(name: &str, it: &PlayerDropped) -> EntryInWords {
 /// A deck list with the first eight digits of its hash.
 fn list_was(done: &str, name: &str, sha256: &ListHash) -> EntryInWords {
     told!("Deck list of {name} {done}, SHA-256 {}.", sha256.as_str().get(..8).unwrap_or(sha256.as_str()))
+}
+
+/// A pool with the first eight digits of its hash.
+fn pool_registered(name: &str, it: &PoolRegistered) -> EntryInWords {
+    let short = it.sha256.as_str().get(..8).unwrap_or(it.sha256.as_str());
+    told!("Pool of {name} registered, {}, SHA-256 {short}.", count(it.cards as usize, "card", "cards"))
 }
 
 fn changed_by_hand(round: RoundNumber) -> String {

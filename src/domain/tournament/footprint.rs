@@ -108,7 +108,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => {
             return Err(Staying::CheckIn);
         }
-        Entry::DeckSubmitted(_) => return Err(Staying::List),
+        Entry::DeckSubmitted(_) | Entry::PoolRegistered(_) => return Err(Staying::List),
         Entry::DeckAccepted(it) => vec![Aspect::Deck(it.player)],
         Entry::DeckChecked(_) => return Err(Staying::Check),
         Entry::DeckRead(_) | Entry::TournamentExported(_) | Entry::ClockJumped(_) => {
@@ -181,6 +181,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // Who is in already stays in.
         Entry::SignUpChanged(_) => Vec::new(),
         Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::Setup],
+        Entry::PoolRegistered(_) => vec![Aspect::Setup],
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
         Entry::DeckChecksDrawn(_) => vec![Aspect::Rounds, Aspect::Players, Aspect::Decks],
         Entry::RoundPaired(_) | Entry::HeatPaired(_) | Entry::TopTableSeated(_) => {

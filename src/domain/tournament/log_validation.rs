@@ -160,6 +160,7 @@ impl Tournament {
                 self.checks_in(it.round).and(self.has_players(it.here.iter().chain(&it.gone)))
             }
             Entry::DeckSubmitted(it) => self.has_player(it.player),
+            Entry::PoolRegistered(it) => self.has_player(it.player),
             Entry::DeckAccepted(it) => self.has_player(it.player),
             Entry::DeckRead(it) => self.has_player(it.player),
             Entry::DeckChecked(it) => self.has_player(it.player),

@@ -35,6 +35,7 @@ pub mod publication;
 pub mod published;
 pub mod random_draw;
 pub mod refusal;
+pub mod registered_pool;
 pub mod role;
 pub mod round;
 pub mod settings;
@@ -65,6 +66,7 @@ use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw::Drawn;
+use crate::domain::tournament::registered_pool::RegisteredPool;
 use crate::domain::tournament::round::{Round, RoundKind};
 use crate::domain::tournament::settings::{Pins, Settings};
 use crate::domain::tournament::sign_up::SignUp;
@@ -133,6 +135,8 @@ pub struct Player {
     pub deck: Option<Deck>,
     /// Whether everybody may see it; `None` until somebody says so.
     pub consent: Option<Consent>,
+    /// What the player opened or drafted, once it is registered.
+    pub pool: Option<RegisteredPool>,
 }
 
 /// The newest deck list of a player.
@@ -150,6 +154,13 @@ pub struct Deck {
     pub accepted: Option<String>,
     /// Whether the cards matched it at the last deck check; `None` without one.
     pub agrees: Option<bool>,
+}
+
+impl Setup {
+    /// Whether each player builds a deck from a registered pool.
+    pub fn opens_pools(&self) -> bool {
+        self.format.as_ref().is_some_and(|format| format.pool_rule().is_some())
+    }
 }
 
 impl Deck {

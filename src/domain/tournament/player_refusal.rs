@@ -33,6 +33,12 @@ pub enum PlayerRefusal {
     ListChanged,
     /// Lists are locked once play has begun.
     DecksLocked,
+    /// A sealed deck changes between games only.
+    PlaysNow,
+    /// Pools are locked once play has begun.
+    PoolLocked,
+    /// Staff registered the pool.
+    PoolOfStaff,
     /// Staff hand a list in and do not say whether everybody may see it.
     ConsentUnsaid,
     /// The draft of this round does not seat the player.
@@ -97,6 +103,16 @@ impl PlayerRefusal {
             Self::DecksLocked => format!(
                 "Play has begun, so deck lists are locked. A director or deck checker can hand in a changed list with \
                  {who} present."
+            ),
+            Self::PlaysNow => format!(
+                "{who} is playing. The deck can change as soon as the result of this game is recorded."
+            ),
+            Self::PoolLocked => format!(
+                "Play has begun, so pools are locked. A director or deck checker can register a corrected pool with \
+                 {who} present."
+            ),
+            Self::PoolOfStaff => format!(
+                "Staff registered the pool of {who}, so only staff can correct it. Go to a director or deck checker."
             ),
             Self::ConsentUnsaid => format!(
                 "Ask {who} whether everybody may see the list, and say what you heard. Nothing was handed in."

@@ -112,6 +112,11 @@ pub enum Refusal {
     /// Decks are not checked.
     #[error("This tournament does not check decks. Choose a deck format in the settings first.")]
     NoFormat,
+    /// The format has no pools.
+    #[error(
+        "In this format decks are built from any cards, so nobody registers a pool. Choose a sealed or draft format in the settings first."
+    )]
+    NoPools,
     /// The last round is still open.
     #[error("Round {round} is still being played: {missing}. Close it before pairing the next.")]
     RoundStillOpen {

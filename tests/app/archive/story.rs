@@ -55,6 +55,7 @@ pub fn told() -> (String, BTreeSet<String>) {
     let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
     let mut teller = Teller { desk, deeds: 0 };
     teller.sets_up();
+    teller.opens_a_pool();
     teller.first_round();
     teller.dispute();
     teller.second_round();
@@ -155,6 +156,17 @@ impl Teller {
             player: PlayerId(1),
             reason: "a slip of the pen".to_owned(),
         }));
+    }
+
+    /// For a while decks are built from what was opened.
+    fn opens_a_pool(&mut self) {
+        let reason = "a sealed side event".to_owned();
+        let format = |id| data::deck_format(id).cloned().map(Box::new);
+        self.give(Command::ChangeFormat(ChangeFormat { format: format("sealed"), reason: reason.clone() }));
+        let submission = self.submission();
+        let pool = "2\tMr. Homn\n1\tDarmok\n";
+        self.desk.register_pool(&slug(SLUG), &submission, PlayerId(1), pool, &Awaited::always()).unwrap();
+        self.give(Command::ChangeFormat(ChangeFormat { format: format("1e-open"), reason }));
     }
 
     fn first_round(&mut self) {

@@ -248,7 +248,11 @@ fn exported(told: &Scenario, number: u128) -> String {
             .to_string(),
     ];
     let submitted = |hash: &ListHash| {
-        told.log.iter().any(|line| matches!(&line.entry, Entry::DeckSubmitted(it) if it.sha256 == *hash))
+        told.log.iter().any(|line| match &line.entry {
+            Entry::DeckSubmitted(it) => it.sha256 == *hash,
+            Entry::PoolRegistered(it) => it.sha256 == *hash,
+            _ => false,
+        })
     };
     let lists: BTreeMap<ListHash, &str> = TEXTS.iter().map(|text| (ListHash::of(text), *text)).collect();
     for (sha256, text) in lists.iter().filter(|(hash, _)| submitted(hash)) {

@@ -38,7 +38,7 @@ fn a_tournament_checks_decks_against_its_pinned_card_table() {
     assert!(!again.is_news(), "an import of what is known changes nothing");
     assert_eq!(database::count(desk, "card_tables WHERE imported"), 1);
     assert!(
-        !desk.check_deck(&slug(SLUG), &marked(), &Awaited::always()).unwrap().legal,
+        !desk.check_deck(&slug(SLUG), None, &marked(), &Awaited::always()).unwrap().legal,
         "the older tournament keeps its table"
     );
     has(&check(&fair, "1e-open", "", &marked()), "The deck is legal");
@@ -53,11 +53,11 @@ fn a_tournament_checks_decks_against_its_pinned_card_table() {
     };
     let newer = pinned(newest.version());
     assert!(
-        desk.check_deck(&newer, &marked(), &Awaited::always()).unwrap().legal,
+        desk.check_deck(&newer, None, &marked(), &Awaited::always()).unwrap().legal,
         "the newer tournament knows the card"
     );
     let lost = pinned(&"0".repeat(64));
-    let Err(DeskError::Unusable(why)) = desk.check_deck(&lost, LEGAL, &Awaited::always()) else {
+    let Err(DeskError::Unusable(why)) = desk.check_deck(&lost, None, LEGAL, &Awaited::always()) else {
         panic!("nothing to judge by")
     };
     assert!(
@@ -85,11 +85,11 @@ fn a_table_of_an_earlier_program_is_still_used_and_is_never_the_newest() {
     let id = TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
     let old = desk.create(id, &submission(), &command).unwrap();
     assert!(
-        desk.check_deck(&old, &marked(), &Awaited::always()).unwrap().legal,
+        desk.check_deck(&old, None, &marked(), &Awaited::always()).unwrap().legal,
         "its own table knows the card"
     );
     assert!(
-        !desk.check_deck(&slug(SLUG), &marked(), &Awaited::always()).unwrap().legal,
+        !desk.check_deck(&slug(SLUG), None, &marked(), &Awaited::always()).unwrap().legal,
         "the other tournament has its own too"
     );
     let newest = || desk.newest_card_table(Edition::First).unwrap().version().to_owned();

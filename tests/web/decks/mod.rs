@@ -3,6 +3,7 @@
 mod card_tables;
 mod checks;
 mod handing_in;
+mod pools;
 mod privacy;
 mod public_check;
 mod reading;

@@ -19,6 +19,7 @@ use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::dispute::{Dispute, SignedText};
 use crate::domain::tournament::entry::{Entry, TournamentCreated};
 use crate::domain::tournament::play::Play;
+use crate::domain::tournament::registered_pool::RegisteredPool;
 use crate::domain::tournament::round::{RecordedResult, Round, Table};
 use crate::domain::tournament::teller::Teller;
 use crate::domain::tournament::{Player, Setup, Stamped, Tournament};
@@ -61,6 +62,9 @@ impl Tournament {
             Entry::CheckInClosed(_) => self.check_in = None,
             Entry::PlayersCheckedIn(it) => self.in_check_in(it),
             Entry::DeckSubmitted(it) => self.in_player(it.player, |player| player.deck = Some(it.deck(by))),
+            Entry::PoolRegistered(it) => {
+                self.in_player(it.player, |player| player.pool = Some(RegisteredPool::of(it, by)));
+            }
             Entry::DeckAccepted(it) => self.in_player(it.player, |player| player.accept_deck(it)),
             Entry::DeckChecked(it) => self.check_deck_of(it, by),
             Entry::DeckChecksDrawn(it) => Arc::make_mut(&mut self.checks).draw(it, by),

@@ -24,6 +24,7 @@ impl Tournament {
             left_alone: false,
             deck: None,
             consent: None,
+            pool: None,
         };
         Arc::make_mut(&mut self.players).insert(id, player);
     }

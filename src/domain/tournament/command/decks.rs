@@ -22,6 +22,18 @@ commands! {
         pub agrees: Option<bool>,
     }
 
+    /// Register what a player opened or drafted.
+    RegisterPool {
+        /// The player whose pool it is.
+        pub player: PlayerId,
+        /// SHA-256 of the text.
+        pub sha256: ListHash,
+        /// How many cards it contains, copies counted.
+        pub cards: u32,
+        /// Whether staff register it; a player's own pool is locked once play has begun, or once staff registered it.
+        pub by_staff: bool,
+    }
+
     /// Say whether everybody may see a player's list.
     StateDeckConsent {
         /// The player whose list it is.

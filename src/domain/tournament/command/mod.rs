@@ -10,8 +10,8 @@ mod setup;
 mod undoing;
 
 pub use decks::{
-    AcceptDeck, ChangePublication, CheckDeck, DrawDeckChecks, ReadDeck, ReadDecks, StateDeckConsent,
-    SubmitDeck,
+    AcceptDeck, ChangePublication, CheckDeck, DrawDeckChecks, ReadDeck, ReadDecks, RegisterPool,
+    StateDeckConsent, SubmitDeck,
 };
 pub use disputes::{
     AttachCitation, ClaimDispute, DecideAppeal, EscalateDispute, GiveRuling, LodgeAppeal, OpenDispute,
@@ -60,6 +60,7 @@ pub enum Command {
     NoteCheckIns(NoteCheckIns),
     PairWhoIsHere(PairWhoIsHere),
     SubmitDeck(SubmitDeck),
+    RegisterPool(RegisterPool),
     AcceptDeck(AcceptDeck),
     ReadDeck(ReadDeck),
     ReadDecks(ReadDecks),

@@ -6,19 +6,20 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pods::ranking::pod_standings;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{
-    AcceptDeck, CheckDeck, CommandKind, DrawDeckChecks, StateDeckConsent, SubmitDeck,
+    AcceptDeck, CheckDeck, CommandKind, DrawDeckChecks, RegisterPool, StateDeckConsent, SubmitDeck,
 };
 use crate::domain::tournament::decide::{Decision, LONGEST_REASON, LONGEST_TEXT, limit_text, text};
 use crate::domain::tournament::deck_check::{MOST_CHECKS, Pick};
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckRead, DeckSubmitted, Entry,
-    PublicationChanged,
+    PoolRegistered, PublicationChanged,
 };
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw;
 use crate::domain::tournament::refusal::{Refusal, TextKind};
+use crate::domain::tournament::registered_pool::RegisteredPool;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::{Deck, Player, Setup, Tournament};
 
@@ -55,7 +56,51 @@ impl Tournament {
     pub fn may_change_list(&self, player: PlayerId) -> Result<(), Refusal> {
         self.takes(CommandKind::SubmitDeck)?;
         let is_locked = self.decks_are_locked() && !self.cut_takes_decks(player);
-        if is_locked { Err(PlayerRefusal::DecksLocked.of(player)) } else { Ok(()) }
+        match () {
+            () if !is_locked => Ok(()),
+            () if !self.setup().is_some_and(Setup::opens_pools) => Err(PlayerRefusal::DecksLocked.of(player)),
+            () if self.plays_now(player) => Err(PlayerRefusal::PlaysNow.of(player)),
+            () => Ok(()),
+        }
+    }
+
+    /// Whether a player sits at a table whose result is not in yet.
+    fn plays_now(&self, player: PlayerId) -> bool {
+        let round = self.rounds().next_back().filter(|round| round.phase() == Phase::Playing);
+        round.and_then(|round| round.table_of(player)).is_some_and(|table| table.result.is_none())
+    }
+
+    /// What staff registered after the player did counts as theirs, even if it is the same.
+    pub(super) fn register_pool(&self, setup: &Setup, asked: &RegisterPool) -> Decision {
+        let RegisterPool { player, ref sha256, cards, by_staff } = *asked;
+        let known = self.known_player(player)?;
+        if !setup.opens_pools() {
+            return Err(Refusal::NoPools);
+        }
+        let says_so = |pool: &RegisteredPool| {
+            pool.sha256 == *sha256 && pool.cards == cards && (pool.by_staff || !by_staff)
+        };
+        if known.pool.as_ref().is_some_and(says_so) {
+            return Ok(Vec::new());
+        }
+        if !by_staff {
+            self.may_change_pool(player)?;
+        }
+        Ok(vec![Entry::PoolRegistered(PoolRegistered { player, sha256: sha256.clone(), cards })])
+    }
+
+    /// Whether a player may still change their own pool.
+    ///
+    /// # Errors
+    /// [`Refusal::Closed`], [`PlayerRefusal::PoolLocked`] or [`PlayerRefusal::PoolOfStaff`].
+    pub fn may_change_pool(&self, player: PlayerId) -> Result<(), Refusal> {
+        self.takes(CommandKind::RegisterPool)?;
+        let pool = self.player(player).and_then(|player| player.pool.as_ref());
+        match () {
+            () if pool.is_some_and(|pool| pool.by_staff) => Err(PlayerRefusal::PoolOfStaff.of(player)),
+            () if self.decks_are_locked() => Err(PlayerRefusal::PoolLocked.of(player)),
+            () => Ok(()),
+        }
     }
 
     /// What a player says about showing the list; `None` if the log already says so.
@@ -80,7 +125,8 @@ impl Tournament {
 
     /// Whether players can no longer submit or change their own lists.
     ///
-    /// No deck changes during an event (`Tourn_Code` art. 3): lists lock when round 1 is published.
+    /// No deck changes during an event (`Tourn_Code` art. 3): lists lock when round 1 is published. Sealed decks may
+    /// change between games all the same ([`Tournament::may_change_list`]).
     pub fn decks_are_locked(&self) -> bool {
         self.rounds.iter().any(|round| round.phase() != Phase::Draft)
     }

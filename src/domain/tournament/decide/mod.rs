@@ -105,6 +105,7 @@ impl Tournament {
             Command::NoteCheckIns(asked) => self.note_check_ins(asked),
             Command::PairWhoIsHere(asked) => self.pair_who_is_here(setup, asked, awaited),
             Command::SubmitDeck(asked) => self.submit_deck(setup, asked),
+            Command::RegisterPool(asked) => self.register_pool(setup, asked),
             Command::AcceptDeck(asked) => self.accept_deck(asked),
             Command::ReadDeck(asked) => self.read_decks(&[asked.player]),
             Command::ReadDecks(asked) => self.read_decks(&asked.players),
@@ -280,6 +281,7 @@ const fn season(kind: CommandKind) -> Season {
         | CommandKind::NoteCheckIns
         | CommandKind::PairWhoIsHere
         | CommandKind::SubmitDeck
+        | CommandKind::RegisterPool
         | CommandKind::AcceptDeck
         | CommandKind::CheckDeck
         | CommandKind::DrawDeckChecks

@@ -21,6 +21,16 @@ entries! {
         pub cards: u32,
     }
 
+    /// What a player opened or drafted was registered; its text is stored separately and privately.
+    PoolRegistered {
+        /// The player whose pool it is.
+        pub player: PlayerId,
+        /// SHA-256 of the text.
+        pub sha256: ListHash,
+        /// How many cards it contains, copies counted.
+        pub cards: u32,
+    }
+
     /// A deck checker accepted a list, with or without faults.
     DeckAccepted {
         /// The player whose list was accepted.

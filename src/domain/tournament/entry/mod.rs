@@ -11,7 +11,7 @@ pub mod topic;
 mod undoing;
 
 pub use decks::{
-    DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckRead, DeckSubmitted,
+    DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckRead, DeckSubmitted, PoolRegistered,
     PublicationChanged,
 };
 pub use disputes::{
@@ -75,6 +75,7 @@ pub enum Entry {
     CheckInClosed(CheckInClosed),
     PlayersCheckedIn(PlayersCheckedIn),
     DeckSubmitted(DeckSubmitted),
+    PoolRegistered(PoolRegistered),
     DeckAccepted(DeckAccepted),
     DeckRead(DeckRead),
     DeckChecked(DeckChecked),
@@ -163,7 +164,7 @@ impl Entry {
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => None,
             Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::DeckSubmitted(_) => None,
             Self::DeckAccepted(_) | Self::DeckRead(_) | Self::DeckChecked(_) => None,
-            Self::DeckChecksDrawn(_) | Self::DeckConsentStated(_) => None,
+            Self::DeckChecksDrawn(_) | Self::DeckConsentStated(_) | Self::PoolRegistered(_) => None,
             Self::PublicationChanged(_) | Self::RoundPaired(_) | Self::PairingsChanged(_) => None,
             Self::TablesReseated(_) | Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => None,
             Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::ResultReported(_) => None,
@@ -196,6 +197,7 @@ impl Entry {
             Self::PlayerDropped(it) => About::Player(it.player),
             Self::PlayerReinstated(it) => About::Player(it.player),
             Self::DeckSubmitted(it) => About::Player(it.player),
+            Self::PoolRegistered(it) => About::Player(it.player),
             Self::DeckAccepted(it) => About::Player(it.player),
             Self::DeckRead(it) => About::Player(it.player),
             Self::DeckChecked(it) => About::Player(it.player),

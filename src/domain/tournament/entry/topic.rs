@@ -5,7 +5,7 @@ use crate::domain::id::{DisputeNumber, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckConsentStated, DeckRead, DeckSubmitted, Entry, PodTournamentCreated,
-    TournamentCreated,
+    PoolRegistered, TournamentCreated,
 };
 use crate::domain::tournament::pod_table::SeatedPod;
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
@@ -63,6 +63,7 @@ pub struct SeatedPods<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ListTopic<'a> {
     HandedIn(&'a DeckSubmitted),
+    PoolRegistered(&'a PoolRegistered),
     Accepted(&'a DeckAccepted),
     Read(&'a DeckRead),
     Checked(&'a DeckChecked),
@@ -108,6 +109,7 @@ impl Entry {
                 Topic::Pods(SeatedPods { round: it.round, pods, is_top: true, is_drawn: true })
             }
             Self::DeckSubmitted(it) => Topic::List(ListTopic::HandedIn(it)),
+            Self::PoolRegistered(it) => Topic::List(ListTopic::PoolRegistered(it)),
             Self::DeckAccepted(it) => Topic::List(ListTopic::Accepted(it)),
             Self::DeckRead(it) => Topic::List(ListTopic::Read(it)),
             Self::DeckChecked(it) => Topic::List(ListTopic::Checked(it)),
@@ -169,7 +171,8 @@ impl Entry {
             Self::PlayerRegistered(_) | Self::RegistrationWithdrawn(_) | Self::PlayerIdentified(_) => Staff,
             Self::PlayerRenamed(_) | Self::NameErased(_) | Self::SeatLinksGiven(_) => Staff,
             Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => Staff,
-            Self::DeckSubmitted(_) | Self::DeckRead(_) | Self::DeckChecked(_) => Staff,
+            Self::DeckSubmitted(_) | Self::PoolRegistered(_) | Self::DeckRead(_) => Staff,
+            Self::DeckChecked(_) => Staff,
             Self::DeckChecksDrawn(_) | Self::DeckConsentStated(_) | Self::PublicationChanged(_) => Staff,
             Self::DisputeOpened(_) | Self::FactsStated(_) | Self::CitationAttached(_) => Staff,
             Self::CitationRemoved(_) | Self::RulingGiven(_) | Self::RulingReworded(_) => Staff,

@@ -98,7 +98,7 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page);
     }
     let (sent, pasted) = (visit.form_submission()?, visit.form.raw(names.as_found));
-    let outcome = site.desk.check_deck(&slug, pasted, &visit.awaited).and_then(|found| {
+    let outcome = site.desk.check_deck(&slug, Some(page.player), pasted, &visit.awaited).and_then(|found| {
         let read = site.desk.read_deck(&slug, &sent, page.player)?;
         Ok((read.report.differences(&found), read))
     });

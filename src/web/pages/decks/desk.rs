@@ -51,7 +51,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut rows: Vec<Row> = Vec::new();
     for player in here.tournament.players() {
         let standing = site.desk.deck_standing(&here, player.id)?;
-        rows.push(row(&here, player, ListBadge::of(player, required, standing)));
+        rows.push(row(&here, player, ListBadge::of(player, setup, standing)));
     }
     rows.sort_by(|a, b| {
         (a.gone, a.state.rank, a.name.to_lowercase()).cmp(&(b.gone, b.state.rank, b.name.to_lowercase()))

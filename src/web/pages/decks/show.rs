@@ -17,11 +17,12 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{AcceptForm, ListForm};
+use crate::web::forms::{AcceptForm, ListForm, PoolForm};
 use crate::web::intents::{ListIntent, ReadIntent};
 use crate::web::layout::Layout;
 use crate::web::pages::decks::changed_meanwhile::Compared;
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
+use crate::web::pages::decks::pool::PoolPanel;
 use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::ShownReport;
 use crate::web::pages::decks::story::{ListBadge, StoryLine, list_story, spoken_hash};
@@ -47,6 +48,7 @@ pub(super) struct DeckPage {
     to_hand_in: Link,
     to_consent: Link,
     consent: Option<ConsentQuestion>,
+    pool: Option<PoolPanel>,
     name: String,
     state: ListBadge,
     facts: Vec<String>,
@@ -99,8 +101,9 @@ impl DeckPage {
             to_hand_in: urls::submit_deck(here.slug(), player),
             to_consent: urls::deck_consent(here.slug(), player),
             consent: consent::consent_question(site, &here, player)?,
+            pool: pool_panel(visit, &here, player)?,
             name: here.name(player),
-            state: ListBadge::of(known, setup.settings.deck_lists_required, standing),
+            state: ListBadge::of(known, setup, standing),
             facts: facts(&here, player),
             sha256: deck.map_or_else(String::new, |deck| spoken_hash(&deck.sha256)),
             version: deck.map_or_else(String::new, |deck| deck.sha256.to_string()),
@@ -185,6 +188,8 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 .map(|changed| Compared::of(site, &changed, ["before", "now"], Some(on)))
                 .transpose()?;
             page.form = Fields::from_iter([(ListForm::NAMES.list, read.text)]);
+            let (here, player) = (visit.here(site)?, page.player);
+            page.pool = page.pool.map(|pool| pool.opened(site, &here, player)).transpose()?;
             if !read.note.is_empty() {
                 page.layout.notices.push(read.note);
             }
@@ -203,7 +208,12 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refused(&page);
     }
     if ListIntent::of(&visit.form) != Some(ListIntent::Submit) {
-        return match site.desk.check_deck(&slug, visit.form.raw(ListForm::NAMES.list), &visit.awaited) {
+        return match site.desk.check_deck(
+            &slug,
+            Some(player),
+            visit.form.raw(ListForm::NAMES.list),
+            &visit.awaited,
+        ) {
             Ok(report) => Answer::page(&DeckPage { looked: true, ..page.with_report(site, visit, &report)? }),
             Err(error) => refused(site, visit, visit.page_error(site, error)),
         };
@@ -212,6 +222,30 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.submit_deck(&slug, &visit.form_submission()?, player, text, agrees, &visit.awaited) {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
         Err(error) => refused(site, visit, visit.page_error(site, error)),
+    }
+}
+
+/// The form that registers the player's pool.
+fn pool_panel(visit: &Visit, here: &Snapshot, player: PlayerId) -> Result<Option<PoolPanel>, PageError> {
+    let open = visit.offers(here, urls::pool::PATH);
+    let locked = if open { "" } else { "The tournament is closed. Reopen it to register a pool." };
+    PoolPanel::of(here, player, urls::pool(here.slug(), player), locked.to_owned())
+}
+
+/// Registers what the player opened or drafted.
+pub fn register_pool(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (slug, player) = (visit.tournament()?, visit.param("player")?);
+    let text = visit.form.raw(PoolForm::NAMES.pool);
+    match site.desk.register_pool(&slug, &visit.form_submission()?, player, text, &visit.awaited) {
+        Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
+        Err(error) => match visit.page_error(site, error) {
+            PageError::Refused(refused) => {
+                let page = DeckPage::new(site, visit)?;
+                let pool = page.pool.map(|pool| pool.typed(text));
+                Answer::refused(&DeckPage { refusal: refused.to_string(), pool, ..page })
+            }
+            other => Err(other),
+        },
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::decks::{ListFault, ListState, ListVersion};
 use crate::domain::deck::Differences;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
-use crate::domain::tournament::{Deck, Player};
+use crate::domain::tournament::{Deck, Player, Setup};
 use crate::web::words::{capital, count, moment, rfc3339, zone};
 
 /// A badge for the state of a list.
@@ -19,8 +19,11 @@ pub struct ListBadge {
 
 impl ListBadge {
     /// What has to be done about such a list.
-    pub fn of(player: &Player, required: bool, standing: ListState) -> Self {
+    pub fn of(player: &Player, setup: &Setup, standing: ListState) -> Self {
+        let required = setup.settings.deck_lists_required;
+        let unregistered = setup.opens_pools() && player.pool.is_none() && player.is_active();
         match &player.deck {
+            _ if unregistered => state("needs", "No pool", 1),
             None if required && player.is_active() => state("conflict", "Missing", 1),
             None => state("plain", "Not handed in", 3),
             Some(_) if matches!(standing, ListState::Faulty(ListFault::Changed)) => {
@@ -64,6 +67,9 @@ pub fn list_story(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
         .map(|turn| {
             let (what, reason) = match turn.what {
                 ListStep::HandedIn { errors, cards } => (handed_in(errors, cards), String::new()),
+                ListStep::PoolRegistered { cards } => {
+                    (format!("Pool registered: {}", count(cards as usize, "card", "cards")), String::new())
+                }
                 ListStep::Accepted(reason) => ("Accepted".to_owned(), reason),
                 ListStep::Read => ("Read".to_owned(), String::new()),
                 ListStep::Consented { agrees: true } => ("Everybody may see it".to_owned(), String::new()),

@@ -11,11 +11,12 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::ListForm;
+use crate::web::forms::{ListForm, PoolForm};
 use crate::web::intents::ListIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::mend::Mended;
+use crate::web::pages::decks::pool::PoolPanel;
 use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::ShownReport;
 use crate::web::pages::decks::story::{ListBadge, ListChanges, StoryLine, changes, list_story, spoken_hash};
@@ -48,6 +49,7 @@ struct OwnDeck {
     /// Whether handing in is what to do next: not under a list with faults.
     advises: bool,
     consent: Option<ConsentQuestion>,
+    pool: Option<PoolPanel>,
     to_consent: Link,
     form: Fields,
     faults: Faults,
@@ -69,7 +71,7 @@ impl OwnDeck {
             name: here.name(player),
             format: setup.format.as_ref().map(|format| format.name.clone()),
             required,
-            state: ListBadge::of(known, required, standing),
+            state: ListBadge::of(known, setup, standing),
             facts: deck.map_or_else(Vec::new, |deck| {
                 vec![
                     format!("handed in {}", moment(here, deck.at)),
@@ -87,6 +89,7 @@ impl OwnDeck {
             looked: false,
             advises: true,
             consent: consent::consent_question(site, here, player)?,
+            pool: pool_panel(here, player)?,
             to_consent: urls::own_consent(here.slug()),
             form: visit.form.clone(),
             faults: Faults::default(),
@@ -126,8 +129,8 @@ fn advice(here: &Snapshot, player: PlayerId, standing: ListState) -> String {
             "Hand the same list in again, or take it to the director if lists cannot be changed any more."
         }
         Some(_) if standing == ListState::Outdated => {
-            "Format or date were changed after you handed in your list, and it would be judged otherwise now. \
-             Look at what was found, and hand it in again."
+            "Format, date or your pool were changed after you handed in your list, and it would be judged otherwise \
+             now. Look at what was found, and hand it in again."
         }
         Some(deck) if deck.errors > 0 && deck.accepted.is_some() => {
             "Your list was accepted with its faults. Nothing is left for you to do."
@@ -143,7 +146,11 @@ fn advice(here: &Snapshot, player: PlayerId, standing: ListState) -> String {
 
 /// Why the player can no longer change the list; empty if they can.
 fn why_locked(here: &Snapshot, player: PlayerId) -> String {
-    match here.tournament.may_change_list(player) {
+    why_not(here, here.tournament.may_change_list(player))
+}
+
+fn why_not(here: &Snapshot, asked: Result<(), Refusal>) -> String {
+    match asked {
         Err(Refusal::Closed) => "The tournament is over.".to_owned(),
         Err(refusal) => here.refusal(&refusal),
         Ok(()) => String::new(),
@@ -155,6 +162,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let mut page = OwnDeck::new(site, visit, &here, player)?;
+    page.pool = match page.pool.map(|pool| pool.opened(site, &here, player)).transpose() {
+        Ok(pool) => pool,
+        Err(PageError::Refused(why)) => {
+            page.layout.notices.push(why.to_string());
+            pool_panel(&here, player)?
+        }
+        Err(error) => return Err(error),
+    };
     match site.desk.deck(here.slug(), player) {
         Ok(Some((text, report))) => {
             page = page.with_report(site, visit, &here, &report)?;
@@ -171,6 +186,30 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => return Err(error.into()),
     }
     Answer::page(&page)
+}
+
+/// The form that registers the player's own pool.
+fn pool_panel(here: &Snapshot, player: PlayerId) -> Result<Option<PoolPanel>, PageError> {
+    let locked = why_not(here, here.tournament.may_change_pool(player));
+    PoolPanel::of(here, player, urls::own_pool(here.slug()), locked)
+}
+
+/// Registers what the player opened or drafted.
+pub fn register_pool(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let (sent, text) = (visit.players_submission(player)?, visit.form.raw(PoolForm::NAMES.pool));
+    match site.desk.register_pool(here.slug(), &sent, player, text, &visit.awaited) {
+        Ok(_) => Ok(Answer::see_other(&urls::own_deck(here.slug()))),
+        Err(error) => match visit.page_error(site, error) {
+            PageError::Refused(refused) => {
+                let page = OwnDeck::new(site, visit, &here, player)?;
+                let pool = page.pool.map(|pool| pool.typed(text));
+                Answer::refused(&OwnDeck { refusal: refused.to_string(), pool, ..page })
+            }
+            other => Err(other),
+        },
+    }
 }
 
 /// The list handed in, on a sheet to print.
@@ -204,7 +243,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 .map(|_| None),
             None => site
                 .desk
-                .check_deck(here.slug(), &mended.text, &visit.awaited)
+                .check_deck(here.slug(), Some(player), &mended.text, &visit.awaited)
                 .map(|report| Some((report, mended))),
         }
     });

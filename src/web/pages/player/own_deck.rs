@@ -95,6 +95,7 @@ fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
             })
         }
         ListStep::HandedIn { .. }
+        | ListStep::PoolRegistered { .. }
         | ListStep::Accepted(_)
         | ListStep::Consented { .. }
         | ListStep::Exported => None,

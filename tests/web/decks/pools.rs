@@ -1,0 +1,144 @@
+//! Sealed and draft: what was opened is registered, stays private, and the deck is checked against it.
+
+use super::*;
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::RecordResult;
+
+const POOL: &str = include_str!("../../decks/sealed-pool.txt");
+
+fn own_pool() -> String {
+    format!("/t/{SLUG}/me/pool")
+}
+
+fn pool_of(player: u32) -> String {
+    format!("{}/{player}/pool", decks())
+}
+
+fn seals(fair: &Fair) {
+    let format = arbiter::data::deck_format("sealed").cloned().map(Box::new);
+    fair.give(Command::ChangeFormat(ChangeFormat { format, reason: "packs came".to_owned() }));
+}
+
+fn sealed() -> Fair {
+    let fair = fair();
+    seals(&fair);
+    fair
+}
+
+/// The errors of Kira's newest list.
+fn errors(fair: &Fair) -> u32 {
+    fair.here().tournament.player(PlayerId(1)).unwrap().deck.as_ref().unwrap().errors
+}
+
+fn cards(fair: &Fair) -> Option<u32> {
+    fair.here().tournament.player(PlayerId(1)).unwrap().pool.as_ref().map(|pool| pool.cards)
+}
+
+#[test]
+fn a_player_registers_what_was_opened_and_the_deck_is_checked_against_it() {
+    let fair = sealed();
+    let kira = fair.seat(1);
+    let page = fair.page(&kira, &own());
+    has(&page, "No pool is registered yet.");
+    has(&page, "No pool");
+    let looked = fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "look")]);
+    has(&looked, "Register the pool first.");
+    let short = POOL.replace("2\tMr. Homn", "1\tMr. Homn");
+    assert_eq!(fair.send(&kira, &own_pool(), &[("pool", &short)]).header("location"), own());
+    has(&fair.page(&kira, &own()), "registered by the player");
+    let looked = fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "look")]);
+    has(&looked, "Mr. Homn: 2 in the deck, 1 in the player’s pool. Take 1 out.");
+    fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    assert_eq!(errors(&fair), 1);
+    fair.send(&kira, &own_pool(), &[("pool", POOL)]);
+    has(&fair.page(&kira, &own()), "Check again");
+    fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    assert_eq!(errors(&fair), 0);
+    has(&fair.page(&kira, &own()), "Your list is in and has no faults.");
+    has(&fair.page(&fair.checker, &decks()), "No pool");
+}
+
+#[test]
+fn a_pool_stays_private_until_staff_read_the_list_on_record() {
+    let fair = sealed();
+    let kira = fair.seat(1);
+    fair.send(&kira, &own_pool(), &[("pool", &format!("{POOL}1\t{MARKER}\n"))]);
+    fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    let page = fair.page(&kira, &own());
+    has(&page, MARKER);
+    has(&page, "these lines count no card");
+    let one = format!("{}/1", decks());
+    let log = format!("/t/{SLUG}/log");
+    for (who, path) in [
+        (&fair.director, &one),
+        (&fair.checker, &decks()),
+        (&fair.director, &log),
+        (&fair.seat(2), &own()),
+        (&fair.seat(2), &log),
+        (&fair.operator, &log),
+    ] {
+        lacks(&fair.page(who, path), MARKER);
+    }
+    has(&fair.page(&fair.seat(2), &log), "Pool of Kira Nerys registered, 101 cards");
+    has(&fair.send(&fair.checker, &format!("{one}/read"), &[]), MARKER);
+    has(&fair.page(&kira, &own()), "Read");
+}
+
+#[test]
+fn what_staff_registered_only_staff_change() {
+    let fair = sealed();
+    let kira = fair.seat(1);
+    fair.send(&kira, &own_pool(), &[("pool", "3 Odo\n")]);
+    assert_eq!(cards(&fair), Some(3));
+    // The same text, looked at by staff, counts as theirs.
+    assert_eq!(fair.send(&fair.checker, &pool_of(1), &[("pool", "3 Odo\n")]).status, 303);
+    let refused = fair.send(&kira, &own_pool(), &[("pool", "4 Odo\n")]);
+    assert_eq!(refused.status, 422);
+    has(&refused, "Staff registered the pool of Kira Nerys, so only staff can correct it.");
+    has(&refused, "4 Odo");
+    has(&fair.page(&kira, &own()), "registered by staff");
+    assert_eq!(fair.send(&fair.checker, &pool_of(1), &[("pool", "5 Odo\n")]).status, 303);
+    assert_eq!(cards(&fair), Some(5));
+}
+
+#[test]
+fn a_pool_that_holds_no_card_is_refused_and_what_was_typed_is_kept() {
+    let fair = sealed();
+    let kira = fair.seat(1);
+    for (pool, why) in
+        [("", "No line of this pool names a card."), ("Beam me up\n", "No line of this pool names")]
+    {
+        let refused = fair.send(&kira, &own_pool(), &[("pool", pool)]);
+        assert_eq!(refused.status, 422);
+        has(&refused, why);
+        has(&refused, pool.trim());
+    }
+    let long = fair.send(&fair.checker, &pool_of(1), &[("pool", &"1 Odo\n".repeat(9_000))]);
+    assert_eq!(long.status, 422);
+    assert_eq!(cards(&fair), None);
+    let open = self::fair();
+    let refused = open.send(&open.seat(1), &own_pool(), &[("pool", POOL)]);
+    assert_eq!(refused.status, 422);
+    has(&refused, "First Edition, Open checks no pool.");
+    lacks(&open.page(&open.seat(1), &own()), "Register the pool");
+}
+
+#[test]
+fn a_sealed_deck_changes_between_games_and_the_pool_does_not() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    seals(&fair);
+    let kira = fair.seat(1);
+    let refused = fair.send(&kira, &own_pool(), &[("pool", POOL)]);
+    has(&refused, "Play has begun, so pools are locked.");
+    fair.send(&fair.checker, &pool_of(1), &[("pool", POOL)]);
+    let refused = fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    assert_eq!(refused.status, 422);
+    has(&refused, "Kira is playing. The deck can change as soon as the result of this game is recorded.");
+    let end = EndReason::Complete { winner: Side::A };
+    let result = GameResult { scores: [100, 20], not_counting: [0, 0], end, went_first: None };
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    fair.give(Command::RecordResult(RecordResult { at, result }));
+    assert_eq!(fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]).status, 303);
+    assert_eq!(errors(&fair), 0);
+}
