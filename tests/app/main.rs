@@ -33,4 +33,5 @@ mod rulings_library;
 mod siege;
 #[path = "../support/mod.rs"]
 mod support;
+mod weekend;
 mod writers;
