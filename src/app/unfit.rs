@@ -359,6 +359,9 @@ pub enum UnfitFile {
     /// It is not text.
     #[error(transparent)]
     NotText(#[from] NotText),
+    /// It is a file of another kind: which one.
+    #[error("is {0}, not text. Open it, select everything, copy it, and paste it as text")]
+    NoText(&'static str),
     /// It is blank.
     #[error("holds no text; nothing to import")]
     Empty,

@@ -232,7 +232,8 @@ form! {
         issued "",
         undated "",
         stars "",
-        seen ""
+        seen "",
+        verbatim ""
     }
     /// A new tournament.
     TournamentForm {

@@ -6,6 +6,7 @@
   const text = async (file) => {
     if (file.size > 16e6) throw "It is larger than 16 MB, which is no document of this kind.";
     const bytes = new Uint8Array(await file.arrayBuffer());
+    if (String.fromCharCode(...bytes.slice(0, 5)) === "%PDF-") throw "It is a PDF file. Open it, select everything, copy it, and paste it into the box.";
     const wide = { "255,254": "utf-16le", "254,255": "utf-16be" }[bytes.slice(0, 2).join()];
     if (wide) return new TextDecoder(wide).decode(bytes);
     if (bytes.includes(0)) throw "It is no plain text. Save it as text (.txt) first.";

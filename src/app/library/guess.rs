@@ -4,6 +4,10 @@ use std::path::Path;
 
 use chrono::NaiveDate;
 
+use super::printed_date::date_in;
+use crate::data;
+use crate::domain::edition::Edition;
+use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::WorkKey;
 use crate::domain::rulings::format::DocumentFormat;
 use crate::domain::rulings::split::Split;
@@ -13,13 +17,24 @@ use crate::domain::rulings::split::Split;
 pub struct Guess {
     /// The name of its file without the ending.
     pub stem: String,
-    /// Its series; `None` if the layout does not tell.
-    pub work: Option<WorkKey>,
+    /// The game it rules on; `None` if neither its words nor its headings tell.
+    pub edition: Option<Edition>,
+    /// The short name of its series, such as `CR`.
+    pub series: &'static str,
     pub title: String,
-    /// A date in its name or first lines.
+    /// A date in its name, first lines or last lines.
     pub issued: Option<NaiveDate>,
     /// Whether it marks entries with a star.
     pub star_rule: bool,
+    /// What each suggestion follows from, a sentence each.
+    pub reasons: Vec<String>,
+}
+
+impl Guess {
+    /// Its series with its game, if both are suggested.
+    pub fn work(&self) -> Option<WorkKey> {
+        format!("{}-{}", self.edition?, self.series).parse().ok()
+    }
 }
 
 /// The longest document name in a URL.
@@ -53,69 +68,122 @@ pub(super) fn is_reserved(stem: &str) -> bool {
 pub fn stem_of(name: &str) -> String {
     let stem =
         Path::new(name).file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
-    crate::domain::rulings::citation::slug(&stem)
+    slug(&stem)
 }
+
+/// The lines at the beginning and at the end that say what a document is.
+const FIRST: usize = 30;
+const LAST: usize = 6;
+
+/// Words that name a series, as slugs, and its short name.
+const SERIES: [(&str, &str); 8] = [
+    ("current-rulings", "CR"),
+    ("glossary", "GL"),
+    ("frequently-asked", "FAQ"),
+    ("questions-and-answers", "FAQ"),
+    ("faq", "FAQ"),
+    ("rulebook", "RB"),
+    ("rule-book", "RB"),
+    ("house-rules", "HR"),
+];
 
 pub(super) fn guess(name: &str, text: &str, split: &Split) -> Guess {
     let stem = stem_of(name);
-    let work = match split.format {
-        DocumentFormat::Faq1995 => Some("1E-FAQ"),
-        DocumentFormat::SecondEdition2011 => Some("2E-CR"),
-        DocumentFormat::Wrapped2000 | DocumentFormat::Bold2000 => Some("1E-CR"),
-        DocumentFormat::GlossaryRunOn => Some("1E-GL"),
-        DocumentFormat::Generic => series_named(name, text),
-    };
-    let first: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(12).collect();
-    let title = first.first().map_or_else(|| stem.clone(), |line| line.chars().take(80).collect());
-    let issued = std::iter::once(name).chain(first.iter().copied()).find_map(date_in);
+    let lines: Vec<(usize, &str)> =
+        (1..).zip(text.lines().map(str::trim)).filter(|(_, line)| !line.is_empty()).collect();
+    let first = lines.get(..FIRST.min(lines.len())).unwrap_or_default();
+    let mut reasons = Vec::new();
+    let edition = edition_of(name, first, split, &mut reasons);
+    let series = series_of(name, first, split, &mut reasons);
+    let issued = issued_on(name, &lines, &mut reasons);
+    let plain =
+        |line: &str| line.trim_matches(['#', '*', '=', '_', ' ']).chars().take(80).collect::<String>();
+    let title = first.iter().map(|(_, line)| plain(line)).find(|title| !title.is_empty());
     let star_rule = split.entries.iter().any(|entry| entry.starred);
-    Guess { stem, work: work.and_then(|work| work.parse().ok()), title, issued, star_rule }
+    Guess { title: title.unwrap_or_else(|| stem.clone()), stem, edition, series, issued, star_rule, reasons }
 }
 
-/// The series of a document of unknown layout, if its name or first lines say which game it belongs to.
-fn series_named(name: &str, text: &str) -> Option<&'static str> {
-    let first: Vec<&str> = text.lines().take(30).collect();
-    let said =
-        format!(" {} ", crate::domain::rulings::citation::slug(&format!("{name} {}", first.join(" "))));
-    let said = said.replace('-', " ");
-    let says = |marks: &[&str]| marks.iter().any(|mark| said.contains(&format!(" {mark} ")));
-    match (says(&["first edition", "1e", "decipher"]), says(&["second edition", "2e"])) {
-        (true, false) => Some("1E-CR"),
-        (false, true) => Some("2E-CR"),
+/// The game: by the layout, by words such as “Second Edition”, or by headings that are titles of its cards.
+fn edition_of(
+    name: &str,
+    first: &[(usize, &str)],
+    split: &Split,
+    reasons: &mut Vec<String>,
+) -> Option<Edition> {
+    let words: Vec<&str> = first.iter().map(|(_, line)| *line).collect();
+    let said = format!("-{}-", slug(&format!("{name} {}", words.join(" "))));
+    let says = |marks: &[&str]| marks.iter().any(|mark| said.contains(&format!("-{mark}-")));
+    let by_words = match (says(&["first-edition", "1e"]), says(&["second-edition", "2e"])) {
+        (true, false) => Some(Edition::First),
+        (false, true) => Some(Edition::Second),
         _ => None,
+    };
+    if let Some(edition) = by_words {
+        reasons.push(format!("The game: its name or first lines say {}.", edition.name()));
+        return Some(edition);
     }
+    match split.format {
+        DocumentFormat::SecondEdition2011 => return Some(Edition::Second),
+        DocumentFormat::Generic if says(&["decipher"]) => return Some(Edition::First),
+        DocumentFormat::Generic => {}
+        DocumentFormat::Faq1995
+        | DocumentFormat::Wrapped2000
+        | DocumentFormat::Bold2000
+        | DocumentFormat::GlossaryRunOn => return Some(Edition::First),
+    }
+    let titles = |edition: Edition| {
+        let table = data::card_table(edition);
+        split.entries.iter().filter(|entry| table.titled(&entry.heading).next().is_some()).count()
+    };
+    let (ones, twos) = (titles(Edition::First), titles(Edition::Second));
+    let (edition, most, least) =
+        if ones > twos { (Edition::First, ones, twos) } else { (Edition::Second, twos, ones) };
+    if most < 2 || most < 2 * least {
+        return None;
+    }
+    reasons.push(format!("The game: {most} headings are titles of {} cards.", edition.name()));
+    Some(edition)
 }
 
-const MONTHS: [&str; 12] = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-];
-
-/// A date such as `2000-07-31` or `July 31, 2000`.
-fn date_in(line: &str) -> Option<NaiveDate> {
-    let words: Vec<String> = line
-        .split(|character: char| !character.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
-    words.windows(3).find_map(|three| {
-        let [first, second, third] = three else { return None };
-        if first.len() == 4 {
-            let month = second.parse().ok().filter(|_| second.len() == 2)?;
-            return NaiveDate::from_ymd_opt(first.parse().ok()?, month, third.parse().ok()?);
+/// The series: by words such as “Glossary”, or by the layout.
+fn series_of(name: &str, first: &[(usize, &str)], split: &Split, reasons: &mut Vec<String>) -> &'static str {
+    let by_layout = match split.format {
+        DocumentFormat::Faq1995 => Some("FAQ"),
+        DocumentFormat::GlossaryRunOn => Some("GL"),
+        DocumentFormat::SecondEdition2011 | DocumentFormat::Wrapped2000 | DocumentFormat::Bold2000 => {
+            Some("CR")
         }
-        let month = (1..).zip(MONTHS).find(|(_, name)| name == first)?.0;
-        let year = third.parse().ok().filter(|_| third.len() == 4)?;
-        NaiveDate::from_ymd_opt(year, month, second.parse().ok()?)
-    })
+        DocumentFormat::Generic => None,
+    };
+    if let Some(series) = by_layout {
+        return series;
+    }
+    // The title and what is right below it; text further down names other documents.
+    let head = first.iter().take(3).map(|(_, line)| *line);
+    let said: Vec<String> =
+        std::iter::once(name).chain(head).map(|line| format!("-{}-", slug(line))).collect();
+    let named = said
+        .iter()
+        .find_map(|line| SERIES.iter().find(|(word, _)| line.contains(&format!("-{word}-"))).copied());
+    if let Some((word, _)) = named {
+        reasons.push(format!("The series: its name or first lines say “{}”.", word.replace('-', " ")));
+    }
+    named.map_or("CR", |(_, series)| series)
+}
+
+/// The date: in the name, then in the first lines, then in the last ones.
+fn issued_on(name: &str, lines: &[(usize, &str)], reasons: &mut Vec<String>) -> Option<NaiveDate> {
+    if let Some(date) = date_in(name) {
+        reasons.push("The date: it is in the name of the file.".to_owned());
+        return Some(date);
+    }
+    let last = lines.get(lines.len().saturating_sub(LAST).max(FIRST.min(lines.len()))..).unwrap_or_default();
+    let (number, line, date) = lines
+        .iter()
+        .take(FIRST)
+        .chain(last)
+        .find_map(|(number, line)| Some((number, line, date_in(line)?)))?;
+    let line: String = line.chars().take(60).collect();
+    reasons.push(format!("The date: line {number}, “{line}”."));
+    Some(date)
 }

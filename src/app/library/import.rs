@@ -251,7 +251,7 @@ fn title_of(document: &Document) -> String {
 
 /// The document with these bytes; a copy that differs only in line ends, as after pasting into a browser, is the same
 /// document.
-fn same_document<'a>(
+pub(super) fn same_document<'a>(
     rulings: &'a LibrarySnapshot,
     sha256: &DocumentHash,
     text: &str,

@@ -6,10 +6,13 @@ mod guess;
 mod import;
 mod known;
 mod newest;
+mod plain;
+mod printed_date;
 mod snapshot;
 
 pub use guess::{Guess, RESERVED, stem_of};
 pub use import::{DocumentImport, ImportOutcome, Preview, fits};
+pub use plain::{PlainDocument, file_kind};
 pub use snapshot::LibrarySnapshot;
 
 use known::{ReadLibrary, known_documents};

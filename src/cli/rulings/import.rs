@@ -32,6 +32,9 @@ pub struct Args {
     /// The date of the document before it in the series.
     #[arg(long)]
     previous: Option<NaiveDate>,
+    /// Take the text as it is: leave tags, page numbers and running heads in it.
+    #[arg(long)]
+    verbatim: bool,
     /// The documents, or - for standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -46,6 +49,8 @@ struct Ready {
     seen: String,
     /// Options that have no effect, and why.
     unused: Vec<String>,
+    /// What was changed to make it plain text.
+    changes: Vec<String>,
 }
 
 /// Imports the files.
@@ -56,20 +61,27 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let desk = place.desk()?;
     let ready: Vec<Ready> =
         args.files.iter().map(|file| ready(&desk, args, file)).collect::<Result<_, _>>()?;
-    for Ready { name, bytes, described, seen, unused } in ready {
+    for Ready { name, bytes, described, seen, unused, changes } in ready {
         let submission = random_uuid().map_err(|error| Unusable(error.to_string()))?.to_string();
         let provenance = Provenance::of_operator(Utc::now(), submission);
         let imported = desk
             .import_document(&name, bytes, described, &seen, &provenance, &Awaited::always())
             .map_err(|error| Unusable(error.to_string()))?;
-        output::text(&words(&name, &imported, &unused))?;
+        output::text(&words(&name, &imported, &[unused, changes].concat()))?;
     }
     Ok(YesOrNo::Yes)
 }
 
 fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
-    let bytes = input::read(file)?.bytes;
+    let read = input::read(file)?.bytes;
     let name = if file == Path::new("-") { "standard-input".to_owned() } else { file.display().to_string() };
+    let (bytes, changes) = if args.verbatim {
+        (read, Vec::new())
+    } else {
+        let plain = desk.plain_document(&name, read, &Awaited::always());
+        let plain = plain.map_err(|error| Unusable(error.to_string()))?;
+        (plain.bytes, plain.changes)
+    };
     let preview = |described| {
         let found = desk.preview_document(&name, bytes.clone(), described, &Awaited::always());
         found.map_err(|error| Unusable(error.to_string()))
@@ -79,10 +91,10 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
     match &looked.document {
         Some(known) if looked.recognised => {
             let unused = unused(args, known);
-            return Ok(Ready { name, bytes, described: None, seen, unused });
+            return Ok(Ready { name, bytes, described: None, seen, unused, changes });
         }
         Some(_) if !args.describe() => {
-            return Ok(Ready { name, bytes, described: None, seen, unused: Vec::new() });
+            return Ok(Ready { name, bytes, described: None, seen, unused: Vec::new(), changes });
         }
         _ => {}
     }
@@ -91,7 +103,7 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
         None => description(args, &name, &looked)?,
     };
     preview(Some(described.clone()))?;
-    Ok(Ready { name, bytes, described: Some(described), seen, unused: Vec::new() })
+    Ok(Ready { name, bytes, described: Some(described), seen, unused: Vec::new(), changes })
 }
 
 /// Options that contradict a recognised document.
@@ -145,7 +157,8 @@ impl Args {
 
 /// The description from the options, completed with suggested values.
 fn description(args: &Args, name: &str, looked: &Preview) -> Result<Description, Unusable> {
-    let Guess { stem, work, title, issued, star_rule } = looked.guess.clone();
+    let work = looked.guess.work();
+    let Guess { stem, title, issued, star_rule, .. } = looked.guess.clone();
     let missing = |what: &str| {
         Unusable::about(name, format!("is not a document that the program knows; {what}. Nothing was stored"))
     };
@@ -169,9 +182,9 @@ fn description(args: &Args, name: &str, looked: &Preview) -> Result<Description,
     })
 }
 
-fn words(name: &str, imported: &DocumentImport, unused: &[String]) -> String {
+fn words(name: &str, imported: &DocumentImport, said: &[String]) -> String {
     let mut lines = vec![format!("{name}: {}", imported.sentence())];
-    lines.extend(unused.iter().map(|said| format!("  {said}")));
+    lines.extend(said.iter().map(|said| format!("  {said}")));
     let notes = imported.document.note.iter().chain(&imported.note);
     lines.extend(notes.map(|note| format!("  {note}")));
     lines.extend(report_lines(&imported.report).into_iter().map(|line| format!("  {line}")));

@@ -18,6 +18,7 @@ pub mod log;
 mod mention;
 pub mod outline;
 pub mod pinpoint;
+pub mod plain;
 pub mod published;
 pub mod relation;
 pub mod search;

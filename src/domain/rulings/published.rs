@@ -67,8 +67,12 @@ impl PublishedIssue {
 
     /// Whether a document is this issue: of the same series, and issued when this one was.
     fn is(&self, work: Option<&WorkKey>, document: &Document) -> bool {
-        let (Some(first), Some(last)) = (self.first_day(), self.last_day()) else { return false };
-        work == Some(&document.work) && document.issued.is_some_and(|day| (first..=last).contains(&day))
+        work == Some(&document.work) && document.issued.is_some_and(|day| self.may_be_of(day))
+    }
+
+    /// Whether it may have been issued on that day.
+    fn may_be_of(&self, day: NaiveDate) -> bool {
+        self.first_day().zip(self.last_day()).is_some_and(|(first, last)| (first..=last).contains(&day))
     }
 }
 
@@ -102,6 +106,16 @@ pub fn unseen_since<'a>(
         .collect();
     between.sort_by_key(|issue| issue.last_day());
     between
+}
+
+/// The issue of a series that was, or may have been, published on that day.
+pub fn published_on<'a>(
+    work: &WorkKey,
+    day: NaiveDate,
+    all: &'a [PublishedSeries],
+) -> Option<&'a PublishedIssue> {
+    let series = all.iter().filter(|series| series.work.as_ref() == Some(work));
+    series.flat_map(|series| &series.issues).find(|issue| issue.may_be_of(day))
 }
 
 /// Reads `data/rulings/issues.toml`.

@@ -233,7 +233,7 @@ fn a_preview_stores_nothing_and_guesses_what_it_can() {
     assert!(preview.document.is_none() && preview.outcome.is_none() && !preview.recognised);
     assert_eq!(preview.guess.issued, Some("2001-01-31".parse().unwrap()));
     assert_eq!(preview.guess.stem, "lamps-2001");
-    assert_eq!(preview.guess.work.map(|work| work.to_string()).as_deref(), Some("1E-CR"));
+    assert_eq!(preview.guess.work().map(|work| work.to_string()).as_deref(), Some("1E-CR"));
     assert!(preview.note.unwrap().contains("Windows-1252"));
     assert!(desk.library().unwrap().imported.is_empty());
 }

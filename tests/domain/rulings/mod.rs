@@ -9,6 +9,7 @@ mod documents;
 mod enforceable;
 pub mod fixtures;
 mod outline;
+mod plain;
 mod properties;
 mod published;
 mod reading;

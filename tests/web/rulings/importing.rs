@@ -278,7 +278,7 @@ fn a_text_that_is_no_document_is_refused_with_a_sentence() {
         ("rulings.txt", "", "There is no text here."),
         ("rulings.txt", "  \r\n \r\n", "There is no text here."),
         ("rulings.txt", "GIF89a\u{1}\u{2}\u{3}", "holds control characters"),
-        ("", "lamp - It is lit.", "Give the name of the file"),
+        ("rulings.pdf", "%PDF-1.4\nlamp", "This is a PDF file, not text."),
     ] {
         for path in ["/rulings/import", "/rulings/import/store"] {
             let sent = fair.send(&fair.operator, path, &[("name", name), ("text", text)]);
@@ -287,6 +287,10 @@ fn a_text_that_is_no_document_is_refused_with_a_sentence() {
             assert!(stored(&fair).is_empty());
         }
     }
+    let nameless = [("name", ""), ("text", "lamp - It is lit.")];
+    let sent = fair.send(&fair.operator, "/rulings/import/store", &nameless);
+    assert_eq!(sent.status, 422);
+    says(&sent, "Give the name of the file");
     let unknown = [("name", "x.txt"), ("text", "lamp - It is lit."), ("sha256", "00")];
     assert_eq!(fair.send(&fair.operator, "/rulings/import", &unknown).status, 400);
 }

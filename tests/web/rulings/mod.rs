@@ -3,6 +3,7 @@
 mod asserting;
 mod correcting;
 mod importing;
+mod pasting;
 mod reading;
 mod suggesting;
 

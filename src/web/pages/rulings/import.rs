@@ -5,13 +5,17 @@ use chrono::NaiveDate;
 
 use crate::app::DeskError;
 use crate::app::error::Unfit;
-use crate::app::library::{Guess, ImportOutcome, Preview, fits, stem_of};
-use crate::app::unfit::UnfitDocument;
+use crate::app::library::{Guess, ImportOutcome, PlainDocument, Preview, file_kind, fits, stem_of};
+use crate::app::unfit::{UnfitDocument, UnfitFile};
+use crate::data;
+use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
+use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::log::refusal::StatementRefusal;
+use crate::domain::rulings::published::published_on;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -58,8 +62,12 @@ struct Looked {
     /// Whether most of it was read as introduction.
     unread: bool,
     entries: Vec<(u32, String)>,
-    /// A note if the document looks like an issue in the library.
+    /// A note if the document looks like an issue in the library, or like one that is only known to exist.
     perhaps: String,
+    /// What was changed to make it plain text, or that it was left as it is.
+    changes: Vec<String>,
+    /// What the suggested description follows from.
+    reasons: Vec<String>,
     /// A fingerprint of what is known of it, as this user sees it.
     seen: String,
 }
@@ -77,15 +85,18 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Shows the split; stores nothing.
 pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let _alone = site.alone()?;
-    match look(site, visit) {
-        Ok(preview) => Answer::page(&show_preview(
-            site,
-            visit,
-            &preview,
-            Faults::default(),
-            None,
-            refilled(site, visit, &preview)?,
-        )?),
+    let verbatim = !DescriptionForm::of(&visit.form).verbatim.is_empty();
+    let document = match read(site, visit, verbatim) {
+        Ok(document) => document,
+        Err(why) => return paste_again(site, visit, why),
+    };
+    let text = String::from_utf8_lossy(&document.bytes).into_owned();
+    match look(site, visit, document.bytes) {
+        Ok(preview) => {
+            let form = refilled(site, visit, &preview, &text)?;
+            let page = show_preview(site, visit, &preview, Faults::default(), None, form)?;
+            Answer::page(&Looked { changes: document.changes, reasons: reasons(&preview), ..page })
+        }
         Err(why) => paste_again(site, visit, why),
     }
 }
@@ -93,7 +104,9 @@ pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Stores the document, and opens it.
 pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let _alone = site.alone()?;
-    let preview = match look(site, visit) {
+    // What is stored is what was in the box.
+    let looked_at = read(site, visit, true).and_then(|document| look(site, visit, document.bytes));
+    let preview = match looked_at {
         Ok(preview) => preview,
         Err(why) => return paste_again(site, visit, why),
     };
@@ -147,20 +160,18 @@ enum NotRead {
     Failed(PageError),
 }
 
-fn look(site: &Site, visit: &Visit) -> Result<Preview, NotRead> {
+/// The text of the form; without tags and page breaks, unless it is taken as it is.
+fn read(site: &Site, visit: &Visit, verbatim: bool) -> Result<PlainDocument, NotRead> {
     let form = &visit.form;
     let by = provenance(visit, String::new()).map_err(NotRead::Failed)?;
     let mut faults = Faults::default();
     let name = DescriptionForm::of(form).name;
-    if name.is_empty() {
-        faults.add(
-            DescriptionForm::NAMES.name,
-            "Give the name of the file, such as rulings-2003.txt. The address is made of it.",
-        );
-    }
     if DescriptionForm::of(form).text.is_empty() {
         faults
             .add(DescriptionForm::NAMES.text, "There is no text here. Copy the whole document and paste it.");
+    } else if let Some(kind) = file_kind(form.raw(DescriptionForm::NAMES.text).trim_start().as_bytes()) {
+        let why = UnfitFile::NoText(kind);
+        faults.add(DescriptionForm::NAMES.text, format!("This {why}."));
     } else if let Err(why) = fits(form.raw(DescriptionForm::NAMES.text).len(), &by) {
         faults.add(DescriptionForm::NAMES.text, why.to_string());
     } else if let Some(line) = form.raw(DescriptionForm::NAMES.text).lines().position(is_binary) {
@@ -170,10 +181,23 @@ fn look(site: &Site, visit: &Visit) -> Result<Preview, NotRead> {
     if !faults.is_empty() {
         return Err(NotRead::Faults(faults));
     }
-    match site.desk.preview_document(name, pasted_text(form).into_bytes(), None, &visit.awaited) {
-        Ok(preview) => Ok(preview),
-        Err(DeskError::Unusable(why)) => Err(NotRead::Unfit(why)),
-        Err(other) => Err(NotRead::Failed(other.into())),
+    let bytes = pasted_text(form).into_bytes();
+    if verbatim {
+        return Ok(PlainDocument { bytes, changes: Vec::new() });
+    }
+    site.desk.plain_document(name, bytes, &visit.awaited).map_err(not_read)
+}
+
+/// What was read of the document.
+fn look(site: &Site, visit: &Visit, bytes: Vec<u8>) -> Result<Preview, NotRead> {
+    let name = DescriptionForm::of(&visit.form).name;
+    site.desk.preview_document(name, bytes, None, &visit.awaited).map_err(not_read)
+}
+
+fn not_read(error: DeskError) -> NotRead {
+    match error {
+        DeskError::Unusable(why) => NotRead::Unfit(why),
+        other => NotRead::Failed(other.into()),
     }
 }
 
@@ -199,6 +223,12 @@ fn paste_again(site: &Site, visit: &Visit, why: NotRead) -> Result<Answer, PageE
 /// A person's description of an unrecognised document.
 fn describe(form: &Fields) -> Result<Description, Faults> {
     let mut faults = Faults::default();
+    if DescriptionForm::of(form).name.is_empty() {
+        faults.add(
+            DescriptionForm::NAMES.name,
+            "Give the name of the file, such as rulings-2003.txt. The address is made of it.",
+        );
+    }
     let title = faults.words(
         form,
         (DescriptionForm::FIELDS, DescriptionForm::NAMES.title),
@@ -271,24 +301,31 @@ fn issue_date(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
 }
 
 /// What was typed, or suggested values where nothing was typed yet.
-fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Result<Fields, PageError> {
-    if !DescriptionForm::of(&visit.form).title.is_empty() {
-        return Ok(visit.form.clone());
+fn refilled(site: &Site, visit: &Visit, preview: &Preview, text: &str) -> Result<Fields, PageError> {
+    let form = &visit.form;
+    if !DescriptionForm::of(form).title.is_empty() {
+        let names = DescriptionForm::NAMES;
+        let others = form.pairs().filter(|(name, _)| *name != names.text);
+        return Ok(Fields::from_iter(others.chain([(names.text, text)])));
     }
     if let Some(held) = preview.document.as_ref().filter(|_| !preview.recognised) {
-        return Ok(as_held(visit, held));
+        return Ok(as_held(visit, held, text));
     }
-    let Guess { work, title, issued, star_rule, .. } = &preview.guess;
+    let Guess { title, issued, star_rule, edition, series, .. } = &preview.guess;
+    let name = match form.text(DescriptionForm::NAMES.name) {
+        "" => slug(&format!("{title} {}", issued.map(|day| day.to_string()).unwrap_or_default())),
+        typed => typed.to_owned(),
+    };
     let issue = same_issue(site, preview)?;
     let title = issue.as_ref().map_or(title, |held| &held.title);
     let publisher = issue.as_ref().and_then(|held| held.publisher.clone()).unwrap_or_default();
-    let work = work.as_ref().map(ToString::to_string).unwrap_or_default();
-    let (edition, series) = work.split_once('-').unwrap_or(("1E", ""));
+    let edition = edition.map_or("", Edition::code);
     let issued = issued.map(|date| date.to_string()).unwrap_or_default();
     let stars = if *star_rule { "yes" } else { "" };
     Ok(Fields::from_iter([
-        (DescriptionForm::NAMES.name, visit.form.raw(DescriptionForm::NAMES.name)),
-        (DescriptionForm::NAMES.text, visit.form.raw(DescriptionForm::NAMES.text)),
+        (DescriptionForm::NAMES.name, name.as_str()),
+        (DescriptionForm::NAMES.text, text),
+        (DescriptionForm::NAMES.verbatim, form.raw(DescriptionForm::NAMES.verbatim)),
         (DescriptionForm::NAMES.title, title.as_str()),
         (DescriptionForm::NAMES.publisher, publisher.as_str()),
         (DescriptionForm::NAMES.edition, edition),
@@ -299,7 +336,7 @@ fn refilled(site: &Site, visit: &Visit, preview: &Preview) -> Result<Fields, Pag
 }
 
 /// The description of a document in the library.
-fn as_held(visit: &Visit, held: &Document) -> Fields {
+fn as_held(visit: &Visit, held: &Document, text: &str) -> Fields {
     let work = held.work.to_string();
     let (edition, series) = work.split_once('-').unwrap_or(("1E", ""));
     let issued = held.issued.map(|date| date.to_string()).unwrap_or_default();
@@ -307,7 +344,7 @@ fn as_held(visit: &Visit, held: &Document) -> Fields {
     let stars = if held.star_rule { "yes" } else { "" };
     Fields::from_iter([
         (DescriptionForm::NAMES.name, visit.form.raw(DescriptionForm::NAMES.name)),
-        (DescriptionForm::NAMES.text, visit.form.raw(DescriptionForm::NAMES.text)),
+        (DescriptionForm::NAMES.text, text),
         (DescriptionForm::NAMES.title, held.title.as_str()),
         (DescriptionForm::NAMES.publisher, held.publisher.as_deref().unwrap_or_default()),
         (DescriptionForm::NAMES.edition, edition),
@@ -349,7 +386,9 @@ fn show_preview(
             UnfitDocument::OperatorsOnly.to_string()
         },
         facts: facts(report),
-        perhaps: issue.as_ref().map(perhaps).unwrap_or_default(),
+        perhaps: issue.as_ref().map(perhaps).or_else(|| known_issue(preview)).unwrap_or_default(),
+        changes: Vec::new(),
+        reasons: Vec::new(),
         found: preview_figures(preview),
         uncovered: numbers(&report.uncovered),
         doubtful: numbers(&report.doubtful),
@@ -366,9 +405,26 @@ fn show_preview(
 /// The issue in the library of which an unrecognised document looks like a copy.
 fn same_issue(site: &Site, preview: &Preview) -> Result<Option<Document>, PageError> {
     let unknown = preview.document.is_none();
-    let guessed = preview.guess.work.as_ref().filter(|_| unknown).zip(preview.guess.issued);
+    let guessed = preview.guess.work().filter(|_| unknown).zip(preview.guess.issued);
     let Some((work, issued)) = guessed else { return Ok(None) };
-    Ok(site.desk.library()?.library.issue(work, issued).map(|held| held.document.clone()))
+    Ok(site.desk.library()?.library.issue(&work, issued).map(|held| held.document.clone()))
+}
+
+/// What the suggestions follow from, for somebody who has to describe the document.
+fn reasons(preview: &Preview) -> Vec<String> {
+    if preview.document.is_some() { Vec::new() } else { preview.guess.reasons.clone() }
+}
+
+/// An issue that is only known to exist, and looks like this document.
+fn known_issue(preview: &Preview) -> Option<String> {
+    let unknown = preview.document.is_none();
+    let (work, issued) = preview.guess.work().filter(|_| unknown).zip(preview.guess.issued)?;
+    let issue = published_on(&work, issued, data::published_rules())?;
+    let when = issue.date_in_words(DayFormat::Words);
+    Some(format!(
+        "This may be {} ({when}), which is known to exist and whose text is not here yet.",
+        issue.title
+    ))
 }
 
 fn perhaps(held: &Document) -> String {
