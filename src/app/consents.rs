@@ -9,8 +9,9 @@ use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{ConsentAnswer, NamesakeConsent};
 use crate::app::submission::{Actor, FormSubmission};
+use crate::app::summary::Summary;
 use crate::app::unfit::UnfitPerson;
-use crate::domain::id::{PersonId, PlayerId, Slug};
+use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::role::Role;
 
 /// How many consent requests of one person may be waiting.
@@ -22,11 +23,11 @@ impl Desk {
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub fn directs(&self, actor: &Actor, there: &Snapshot) -> Result<Option<Role>, DeskError> {
+    pub fn directs(&self, actor: &Actor, there: TournamentId) -> Result<Option<Role>, DeskError> {
         let Some(account) = actor.id.account() else {
             return Ok((actor.role == Role::Operator).then_some(Role::Operator));
         };
-        if self.roles_at(account, there.id())?.contains(&Role::Director) {
+        if self.roles_at(account, there)?.contains(&Role::Director) {
             return Ok(Some(Role::Director));
         }
         let runs = self.store.account(account)?.is_some_and(|account| account.is_operator);
@@ -40,11 +41,11 @@ impl Desk {
     pub fn not_directed(
         &self,
         actor: &Actor,
-        tournaments: &[Arc<Snapshot>],
-    ) -> Result<Vec<Arc<Snapshot>>, DeskError> {
+        tournaments: &[Arc<Summary>],
+    ) -> Result<Vec<Arc<Summary>>, DeskError> {
         let mut left = Vec::new();
         for there in tournaments {
-            if self.directs(actor, there)?.is_none() {
+            if self.directs(actor, there.id)?.is_none() {
                 left.push(Arc::clone(there));
             }
         }
@@ -68,11 +69,11 @@ impl Desk {
         here: &Snapshot,
         actor: &Actor,
         person: PersonId,
-    ) -> Result<Vec<Arc<Snapshot>>, DeskError> {
+    ) -> Result<Vec<Arc<Summary>>, DeskError> {
         let mut left = self.not_directed(actor, &self.others_of(here, person)?)?;
         if !left.is_empty() {
             let known = self.consents_of(here)?;
-            left.retain(|there| !directors_agreed(&known, there, here, person));
+            left.retain(|there| !directors_agreed(&known, there.id, here.id(), person));
         }
         Ok(left)
     }
@@ -85,17 +86,17 @@ impl Desk {
     pub fn may_read_of(
         &self,
         here: &Snapshot,
-        there: &Snapshot,
+        there: TournamentId,
         person: PersonId,
         actor: &Actor,
     ) -> Result<bool, DeskError> {
         if self.directs(actor, there)?.is_some()
-            || directors_agreed(&self.consents_of(here)?, there, here, person)
+            || directors_agreed(&self.consents_of(here)?, there, here.id(), person)
         {
             return Ok(true);
         }
         let Some(account) = actor.id.account() else { return Ok(false) };
-        Ok(self.roles_at(account, there.id())?.iter().any(|role| Role::STAFF.contains(role)))
+        Ok(self.roles_at(account, there)?.iter().any(|role| Role::STAFF.contains(role)))
     }
 
     /// Asks the directors of other tournaments to confirm that these players are the people known there.
@@ -106,10 +107,10 @@ impl Desk {
         &self,
         here: &Snapshot,
         sent: &FormSubmission,
-        asked: &[(PlayerId, PersonId, Vec<Arc<Snapshot>>)],
+        asked: &[(PlayerId, PersonId, Vec<Arc<Summary>>)],
     ) -> Result<(), DeskError> {
-        let question = |player, person, there: &Snapshot| NamesakeConsent {
-            asked: there.id(),
+        let question = |player, person, there: &Summary| NamesakeConsent {
+            asked: there.id,
             asking: here.id(),
             person,
             player,
@@ -154,13 +155,12 @@ impl Desk {
     ) -> Result<(), DeskError> {
         let known = self.consents_of(here)?;
         for there in self.others_of(here, person)? {
-            for (asked, asking) in [(&*there, here), (here, &*there)] {
+            for (asked, asking) in [(there.id, here.id()), (here.id(), there.id)] {
                 if directors_agreed(&known, asked, asking, person) {
                     continue;
                 }
                 let (by, at) = (sent.actor.id.clone(), sent.now);
                 let answer = Some(ConsentAnswer { agreed: true, by: by.clone(), at });
-                let (asked, asking) = (asked.id(), asking.id());
                 let consent =
                     NamesakeConsent { asked, asking, person, player, asked_by: by, asked_at: at, answer };
                 self.store.answer_consent(consent)?;
@@ -171,10 +171,15 @@ impl Desk {
 }
 
 /// Whether the directors there agreed that the person is known here.
-fn directors_agreed(known: &[NamesakeConsent], there: &Snapshot, here: &Snapshot, person: PersonId) -> bool {
+fn directors_agreed(
+    known: &[NamesakeConsent],
+    there: TournamentId,
+    here: TournamentId,
+    person: PersonId,
+) -> bool {
     known.iter().any(|one| {
-        one.asked == there.id()
-            && one.asking == here.id()
+        one.asked == there
+            && one.asking == here
             && one.person == person
             && one.answer.as_ref().is_some_and(|answer| answer.agreed)
     })

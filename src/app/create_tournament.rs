@@ -4,7 +4,8 @@ use uuid::Builder;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Grant, StoreError, TournamentRow};
+use crate::app::snapshot::Snapshot;
+use crate::app::store::{Grant, ReadModelChange, StoreError, TournamentRow};
 use crate::app::submission::{FormSubmission, SubmissionOutcome, seal, sent_before, submission};
 use crate::app::unfit::UnfitTournament;
 use crate::domain::edition::Edition;
@@ -51,16 +52,19 @@ impl Desk {
                 title.clone_from(&settings.title);
             }
         }
-        let sealed: Vec<_> =
-            seal(sent, 0, genesis(id), entries)?.into_iter().map(|line| line.sealed).collect();
+        let lines = seal(sent, 0, genesis(id), entries)?;
+        let sealed: Vec<_> = lines.iter().map(|line| line.sealed.clone()).collect();
         let base = Slug::of_title(&crate::app::store::fold_name(&title));
         for number in 1..MOST_ALIKE {
             let slug = if number == 1 { base.clone() } else { base.numbered(number) };
             let row = TournamentRow { id, slug: slug.clone(), created_at: sent.now };
+            let mut here = Snapshot::unread(row.clone());
+            lines.iter().for_each(|line| here.push(line.clone()));
             match self.store.create_tournament(
                 &row,
                 sealed.clone(),
                 submission(sent, SubmissionOutcome::Recorded),
+                here.read_model()?.map_or_else(ReadModelChange::default, ReadModelChange::whole),
             ) {
                 Ok(()) => return Ok(slug),
                 Err(StoreError::SlugTaken) => {}

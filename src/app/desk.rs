@@ -9,6 +9,7 @@ use crate::app::card_table_cache::CardTableCache;
 use crate::app::library::cache::{LibraryCache, MOST_RULING_TEXT};
 use crate::app::passwords::Passwords;
 use crate::app::store::{DatabaseUrl, Store, StoreError};
+use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, TournamentCache};
 use crate::app::usage_cache::UsageCache;
@@ -29,6 +30,7 @@ pub struct Desk {
     pub(crate) watch: Watch,
     pub(crate) usage: UsageCache,
     pub(crate) tournaments: Arc<TournamentCache>,
+    pub(crate) summaries: Mutex<SummaryCache>,
 }
 
 /// The work that one process has asked of its database since it began, so that tests can bound it.
@@ -57,6 +59,7 @@ impl Desk {
             watch: Watch::default(),
             usage: UsageCache::default(),
             tournaments: Arc::new(TournamentCache::of(tournament_cache::MOST_BYTES)),
+            summaries: Mutex::default(),
         }
     }
 

@@ -73,7 +73,8 @@ impl DisplayNames {
     }
 }
 
-fn number(player: PlayerId) -> String {
+/// What somebody without a name is called.
+pub(crate) fn number(player: PlayerId) -> String {
     format!("Player {player}")
 }
 

@@ -16,7 +16,14 @@ impl Desk {
         let mut damaged: BTreeMap<DamagedTournament, TournamentDamage> = BTreeMap::new();
         // One at a time: a log is kept in memory only while it is examined.
         for row in self.store.tournaments()? {
-            for found in self.verify(Some(&row.slug))?.into_iter().filter(|found| !found.holds()) {
+            for found in self.verify(Some(&row.slug))? {
+                if found.lists_differ {
+                    tracing::warn!("what lists show of “{}” differs from its log and is rebuilt", row.slug);
+                    self.rebuild(Some(&row.slug))?;
+                }
+                if found.holds() {
+                    continue;
+                }
                 let is_public = !self.store.is_hidden(row.id)?;
                 let damage = TournamentDamage { why: found.summary(), is_public };
                 damaged.insert(DamagedTournament::Slug(found.tournament), damage);
@@ -30,6 +37,8 @@ impl Desk {
             damaged.entry(loss.tournament()).or_insert(damage);
         }
         self.watch.note_examination(&damaged);
+        // After an upgrade the summaries are missing; now they are there before somebody asks for a list.
+        self.complete_summaries()?;
         Ok(())
     }
 

@@ -11,7 +11,7 @@ use crate::app::error::{DeskError, ImportConflict};
 use crate::app::export_file::{ExportFile, written_whole};
 use crate::app::foreign;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{StoreError, StoredSubmission, Submission, TournamentDump};
+use crate::app::store::{ReadModelChange, StoreError, StoredSubmission, Submission, TournamentDump};
 use crate::app::submission::SubmissionOutcome;
 use crate::app::unfit::UnfitExport;
 use crate::domain::awaited::Awaited;
@@ -114,7 +114,8 @@ impl Desk {
         let submissions = sendings(&here);
         let slug = here.row.slug.clone();
         let decks = decks.into_iter().collect();
-        let whole = TournamentDump { tournament: here.row, people, decks, entries, submissions };
+        let lists_show = here.read_model()?.map_or_else(ReadModelChange::default, ReadModelChange::whole);
+        let whole = TournamentDump { tournament: here.row, people, decks, entries, submissions, lists_show };
         self.store.take_over(whole).map_err(|error| match error {
             StoreError::SlugTaken => DeskError::Taken(ImportConflict::Address(slug)),
             other => other.into(),

@@ -177,9 +177,9 @@ impl Desk {
             Ok(Decided::with_names(of(here)?, vec![change.clone()]))
         })?;
         for other in others {
-            let role = self.directs(&sent.actor, &other)?.ok_or(DeskError::NotFound)?;
+            let role = self.directs(&sent.actor, other.id)?.ok_or(DeskError::NotFound)?;
             let actor = Actor { role, ..sent.actor.clone() };
-            self.submit(other.slug(), &FormSubmission { actor, ..sent.clone() }, of)?;
+            self.submit(&other.slug, &FormSubmission { actor, ..sent.clone() }, of)?;
         }
         Ok(())
     }

@@ -1,16 +1,18 @@
 //! One person at several tournaments. Everybody is registered as a new person, so that typing names is quick and
 //! nobody is mistaken for another; afterwards staff identify people.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::NameChange;
+use crate::app::store::{NameChange, fold_name};
 use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
+use crate::app::summary::Summary;
 use crate::app::unfit::{UnfitNames, UnfitPerson};
-use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId};
+use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, IdentifyPlayers};
 use crate::domain::tournament::role::Role;
 
@@ -22,16 +24,21 @@ pub struct Namesake {
     /// The person there.
     pub person: PersonId,
     /// The tournaments they played, newest first.
-    pub at: Vec<Arc<Snapshot>>,
+    pub at: Vec<Arc<Summary>>,
 }
 
 impl Desk {
-    /// The other tournaments of a person, newest first.
+    /// The other tournaments of a person, newest first. Reads no log.
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub fn others_of(&self, here: &Snapshot, person: PersonId) -> Result<Vec<Arc<Snapshot>>, DeskError> {
-        Ok(played_by(person, here, &self.tournaments()?.readable))
+    pub fn others_of(&self, here: &Snapshot, person: PersonId) -> Result<Vec<Arc<Summary>>, DeskError> {
+        self.complete_summaries()?;
+        let mut others = self.played_by(&[person])?;
+        Ok(others.remove(&person).map_or_else(Vec::new, |mut all| {
+            all.retain(|there| there.id != here.id());
+            all
+        }))
     }
 
     /// The name to forget when a player is no longer this person, unless another tournament also has it.
@@ -42,14 +49,13 @@ impl Desk {
     ) -> Result<Option<NameChange>, DeskError> {
         let person = here.tournament.player(player).map(|player| player.person);
         let Some(person) = person.filter(|person| here.names.contains_key(person)) else { return Ok(None) };
-        let listed = self.tournaments()?;
         // A log that cannot be read today may contain them too, and erasing cannot be undone.
-        let known_elsewhere =
-            !listed.unreadable.is_empty() || !played_by(person, here, &listed.readable).is_empty();
+        let known_elsewhere = !self.complete_summaries()?
+            || self.store.appearances_of(&[person])?.iter().any(|(there, _)| *there != here.id());
         Ok((!known_elsewhere).then_some(NameChange::Erase(person)))
     }
 
-    /// People of other tournaments who share a name with a player here, in order of the players.
+    /// People of other tournaments who share a name with a player here, in order of the players. Reads no log.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -61,25 +67,43 @@ impl Desk {
         if elsewhere.is_empty() {
             return Ok(Vec::new());
         }
-        let mut tournaments = self.tournaments()?.readable;
-        tournaments.retain(|there| !there.tournament.is_hidden());
+        self.complete_summaries()?;
+        let mut played = self.played_by(&elsewhere.iter().map(|bearer| bearer.id).collect::<Vec<_>>())?;
+        let mut bearing: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
+        for player in here.tournament.players() {
+            if let Some(name) = here.names.get(&player.person) {
+                bearing.entry(fold_name(name)).or_default().push(player.id);
+            }
+        }
         let mut found = Vec::new();
         for bearer in elsewhere {
-            let at = played_by(bearer.id, here, &tournaments);
+            let mut at = played.remove(&bearer.id).unwrap_or_default();
+            at.retain(|there| !there.hidden && there.id != here.id());
             let Some(name) = bearer.name.filter(|_| !at.is_empty()) else { continue };
-            let same = crate::app::store::fold_name(&name);
-            let bears = |person| {
-                here.names.get(person).is_some_and(|name| crate::app::store::fold_name(name) == same)
-            };
-            let players = here.tournament.players().filter(|player| bears(&player.person));
+            let players = bearing.get(&fold_name(&name)).into_iter().flatten();
             found.extend(players.map(|player| Namesake {
-                player: player.id,
+                player: *player,
                 person: bearer.id,
                 at: at.clone(),
             }));
         }
         found.sort_by_key(|namesake| (namesake.player, namesake.person));
         Ok(found)
+    }
+
+    /// The tournaments of each of these people, newest first.
+    fn played_by(&self, people: &[PersonId]) -> Result<BTreeMap<PersonId, Vec<Arc<Summary>>>, DeskError> {
+        let appearances = self.store.appearances_of(people)?;
+        let ids: BTreeSet<TournamentId> = appearances.iter().map(|(there, _)| *there).collect();
+        let known = self.summaries_of(&ids.into_iter().collect::<Vec<_>>())?;
+        let mut played: BTreeMap<PersonId, Vec<Arc<Summary>>> = BTreeMap::new();
+        for there in known {
+            let there_played = appearances.iter().filter(|(id, _)| *id == there.id);
+            for person in there_played.map(|(_, one)| one.person).collect::<BTreeSet<_>>() {
+                played.entry(person).or_default().push(Arc::clone(&there));
+            }
+        }
+        Ok(played)
     }
 
     /// Identifies players as people known from other tournaments, and asks the directors there for consent if needed;
@@ -125,7 +149,7 @@ impl Desk {
         same: &[(PlayerId, PersonId)],
     ) -> Result<SubmissionOutcome, DeskError> {
         let before = self.tournament(slug)?;
-        // Looked up once, not on every attempt, because it reads all other tournaments.
+        // Looked up once, not on every attempt.
         let known = self.namesakes(&before)?;
         let mut forgotten = Vec::new();
         for (player, person) in same {
@@ -204,7 +228,7 @@ impl Desk {
                 submission: SubmissionId::new(random_uuid()?),
                 ..sent.clone()
             };
-            self.identify(there.slug(), &sent, &[(seat, kept)])?;
+            self.identify(&there.slug, &sent, &[(seat, kept)])?;
         }
         Ok(one)
     }
@@ -244,11 +268,11 @@ impl Desk {
         &self,
         actor: &Actor,
         name: &str,
-        (first, kept): (&[Arc<Snapshot>], PersonId),
+        (first, kept): (&[Arc<Summary>], PersonId),
         Namesake { person, at: second, .. }: &Namesake,
     ) -> Result<Vec<Change>, DeskError> {
-        if let Some(both) = first.iter().find(|one| second.iter().any(|other| other.id() == one.id())) {
-            return Err(UnfitPerson::Two { name: name.to_owned(), both: both.title() }.into());
+        if let Some(both) = first.iter().find(|one| second.iter().any(|other| other.id == one.id)) {
+            return Err(UnfitPerson::Two { name: name.to_owned(), both: both.title.clone() }.into());
         }
         let barred = self.not_directed(actor, &[first, second.as_slice()].concat())?;
         if !barred.is_empty() {
@@ -260,28 +284,20 @@ impl Desk {
             }
             .into());
         }
-        let mut changes = Vec::new();
+        let (mut changes, seats) = (Vec::new(), self.store.appearances_of(&[*person])?);
         for there in second {
-            let Some(role) = self.directs(actor, there)? else { continue };
-            let seats = there.tournament.players().filter(|seat| seat.person == *person);
-            changes.extend(seats.map(|seat| (Arc::clone(there), role, seat.id, kept)));
+            let Some(role) = self.directs(actor, there.id)? else { continue };
+            let seats = seats.iter().filter(|(at, _)| *at == there.id);
+            changes.extend(seats.map(|(_, seat)| (Arc::clone(there), role, seat.player, kept)));
         }
         Ok(changes)
     }
 }
 
 /// A change that merges the second person into the first: tournament, role, player, and person from then on.
-type Change = (Arc<Snapshot>, Role, PlayerId, PersonId);
+type Change = (Arc<Summary>, Role, PlayerId, PersonId);
 
 /// The titles of tournaments, for a sentence.
-pub fn titles(tournaments: &[Arc<Snapshot>]) -> String {
-    tournaments.iter().map(|one| one.title()).collect::<Vec<_>>().join(" and ")
-}
-
-/// Those of these tournaments, other than this one, at which a person plays.
-fn played_by(person: PersonId, here: &Snapshot, tournaments: &[Arc<Snapshot>]) -> Vec<Arc<Snapshot>> {
-    let plays = |other: &&Arc<Snapshot>| {
-        other.id() != here.id() && other.tournament.players().any(|player| player.person == person)
-    };
-    tournaments.iter().filter(plays).cloned().collect()
+pub fn titles(tournaments: &[Arc<Summary>]) -> String {
+    tournaments.iter().map(|one| one.title.as_str()).collect::<Vec<_>>().join(" and ")
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::read_model;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{Private, StoreError, waited_for};
 use crate::app::submission::{Decided, FormSubmission, SubmissionOutcome, seal, sent_before, submission};
@@ -111,7 +112,7 @@ impl Desk {
         decided: Decided,
     ) -> Result<Option<Draft>, DeskError> {
         here.still_takes(&sent.actor.id)?;
-        let Decided { command, private, awaited } = decided;
+        let Decided { command, mut private, awaited } = decided;
         let entries = here.tournament.decide_while(&command, &awaited).map_err(|refusal| match refusal {
             Refusal::NotPaired(PairingError::NotAwaited(gone)) => DeskError::NotAwaited(gone),
             refusal => refusal.into(),
@@ -126,6 +127,7 @@ impl Desk {
         lines.into_iter().for_each(|line| next.push(line));
         next.names = self.names_after(&next, here.sequence(), &private.names)?;
         next.actors = self.actors_after(&next, here.sequence())?;
+        private.lists_show = read_model::change(here, &next)?;
         Ok(Some(Draft { next: Arc::new(next), sealed, private, outcome }))
     }
 

@@ -41,6 +41,9 @@ pub struct Verified {
     /// Notes that are not problems, such as a clock that jumped.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+    /// Whether lists show something else than the log gives. No log is wrong then, and the rows can be rebuilt.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub lists_differ: bool,
     /// What is wrong; empty if the log verifies.
     pub problems: Vec<String>,
 }
@@ -111,9 +114,21 @@ impl Desk {
                 problems.extend(missing_acknowledged(&snapshot, &answered));
                 problems.extend(answered.iter().filter(|one| !one.is_as_sent).map(changed_answer));
                 let lists = |sha256: &ListHash| Ok(self.store.deck_text(snapshot.id(), sha256)?);
-                check(&snapshot, problems, lists)
+                let lists_differ = problems.is_empty() && self.lists_differ(&snapshot)?;
+                Ok(Verified { lists_differ, ..check(&snapshot, problems, lists)? })
             })
             .collect()
+    }
+
+    /// Whether what lists show of this log differs from what it gives. Rows that are out of date differ in nothing:
+    /// they are rebuilt when somebody asks for them.
+    fn lists_differ(&self, here: &Snapshot) -> Result<bool, DeskError> {
+        let Some(made) = here.read_model()? else { return Ok(false) };
+        let kept = self.store.read_model(here.id())?;
+        let of_this = kept.filter(|kept| {
+            (&kept.summary.head, kept.summary.version) == (&made.summary.head, made.summary.version)
+        });
+        Ok(of_this.is_some_and(|kept| kept != made))
     }
 
     /// Whether a tournament's log contains the entry of a head code.
@@ -175,6 +190,7 @@ pub(crate) fn check(
         rounds: tournament.rounds().len(),
         standings,
         notes: snapshot.clock_jumps().iter().map(clock_jump).collect(),
+        lists_differ: false,
         problems,
     })
 }

@@ -1,13 +1,14 @@
 //! `arbiter verify`: recomputes chains, states and standings from the logs alone, and checks what is stored next to
 //! them.
 
-use crate::app::DeskError;
 use crate::app::heads::Loss;
 use crate::app::integrity::Holdings;
 use crate::app::verify::Verified;
+use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
+use crate::domain::id::Slug;
 use crate::domain::tournament::head::{HeadCheck, HeadCode};
 
 /// Which tournaments to verify.
@@ -18,6 +19,9 @@ pub struct Args {
     /// Also ask whether the log still holds this head code from the foot of a page or sheet.
     #[arg(long, value_name = "CODE", requires = "slug")]
     head: Option<HeadCode>,
+    /// First rebuild what lists show of tournaments and people, from the logs.
+    #[arg(long)]
+    rebuild: bool,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -46,8 +50,9 @@ impl Head {
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     // Before SQLite opens the file: closing it afterwards would release SQLite's locks.
     let as_made = place.backup_holds()?;
-    let desk = place.desk_to_look()?;
+    let desk = if args.rebuild { place.existing_desk()? } else { place.desk_to_look()? };
     let slug = args.slug.as_deref().map(open::slug).transpose()?;
+    let rebuilt = args.rebuild.then(|| rebuild(&desk, slug.as_ref())).transpose()?;
     let found = desk.verify(slug.as_ref()).map_err(|error| match (&error, &slug) {
         (DeskError::NotFound, Some(slug)) => open::no_tournament(slug),
         _ => Unusable(error.to_string()),
@@ -61,8 +66,8 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         }
         _ => None,
     };
-    let holds =
-        found.iter().all(Verified::holds) && beside.hold() && losses.is_empty() && as_made != Some(false);
+    let sound = |one: &Verified| one.holds() && !one.lists_differ;
+    let holds = found.iter().all(sound) && beside.hold() && losses.is_empty() && as_made != Some(false);
     if args.json {
         let lost: Vec<String> = losses.iter().map(Loss::sentence).collect();
         let mut told = serde_json::json!({
@@ -74,6 +79,9 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         output::json(&told)?;
     } else {
         let mut words: String = found.iter().map(tournament_words).collect();
+        if let Some(rebuilt) = rebuilt {
+            words.push_str(&format!("lists rebuilt: {rebuilt}\n"));
+        }
         if found.is_empty() {
             words.push_str("No tournaments: no log to verify.\n");
         }
@@ -93,12 +101,24 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     Ok(if holds { YesOrNo::Yes } else { YesOrNo::No })
 }
 
+fn rebuild(desk: &Desk, slug: Option<&Slug>) -> Result<usize, Unusable> {
+    desk.rebuild(slug).map_err(|error| match (&error, slug) {
+        (DeskError::NotFound, Some(slug)) => open::no_tournament(slug),
+        _ => Unusable(error.to_string()),
+    })
+}
+
 fn tournament_words(found: &Verified) -> String {
-    let Verified { tournament, entries, head, players, rounds, notes, problems, .. } = found;
+    let Verified { tournament, entries, head, players, rounds, notes, problems, lists_differ, .. } = found;
     let word = if found.holds() { "verified" } else { "DOES NOT VERIFY" };
     let counts = format!("{entries} entries, {players} players, {rounds} rounds");
+    let lists = match lists_differ {
+        true => "  LISTS DIFFER from this log; “arbiter verify --rebuild” rebuilds them\n",
+        false => "",
+    };
     format!("{tournament}: {word}; {counts}, head {head}\n")
         + &list_problems(problems)
+        + lists
         + &list_problems(notes)
 }
 

@@ -18,7 +18,6 @@ use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
 use crate::web::hall_addresses::HallAddresses;
 use crate::web::heads::RecentHeads;
-use crate::web::listing::Listing;
 use crate::web::page_cache::PageCache;
 use crate::web::permits::{PermitLimits, Permits};
 use crate::web::route::{Route, RouteTable};
@@ -58,8 +57,6 @@ pub struct Site {
     pub importing: Mutex<()>,
     /// How many pages were begun; a small refusal begins none.
     pub begun: AtomicU64,
-    /// The front page's summaries of tournaments.
-    pub listing: Listing,
     /// The permit to compress one page thoroughly.
     pub press: Arc<Semaphore>,
 }
@@ -149,7 +146,6 @@ impl Site {
             callers: Callers::default(),
             importing: Mutex::default(),
             begun: AtomicU64::default(),
-            listing: Listing::default(),
             press: Arc::new(Semaphore::new(1)),
             config,
         })

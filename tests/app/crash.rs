@@ -207,6 +207,9 @@ fn proved(url: &DatabaseUrl) -> (std::sync::Arc<Snapshot>, BTreeMap<Uuid, usize>
     let desk = desk_at(url);
     let found = desk.verify(Some(&slug(SLUG))).unwrap();
     assert!(found.iter().all(|found| found.holds()), "{:?}", found[0].problems);
+    assert!(!found[0].lists_differ, "what lists show is that of the log");
+    desk.summaries().unwrap();
+    assert_eq!(desk.logs_read_for_lists(), 0, "and of its newest entry");
     let here = desk.tournament(&slug(SLUG)).unwrap();
     for round in here.tournament.rounds() {
         let seated = round.tables().len() * 2 + usize::from(round.bye.is_some());

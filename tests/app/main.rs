@@ -21,6 +21,7 @@ mod demo;
 mod desk;
 mod faults;
 mod followers;
+mod lists;
 mod log_properties;
 mod logged;
 mod memory;

@@ -8,7 +8,7 @@ pub(crate) mod sheet;
 pub(crate) mod standings;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::app::finish::final_ranking;
 use crate::app::snapshot::Snapshot;
@@ -45,7 +45,7 @@ pub struct TournamentDocument {
 }
 
 /// Where a tournament is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum State {
     /// No round was published yet.

@@ -2,7 +2,11 @@
 
 use diesel::prelude::*;
 
+use super::connection::AnyConnection;
+use super::error::StoreError;
+use super::noted::NewestEntry;
 use super::schema::{match_log, submissions};
+use crate::domain::hash::EntryHash;
 
 /// One entry of a log.
 #[derive(Queryable, Insertable, Clone)]
@@ -30,4 +34,15 @@ pub(super) struct SubmissionRow {
     pub(super) first_sequence: i64,
     pub(super) last_sequence: i64,
     pub(super) answer: String,
+}
+
+/// The newest entry of a log.
+pub(super) fn newest(conn: &mut AnyConnection, tournament: &str) -> Result<Option<NewestEntry>, StoreError> {
+    let newest: Option<(i64, String)> = match_log::table
+        .filter(match_log::tournament.eq(tournament))
+        .order(match_log::sequence.desc())
+        .select((match_log::sequence, match_log::hash))
+        .first(conn)
+        .optional()?;
+    Ok(newest.map(|(sequence, hash)| NewestEntry { sequence, hash: EntryHash::stated(hash) }))
 }

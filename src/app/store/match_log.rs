@@ -8,10 +8,11 @@ use diesel::prelude::*;
 use super::at_once::AtOnce;
 use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing, unless_taken};
-use super::log_rows::{EntryRow, SubmissionRow};
+use super::log_rows::{EntryRow, SubmissionRow, newest};
 use super::news::News;
 use super::noted::{NewestEntry, NotedHead};
 use super::people::NameChange;
+use super::read_models::ReadModelChange;
 use super::schema::{match_log, submissions, tournaments};
 use super::seats::SeatClaim;
 use super::submission::{StoredSubmission, Submission};
@@ -48,6 +49,8 @@ pub struct Private {
     pub lists: Vec<(ListHash, String)>,
     /// Applications that are accepted, each with the number of the new player.
     pub accepted: Vec<(String, PlayerId)>,
+    /// What changes in the lists.
+    pub lists_show: ReadModelChange,
 }
 
 impl Store {
@@ -105,7 +108,7 @@ impl Store {
         tell: impl FnOnce(Result<(), StoreError>) + Send + 'static,
     ) -> Result<(), StoreError> {
         let addition = Addition::new(tournament, after, entries, submission)?;
-        let Private { names, lists, accepted } = private;
+        let Private { names, lists, accepted, lists_show } = private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
         let ends = addition.ends();
@@ -114,6 +117,7 @@ impl Store {
         let notice = Notice { news, noted: addition.newest() };
         let work = move |conn: &mut AnyConnection| {
             addition.append(conn)?;
+            lists_show.write(tournament, conn)?;
             lists.iter().try_for_each(|list| list.put(conn))?;
             for (id, player) in &accepted {
                 applications::accept(conn, SeatClaim { tournament, player: *player }, id, at)?;
@@ -233,16 +237,6 @@ impl Store {
         let (tournament, submission) = (tournament.to_string(), submission.to_string());
         self.read(|conn| find(conn, &tournament, &submission))
     }
-}
-
-fn newest(conn: &mut AnyConnection, tournament: &str) -> Result<Option<NewestEntry>, StoreError> {
-    let newest: Option<(i64, String)> = match_log::table
-        .filter(match_log::tournament.eq(tournament))
-        .order(match_log::sequence.desc())
-        .select((match_log::sequence, match_log::hash))
-        .first(conn)
-        .optional()?;
-    Ok(newest.map(|(sequence, hash)| NewestEntry { sequence, hash: EntryHash::stated(hash) }))
 }
 
 fn find(

@@ -224,6 +224,43 @@ table! {
     }
 }
 
+table! {
+    summaries (tournament) {
+        tournament -> Text,
+        sequence -> BigInt,
+        hash -> Text,
+        version -> BigInt,
+        hidden -> Bool,
+        summary -> Text,
+    }
+}
+
+table! {
+    appearances (tournament, player) {
+        tournament -> Text,
+        player -> BigInt,
+        person -> Text,
+        place -> Nullable<BigInt>,
+        wins -> BigInt,
+        losses -> BigInt,
+        ties -> BigInt,
+    }
+}
+
+table! {
+    games (tournament, round, place, player) {
+        tournament -> Text,
+        round -> BigInt,
+        place -> Text,
+        player -> BigInt,
+        person -> Text,
+        opponent -> Text,
+        outcome -> Text,
+    }
+}
+
 allow_tables_to_appear_in_same_query!(sessions, accounts);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
+allow_tables_to_appear_in_same_query!(summaries, match_log);
+allow_tables_to_appear_in_same_query!(summaries, appearances, people);
 allow_tables_to_appear_in_same_query!(tournaments, match_log);

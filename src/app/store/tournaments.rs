@@ -7,6 +7,7 @@ use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_taken};
 use super::match_log::Addition;
 use super::news::News;
+use super::read_models::ReadModelChange;
 use super::schema::tournaments;
 use super::submission::{StoredSubmission, Submission};
 use super::time::{each, parsed, time};
@@ -46,6 +47,8 @@ pub struct TournamentDump {
     pub entries: Vec<SealedEntry>,
     /// The submissions that caused its entries.
     pub submissions: Vec<StoredSubmission>,
+    /// What lists show of it.
+    pub lists_show: ReadModelChange,
 }
 
 impl Row {
@@ -78,6 +81,7 @@ impl Store {
         tournament: &TournamentRow,
         entries: Vec<SealedEntry>,
         submission: Submission,
+        lists_show: ReadModelChange,
     ) -> Result<(), StoreError> {
         let id = tournament.id;
         let addition = Addition::new(id, 0, entries, submission)?;
@@ -86,7 +90,8 @@ impl Store {
         self.hand_in(Turn::Log(id), News::Written, noted, move |conn| {
             row.put(conn)?;
             // An existing tournament already has a log, so this returns Duplicate or Stale.
-            addition.append(conn)
+            addition.append(conn)?;
+            lists_show.write(id, conn)
         })?
         .wait()
     }
@@ -98,7 +103,7 @@ impl Store {
     /// # Errors
     /// Like [`Store::create_tournament`].
     pub fn take_over(&self, whole: TournamentDump) -> Result<(), StoreError> {
-        let TournamentDump { tournament, people, decks, entries, submissions } = whole;
+        let TournamentDump { tournament, people, decks, entries, submissions, lists_show } = whole;
         let (id, created_at) = (tournament.id, tournament.created_at);
         let addition = Addition::of_many(id, 0, entries, submissions)?;
         let noted = addition.newest().map(|head| head.at_address(&tournament.slug));
@@ -111,7 +116,8 @@ impl Store {
             connection::take_turn(conn, Turn::Names)?;
             people.iter().try_for_each(|person| person.put(conn))?;
             decks.iter().try_for_each(|deck| deck.put(conn))?;
-            addition.append(conn)
+            addition.append(conn)?;
+            lists_show.write(id, conn)
         })?
         .wait()
     }

@@ -70,7 +70,7 @@ pub struct Settled {
 }
 
 /// What a round is called.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RoundName {
     /// A Swiss round, by its number.
     Swiss(RoundNumber),

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::app::store::ReadModelChange;
 use crate::app::store::people;
 use crate::app::store::turns::Turn;
 use crate::app::store::{
@@ -136,6 +137,7 @@ pub fn create(store: &Store, id: TournamentId, slug: &str) -> Result<(), StoreEr
         &TournamentRow { id, slug: slug.parse().unwrap(), created_at: now() },
         vec![first],
         sent,
+        ReadModelChange::default(),
     )
 }
 

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::thread;
 
-use crate::app::store::{Answered, StoreError, StoredSubmission, Submission, TournamentDump, TournamentRow};
+use crate::app::store::{
+    Answered, ReadModelChange, StoreError, StoredSubmission, Submission, TournamentDump, TournamentRow,
+};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::PersonId;
 use crate::domain::tournament::hash_chain::genesis;
@@ -195,8 +197,8 @@ fn a_tournament_is_created_once(place: &Place) {
     let (id, sent) = (some_tournament(), submission());
     let row = TournamentRow { id, slug: "spring".parse().unwrap(), created_at: now() };
     let first = vec![entry(1, &EntryHash::default(), &sent)];
-    store.create_tournament(&row, first.clone(), sent.clone()).unwrap();
-    let again = store.create_tournament(&row, first, sent);
+    store.create_tournament(&row, first.clone(), sent.clone(), ReadModelChange::default()).unwrap();
+    let again = store.create_tournament(&row, first, sent, ReadModelChange::default());
     assert!(matches!(again, Err(StoreError::Duplicate(_))), "{again:?}");
     assert_eq!(create(&store, id, "other"), Err(StoreError::Stale));
 }
@@ -211,6 +213,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
         decks: vec![(ListHash::stated("d1"), "1 Tricorder".into())],
         entries: vec![entry(1, &genesis(id), &sent)],
         submissions: vec![stored(sent)],
+        lists_show: ReadModelChange::default(),
     };
     assert_eq!(store.take_over(taken.clone()), Err(StoreError::SlugTaken));
     assert_eq!(store.person(person).unwrap(), None, "nothing of it stays");

@@ -20,5 +20,6 @@ mod library;
 mod log;
 mod opening;
 mod people;
+mod read_models;
 
 use absent::absent;

@@ -1,5 +1,6 @@
 //! Who a player is at other tournaments, in words, and the forms to change that.
 
+use crate::app::summary::Summary;
 use crate::app::{DeskError, NamesakeConsent, Snapshot};
 use crate::domain::id::{PersonId, PlayerId, Slug};
 use crate::web::answer::Answer;
@@ -41,12 +42,11 @@ pub(super) struct IncomingRequest {
 }
 
 impl OtherTournament {
-    pub(super) fn of(other: &Snapshot) -> Self {
-        let settings = other.tournament.setup().map(|setup| &setup.settings);
+    pub(super) fn of(other: &Summary) -> Self {
         Self {
-            title: other.title(),
-            day: settings.map(|it| it.date.format("%-d %B %Y").to_string()).unwrap_or_default(),
-            to: urls::tournament(other.slug()),
+            title: other.title.clone(),
+            day: other.date.format("%-d %B %Y").to_string(),
+            to: urls::tournament(&other.slug),
             word: "",
         }
     }
@@ -66,7 +66,12 @@ pub(super) fn incoming_requests(site: &Site, here: &Snapshot) -> Result<Vec<Inco
             here: (here.name(seat.id), urls::player(here.slug(), seat.id)),
             there: there.name(one.player),
             value: format!("{}:{}", there.slug(), one.person),
-            at: OtherTournament::of(&there),
+            at: OtherTournament {
+                title: there.title(),
+                day: there.setup()?.settings.date.format("%-d %B %Y").to_string(),
+                to: urls::tournament(there.slug()),
+                word: "",
+            },
             agreed,
         });
     }
@@ -90,7 +95,7 @@ pub(super) fn namesakes(
         let value = format!("{}:{}", one.player, one.person);
         let mut at = Vec::new();
         for other in &one.at {
-            let word = match site.desk.directs(&actor, other)? {
+            let word = match site.desk.directs(&actor, other.id)? {
                 Some(_) => "",
                 None => word(&consents, here, other, one.person),
             };
@@ -107,9 +112,9 @@ pub(super) fn namesakes(
 }
 
 /// The state of a request to another tournament.
-fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Snapshot, person: PersonId) -> &'static str {
+fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Summary, person: PersonId) -> &'static str {
     let ours =
-        |one: &&NamesakeConsent| one.asked == there.id() && one.asking == here.id() && one.person == person;
+        |one: &&NamesakeConsent| one.asked == there.id && one.asking == here.id() && one.person == person;
     match consents.iter().find(ours).map(|one| &one.answer) {
         None => "its director is asked first",
         Some(None) => "its director was asked and has not answered yet",

@@ -1,16 +1,19 @@
 //! `/api/v1/…`: tournaments, standings and rounds as JSON.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::standings::StandingsDocument;
 use crate::app::open_data::{State, TournamentDocument};
-use crate::domain::id::RoundNumber;
+use crate::app::summary::Summary;
+use crate::domain::id::{PersonId, RoundNumber};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
-use crate::web::listing::{self, Summary};
+use crate::web::listing;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -53,16 +56,20 @@ pub struct TournamentLine {
 /// # Errors
 /// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
 pub fn tournaments(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let all = site.listing.public(&site.desk)?;
+    let all = site.desk.public_summaries()?;
     let pages = all.len().div_ceil(MOST).max(1);
     let page = listing::page(PageQuery::of(&visit.query).page, pages)?;
     let shown = all.iter().skip((page - 1) * MOST).take(MOST);
+    let names = site.desk.names_of_winners(shown.clone())?;
     let next = (page < pages).then(|| urls::api_tournaments_page(page + 1).to_string());
-    Answer::json(&TournamentList { tournaments: shown.map(|one| TournamentLine::of(one)).collect(), next })
+    Answer::json(&TournamentList {
+        tournaments: shown.map(|one| TournamentLine::of(one, &names)).collect(),
+        next,
+    })
 }
 
 impl TournamentLine {
-    fn of(one: &Summary) -> Self {
+    fn of(one: &Summary, names: &BTreeMap<PersonId, String>) -> Self {
         Self {
             slug: one.slug.to_string(),
             title: one.title.clone(),
@@ -72,8 +79,8 @@ impl TournamentLine {
             format: one.format.clone(),
             players: one.players,
             rounds_planned: one.rounds,
-            state: one.state.code(),
-            winners: one.winners.clone(),
+            state: one.state,
+            winners: one.winner_names(names),
             address: urls::api_tournament(&one.slug).to_string(),
         }
     }

@@ -2,13 +2,17 @@
 //! so they are not cached for everybody.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use askama::Template;
 use icalendar::{Calendar, Component, Event, EventLike};
 
+use crate::app::summary::Summary;
+use crate::domain::id::PersonId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::listing::Summary;
+use crate::web::listing::{player_count, won};
+use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -27,7 +31,7 @@ const MOST_NEWS: usize = 50;
 pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut calendar = Calendar::new();
     calendar.name("Star Trek CCG tournaments");
-    for one in site.listing.public(&site.desk)?.iter().take(MOST_DAYS) {
+    for one in site.desk.public_summaries()?.iter().take(MOST_DAYS) {
         let address = format!("{}{}", visit.origin, urls::tournament(&one.slug));
         let mut event = Event::new();
         event
@@ -36,7 +40,7 @@ pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .summary(&one.title)
             .all_day(one.date)
             .location(&one.place)
-            .description(&format!("{}, {}\n{address}", one.edition(), one.player_count()))
+            .description(&format!("{}, {}\n{address}", one.edition(), player_count(one)))
             .url(&address);
         calendar.push(event.done());
     }
@@ -66,9 +70,10 @@ struct News {
 /// # Errors
 /// If the store cannot be read.
 pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let mut all = site.listing.public(&site.desk)?;
+    let mut all = site.desk.public_summaries()?;
     all.sort_by_key(|one| Reverse(one.updated()));
-    let entries = all.iter().take(MOST_NEWS).map(|one| news(&visit.origin, one)).collect();
+    let names = site.desk.names_of_winners(all.iter().take(MOST_NEWS))?;
+    let entries = all.iter().take(MOST_NEWS).map(|one| news(&visit.origin, one, &names)).collect();
     let updated =
         all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.updated()));
     let feed = Feed { origin: visit.origin.clone(), updated, entries };
@@ -76,13 +81,13 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::bytes("application/atom+xml; charset=utf-8", text))
 }
 
-fn news(origin: &str, one: &Summary) -> News {
+fn news(origin: &str, one: &Summary, names: &BTreeMap<PersonId, String>) -> News {
     let address = format!("{origin}{}", urls::tournament(&one.slug));
     let day = one.date.format("%-d %B %Y");
     let place = if one.place.is_empty() { String::new() } else { format!(", {}", one.place) };
     News {
         id: address.clone(),
-        title: match one.won() {
+        title: match won(one, names) {
             Some(won) => format!("{}: {won}", one.title),
             None => one.title.clone(),
         },
@@ -91,8 +96,8 @@ fn news(origin: &str, one: &Summary) -> News {
         summary: format!(
             "{day}{place}. {}, {}, {}.",
             one.edition(),
-            one.player_count(),
-            one.state.words(one.rounds)
+            player_count(one),
+            TournamentState::of_summary(one).words(one.rounds)
         ),
         address,
     }

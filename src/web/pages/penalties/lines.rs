@@ -112,9 +112,10 @@ pub fn elsewhere(
     let (mut found, actor) = (Vec::new(), visit.actor()?);
     for other in site.desk.others_of(here, person)? {
         visit.awaited.check()?;
-        if !site.desk.may_read_of(here, &other, person, &actor)? {
+        if !site.desk.may_read_of(here, other.id, person, &actor)? {
             continue;
         }
+        let other = site.desk.tournament(&other.slug)?;
         let Ok(setup) = other.setup() else { continue };
         let seats = other.tournament.players().filter(|player| player.person == person);
         for penalty in seats.flat_map(|player| other.tournament.penalties_of(player.id)) {

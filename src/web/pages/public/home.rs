@@ -1,14 +1,18 @@
 //! `/`: the tournaments of this installation.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::app::listing::UnreadableTournament;
+use crate::app::listing::{Summaries, UnreadableTournament};
+use crate::app::open_data::State;
+use crate::app::summary::Summary;
+use crate::domain::id::PersonId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::listing::Summary;
+use crate::web::listing::{player_count, won};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -53,7 +57,7 @@ const LAST: usize = 20;
 /// Those in progress first, then upcoming ones, then the last that ended.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (mut under_way, mut to_come, mut over) = (Vec::new(), Vec::new(), Vec::new());
-    let (all, unreadable) = site.listing.all(&site.desk)?;
+    let Summaries { all, unreadable } = site.desk.summaries()?;
     let mut hidden = Vec::new();
     let operates = visit.is_operator();
     for one in all {
@@ -62,9 +66,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             continue;
         }
         match one.state {
-            TournamentState::Registration => to_come.push(one),
-            TournamentState::Playing(_) | TournamentState::Between(_) => under_way.push(one),
-            TournamentState::Closed => over.push(one),
+            State::Registration => to_come.push(one),
+            State::Playing | State::BetweenRounds => under_way.push(one),
+            State::Closed => over.push(one),
         }
     }
     // Newest first, but the next one first among the upcoming.
@@ -79,10 +83,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ("hidden", "Hidden", hidden, usize::MAX),
     ];
     let more = named.iter().any(|(.., all, most)| all.len() > *most);
+    let names =
+        site.desk.names_of_winners(named.iter().flat_map(|(.., all, most)| all.iter().take(*most)))?;
     let groups = named.into_iter().map(|(id, title, all, most)| Group {
         id,
         title,
-        rows: all.iter().take(most).map(|one| Row::of(one)).collect(),
+        rows: all.iter().take(most).map(|one| Row::of(one, &names)).collect(),
     });
     Answer::page(&Home {
         groups: groups.filter(|group| !group.rows.is_empty()).collect(),
@@ -94,16 +100,17 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 impl Row {
-    pub(super) fn of(one: &Summary) -> Self {
+    pub(super) fn of(one: &Summary, names: &BTreeMap<PersonId, String>) -> Self {
+        let state = TournamentState::of_summary(one);
         Self {
             title: one.title.clone(),
             to: urls::tournament(&one.slug),
             place: one.place.clone(),
             date: one.date.format("%-d %b %Y").to_string(),
             edition: one.edition().to_owned(),
-            players: one.player_count(),
-            kind: one.state.kind(),
-            state: one.won().unwrap_or_else(|| one.state.words(one.rounds)),
+            players: player_count(one),
+            kind: state.kind(),
+            state: won(one, names).unwrap_or_else(|| state.words(one.rounds)),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::app::open_data::State;
+use crate::app::summary::Summary;
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::settings::Settings;
@@ -30,22 +31,21 @@ pub const fn is_over(here: &Snapshot) -> bool {
 impl TournamentState {
     /// The state for everybody: a draft does not show.
     pub fn of(here: &Snapshot) -> Self {
-        let name = || newest(here).map(|round| here.tournament.round_name(round.number));
-        match State::of(here) {
-            State::Registration => Self::Registration,
-            State::Playing => name().map_or(Self::Registration, Self::Playing),
-            State::BetweenRounds => name().map_or(Self::Registration, Self::Between),
-            State::Closed => Self::Closed,
-        }
+        let name = newest(here).map(|round| here.tournament.round_name(round.number));
+        Self::at(State::of(here), name)
     }
 
-    /// For programs.
-    pub const fn code(self) -> State {
-        match self {
-            Self::Registration => State::Registration,
-            Self::Playing(_) => State::Playing,
-            Self::Between(_) => State::BetweenRounds,
-            Self::Closed => State::Closed,
+    /// The state in a list.
+    pub fn of_summary(one: &Summary) -> Self {
+        Self::at(one.state, one.round)
+    }
+
+    fn at(state: State, newest: Option<RoundName>) -> Self {
+        match state {
+            State::Registration => Self::Registration,
+            State::Playing => newest.map_or(Self::Registration, Self::Playing),
+            State::BetweenRounds => newest.map_or(Self::Registration, Self::Between),
+            State::Closed => Self::Closed,
         }
     }
 

@@ -7,12 +7,13 @@ use askama::Template;
 use chrono::Datelike as _;
 
 use crate::app::fold_name;
+use crate::app::summary::Summary;
 use crate::domain::edition::Edition;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::TournamentsQuery;
 use crate::web::layout::Layout;
-use crate::web::listing::{self, Summary};
+use crate::web::listing;
 use crate::web::pages::public::home::Row;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -56,12 +57,15 @@ struct Asked<'v> {
 /// # Errors
 /// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let all = site.listing.public(&site.desk)?;
+    let all = site.desk.public_summaries()?;
     let asked = Asked::of(visit)?;
     let sound = asked.query.q.chars().count() <= LONGEST;
     let fitting: Vec<&Arc<Summary>> = all.iter().filter(|one| sound && asked.fits(one)).collect();
     let pages = fitting.len().div_ceil(ROWS).max(1);
     let page = listing::page(asked.query.page, pages)?;
+    let count = fitting.len();
+    let rows: Vec<&Arc<Summary>> = fitting.into_iter().skip((page - 1) * ROWS).take(ROWS).collect();
+    let names = site.desk.names_of_winners(rows.iter().copied())?;
     let years: BTreeSet<i32> = all.iter().map(|one| one.date.year()).collect();
     let to = |page| asked.page(page);
     let shown = Page {
@@ -70,8 +74,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         fault: if sound { "" } else { "Search with a few words, 100 characters at most." },
         years: years.into_iter().rev().map(|year| (year, asked.year == Some(year))).collect(),
         games: Edition::ALL.map(|game| (game.code(), game.name(), asked.game == Some(game))).to_vec(),
-        found: words::count(fitting.len(), "tournament", "tournaments"),
-        rows: fitting.into_iter().skip((page - 1) * ROWS).take(ROWS).map(|one| Row::of(one)).collect(),
+        found: words::count(count, "tournament", "tournaments"),
+        rows: rows.into_iter().map(|one| Row::of(one, &names)).collect(),
         place: if pages > 1 { format!("Page {page} of {pages}") } else { String::new() },
         newer: (page > 1).then(|| to(page - 1)),
         older: (page < pages).then(|| to(page + 1)),

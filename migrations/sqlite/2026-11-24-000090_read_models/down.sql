@@ -1,0 +1,3 @@
+DROP TABLE games;
+DROP TABLE appearances;
+DROP TABLE summaries;

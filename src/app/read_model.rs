@@ -1,0 +1,125 @@
+//! Computes what lists show of a tournament and of its people from its log, so that no list reads logs.
+
+use crate::app::error::DeskError;
+use crate::app::finish::{Finisher, final_ranking};
+use crate::app::snapshot::Snapshot;
+use crate::app::store::{
+    Appearance, NewestEntry, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary,
+};
+use crate::app::summary::{Summary, VERSION};
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::grade::Grade;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::Setup;
+use crate::domain::tournament::round::{Round, Table};
+
+/// A game with what it was for both sides, and whether they met.
+struct Counted<'t> {
+    round: &'t Round,
+    table: &'t Table,
+    outcomes: [PersonOutcome; 2],
+    met: bool,
+}
+
+impl Snapshot {
+    /// What lists show of this tournament and its people; `None` before the first entry. Names are not in it, so that
+    /// they can be erased. Places and games count once the tournament is over.
+    ///
+    /// # Errors
+    /// If the summary cannot be written as JSON.
+    pub(crate) fn read_model(&self) -> Result<Option<ReadModel>, DeskError> {
+        let is_over = self.tournament.closed().is_some();
+        // Results that cannot be scored name no winner; the tournament's own pages say what is wrong.
+        let ranking = final_ranking(self).unwrap_or_default();
+        let Some(summary) = Summary::of(self, &ranking) else { return Ok(None) };
+        let sequence = self.sequence();
+        let summary = serde_json::to_string(&summary)
+            .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
+        let played = if is_over { self.counted() } else { Vec::new() };
+        let head = NewestEntry { sequence, hash: self.head() };
+        Ok(Some(ReadModel {
+            summary: StoredSummary { head, version: VERSION, hidden: self.tournament.is_hidden(), summary },
+            appearances: self.appearances(&ranking, &played),
+            games: self.meetings(&played),
+        }))
+    }
+
+    fn appearances(&self, ranking: &[Finisher], played: &[Counted<'_>]) -> Vec<Appearance> {
+        let mut all: Vec<Appearance> = self
+            .tournament
+            .players()
+            .map(|player| Appearance {
+                player: player.id,
+                person: player.person,
+                place: None,
+                wins: 0,
+                losses: 0,
+                ties: 0,
+            })
+            .collect();
+        let mut at = |player: PlayerId, change: &dyn Fn(&mut Appearance)| {
+            if let Ok(at) = all.binary_search_by_key(&player, |one| one.player) {
+                all.get_mut(at).into_iter().for_each(change);
+            }
+        };
+        for one in ranking {
+            at(one.player, &|known| known.place = Some(one.place));
+        }
+        for game in played {
+            for (player, outcome) in game.table.pair.players.into_iter().zip(game.outcomes) {
+                at(player, &|known| match outcome {
+                    PersonOutcome::Won => known.wins += 1,
+                    PersonOutcome::Lost => known.losses += 1,
+                    PersonOutcome::Tied => known.ties += 1,
+                });
+            }
+        }
+        all
+    }
+
+    fn meetings(&self, played: &[Counted<'_>]) -> Vec<PersonGame> {
+        let person = |player| self.tournament.player(player).map(|player| player.person);
+        let mut games = Vec::new();
+        for Counted { round, table, outcomes: [first, second], .. } in played.iter().filter(|game| game.met) {
+            let [a, b] = table.pair.players;
+            let (Some(of_a), Some(of_b)) = (person(a), person(b)) else { continue };
+            let side = |player, person, opponent, outcome| {
+                let (round, table) = (round.number, table.pair.table);
+                PersonGame { round, table, player, person, opponent, outcome }
+            };
+            games.extend([side(a, of_a, of_b, *first), side(b, of_b, of_a, *second)]);
+        }
+        games.sort_unstable();
+        games
+    }
+
+    fn counted(&self) -> Vec<Counted<'_>> {
+        let Some(profile) = self.tournament.setup().and_then(Setup::profile) else { return Vec::new() };
+        let published = self.tournament.rounds().filter(|round| round.is_published());
+        let tables = published.flat_map(|round| round.tables().map(move |table| (round, table)));
+        tables.filter_map(|(round, table)| counted(profile, round, table)).collect()
+    }
+}
+
+fn counted<'t>(profile: &Profile, round: &'t Round, table: &'t Table) -> Option<Counted<'t>> {
+    let result = &table.result.as_ref()?.result;
+    // A result that a later change of the rules makes impossible counts nothing.
+    let outcomes = profile.outcomes(result).unwrap_or_default()?.map(|side| match side.grade {
+        Grade::FullWin | Grade::ModifiedWin => PersonOutcome::Won,
+        Grade::TrueTie => PersonOutcome::Tied,
+        Grade::ModifiedLoss | Grade::FullLoss => PersonOutcome::Lost,
+    });
+    Some(Counted { round, table, outcomes, met: result.end.is_meeting() })
+}
+
+/// What changes in the lists between two states of one tournament.
+///
+/// # Errors
+/// Like [`Snapshot::read_model`].
+pub(crate) fn change(before: &Snapshot, after: &Snapshot) -> Result<ReadModelChange, DeskError> {
+    Ok(match (before.read_model()?, after.read_model()?) {
+        (Some(before), Some(after)) => ReadModelChange::between(&before, after),
+        (None, after) => after.map_or_else(ReadModelChange::default, ReadModelChange::whole),
+        (Some(_), None) => ReadModelChange::default(),
+    })
+}

@@ -1,0 +1,399 @@
+//! What lists show of tournaments and of people, beside the logs from which it is computed. It is written with the
+//! entries, and a row that is not of the newest entry counts as missing: nothing true exists only here.
+
+use diesel::prelude::*;
+
+use super::connection::AnyConnection;
+use super::error::StoreError;
+use super::log_rows;
+use super::news::News;
+use super::noted::NewestEntry;
+use super::schema::{appearances, games, match_log as log, summaries};
+use super::time::parsed;
+use super::turns::Turn;
+use super::{Store, Writing};
+use crate::domain::hash::EntryHash;
+use crate::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
+
+/// How many keys or rows one statement has.
+const AT_ONCE: usize = 500;
+
+/// The summary of a tournament as it is stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredSummary {
+    /// The entry after which it was computed.
+    pub head: NewestEntry,
+    /// The version of the computation.
+    pub version: i64,
+    /// Whether an operator hid the tournament.
+    pub hidden: bool,
+    /// The rest, as JSON.
+    pub summary: String,
+}
+
+/// A person at a tournament. Place and games are only known once it is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Appearance {
+    pub player: PlayerId,
+    pub person: PersonId,
+    /// The place in the final ranking.
+    pub place: Option<u32>,
+    pub wins: u32,
+    pub losses: u32,
+    pub ties: u32,
+}
+
+/// What a game was for one of the two who played it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PersonOutcome {
+    Won,
+    Lost,
+    Tied,
+}
+
+/// A game of one person against another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PersonGame {
+    pub round: RoundNumber,
+    pub table: TableNumber,
+    pub player: PlayerId,
+    pub person: PersonId,
+    pub opponent: PersonId,
+    pub outcome: PersonOutcome,
+}
+
+/// All that lists show of one tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadModel {
+    pub summary: StoredSummary,
+    /// In order of the players.
+    pub appearances: Vec<Appearance>,
+    /// In order of rounds, tables and players.
+    pub games: Vec<PersonGame>,
+}
+
+/// What entries change of it. The default writes nothing, so that the rows are out of date.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ReadModelChange {
+    summary: Option<StoredSummary>,
+    /// The entry on which it was decided; `None` replaces whatever is there.
+    after: Option<EntryHash>,
+    gone: Vec<PlayerId>,
+    changed: Vec<Appearance>,
+    games: Option<Vec<PersonGame>>,
+}
+
+impl ReadModelChange {
+    /// Everything, in place of whatever is there.
+    pub fn whole(all: ReadModel) -> Self {
+        let ReadModel { summary, appearances, games } = all;
+        Self {
+            summary: Some(summary),
+            after: None,
+            gone: Vec::new(),
+            changed: appearances,
+            games: Some(games),
+        }
+    }
+
+    /// What differs between two states of one tournament.
+    pub fn between(before: &ReadModel, after: ReadModel) -> Self {
+        let ReadModel { summary, appearances, games } = after;
+        let is_in = |player| appearances.binary_search_by_key(&player, |one| one.player).is_ok();
+        let gone = before.appearances.iter().map(|one| one.player).filter(|player| !is_in(*player)).collect();
+        let changed = appearances.into_iter().filter(|one| before.appearances.binary_search(one).is_err());
+        Self {
+            summary: Some(summary),
+            after: Some(before.summary.head.hash.clone()),
+            gone,
+            changed: changed.collect(),
+            games: (games != before.games).then_some(games),
+        }
+    }
+
+    /// Writes it in the caller's transaction. Rows that were out of date stay so.
+    pub(super) fn write(&self, tournament: TournamentId, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        let Some(summary) = &self.summary else { return Ok(()) };
+        let key = tournament.to_string();
+        let row = SummaryRow::of(&key, summary);
+        if let Some(after) = &self.after {
+            let known = summaries::table.filter(summaries::tournament.eq(&key));
+            let known = known.filter(summaries::hash.eq(after.as_str()));
+            let known = known.filter(summaries::version.eq(row.version));
+            let updated = diesel::update(known).set((
+                summaries::sequence.eq(row.sequence),
+                summaries::hash.eq(&row.hash),
+                summaries::hidden.eq(row.hidden),
+                summaries::summary.eq(&row.summary),
+            ));
+            if updated.execute(conn)? == 0 {
+                return Ok(());
+            }
+        } else {
+            diesel::delete(summaries::table.filter(summaries::tournament.eq(&key))).execute(conn)?;
+            diesel::delete(appearances::table.filter(appearances::tournament.eq(&key))).execute(conn)?;
+            diesel::insert_into(summaries::table).values(&row).execute(conn)?;
+        }
+        self.write_people(&key, conn)
+    }
+
+    fn write_people(&self, key: &str, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        let replaced = self.changed.iter().map(|one| one.player).filter(|_| self.after.is_some());
+        let numbers: Vec<i64> = self.gone.iter().copied().chain(replaced).map(|it| it.0.into()).collect();
+        for numbers in numbers.chunks(AT_ONCE) {
+            let rows = appearances::table.filter(appearances::tournament.eq(key));
+            diesel::delete(rows.filter(appearances::player.eq_any(numbers))).execute(conn)?;
+        }
+        let rows: Vec<_> = self.changed.iter().map(|one| AppearanceRow::of(key, one)).collect();
+        insert_appearances(&rows, conn)?;
+        if let Some(played) = &self.games {
+            diesel::delete(games::table.filter(games::tournament.eq(key))).execute(conn)?;
+            let rows: Vec<_> = played.iter().map(|one| GameRow::of(key, one)).collect();
+            insert_games(&rows, conn)?;
+        }
+        Ok(())
+    }
+}
+
+fn insert_appearances(rows: &[AppearanceRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
+    match conn {
+        AnyConnection::Sqlite(conn) => rows.iter().try_for_each(|row| {
+            diesel::insert_into(appearances::table).values(row).execute(conn).map(drop)
+        })?,
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
+            diesel::insert_into(appearances::table).values(rows).execute(conn).map(drop)
+        })?,
+    }
+    Ok(())
+}
+
+fn insert_games(rows: &[GameRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
+    match conn {
+        AnyConnection::Sqlite(conn) => rows
+            .iter()
+            .try_for_each(|row| diesel::insert_into(games::table).values(row).execute(conn).map(drop))?,
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => rows
+            .chunks(AT_ONCE)
+            .try_for_each(|rows| diesel::insert_into(games::table).values(rows).execute(conn).map(drop))?,
+    }
+    Ok(())
+}
+
+impl Store {
+    /// Replaces what lists show of a tournament, unless its log has grown meanwhile. Queues it and does not wait.
+    ///
+    /// # Errors
+    /// If the store accepts no writes.
+    pub fn put_read_model(
+        &self,
+        tournament: TournamentId,
+        model: ReadModel,
+    ) -> Result<Writing<()>, StoreError> {
+        let head = model.summary.head.clone();
+        let change = ReadModelChange::whole(model);
+        self.hand_in(Turn::Log(tournament), News::Written, None, move |conn| {
+            match log_rows::newest(conn, &tournament.to_string())? {
+                Some(newest) if newest == head => change.write(tournament, conn),
+                _ => Ok(()),
+            }
+        })
+    }
+
+    /// The summaries of these tournaments, or of all, without those that are not of an entry in the log.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn summaries(
+        &self,
+        of: Option<&[TournamentId]>,
+    ) -> Result<Vec<(TournamentId, StoredSummary)>, StoreError> {
+        let proved = || {
+            let head = log::tournament.eq(summaries::tournament).and(log::sequence.eq(summaries::sequence));
+            let joined = summaries::table.inner_join(log::table.on(head.and(log::hash.eq(summaries::hash))));
+            joined.select(summaries::all_columns)
+        };
+        let rows: Vec<SummaryRow> = match of {
+            None => self.read(|conn| Ok(proved().load(conn)?))?,
+            Some(ids) => {
+                let keys: Vec<String> = ids.iter().map(ToString::to_string).collect();
+                let mut rows = Vec::new();
+                for keys in keys.chunks(AT_ONCE) {
+                    rows.extend(self.read(|conn| {
+                        Ok(proved().filter(summaries::tournament.eq_any(keys)).load::<SummaryRow>(conn)?)
+                    })?);
+                }
+                rows
+            }
+        };
+        rows.into_iter().map(SummaryRow::read).collect()
+    }
+
+    /// All that lists show of a tournament, as it is stored.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn read_model(&self, tournament: TournamentId) -> Result<Option<ReadModel>, StoreError> {
+        let key = tournament.to_string();
+        let (summary, appeared, played) = self.read(|conn| {
+            let summary: Option<SummaryRow> = summaries::table.find(&key).first(conn).optional()?;
+            let appeared = appearances::table.filter(appearances::tournament.eq(&key));
+            let appeared: Vec<AppearanceRow> = appeared.order(appearances::player).load(conn)?;
+            let played: Vec<GameRow> = games::table.filter(games::tournament.eq(&key)).load(conn)?;
+            Ok((summary, appeared, played))
+        })?;
+        let Some(summary) = summary else { return Ok(None) };
+        let appearances: Result<Vec<_>, StoreError> =
+            appeared.into_iter().map(|row| Ok(row.read()?.1)).collect();
+        let games: Result<Vec<_>, StoreError> = played.into_iter().map(|row| Ok(row.read()?.1)).collect();
+        let mut games = games?;
+        games.sort_unstable();
+        Ok(Some(ReadModel { summary: summary.read()?.1, appearances: appearances?, games }))
+    }
+
+    /// Where these people play and played.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn appearances_of(&self, people: &[PersonId]) -> Result<Vec<(TournamentId, Appearance)>, StoreError> {
+        let keys: Vec<String> = people.iter().map(ToString::to_string).collect();
+        let mut found = Vec::new();
+        for keys in keys.chunks(AT_ONCE) {
+            let rows: Vec<AppearanceRow> = self
+                .read(|conn| Ok(appearances::table.filter(appearances::person.eq_any(keys)).load(conn)?))?;
+            for row in rows {
+                found.push(row.read()?);
+            }
+        }
+        Ok(found)
+    }
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = summaries)]
+struct SummaryRow {
+    tournament: String,
+    sequence: i64,
+    hash: String,
+    version: i64,
+    hidden: bool,
+    summary: String,
+}
+
+impl SummaryRow {
+    fn of(tournament: &str, summary: &StoredSummary) -> Self {
+        Self {
+            tournament: tournament.to_owned(),
+            sequence: summary.head.sequence,
+            hash: summary.head.hash.to_string(),
+            version: summary.version,
+            hidden: summary.hidden,
+            summary: summary.summary.clone(),
+        }
+    }
+
+    fn read(self) -> Result<(TournamentId, StoredSummary), StoreError> {
+        let Self { tournament, sequence, hash, version, hidden, summary } = self;
+        let head = NewestEntry { sequence, hash: EntryHash::stated(hash) };
+        Ok((parsed(&tournament)?, StoredSummary { head, version, hidden, summary }))
+    }
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = appearances)]
+struct AppearanceRow {
+    tournament: String,
+    player: i64,
+    person: String,
+    place: Option<i64>,
+    wins: i64,
+    losses: i64,
+    ties: i64,
+}
+
+impl AppearanceRow {
+    fn of(tournament: &str, one: &Appearance) -> Self {
+        Self {
+            tournament: tournament.to_owned(),
+            player: one.player.0.into(),
+            person: one.person.to_string(),
+            place: one.place.map(i64::from),
+            wins: one.wins.into(),
+            losses: one.losses.into(),
+            ties: one.ties.into(),
+        }
+    }
+
+    fn read(self) -> Result<(TournamentId, Appearance), StoreError> {
+        let one = Appearance {
+            player: PlayerId(number(self.player)?),
+            person: parsed(&self.person)?,
+            place: self.place.map(number).transpose()?,
+            wins: number(self.wins)?,
+            losses: number(self.losses)?,
+            ties: number(self.ties)?,
+        };
+        Ok((parsed(&self.tournament)?, one))
+    }
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = games)]
+struct GameRow {
+    tournament: String,
+    round: i64,
+    place: String,
+    player: i64,
+    person: String,
+    opponent: String,
+    outcome: String,
+}
+
+impl GameRow {
+    fn of(tournament: &str, one: &PersonGame) -> Self {
+        Self {
+            tournament: tournament.to_owned(),
+            round: one.round.0.into(),
+            place: one.table.to_string(),
+            player: one.player.0.into(),
+            person: one.person.to_string(),
+            opponent: one.opponent.to_string(),
+            outcome: one.outcome.code().to_owned(),
+        }
+    }
+
+    fn read(self) -> Result<(TournamentId, PersonGame), StoreError> {
+        let one = PersonGame {
+            round: RoundNumber(number(self.round)?),
+            table: parsed(&self.place)?,
+            player: PlayerId(number(self.player)?),
+            person: parsed(&self.person)?,
+            opponent: parsed(&self.opponent)?,
+            outcome: PersonOutcome::of_code(&self.outcome)
+                .ok_or_else(|| StoreError::unreadable(&self.outcome, "no outcome of a game"))?,
+        };
+        Ok((parsed(&self.tournament)?, one))
+    }
+}
+
+impl PersonOutcome {
+    const ALL: [Self; 3] = [Self::Won, Self::Lost, Self::Tied];
+
+    /// The code for rows and programs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Tied => "tied",
+        }
+    }
+
+    fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.code() == code)
+    }
+}
+
+fn number(stored: i64) -> Result<u32, StoreError> {
+    u32::try_from(stored).map_err(|error| StoreError::unreadable(&stored.to_string(), error))
+}

@@ -1,0 +1,101 @@
+//! What lists show is written with the entries or not at all.
+
+use super::base::{Place, append_with, entry, now, random, submission, tournament};
+use crate::app::store::{
+    Appearance, NameChange, NewestEntry, PersonGame, PersonOutcome, Private, ReadModel, ReadModelChange,
+    Store, StoreError, StoredSummary, waited_for,
+};
+use crate::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
+
+on_both! {
+    lists_follow_each_entry_or_nothing_is_written
+    rows_that_are_out_of_date_stay_so_until_they_are_made_anew
+}
+
+fn player(number: u32, person: PersonId) -> Appearance {
+    Appearance { player: PlayerId(number), person, place: None, wins: 0, losses: 0, ties: 0 }
+}
+
+/// What lists show at the newest entry.
+fn model(store: &Store, id: TournamentId, appearances: Vec<Appearance>) -> ReadModel {
+    let (head, number) = (store.head(id).unwrap().unwrap(), appearances.len());
+    let summary = StoredSummary { head, version: 1, hidden: false, summary: format!("{number} players") };
+    ReadModel { summary, appearances, games: Vec::new() }
+}
+
+/// Appends one entry after which lists show this.
+fn append(
+    store: &Store,
+    id: TournamentId,
+    (before, mut after): (&ReadModel, ReadModel),
+    names: Vec<NameChange>,
+) -> (ReadModel, Result<(), StoreError>) {
+    let (head, sent) = (store.head(id).unwrap().unwrap(), submission());
+    let next = entry(head.sequence + 1, &head.hash, &sent);
+    after.summary.head = NewestEntry { sequence: next.sequence, hash: next.hash.clone() };
+    let lists_show = ReadModelChange::between(before, after.clone());
+    let (tell, written) = waited_for();
+    let private = Private { names, lists_show, ..Private::default() };
+    store.append(id, head.sequence, vec![next], sent, private, tell).unwrap();
+    (after, written.wait())
+}
+
+fn lists_follow_each_entry_or_nothing_is_written(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    let [kira, odo, quark] = [(); 3].map(|()| PersonId::new(random()));
+    let none = model(&store, id, Vec::new());
+    store.put_read_model(id, none.clone()).unwrap().wait().unwrap();
+    let two = model(&store, id, vec![player(1, kira), player(2, odo)]);
+    let (two, done) = append(&store, id, (&none, two), Vec::new());
+    done.unwrap();
+    assert_eq!(store.read_model(id).unwrap().as_ref(), Some(&two));
+
+    // The second player is somebody else, the first is gone, and the game of the others is there.
+    let game = PersonGame {
+        round: RoundNumber(1),
+        table: TableNumber(1),
+        player: PlayerId(2),
+        person: quark,
+        opponent: odo,
+        outcome: PersonOutcome::Won,
+    };
+    let played = vec![player(2, quark), Appearance { place: Some(1), ties: 2, ..player(3, odo) }];
+    let after = ReadModel { games: vec![game], ..model(&store, id, played) };
+    let (after, done) = append(&store, id, (&two, after), Vec::new());
+    done.unwrap();
+    assert_eq!(store.read_model(id).unwrap().as_ref(), Some(&after));
+    assert_eq!(store.appearances_of(&[kira]).unwrap(), []);
+    let found: Vec<_> = store.appearances_of(&[odo, quark]).unwrap();
+    assert_eq!(found.len(), 2, "{found:?}");
+
+    // An entry that fails because of a name takes the rows back with it.
+    let nobody = vec![NameChange::Rename(PersonId::new(random()), "Nobody".to_owned())];
+    let (_, failed) = append(&store, id, (&after, model(&store, id, vec![player(4, kira)])), nobody);
+    assert_eq!(failed, Err(StoreError::NotFound("person")));
+    assert_eq!(store.head(id).unwrap().unwrap(), after.summary.head, "no entry");
+    assert_eq!(store.read_model(id).unwrap(), Some(after), "and no row");
+}
+
+fn rows_that_are_out_of_date_stay_so_until_they_are_made_anew(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "spring");
+    let old = model(&store, id, vec![player(1, PersonId::new(random()))]);
+    store.put_read_model(id, old.clone()).unwrap().wait().unwrap();
+    // Somebody writes an entry and no rows, as an older program would.
+    append_with(&store, id, &submission(), &[NameChange::Add(PersonId::new(random()), "Odo".into(), now())])
+        .unwrap();
+    let unwritten = model(&store, id, Vec::new());
+    let (_, done) = append(&store, id, (&unwritten, unwritten.clone()), Vec::new());
+    done.unwrap();
+    assert_eq!(store.read_model(id).unwrap(), Some(old.clone()), "a change of other rows changes nothing");
+    let listed = store.summaries(None).unwrap();
+    assert_eq!(listed, [(id, old.summary.clone())], "and the number of its entry says that it is old");
+
+    store.put_read_model(id, unwritten).unwrap().wait().unwrap();
+    assert_eq!(store.read_model(id).unwrap(), Some(old), "the log has grown since");
+    let newest = model(&store, id, Vec::new());
+    store.put_read_model(id, newest.clone()).unwrap().wait().unwrap();
+    assert_eq!(store.read_model(id).unwrap().as_ref(), Some(&newest));
+    assert_eq!(store.summaries(Some(&[id])).unwrap(), [(id, newest.summary)]);
+}

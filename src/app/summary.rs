@@ -1,0 +1,141 @@
+//! A tournament as lists show it: stored beside its log, without a name of anybody.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::app::display_names;
+use crate::app::finish::Finisher;
+use crate::app::open_data::{State, published};
+use crate::app::snapshot::Snapshot;
+use crate::app::store::{StoredSummary, fold_name};
+use crate::domain::edition::Edition;
+use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
+use crate::domain::tournament::cut::RoundName;
+
+/// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
+pub(crate) const VERSION: i64 = 1;
+
+/// A tournament as lists show it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    pub id: TournamentId,
+    pub slug: Slug,
+    pub title: String,
+    pub place: String,
+    pub date: NaiveDate,
+    pub game: Edition,
+    /// The deck format by name.
+    pub format: Option<String>,
+    pub players: usize,
+    pub state: State,
+    /// The newest published round.
+    pub round: Option<RoundName>,
+    /// Title, place and format, folded for searching.
+    pub sought: String,
+    /// Who won, once it is over.
+    pub winners: Vec<Winner>,
+    pub created: DateTime<Utc>,
+    /// When it was closed.
+    pub closed: Option<DateTime<Utc>>,
+    /// How many rounds are planned.
+    pub rounds: u32,
+    /// Whether an operator hid it.
+    pub hidden: bool,
+}
+
+/// Somebody who won, without the name, which may be erased.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Winner {
+    pub player: PlayerId,
+    pub person: PersonId,
+    /// Whether another player there has the same name, so that the number is added.
+    pub shares_name: bool,
+}
+
+impl Summary {
+    /// `None` before the first entry.
+    pub(super) fn of(here: &Snapshot, ranking: &[Finisher]) -> Option<Self> {
+        let setup = here.tournament.setup()?;
+        let settings = &setup.settings;
+        let format = setup.format.as_ref().map(|format| format.name.clone());
+        let sought = [settings.title.as_str(), &settings.place, format.as_deref().unwrap_or_default()];
+        let winner = |one: &Finisher| {
+            let person = here.tournament.player(one.player)?.person;
+            let shares_name = here.names.get(&person).is_some_and(|name| *name != one.name);
+            Some(Winner { player: one.player, person, shares_name })
+        };
+        let first = ranking.iter().take_while(|one| one.place == 1);
+        Some(Self {
+            id: here.id(),
+            slug: here.slug().clone(),
+            title: settings.title.clone(),
+            place: settings.place.clone(),
+            date: settings.date,
+            sought: fold_name(&sought.join(" ")),
+            game: settings.edition,
+            format,
+            players: here.tournament.players().count(),
+            state: State::of(here),
+            round: published(here).next_back().map(|round| here.tournament.round_name(round.number)),
+            winners: first.filter_map(winner).collect(),
+            created: here.row.created_at,
+            closed: here.tournament.closed(),
+            rounds: settings.rounds,
+            hidden: here.tournament.is_hidden(),
+        })
+    }
+
+    /// The deck format, or the game.
+    pub fn edition(&self) -> &str {
+        self.format.as_deref().unwrap_or_else(|| self.game.name())
+    }
+
+    /// When there was last something to report: its creation, or its end.
+    pub fn updated(&self) -> DateTime<Utc> {
+        self.closed.unwrap_or(self.created)
+    }
+
+    /// The winners with these names; the number of somebody whose name was erased.
+    pub fn winner_names(&self, names: &BTreeMap<PersonId, String>) -> Vec<String> {
+        let name = |Winner { player, person, shares_name }: &Winner| match names.get(person) {
+            Some(name) if *shares_name => format!("{name} ({player})"),
+            Some(name) => name.clone(),
+            None => display_names::number(*player),
+        };
+        self.winners.iter().map(name).collect()
+    }
+}
+
+/// The summaries in memory, each with the number of the entry after which it was computed.
+#[derive(Debug, Default)]
+pub struct SummaryCache {
+    pub known: HashMap<TournamentId, (i64, Arc<Summary>)>,
+    /// How many logs were read because a summary was missing.
+    pub logs_read: u64,
+    /// The state of the store in which no summary was missing.
+    pub complete_at: Option<u64>,
+}
+
+impl SummaryCache {
+    /// The summary after this entry or a later one.
+    pub fn find(&self, id: TournamentId, sequence: i64) -> Option<Arc<Summary>> {
+        self.known.get(&id).filter(|(at, _)| *at >= sequence).map(|(_, summary)| Arc::clone(summary))
+    }
+}
+
+/// The summary in a row; `None` if another version of the program wrote it.
+pub(super) fn read(row: &StoredSummary) -> Option<Summary> {
+    if row.version != VERSION {
+        return None;
+    }
+    match serde_json::from_str(&row.summary) {
+        Ok(summary) => Some(summary),
+        Err(error) => {
+            tracing::warn!(%error, "a summary cannot be read and is rebuilt");
+            None
+        }
+    }
+}

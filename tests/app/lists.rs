@@ -1,0 +1,186 @@
+//! What lists show is kept beside the logs: it follows from them, and no list and no question about people reads one.
+
+use crate::support::database::{run, texts};
+use crate::support::site::fair::submission;
+use crate::support::{desk_over, postgres, scenario};
+use arbiter::app::{DatabaseUrl, Desk};
+use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, CorrectResult, HideTournament, PairRound, PublishRound,
+    RecordResult, ReopenTournament, WithdrawRegistration,
+};
+use uuid::Uuid;
+
+const ROWS: [&str; 3] = [
+    "SELECT tournament || ' ' || sequence || ' ' || hash || ' ' || summary FROM summaries ORDER BY 1",
+    "SELECT tournament || ' ' || player || ' ' || person || ' ' || COALESCE(place, 0) || ' ' || wins || ' ' || losses \
+     || ' ' || ties FROM appearances ORDER BY 1",
+    "SELECT tournament || ' ' || round || ' ' || place || ' ' || player || ' ' || person || ' ' || opponent || ' ' || \
+     outcome FROM games ORDER BY 1",
+];
+
+fn rows(desk: &Desk) -> Vec<String> {
+    ROWS.iter().flat_map(|query| texts(desk, query)).collect()
+}
+
+fn give(desk: &Desk, at: &Slug, commands: impl IntoIterator<Item = Command>) {
+    for command in commands {
+        desk.submit(at, &submission(), |_| Ok(command.clone())).unwrap();
+    }
+}
+
+fn won(scores: [i64; 2]) -> GameResult {
+    let winner = if scores[0] > scores[1] { Side::A } else { Side::B };
+    GameResult { scores, not_counting: [0, 0], end: EndReason::Complete { winner }, went_first: None }
+}
+
+/// A tournament of these players, played in one round and closed.
+fn played(desk: &Desk, number: u128, names: &str) -> Slug {
+    let creation = scenario::creation("tcc-1e-2023");
+    let at = desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(), &creation).unwrap();
+    desk.register(&at, &submission(), names).unwrap();
+    give(
+        desk,
+        &at,
+        [
+            Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }),
+            Command::PublishRound(PublishRound {}),
+        ],
+    );
+    let tables = desk.tournament(&at).unwrap().tournament.round(RoundNumber(1)).unwrap().tables().len();
+    let result = |table: usize| {
+        let table = TableNumber(u32::try_from(table).unwrap());
+        let at = AtTable::new(RoundNumber(1), table);
+        Command::RecordResult(RecordResult { at, result: won([100, 35]) })
+    };
+    give(desk, &at, (1..=tables).map(result));
+    let close = Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] });
+    give(desk, &at, [close, Command::CloseTournament(CloseTournament {})]);
+    at
+}
+
+fn person(desk: &Desk, at: &Slug, player: u32) -> PersonId {
+    desk.tournament(at).unwrap().tournament.player(PlayerId(player)).unwrap().person
+}
+
+fn on_both(claim: impl Fn(&DatabaseUrl)) {
+    let folder = tempfile::tempdir().unwrap();
+    claim(&DatabaseUrl::Sqlite(folder.path().join("lists.db")));
+    if let Some(url) = postgres::url() {
+        claim(&url.parse().unwrap());
+    }
+}
+
+#[test]
+fn what_is_written_with_each_entry_is_what_the_whole_log_gives() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let spring = played(&desk, 1, "Kira\nOdo\nQuark\nRom");
+        let autumn = played(&desk, 2, "Kira\nOdo\nNog\nEzri");
+        let reason = || "The slip says so.".to_owned();
+        let at = AtTable::new(RoundNumber(1), TableNumber(1));
+        give(
+            &desk,
+            &spring,
+            [
+                Command::ReopenTournament(ReopenTournament { reason: reason() }),
+                Command::CorrectResult(CorrectResult {
+                    at,
+                    result: won([20, 100]),
+                    reason: reason(),
+                    dispute: None,
+                    was: won([100, 35]),
+                }),
+                Command::CloseTournament(CloseTournament {}),
+            ],
+        );
+        let kira = (PlayerId(1), person(&desk, &spring, 1));
+        desk.say_same(&autumn, &submission(), &[kira]).unwrap();
+        desk.erase(&autumn, &submission(), PlayerId(3)).unwrap();
+        let open = desk.create(
+            TournamentId::new(Uuid::from_u128(3)),
+            &submission(),
+            &scenario::creation("tcc-1e-2023"),
+        );
+        let open = open.unwrap();
+        desk.register(&open, &submission(), "Leeta\nMora").unwrap();
+        let withdrawn = WithdrawRegistration { player: PlayerId(2) };
+        give(&desk, &open, [Command::WithdrawRegistration(withdrawn)]);
+        give(&desk, &open, [Command::HideTournament(HideTournament { reason: reason() })]);
+
+        let written = rows(&desk);
+        assert!(written.iter().any(|row| row.ends_with("lost")), "games are there: {written:#?}");
+        assert!(written.iter().any(|row| row.contains(&kira.1.to_string())));
+        for name in ["Kira", "Odo", "Nog", "Leeta"] {
+            assert!(!written.concat().contains(name), "no name is in them");
+        }
+        assert_eq!(desk.rebuild(None).unwrap(), 3);
+        assert_eq!(rows(&desk), written);
+        assert!(desk.verify(None).unwrap().iter().all(|one| one.holds() && !one.lists_differ));
+        assert_eq!(desk.logs_read_for_lists(), 0);
+    });
+}
+
+#[test]
+fn a_missing_or_old_row_is_made_anew_and_a_wrong_one_is_found() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let spring = played(&desk, 1, "Kira\nOdo");
+        played(&desk, 2, "Quark\nRom");
+        let written = rows(&desk);
+        let asked = |logs: u64| {
+            let anew = desk_over(url);
+            assert_eq!(anew.summaries().unwrap().all.len(), 2);
+            assert_eq!(anew.logs_read_for_lists(), logs);
+            assert_eq!(rows(&anew), written);
+        };
+        asked(0);
+        let id = Uuid::from_u128(1);
+        run(&desk, &format!("DELETE FROM appearances; DELETE FROM summaries WHERE tournament = '{id}'"));
+        assert!(!desk.verify(Some(&spring)).unwrap()[0].lists_differ, "what is missing does not differ");
+        let rebuilt = desk_over(url);
+        rebuilt.summaries().unwrap();
+        assert_eq!(rebuilt.logs_read_for_lists(), 1, "only the one that is missing");
+        rebuilt.rebuild(None).unwrap();
+        asked(0);
+        run(&desk, "UPDATE summaries SET sequence = sequence - 1");
+        asked(2);
+        run(&desk, "UPDATE summaries SET version = 0");
+        asked(2);
+
+        run(&desk, &format!("UPDATE appearances SET wins = 9 WHERE tournament = '{id}'"));
+        let found = desk.verify(Some(&spring)).unwrap();
+        assert!(found[0].lists_differ && found[0].holds(), "no log is wrong");
+        desk.examine().unwrap();
+        assert_eq!(rows(&desk), written, "the hourly examination makes it anew");
+    });
+}
+
+#[test]
+fn questions_about_people_read_no_other_log() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let spring = played(&desk, 1, "Kira\nOdo");
+        let autumn = played(&desk, 2, "KIRA\nNog");
+        let kira = person(&desk, &spring, 1);
+
+        let anew = desk_over(url);
+        let here = anew.tournament(&autumn).unwrap();
+        let found = anew.namesakes(&here).unwrap();
+        let found: Vec<_> =
+            found.iter().map(|one| (one.player, one.person, one.at[0].slug.clone())).collect();
+        assert_eq!(found, [(PlayerId(1), kira, spring.clone())]);
+        assert_eq!(anew.others_of(&here, kira).unwrap().len(), 1);
+        assert!(
+            anew.others_of(&here, person(&desk, &spring, 2)).unwrap().iter().all(|one| one.slug == spring)
+        );
+        assert!(anew.tournament_cache().find(&spring).is_none(), "that log was not read");
+        assert_eq!(anew.logs_read_for_lists(), 0);
+
+        anew.say_same(&autumn, &submission(), &[(PlayerId(1), kira)]).unwrap();
+        assert_eq!(person(&anew, &autumn, 1), kira);
+        let there = anew.tournament(&spring).unwrap();
+        assert_eq!(anew.others_of(&there, kira).unwrap()[0].slug, autumn, "and the answer is there at once");
+    });
+}
