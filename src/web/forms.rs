@@ -75,6 +75,8 @@ form! {
     SwapForm { one "", other "", reason "" }
     /// Seats a player who came late.
     LateForm { player "", reason "" }
+    /// Tables to pair again. `seat` is `table:one:other`, as the preview showed it; `intent` is `look` or `record`.
+    AgainForm { table "" many, seat "" many, reason "", intent "" }
     /// Publishes the draft that the director saw.
     PublishForm { seen "" }
     /// Closes a round despite these open disputes.

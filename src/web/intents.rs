@@ -36,6 +36,13 @@ intents! {
         /// Goes back to what was typed.
         Change
     }
+    /// The buttons of tables that are paired again.
+    AgainIntent {
+        /// Shows the new pairs.
+        Look,
+        /// Seats those that were shown.
+        Record
+    }
     /// The buttons of a deck list.
     ListIntent {
         /// Checks the list without handing it in.

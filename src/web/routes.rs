@@ -5,18 +5,18 @@ use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
 use crate::web::forms::{
-    AcceptForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm, CHECK,
-    CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, CloseForm, CodeForm, ColumnsForm, CompareQuery,
-    ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CutForm, CutQuery, DayQuery, DeckCheckForm,
-    DeckRulesForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm,
-    DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm, InvitationForm, InviteForm, KeepForm, LIST,
-    LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
-    OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm,
-    PenaltyQuery, PlaceQuery, PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT,
-    RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm,
-    RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
-    SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm,
-    TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
+    AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
+    CHECK, CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, CloseForm, CodeForm, ColumnsForm,
+    CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CutForm, CutQuery, DayQuery,
+    DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery,
+    DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm, InvitationForm, InviteForm,
+    KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm,
+    NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
+    PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, PoolForm, ProfileForm, PublicationForm, PublishForm,
+    QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm,
+    ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm,
+    SettingsForm, SettleForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery,
+    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -449,6 +449,10 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ReseatPlayers])
         .takes(SwapForm::FIELDS),
+    post(urls::pair_tables_again::PATH, repair::pair_again)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::PairTablesAgain])
+        .takes(AgainForm::FIELDS),
     post(urls::seat_late::PATH, repair::seat_late)
         .who(At(DIRECTORS))
         .gives(&[Kind::SeatLatePlayer])

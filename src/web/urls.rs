@@ -296,6 +296,8 @@ urls! {
     /// Exchanges two players of the round being played.
     reseat = "/t/" tournament "/rounds/" round "/repair/exchange";
     /// Seats a late player against the bye.
+    /// Some tables of the round in play, paired again.
+    pair_tables_again = "/t/" tournament "/rounds/" round "/repair/again";
     seat_late = "/t/" tournament "/rounds/" round "/repair/late";
     discard = "/t/" tournament "/rounds/" round "/discard";
     publish = "/t/" tournament "/rounds/" round "/publish";

@@ -24,12 +24,12 @@ use arbiter::domain::tournament::command::{
     ConfirmDisqualification, CorrectPod, CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks,
     DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks,
     HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LeaveTournament, LetMeet,
-    LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PairWhoIsHere,
-    PublishRound, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers, RegisterPool,
-    ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult, ReseatPlayers,
-    RewordRuling, SeatLatePlayer, SeatTopTable, SettleMatch, ShowTournament, StartCut, StateDeckConsent,
-    StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute,
-    WithdrawPenalty, WithdrawRegistration,
+    LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PairTablesAgain,
+    PairWhoIsHere, PublishRound, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers,
+    RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult,
+    ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SettleMatch, ShowTournament, StartCut,
+    StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
+    WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -103,6 +103,17 @@ fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
     let bye = newest.and_then(|round| round.bye.as_ref()).map(|bye| bye.player);
     let free: Vec<PlayerId> = open.chain(bye).chain([PlayerId(u32::from(b) % 9)]).collect();
     let pick = |number: u8| free[usize::from(number) % free.len()];
+    if a % 4 == 1 {
+        let free = here.round(round).into_iter().flat_map(|it| it.tables()).filter(|table| !table.is_begun());
+        let free: Vec<_> = free.map(|table| (table.pair.table, table.pair.players)).collect();
+        if let [(one, [p, q]), (other, [r, s]), ..] = free[..] {
+            return Command::PairTablesAgain(PairTablesAgain {
+                round,
+                tables: vec![(one, [p, s]), (other, [r, q])],
+                reason,
+            });
+        }
+    }
     Command::ReseatPlayers(ReseatPlayers { round, one: pick(a / 3), other: pick(b), reason })
 }
 
@@ -450,6 +461,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::PairRound(_) => "PairRound",
         Command::SwapPlayers(_) => "SwapPlayers",
         Command::ReseatPlayers(_) => "ReseatPlayers",
+        Command::PairTablesAgain(_) => "PairTablesAgain",
         Command::SeatLatePlayer(_) => "SeatLatePlayer",
         Command::DiscardPairings(_) => "DiscardPairings",
         Command::PublishRound(_) => "PublishRound",
@@ -491,7 +503,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 73] = [
+pub const ALL: [&str; 74] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -528,6 +540,7 @@ pub const ALL: [&str; 73] = [
     "PairRound",
     "SwapPlayers",
     "ReseatPlayers",
+    "PairTablesAgain",
     "SeatLatePlayer",
     "DiscardPairings",
     "PublishRound",

@@ -112,6 +112,14 @@ pub enum Refusal {
     /// Decks are not checked.
     #[error("This tournament does not check decks. Choose a deck format in the settings first.")]
     NoFormat,
+    /// Fewer than two tables are to be paired again.
+    #[error("Choose two tables or more: the players of one table have nobody else to meet.")]
+    TwoTables,
+    /// Other players sit at the tables than the page showed.
+    #[error(
+        "Other players sit at these tables of round {round} now. Look at the tables again and choose them once more."
+    )]
+    OtherPlayersNow { round: RoundNumber },
     /// The format has no pools.
     #[error(
         "In this format decks are built from any cards, so nobody registers a pool. Choose a sealed or draft format in the settings first."

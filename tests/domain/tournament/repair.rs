@@ -2,8 +2,12 @@
 
 use super::EIGHT;
 use crate::support::scenario::{End, Scenario};
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::tournament::command::{Command, ReseatPlayers, SeatLatePlayer};
+use arbiter::domain::tournament::command::{
+    Command, KeepApart, PairTablesAgain, ReseatPlayers, SeatLatePlayer,
+};
+use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::round::Round;
 
 const ONE: RoundNumber = RoundNumber(1);
@@ -107,4 +111,73 @@ fn tables_where_something_happened_keep_their_players() {
     reseats(&draft, PlayerId(1), PlayerId(2)).is_refused(
         "Players change tables only in the Swiss round being played, and round 1 is not. Open the newest round.",
     );
+}
+
+fn pairs_again(told: &Scenario, tables: &[(TableNumber, [PlayerId; 2])]) -> Scenario {
+    let (tables, reason) = (tables.to_vec(), "one household".to_owned());
+    told.clone().give(Command::PairTablesAgain(PairTablesAgain { round: ONE, tables, reason }))
+}
+
+fn paired_again(told: &Scenario, tables: &[u32]) -> Result<Vec<(TableNumber, [PlayerId; 2])>, Refusal> {
+    let tables: Vec<TableNumber> = tables.iter().map(|table| TableNumber(*table)).collect();
+    told.tournament.tables_paired_again(ONE, &tables, &Awaited::always())
+}
+
+#[test]
+fn chosen_tables_are_paired_anew_and_all_others_stay() {
+    let told = Scenario::with_players(EIGHT).starts_round();
+    let before: Vec<_> = [1, 2, 3].map(|table| pair(&told, table)).to_vec();
+    let fourth = round(&told).table(TableNumber(4)).unwrap().clone();
+    let new = paired_again(&told, &[1, 2, 3]).unwrap();
+    assert_eq!(
+        paired_again(&told, &[3, 1, 2, 1]).as_ref(),
+        Ok(&new),
+        "the order of the choice changes nothing"
+    );
+    let meets = |[a, b]: [PlayerId; 2]| before.iter().any(|pair| pair.contains(&a) && pair.contains(&b));
+    assert!(new.iter().all(|(_, players)| !meets(*players)), "nobody meets the same opponent: {new:?}");
+    let after = pairs_again(&told, &new).goes();
+    for (table, players) in &new {
+        assert_eq!(pair(&after, table.table()), *players);
+        let why = &round(&after).table(*table).unwrap().pair.why;
+        assert_eq!(why.words(|_| String::new()), "Changed by hand: one household");
+    }
+    assert_eq!(round(&after).table(TableNumber(4)), Some(&fourth));
+    pairs_again(&after, &new).adds_nothing();
+    // Other players sit there by now than an older page showed.
+    let stale = [(TableNumber(1), before[0]), (TableNumber(2), before[1])];
+    pairs_again(&after, &stale).is_refused(
+        "Other players sit at these tables of round 1 now. Look at the tables again and choose them once more.",
+    );
+    pairs_again(&told, &new[..1])
+        .is_refused("Choose two tables or more: the players of one table have nobody else to meet.");
+    let twice = pairs_again(&told, &[new[0], new[0]]);
+    twice.is_refused("Round 1 has no table 1. Check the number on the slip.");
+}
+
+#[test]
+fn a_table_with_a_result_is_not_paired_anew() {
+    let told = Scenario::with_players(EIGHT).starts_round();
+    let ([a, b], [c, d]) = (pair(&told, 1), pair(&told, 2));
+    let name = told.name(a).to_owned();
+    let told = told.records(&name, 100, 20, End::Complete);
+    pairs_again(&told, &[(TableNumber(1), [a, d]), (TableNumber(2), [c, b])]).is_refused(
+        "Table 1 of round 1 has a result, so its players stay. Choose players of tables where nothing was reported.",
+    );
+    assert!(matches!(paired_again(&told, &[1, 2]), Err(Refusal::TableBegun { .. })));
+    assert!(matches!(paired_again(&told, &[9, 2]), Err(Refusal::NoSuchTable { .. })));
+}
+
+#[test]
+fn players_who_are_kept_apart_do_not_meet_when_tables_are_paired_anew() {
+    let told = Scenario::with_players(EIGHT).starts_round();
+    let ([a, b], [c, _]) = (pair(&told, 1), pair(&told, 2));
+    let keep = |told: Scenario, players| {
+        let reason = "one team".to_owned();
+        told.give(Command::KeepApart(KeepApart { players, through: None, reason })).goes()
+    };
+    let told = keep(told, vec![a, c]);
+    let new = paired_again(&told, &[1, 2]).unwrap();
+    assert!(new.iter().all(|(_, pair)| !(pair.contains(&a) && pair.contains(&c))), "{new:?}");
+    assert!(new.iter().all(|(_, pair)| !(pair.contains(&a) && pair.contains(&b))), "{new:?}");
 }

@@ -96,3 +96,43 @@ fn a_round_that_is_not_being_played_offers_no_change() {
     let sent = fair.send(&fair.scorekeeper, &at("/rounds/1/repair/exchange"), &[("one", "1")]);
     assert_eq!(sent.status, 404);
 }
+
+#[test]
+fn chosen_tables_are_looked_at_first_and_paired_anew_then() {
+    let fair = playing(&["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta"]);
+    let again = at("/rounds/1/repair/again");
+    let before = [1, 2, 3].map(|number| table(&fair, number).pair.players);
+    let looked = fair.send(&fair.director, &again, &[("table", "1"), ("table", "2"), ("intent", "look")]);
+    assert_eq!(looked.status, 200);
+    says(&looked, "These pairs would play. Nothing is changed yet.");
+    assert_eq!(looked.text().matches(" checked").count(), 2, "the choice is still there");
+    assert_eq!([1, 2, 3].map(|number| table(&fair, number).pair.players), before);
+    let html = looked.text();
+    let seats: Vec<&str> =
+        html.split("name=\"seat\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    let record = |reason: &str| {
+        let fields = [("seat", seats[0]), ("seat", seats[1]), ("reason", reason), ("intent", "record")];
+        fair.send(&fair.director, &again, &fields)
+    };
+    says(&record(" "), "Write down the reason.");
+    goes_to(&record("one <household>"), &at("/rounds/1/staff"));
+    assert!(table(&fair, 1).pair.players != before[0] && table(&fair, 2).pair.players != before[1]);
+    assert_eq!(table(&fair, 3).pair.players, before[2]);
+    has(&fair.house.get(&at("/rounds/1")).send(), "Changed by hand: one &#60;household&#62;");
+    // Nothing, rubbish, one table, and a table with a result.
+    fair.give(win_in_round_1(3, 40));
+    for fields in [
+        &[("intent", "look")][..],
+        &[("table", "1"), ("intent", "look")],
+        &[("table", "x"), ("table", "99"), ("intent", "look")],
+        &[("table", "1"), ("table", "3"), ("intent", "look")],
+        &[("seat", "1:2"), ("intent", "record"), ("reason", "why")],
+        &[("seat", "1:1:1"), ("seat", "2:1:1"), ("intent", "record"), ("reason", "why")],
+        &[("intent", "record"), ("reason", "why")],
+    ] {
+        assert_eq!(fair.send(&fair.director, &again, fields).status, 422, "{fields:?}");
+    }
+    let scorekeeper =
+        fair.send(&fair.scorekeeper, &again, &[("table", "1"), ("table", "2"), ("intent", "look")]);
+    assert_eq!(scorekeeper.status, 404);
+}

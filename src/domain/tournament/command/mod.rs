@@ -25,8 +25,8 @@ pub use players::{
 pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
 pub use rounds::{
-    AddGame, CloseRound, DiscardPairings, ExtendTime, PairRound, PublishRound, ReseatPlayers, SeatLatePlayer,
-    SettleMatch, StartCut, SwapPlayers, TakeChance, WithdrawCut,
+    AddGame, CloseRound, DiscardPairings, ExtendTime, PairRound, PairTablesAgain, PublishRound,
+    ReseatPlayers, SeatLatePlayer, SettleMatch, StartCut, SwapPlayers, TakeChance, WithdrawCut,
 };
 pub use setup::{
     ChangeFormat, ChangeProfile, ChangeSettings, CloseTournament, CreateTournament, ExportTournament,
@@ -73,6 +73,7 @@ pub enum Command {
     PairRound(PairRound),
     SwapPlayers(SwapPlayers),
     ReseatPlayers(ReseatPlayers),
+    PairTablesAgain(PairTablesAgain),
     SeatLatePlayer(SeatLatePlayer),
     DiscardPairings(DiscardPairings),
     PublishRound(PublishRound),

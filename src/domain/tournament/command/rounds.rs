@@ -1,7 +1,7 @@
 //! What is asked about rounds and their tables.
 
 use crate::domain::bracket::cut::Cut;
-use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::payload::commands;
@@ -35,6 +35,16 @@ commands! {
         /// The second player.
         pub other: PlayerId,
         /// The reason given.
+        pub reason: String,
+    }
+
+    /// Pair the players of some tables of a round in play again, as the page showed it; all others stay.
+    PairTablesAgain {
+        /// The round.
+        pub round: RoundNumber,
+        /// The tables with their new players: the same tables, and together the same players.
+        pub tables: Vec<(TableNumber, [PlayerId; 2])>,
+        /// Why; shown with each table that changes.
         pub reason: String,
     }
 

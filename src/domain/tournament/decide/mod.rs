@@ -118,6 +118,7 @@ impl Tournament {
             Command::PairRound(asked) => self.pair(setup, asked, awaited),
             Command::SwapPlayers(asked) => self.swap(asked.one, asked.other, &asked.reason),
             Command::ReseatPlayers(asked) => self.reseat(asked),
+            Command::PairTablesAgain(asked) => self.pair_tables_again(asked),
             Command::SeatLatePlayer(asked) => self.seat_late(asked),
             Command::DiscardPairings(asked) => self.discard(&asked.reason),
             Command::PublishRound(PublishRound {}) => self.publish(setup),
@@ -290,6 +291,7 @@ const fn season(kind: CommandKind) -> Season {
         | CommandKind::PairRound
         | CommandKind::SwapPlayers
         | CommandKind::ReseatPlayers
+        | CommandKind::PairTablesAgain
         | CommandKind::SeatLatePlayer
         | CommandKind::DiscardPairings
         | CommandKind::PublishRound

@@ -1,8 +1,12 @@
 //! A round in play is repaired: players change tables where nothing was reported, and a late one meets the bye.
 
+use crate::domain::awaited::Awaited;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::PairingRequest;
+use crate::domain::pairing::algorithm::Algorithm;
+use crate::domain::pairing::swiss::pair_while;
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::command::{ReseatPlayers, SeatLatePlayer};
+use crate::domain::tournament::command::{PairTablesAgain, ReseatPlayers, SeatLatePlayer};
 use crate::domain::tournament::decide::{Decision, exchanged, reason};
 use crate::domain::tournament::entry::{Entry, TablesReseated};
 use crate::domain::tournament::pairing_reason::PairingReason;
@@ -86,6 +90,90 @@ impl Tournament {
             }
         }
         Ok(tables)
+    }
+
+    /// How the players of some tables of a round in play would be paired again: by the rules of a new round, with the
+    /// standings before this one and without the pairs that sit there now, if that can be. The same tables give the
+    /// same pairs.
+    ///
+    /// # Errors
+    /// If there are fewer than two tables, or one of them may not change ([`Tournament::may_reseat`]);
+    /// [`Refusal::NotPaired`].
+    pub fn tables_paired_again(
+        &self,
+        round: RoundNumber,
+        tables: &[TableNumber],
+        awaited: &Awaited,
+    ) -> Result<Vec<(TableNumber, [PlayerId; 2])>, Refusal> {
+        let setup = self.setup().ok_or(Refusal::NotCreated)?;
+        let round = self.repairable(round)?;
+        let mut tables = tables.to_vec();
+        tables.sort_unstable();
+        tables.dedup();
+        let chosen = self.free_tables(round, &tables)?;
+        let pairs: Vec<[PlayerId; 2]> = chosen.iter().map(|table| table.pair.players).collect();
+        let before = RoundNumber(round.number.0.saturating_sub(1));
+        let history = self.history_after(before);
+        let never = [self.kept_apart_in(round.number), pairs.clone()].concat();
+        let others = self.players.values().map(|player| player.id);
+        let others: Vec<PlayerId> = others.filter(|id| !pairs.iter().flatten().any(|it| it == id)).collect();
+        let request = PairingRequest {
+            history: &history,
+            round: round.number,
+            seed: round.seed,
+            sitting_out: &others,
+            earned_byes: &[],
+            apart: &[],
+            never: &never,
+            algorithm: Algorithm::NEWEST,
+        };
+        let paired = pair_while(setup.duels()?, &request, awaited).map_err(Refusal::NotPaired)?;
+        let players = paired.pairings.iter().map(|pairing| pairing.players);
+        Ok(tables.into_iter().zip(players).collect())
+    }
+
+    pub(super) fn pair_tables_again(&self, asked: &PairTablesAgain) -> Decision {
+        let PairTablesAgain { round, tables, reason: why } = asked;
+        let round = self.repairable(*round)?;
+        let numbers: Vec<TableNumber> = tables.iter().map(|(table, _)| *table).collect();
+        let chosen = self.free_tables(round, &numbers)?;
+        let sorted = |pairs: Vec<[PlayerId; 2]>| {
+            let mut all: Vec<PlayerId> = pairs.into_iter().flatten().collect();
+            all.sort_unstable();
+            all
+        };
+        let sit = sorted(chosen.iter().map(|table| table.pair.players).collect());
+        if sit != sorted(tables.iter().map(|(_, players)| *players).collect()) {
+            return Err(Refusal::OtherPlayersNow { round: round.number });
+        }
+        let reason = reason(why)?;
+        let moved = chosen.iter().zip(tables).filter(|(table, (_, players))| table.pair.players != *players);
+        let tables = moved.map(|(_, (table, players))| PairedTable {
+            table: *table,
+            players: *players,
+            why: PairingReason::by_hand(&reason),
+        });
+        let tables: Vec<PairedTable> = tables.collect();
+        if tables.is_empty() {
+            return Ok(Vec::new());
+        }
+        let round = round.number;
+        Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye: ByeMove::Stays, reason })])
+    }
+
+    /// These tables, in this order, if each may change and all their players can play.
+    fn free_tables<'a>(&self, round: &'a Round, numbers: &[TableNumber]) -> Result<Vec<&'a Table>, Refusal> {
+        let mut tables: Vec<&Table> = Vec::new();
+        for number in numbers {
+            let table = round
+                .table(*number)
+                .filter(|it| !tables.iter().any(|known| known.pair.table == it.pair.table));
+            let table = table.ok_or(Refusal::NoSuchTable { round: round.number, table: *number })?;
+            self.may_reseat(round, table)?;
+            table.pair.players.iter().try_for_each(|player| self.can_play(*player))?;
+            tables.push(table);
+        }
+        if tables.len() < 2 { Err(Refusal::TwoTables) } else { Ok(tables) }
     }
 
     pub(super) fn seat_late(&self, asked: &SeatLatePlayer) -> Decision {

@@ -4,14 +4,15 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber};
-use crate::domain::tournament::command::{Command, ReseatPlayers, SeatLatePlayer};
-use crate::domain::tournament::round::Round;
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::tournament::command::{Command, PairTablesAgain, ReseatPlayers, SeatLatePlayer};
+use crate::domain::tournament::round::{Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{LateForm, SwapForm};
+use crate::web::forms::{AgainForm, LateForm, SwapForm};
+use crate::web::intents::AgainIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -35,6 +36,11 @@ struct Page {
     seated: Vec<Choice>,
     /// How many tables stay, because something was reported there.
     staying: usize,
+    again: Link,
+    /// The tables that can be paired again.
+    free: Vec<FreeTable>,
+    /// What pairing the chosen tables again would give.
+    preview: Vec<NewTable>,
     seat_late: Link,
     /// Who has the bye; `None` if nobody has.
     bye: Option<String>,
@@ -51,7 +57,21 @@ struct Choice {
     words: String,
 }
 
-/// The two forms.
+/// A table without a result.
+struct FreeTable {
+    number: TableNumber,
+    words: String,
+    chosen: bool,
+}
+
+/// A table as it would be, with the value that sends it.
+struct NewTable {
+    seat: String,
+    words: String,
+    before: String,
+}
+
+/// The three forms.
 ///
 /// # Errors
 /// [`PageError::NotFound`] before the round is paired.
@@ -76,6 +96,52 @@ pub fn reseat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let reason = SwapForm::of(&visit.form).reason.to_owned();
         Ok(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason }))
     })
+}
+
+/// Shows how the chosen tables would be paired again, or records what was shown.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the round is paired.
+pub fn pair_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let sent = AgainForm::of(&visit.form);
+    if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
+        let seats: Option<Vec<_>> = visit.form.all(AgainForm::NAMES.seat).map(seat).collect();
+        return settle(site, visit, Faults::default(), |round| {
+            let tables = seats.clone().ok_or(FormError::Unfit)?;
+            Ok(Command::PairTablesAgain(PairTablesAgain { round, tables, reason: sent.reason.to_owned() }))
+        });
+    }
+    let here = visit.here(site)?;
+    let round = rounds::round(visit, &here)?;
+    let tables: Vec<TableNumber> =
+        visit.form.all(AgainForm::NAMES.table).filter_map(|table| table.parse().ok()).collect();
+    let paired = here.tournament.tables_paired_again(round.number, &tables, &visit.awaited);
+    let mut page = Page { form: visit.form.clone(), ..page(site, visit, &here, round) };
+    for free in &mut page.free {
+        free.chosen = tables.contains(&free.number);
+    }
+    match paired {
+        Ok(paired) => {
+            page.preview =
+                paired.iter().map(|(table, players)| new_table(&here, round, *table, *players)).collect();
+            Answer::page(&page)
+        }
+        Err(refusal) => Answer::refused(&Page { refused: Some(here.refusal(&refusal)), ..page }),
+    }
+}
+
+fn new_table(here: &Snapshot, round: &Round, table: TableNumber, players: [PlayerId; 2]) -> NewTable {
+    let meet = |[a, b]: [PlayerId; 2]| format!("{} and {}", here.name(a), here.name(b));
+    let [a, b] = players;
+    let before = round.table(table).map(|table| meet(table.pair.players)).unwrap_or_default();
+    NewTable { seat: format!("{table}:{a}:{b}"), words: format!("Table {table}: {}", meet(players)), before }
+}
+
+/// What a preview sent back: table, first and second player.
+fn seat(text: &str) -> Option<(TableNumber, [PlayerId; 2])> {
+    let mut parts = text.split(':');
+    let (table, a, b) = (parts.next()?, parts.next()?, parts.next()?);
+    Some((table.parse().ok()?, [a.parse().ok()?, b.parse().ok()?]))
 }
 
 /// Seats a late player.
@@ -139,6 +205,9 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         reseat: urls::reseat(slug, number),
         seated: by_name(at_tables.chain(with_bye).collect()),
         staying: round.tables().filter(|table| !is_free(table)).count(),
+        again: urls::pair_tables_again(slug, number),
+        free: round.tables().filter(|table| is_free(table)).map(|table| free_table(here, table)).collect(),
+        preview: Vec::new(),
         seat_late: urls::seat_late(slug, number),
         bye: round.bye.as_ref().map(|bye| here.name(bye.player)),
         late: by_name(late.map(|player| Choice { id: player.id, words: here.name(player.id) }).collect()),
@@ -146,6 +215,12 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         faults: Faults::default(),
         refused: None,
     }
+}
+
+fn free_table(here: &Snapshot, table: &Table) -> FreeTable {
+    let [a, b] = table.pair.players.map(|player| here.name(player));
+    let number = table.pair.table;
+    FreeTable { number, words: format!("Table {number}: {a} and {b}"), chosen: false }
 }
 
 impl Page {
