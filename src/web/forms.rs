@@ -276,6 +276,18 @@ form! {
     ValuesForm { reason "", was "", looked "", intent "" }
     /// Rules of a deck format, changed.
     DeckRulesForm { rule "" many, weight "" many, figure "" many, reason "", was "" }
+    /// A deck format that the director makes: `banned` and `allowed` are titles, one to a line.
+    OwnFormatForm {
+        base "",
+        name "Name of the format" <= 400,
+        rule "" many,
+        weight "" many,
+        figure "" many,
+        banned "Banned titles" <= 20000,
+        allowed "Allowed titles" <= 20000,
+        reason "",
+        was ""
+    }
     /// Whose links are made: everybody's, or those of players without a claimed seat.
     SeatLinksForm { all "" }
     /// Players identified as people known from other tournaments.

@@ -11,12 +11,13 @@ use crate::web::forms::{
     DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery,
     DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm, InvitationForm, InviteForm,
     KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm,
-    NextQuery, OpeningForm, OwnAppealForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
-    PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, PoolForm, ProfileForm, PublicationForm, PublishForm,
-    QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm, RelationForm, RenameForm,
-    ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm, SecondStepForm, SessionForm,
-    SettingsForm, SettleForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery,
-    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
+    NextQuery, OpeningForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm,
+    PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, PoolForm, ProfileForm,
+    PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm,
+    RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm,
+    SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm, SignUpForm, StepQuery, SuggestionForm,
+    SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm,
+    WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -27,8 +28,8 @@ use crate::web::pages::decks::{
     changed_meanwhile, check, checks, consent, desk as decks, machine, show as deck, usage,
 };
 use crate::web::pages::director::{
-    apart, check_in, columns, create, deck_rules, desk, people, players, publication, seats, settings, staff,
-    undo, values,
+    apart, check_in, columns, create, deck_rules, desk, own_format, people, players, publication, seats,
+    settings, staff, undo, values,
 };
 use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, index as disputes, open as dispute_open, ruling_sheet,
@@ -352,6 +353,14 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeFormat])
         .takes(DeckRulesForm::FIELDS),
+    get(urls::own_format::PATH, own_format::show)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ChangeFormat])
+        .takes(&[one("base")]),
+    post(urls::own_format::PATH, own_format::pin)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ChangeFormat])
+        .takes(OwnFormatForm::FIELDS),
     post(urls::invite::PATH, staff::invite)
         .who(At(DIRECTORS))
         .fresh("invite somebody to help")

@@ -251,6 +251,8 @@ urls! {
     deck_rules = "/t/" tournament "/settings/rules";
     /// Whose deck lists everybody sees.
     publication = "/t/" tournament "/settings/lists";
+    /// A deck format that the director makes.
+    own_format = "/t/" tournament "/settings/own-format";
     change_format = "/t/" tournament "/settings/format";
     invite = "/t/" tournament "/staff/invite";
     take_invitation_back = "/t/" tournament "/staff/uninvite";

@@ -28,6 +28,7 @@ mod deck_review;
 mod deck_shapes;
 mod judging;
 mod opened_pool;
+mod own_format;
 mod pairing;
 mod pairing_exact;
 mod penalties;

@@ -538,7 +538,8 @@ fn checked_by(format: Option<&Format>) -> String {
     let set = set.map(|rule| format!("{} ({})", rule.says.trim_end_matches('.'), rule.severity.name()));
     let set: Vec<String> = set.collect();
     let rules = if set.is_empty() { String::new() } else { format!(", with {}", set.join("; ")) };
-    format!("Decks are checked against {} from here on{rules}.", pinned::format_title(format))
+    let about = if format.based_on.is_some() { format!(" {}", format.about) } else { String::new() };
+    format!("Decks are checked against {} from here on{rules}.{about}", pinned::format_title(format))
 }
 
 pub(super) fn plan(settings: &Settings) -> String {

@@ -73,8 +73,10 @@ impl Format {
         }
         let mut faults: Vec<Fault> = self.not_on(on).into_iter().collect();
         faults.extend(reading_faults(list, &deck, table, tribbles.is_some_and(|(_, acts)| acts)));
+        let judged = deck.without(&self.allowed);
         for rule in awaited.each(self.rules.iter().filter(|rule| rule.acts(on))) {
-            faults.extend(Case { rule, deck: &deck, table, on, pool }.faults());
+            let deck = judged.as_ref().filter(|_| rule.demand.keeps_cards_out()).unwrap_or(&deck);
+            faults.extend(Case { rule, deck, table, on, pool }.faults());
         }
         faults.sort_by_key(|fault| fault.severity);
         DeckReport {

@@ -22,6 +22,12 @@ pub struct Format {
     /// The last day on which it was played, where it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<NaiveDate>,
+    /// The id of the published format that the director of a tournament made it from; `None` for a published one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub based_on: Option<String>,
+    /// Titles that may be played whatever the rules say of single cards: pools, bans, releases, what was opened.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub allowed: Vec<String>,
     #[serde(rename = "rule", alias = "rules")]
     pub rules: Vec<Rule>,
 }
@@ -100,11 +106,17 @@ impl Format {
             }
         }
         let FormatFile { id, name, edition, about, from, until, .. } = file;
-        Ok(Self { id, name, edition, about, from, until, rules })
+        let (based_on, allowed) = (None, Vec::new());
+        Ok(Self { id, name, edition, about, from, until, based_on, allowed, rules })
     }
 }
 
 impl Format {
+    /// The id of the published format that it is, or was made from.
+    pub fn published(&self) -> &str {
+        self.based_on.as_deref().unwrap_or(&self.id)
+    }
+
     /// Whether a format that a log pins could have been read from a file.
     ///
     /// # Errors

@@ -32,6 +32,7 @@ mod markup;
 pub mod opened;
 pub(crate) mod other_edition;
 pub mod overrides;
+pub mod own_format;
 pub mod quantity;
 pub mod reminder;
 pub mod repair;

@@ -185,7 +185,7 @@ impl Format {
     }
 
     /// A part for which the rules ask more than they allow.
-    fn no_deck(&self) -> Option<RuleError> {
+    pub(super) fn no_deck(&self) -> Option<RuleError> {
         self.limits(None).into_iter().find_map(|(zone, limit)| {
             let most = limit.most.filter(|most| *most < limit.least)?;
             Some(RuleError::NoDeck { zone: zone.name(), least: limit.least, most })
@@ -206,6 +206,21 @@ fn set(
     if !rule.is_open() {
         return Err(RuleError::Seen { rule: rule.id.clone(), says: rule.says.clone() });
     }
+    *rule = set_freely(rule, wanted, reason, published)?;
+    Ok(())
+}
+
+/// The rule as wanted, even if it was read in its source; as it is if nothing changes.
+pub(super) fn set_freely(
+    rule: &Rule,
+    wanted: &WantedRule,
+    reason: &str,
+    published: Option<&Rule>,
+) -> Result<Rule, RuleError> {
+    let figure = wanted.figure.or(rule.demand.figure());
+    if (rule.severity, rule.demand.figure()) == (wanted.severity, figure) {
+        return Ok(rule.clone());
+    }
     let mut new = Rule { severity: wanted.severity, ..rule.clone() };
     if let Some(figure) = figure.filter(|figure| rule.demand.figure() != Some(*figure)) {
         let least = new.demand.least();
@@ -216,11 +231,10 @@ fn set(
         new.says = new.demand.set_figure(figure).ok_or_else(wrong)?;
     }
     let same = |other: &&Rule| (other.severity, &other.demand) == (new.severity, &new.demand);
-    *rule = match published.filter(same) {
+    Ok(match published.filter(same) {
         Some(published) => published.clone(),
         None => Rule { citations: vec![reason.trim().to_owned()], confidence: Confidence::Organiser, ..new },
-    };
-    Ok(())
+    })
 }
 
 #[cfg(test)]

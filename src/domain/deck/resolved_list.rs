@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::domain::awaited::Awaited;
-use crate::domain::card::fold::{LONGEST, fold_tribbles, undecorated};
+use crate::domain::card::fold::{LONGEST, fold_title, fold_tribbles, undecorated};
 use crate::domain::card::matching::{MatchKind, Sought};
 use crate::domain::card::{Card, CardTable, CardType, FoundCard};
 use crate::domain::deck::grammar::{LineReading, Removed, readings};
@@ -101,6 +101,19 @@ impl<'t> PlacedDeck<'t> {
                 placed.suggestions.clear();
             }
         }
+    }
+
+    /// The deck without the cards of these titles; `None` if there are no titles.
+    pub fn without(&self, titles: &[String]) -> Option<Self> {
+        if titles.is_empty() {
+            return None;
+        }
+        let titles: Vec<String> = titles.iter().map(|title| fold_title(title)).collect();
+        let others = |placed: &&PlacedCard<'t>| {
+            placed.card().is_none_or(|card| !titles.contains(&fold_title(&card.title)))
+        };
+        let cards = self.cards.iter().filter(others).cloned().collect();
+        Some(Self { cards, says_borg: self.says_borg })
     }
 
     /// Whether a card of one of these titles is in the deck.

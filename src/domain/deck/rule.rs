@@ -170,6 +170,21 @@ pub enum Demand {
     },
 }
 
+impl Demand {
+    /// Whether it keeps single cards out of every deck, so that a format may allow one all the same.
+    pub const fn keeps_cards_out(&self) -> bool {
+        matches!(
+            self,
+            Self::Pool { .. }
+                | Self::FromPool { .. }
+                | Self::Banned { .. }
+                | Self::NotTitles { .. }
+                | Self::NotWith { .. }
+                | Self::ReleasedByThen { .. }
+        )
+    }
+}
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
 const fn is_not(claim: &bool) -> bool {
     !*claim

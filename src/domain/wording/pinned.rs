@@ -160,6 +160,9 @@ pub fn format_title(format: &Format) -> String {
 pub fn format_changes(format: &Format) -> Option<String> {
     let changed = format.set_by_organiser().len();
     let count = count(changed, "rule", "rules");
+    if let Some(base) = &format.based_on {
+        return Some(format!("the director’s own, made from {base}"));
+    }
     (changed > 0).then(|| format!("{}, {count} changed by the director", format.id))
 }
 

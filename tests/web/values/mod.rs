@@ -1,6 +1,7 @@
 //! The values of the pinned profile and the rules of the pinned format, changed by the director, by URL.
 
 mod deck_rules;
+mod own_format;
 mod profile;
 
 use crate::support::page_text::{spaced, unescaped};

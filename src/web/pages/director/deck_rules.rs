@@ -37,12 +37,14 @@ struct Page {
     slug: Slug,
     name: String,
     format: Link,
+    /// Where a format of the director's own is made.
+    to_own: Option<Link>,
     count: String,
     refused: Vec<String>,
     changes: bool,
     closed: bool,
-    open: Vec<Field>,
-    fixed: Vec<Field>,
+    open: Vec<RuleField>,
+    fixed: Vec<RuleField>,
     weights: [(&'static str, &'static str); 3],
     was: String,
     form: Fields,
@@ -51,23 +53,24 @@ struct Page {
     legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
-struct Field {
-    id: String,
-    says: String,
-    source: ShownSource,
+/// A rule with the fields that change it.
+pub(super) struct RuleField {
+    pub(super) id: String,
+    pub(super) says: String,
+    pub(super) source: ShownSource,
     /// The code of its weight, as pinned or as chosen.
-    weight: String,
+    pub(super) weight: String,
     /// Whether it has a figure.
-    counts: bool,
+    pub(super) counts: bool,
     /// The figure, as pinned or typed.
-    figure: String,
-    fault: String,
+    pub(super) figure: String,
+    pub(super) fault: String,
 }
 
 /// What a form says about one rule, as typed.
-struct Typed<'a> {
-    rule: &'a str,
-    weight: &'a str,
+pub(super) struct Typed<'a> {
+    pub(super) rule: &'a str,
+    pub(super) weight: &'a str,
     figure: &'a str,
 }
 
@@ -183,7 +186,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
 }
 
 /// The rules in a form: each has its id, its weight and its figure (empty for a rule without one).
-fn typed_rules(form: &Fields) -> Vec<Typed<'_>> {
+pub(super) fn typed_rules(form: &Fields) -> Vec<Typed<'_>> {
     let (weights, figures) = (form.all(DeckRulesForm::NAMES.weight), form.all(DeckRulesForm::NAMES.figure));
     let rest = weights.zip(figures);
     form.all(DeckRulesForm::NAMES.rule)
@@ -192,7 +195,7 @@ fn typed_rules(form: &Fields) -> Vec<Typed<'_>> {
         .collect()
 }
 
-fn read(format: &Format, typed: &Typed<'_>) -> Result<WantedRule, String> {
+pub(super) fn read(format: &Format, typed: &Typed<'_>) -> Result<WantedRule, String> {
     let rule = format.rules.iter().find(|rule| rule.id == typed.rule);
     let says = rule.map_or(typed.rule, |rule| rule.says.as_str());
     let severity = Severity::ALL.into_iter().find(|one| one.name() == typed.weight);
@@ -219,7 +222,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         name: format.name.clone(),
-        format: urls::format(&format.id),
+        format: urls::format(format.published()),
+        to_own: visit.offers(here, urls::own_format::PATH).then(|| urls::own_format(here.slug())),
         count: format_changes(format)
             .unwrap_or_else(|| format!("{}, no rule changed by the director", format.id)),
         refused: Vec::new(),
@@ -237,7 +241,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
 }
 
 /// What a weight means.
-const fn weight(severity: Severity) -> &'static str {
+pub(super) const fn weight(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error: the deck is not legal",
         Severity::Warning => "warning: somebody should look",
@@ -249,9 +253,9 @@ fn figure(rule: &Rule) -> String {
     rule.demand.figure().map(|figure| figure.to_string()).unwrap_or_default()
 }
 
-fn field(law: &RulesOnDay, rule: &Rule, typed: &[Typed<'_>]) -> Field {
+pub(super) fn field(law: &RulesOnDay, rule: &Rule, typed: &[Typed<'_>]) -> RuleField {
     let typed = typed.iter().find(|typed| typed.rule == rule.id);
-    Field {
+    RuleField {
         id: rule.id.clone(),
         says: rule.says.clone(),
         source: law.rule(rule),

@@ -11,6 +11,7 @@ mod effect;
 pub(super) mod form;
 mod next;
 mod overtaken;
+pub(crate) mod own_format;
 pub(crate) mod people;
 mod pinned;
 pub(crate) mod player;

@@ -314,7 +314,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         deck_rules: setup.format.as_ref().map(|_| urls::deck_rules(here.slug())),
         format_name: format_name(setup.format.as_ref()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
-        format_link: setup.format.as_ref().map(|format| urls::format(&format.id)),
+        format_link: setup.format.as_ref().map(|format| urls::format(format.published())),
         format_rules: setup.format.as_ref().map(|format| pinned::rules(&law, format)).unwrap_or_default(),
         pins: vec![
             ("Card table", setup.pins.card_table.clone()),

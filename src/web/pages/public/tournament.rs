@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::finish::Finisher;
 use crate::app::open_data::report::ReportForm;
 use crate::app::{DisplayNames, Snapshot};
+use crate::domain::deck::Format;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::dispute::{Attached, Dispute, Support};
@@ -96,6 +97,8 @@ struct Pinned {
     name: String,
     to: Option<Link>,
     says: &'static str,
+    /// What players should know of a format of the director's own; empty for a published one.
+    own: String,
 }
 
 struct Entered {
@@ -187,11 +190,12 @@ fn row(here: &Snapshot, round: &Round) -> Row {
 
 fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
     let settings = &setup.settings;
-    let shipped = setup.format.as_ref().and_then(|format| crate::data::deck_format(&format.id));
+    let shipped = setup.format.as_ref().and_then(|format| crate::data::deck_format(format.published()));
     let format = setup.format.as_ref().map(|format| Pinned {
         name: format_title(format),
         to: shipped.map(|shipped| urls::format(&shipped.id)),
         says: pinned(shipped.map(|shipped| shipped == format)),
+        own: own_format(format),
     });
     About {
         date: settings.date.format("%A %-d %B %Y").to_string(),
@@ -219,12 +223,13 @@ fn scoring(play: &Play) -> Pinned {
                 name: profile_title(profile),
                 to: shipped.map(|shipped| urls::profile(&shipped.id)),
                 says: pinned(shipped.map(|shipped| *shipped == **profile)),
+                own: String::new(),
             }
         }
         Play::Pods(rules) => {
             let shipped = crate::data::pod_profile(&rules.profile.id);
             let says = pinned(shipped.map(|shipped| *shipped == rules.profile));
-            Pinned { name: wording::pods::rules(rules), to: None, says }
+            Pinned { name: wording::pods::rules(rules), to: None, says, own: String::new() }
         }
     }
 }
@@ -256,6 +261,14 @@ fn decks(here: &Snapshot, required: bool) -> String {
 }
 
 /// How the pinned copy compares with the program's current version.
+fn own_format(format: &Format) -> String {
+    let banned = match format.own_banned() {
+        [] => String::new(),
+        titles => format!(" Banned: {}.", titles.join(", ")),
+    };
+    if format.based_on.is_some() { format!("{}{banned}", format.about) } else { String::new() }
+}
+
 const fn pinned(same: Option<bool>) -> &'static str {
     match same {
         Some(true) => "copied for this tournament; the same as shown in the rules",

@@ -1,0 +1,200 @@
+//! A format that the director of a tournament makes of a published one: a name of its own, rules changed or left out,
+//! titles banned and allowed. It stays with the tournament.
+
+use crate::domain::card::CardTable;
+use crate::domain::card::matching::{MatchKind, Sought};
+use crate::domain::deck::fault::Severity;
+use crate::domain::deck::format::Format;
+use crate::domain::deck::overrides::{RuleError, WantedRule, set_freely};
+use crate::domain::deck::rule::{Demand, Rule};
+use crate::domain::source::Confidence;
+
+/// The longest name that fits the heads of pages.
+const LONGEST_NAME: usize = 60;
+/// The most titles that one format bans, or allows.
+pub const MOST_TITLES: usize = 200;
+/// The id of every such format, and of its rule on banned titles.
+const OWN: &str = "own";
+const OWN_BANNED: &str = "own-banned";
+
+/// What the director wants of the format.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct OwnWish {
+    pub name: String,
+    /// Rules of the published format as they shall be; one that is not named stays as published.
+    pub rules: Vec<WantedRule>,
+    /// The ids of rules of the published format that do not apply.
+    pub left_out: Vec<String>,
+    /// Titles that nobody may play, one to a line.
+    pub banned: String,
+    /// Titles that everybody may play whatever pools and bans say, one to a line.
+    pub allowed: String,
+}
+
+/// Why no such format can be made.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OwnFormatError {
+    #[error("Give the format a name, so that players know that it is yours.")]
+    NoName,
+    #[error("The name has {0} characters; use at most {LONGEST_NAME}.")]
+    LongName(usize),
+    #[error("The name holds a control character. Type it again.")]
+    Control,
+    /// A published format has this name.
+    #[error("“{0}” is the name of a published format. Choose another, so that nobody takes yours for it.")]
+    TakenName(String),
+    #[error(transparent)]
+    Rule(#[from] RuleError),
+    /// A line of titles names no card.
+    #[error(
+        "Line {line} of the {list} titles, “{text}”, is the title of no card.{}",
+        if .near.is_empty() { String::new() } else { format!(" Similar titles: {}.", .near.join(", ")) }
+    )]
+    NoCard {
+        /// Whether it is about the banned or the allowed titles.
+        list: TitleList,
+        line: usize,
+        text: String,
+        near: Vec<String>,
+    },
+    #[error("“{0}” is banned and allowed. Take it out of one of the two lists.")]
+    Both(String),
+    #[error("These are {0} titles; a format bans and allows at most {MOST_TITLES}.")]
+    TooMany(usize),
+}
+
+/// One of the two lists of titles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
+pub enum TitleList {
+    Banned,
+    Allowed,
+}
+
+impl Format {
+    /// The format that a director makes of this published one. What is changed has `reason` as its source; a rule that
+    /// `pinned`, the format of the tournament until now, has in the same way keeps its source.
+    ///
+    /// # Errors
+    /// Everything that cannot be.
+    pub fn own_copy(
+        &self,
+        wish: &OwnWish,
+        reason: &str,
+        pinned: Option<&Self>,
+        table: &CardTable,
+    ) -> Result<Self, Vec<OwnFormatError>> {
+        let mut errors: Vec<OwnFormatError> = usable_name(&wish.name).err().into_iter().collect();
+        let mut titles = |list, text: &str| {
+            titles(list, text, table).map_err(|found| errors.extend(found)).unwrap_or_default()
+        };
+        let (banned, allowed) =
+            (titles(TitleList::Banned, &wish.banned), titles(TitleList::Allowed, &wish.allowed));
+        errors.extend(banned.iter().find(|title| allowed.contains(title)).cloned().map(OwnFormatError::Both));
+        let mut rules = Vec::new();
+        for rule in self.rules.iter().filter(|rule| !wish.left_out.contains(&rule.id)) {
+            match self.own_rule(rule, wish, reason, pinned) {
+                Ok(rule) => rules.push(rule),
+                Err(error) => errors.push(error.into()),
+            }
+        }
+        if !banned.is_empty() {
+            let known = pinned.and_then(|pinned| pinned.rules.iter().find(|rule| rule.id == OWN_BANNED));
+            rules.push(own_ban(&banned, reason, known));
+        }
+        let (id, about) = (OWN.to_owned(), self.own_about(wish, &allowed));
+        let (name, based_on) = (wish.name.trim().to_owned(), Some(self.id.clone()));
+        let own = Self { id, name, about, based_on, allowed, rules, from: None, until: None, ..self.clone() };
+        errors.extend(own.no_deck().map(OwnFormatError::from));
+        if errors.is_empty() { Ok(own) } else { Err(errors) }
+    }
+
+    fn own_rule(
+        &self,
+        rule: &Rule,
+        wish: &OwnWish,
+        reason: &str,
+        pinned: Option<&Self>,
+    ) -> Result<Rule, RuleError> {
+        let Some(wanted) = wish.rules.iter().find(|wanted| wanted.rule == rule.id) else {
+            return Ok(rule.clone());
+        };
+        let before = pinned.and_then(|pinned| pinned.rules.iter().find(|before| before.id == rule.id));
+        set_freely(rule, wanted, reason, before)
+    }
+
+    /// What players should know of the copy.
+    fn own_about(&self, wish: &OwnWish, allowed: &[String]) -> String {
+        let mut about = format!("A format of the director of this tournament, made from {}.", self.name);
+        let left_out = self.rules.iter().filter(|rule| wish.left_out.contains(&rule.id));
+        let left_out: Vec<&str> = left_out.map(|rule| rule.says.trim_end_matches('.')).collect();
+        if !left_out.is_empty() {
+            about.push_str(&format!(" Rules that do not apply: {}.", left_out.join("; ")));
+        }
+        if !allowed.is_empty() {
+            about.push_str(&format!(" Allowed whatever card pools and bans say: {}.", allowed.join(", ")));
+        }
+        about
+    }
+
+    /// The titles that the director of the tournament banned.
+    pub fn own_banned(&self) -> &[String] {
+        let rule = self.rules.iter().find(|rule| rule.id == OWN_BANNED);
+        match rule.map(|rule| &rule.demand) {
+            Some(Demand::NotTitles { titles, .. }) => titles,
+            _ => &[],
+        }
+    }
+}
+
+fn usable_name(name: &str) -> Result<(), OwnFormatError> {
+    let name = name.trim();
+    match name.chars().count() {
+        0 => Err(OwnFormatError::NoName),
+        length if length > LONGEST_NAME => Err(OwnFormatError::LongName(length)),
+        _ if name.chars().any(char::is_control) => Err(OwnFormatError::Control),
+        _ => Ok(()),
+    }
+}
+
+fn own_ban(banned: &[String], reason: &str, known: Option<&Rule>) -> Rule {
+    let because = "banned by the director of this tournament".to_owned();
+    let demand = Demand::NotTitles { titles: banned.to_vec(), because };
+    match known.filter(|known| known.demand == demand) {
+        Some(known) => known.clone(),
+        None => Rule {
+            id: OWN_BANNED.to_owned(),
+            says: format!("Banned by the director: {}.", banned.join(", ")),
+            severity: Severity::Error,
+            citations: vec![reason.trim().to_owned()],
+            confidence: Confidence::Organiser,
+            from: None,
+            until: None,
+            when: Vec::new(),
+            unless: Vec::new(),
+            demand,
+        },
+    }
+}
+
+/// The titles of a list, as the card table writes them, each once.
+fn titles(list: TitleList, text: &str, table: &CardTable) -> Result<Vec<String>, Vec<OwnFormatError>> {
+    let lines: Vec<(usize, &str)> =
+        (1..).zip(text.lines().map(str::trim)).filter(|(_, text)| !text.is_empty()).collect();
+    if lines.len() > MOST_TITLES {
+        return Err(vec![OwnFormatError::TooMany(lines.len())]);
+    }
+    let (mut titles, mut errors) = (Vec::new(), Vec::new());
+    for (line, text) in lines {
+        match table.find(text, Sought::Anything).filter(|found| found.how <= MatchKind::Folded) {
+            Some(found) if titles.contains(&found.card.title) => {}
+            Some(found) => titles.push(found.card.title.clone()),
+            None => {
+                let text: String = text.chars().take(80).collect();
+                let near = table.suggest(&text).into_iter().map(str::to_owned).collect();
+                errors.push(OwnFormatError::NoCard { list, line, text, near });
+            }
+        }
+    }
+    if errors.is_empty() { Ok(titles) } else { Err(errors) }
+}

@@ -1,0 +1,240 @@
+//! `/t/{tournament}/settings/own-format`: the director makes a deck format of a published one, and pins it.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::data;
+use crate::domain::deck::Severity;
+use crate::domain::deck::format::Format;
+use crate::domain::deck::own_format::{OwnFormatError, OwnWish};
+use crate::domain::id::Slug;
+use crate::domain::tournament::command::{ChangeFormat, Command};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::forms::OwnFormatForm;
+use crate::web::layout::Layout;
+use crate::web::pages::director::choices::{self, Group};
+use crate::web::pages::director::deck_rules::{RuleField, Typed, field, read, typed_rules, weight};
+use crate::web::pages::director::form;
+use crate::web::pages::public::framed;
+use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, legend};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::{FormError, Refused};
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+/// The weight of a rule that does not apply.
+const LEFT_OUT: &str = "left-out";
+
+#[derive(Template)]
+#[template(path = "director/own_format.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    slug: Slug,
+    base: &'static Format,
+    formats: Vec<Group>,
+    rules: Vec<RuleField>,
+    weights: [(&'static str, &'static str); 4],
+    refused: Vec<String>,
+    form: Fields,
+    faults: Faults,
+    legend: Vec<(ConfidenceMark, &'static str)>,
+}
+
+/// The form, filled with the format of the tournament or with the one to begin with.
+///
+/// # Errors
+/// [`PageError::NotFound`] if the game has no published format.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let base = base(&here, &visit.query)?;
+    let pinned = pinned_from(&here, base)?;
+    let titles = |titles: &[String]| titles.join("\n");
+    let own = pinned.filter(|pinned| pinned.based_on.is_some());
+    let names = OwnFormatForm::NAMES;
+    let form = Fields::from_iter([
+        (names.base, base.id.clone()),
+        (names.name, own.map(|own| own.name.clone()).unwrap_or_default()),
+        (names.banned, own.map(|own| titles(own.own_banned())).unwrap_or_default()),
+        (names.allowed, own.map(|own| titles(&own.allowed)).unwrap_or_default()),
+        (names.was, form::mark_of(&here.setup()?.format)),
+    ]);
+    Answer::page(&page(site, visit, &here, base, form)?)
+}
+
+/// Pins the format, with one reason.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn pin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let given = visit.give(site, |here| {
+        let sent = OwnFormatForm::of(&visit.form);
+        if sent.was != form::mark_of(&here.setup()?.format) {
+            return Err(FormError::Changed.into());
+        }
+        match plan(site, here, &visit.form)? {
+            Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
+                format: Some(Box::new(format)),
+                reason: sent.reason.to_owned(),
+            })),
+            Err(_) => Err(FormError::Unfit.into()),
+        }
+    });
+    match given {
+        Ok(_) => Ok(Answer::see_other(&urls::settings_saved(&visit.tournament()?, "yes"))),
+        Err(PageError::Refused(refused)) => again(site, visit, &refused),
+        Err(error) => Err(error),
+    }
+}
+
+/// The form with what was typed, and why it was not recorded.
+fn again(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let mut page = page(site, visit, &here, base(&here, &visit.form)?, visit.form.clone())?;
+    if refused.is_changed() {
+        page.refused = vec![refused.to_string()];
+        return Answer::conflict(&page);
+    }
+    let Err(errors) = plan(site, &here, &visit.form)? else {
+        page.faults = form::beside_reason(refused);
+        page.refused = vec![refused.to_string()];
+        return Answer::refused(&page);
+    };
+    for (place, sentence) in errors {
+        match place {
+            Place::Field(name) => page.faults.add(name, sentence.clone()),
+            Place::Rule(rule) => {
+                if let Some(field) = page.rules.iter_mut().find(|field| field.id == rule) {
+                    field.fault.clone_from(&sentence);
+                }
+            }
+            Place::Whole => {}
+        }
+        page.refused.push(sentence);
+    }
+    Answer::refused(&page)
+}
+
+/// What a sentence is about.
+enum Place {
+    Field(&'static str),
+    Rule(String),
+    Whole,
+}
+
+/// The published format to begin with: the one that was chosen, or the one that the tournament's was made from.
+fn base(here: &Snapshot, chosen: &Fields) -> Result<&'static Format, PageError> {
+    let setup = here.setup()?;
+    let of_this_game = |format: &&Format| format.edition == setup.settings.edition;
+    let chosen = data::deck_format(OwnFormatForm::of(chosen).base).filter(of_this_game);
+    let pinned = setup.format.as_ref().and_then(|format| data::deck_format(format.published()));
+    let first = || data::deck_formats().iter().find(of_this_game);
+    chosen.or(pinned).or_else(first).ok_or(PageError::NotFound)
+}
+
+/// The tournament's format, if it is this published one or was made from it.
+fn pinned_from<'h>(here: &'h Snapshot, base: &Format) -> Result<Option<&'h Format>, PageError> {
+    Ok(here.setup()?.format.as_ref().filter(|pinned| pinned.published() == base.id))
+}
+
+/// The format of the form, or everything that is wrong with it.
+fn plan(
+    site: &Site,
+    here: &Snapshot,
+    form: &Fields,
+) -> Result<Result<Format, Vec<(Place, String)>>, PageError> {
+    let base = base(here, form)?;
+    let sent = OwnFormatForm::of(form);
+    let mut errors = Vec::new();
+    if data::deck_formats().iter().any(|format| format.name == sent.name) {
+        errors.push(told(&OwnFormatError::TakenName(sent.name.to_owned())));
+    }
+    let mut wish = OwnWish {
+        name: sent.name.to_owned(),
+        banned: sent.banned.to_owned(),
+        allowed: sent.allowed.to_owned(),
+        ..OwnWish::default()
+    };
+    for typed in typed_rules(form) {
+        match read(base, &typed) {
+            _ if typed.weight == LEFT_OUT => wish.left_out.push(typed.rule.to_owned()),
+            Ok(rule) => wish.rules.push(rule),
+            Err(sentence) => errors.push((Place::Rule(typed.rule.to_owned()), sentence)),
+        }
+    }
+    let setup = here.setup()?;
+    let table = site.desk.card_table(&setup.pins.card_table, setup.settings.edition)?;
+    let own = base.own_copy(&wish, sent.reason, pinned_from(here, base)?, &table);
+    Ok(match own {
+        Ok(format) if errors.is_empty() => Ok(format),
+        Ok(_) => Err(errors),
+        Err(found) => {
+            errors.extend(found.iter().map(told));
+            Err(errors)
+        }
+    })
+}
+
+fn told(error: &OwnFormatError) -> (Place, String) {
+    use crate::domain::deck::own_format::TitleList;
+    let names = OwnFormatForm::NAMES;
+    let place = match error {
+        OwnFormatError::NoName
+        | OwnFormatError::LongName(_)
+        | OwnFormatError::Control
+        | OwnFormatError::TakenName(_) => Place::Field(names.name),
+        OwnFormatError::NoCard { list: TitleList::Banned, .. } => Place::Field(names.banned),
+        OwnFormatError::NoCard { list: TitleList::Allowed, .. } => Place::Field(names.allowed),
+        OwnFormatError::Both(_) | OwnFormatError::TooMany(_) => Place::Field(names.banned),
+        OwnFormatError::Rule(rule) => rule.rule().map_or(Place::Whole, |id| Place::Rule(id.to_owned())),
+    };
+    (place, error.to_string())
+}
+
+fn page(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    base: &'static Format,
+    form: Fields,
+) -> Result<Page, PageError> {
+    let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
+    let (pinned, typed) = (pinned_from(here, base)?, typed_rules(&form));
+    let rule = |rule| rule_field(&law, rule, pinned, &typed);
+    let rules = base.rules.iter().map(rule).collect();
+    let edition = here.setup()?.settings.edition;
+    let [error, warning, note] = Severity::ALL.map(|one| (one.name(), weight(one)));
+    Ok(Page {
+        layout: framed(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Settings),
+        slug: here.slug().clone(),
+        base,
+        formats: choices::formats(|other| other == edition),
+        rules,
+        weights: [error, warning, note, (LEFT_OUT, "left out: nobody asks for it")],
+        refused: Vec::new(),
+        form,
+        faults: Faults::default(),
+        legend: legend(),
+    })
+}
+
+/// A rule of the published format, as the tournament has it or as typed.
+fn rule_field(
+    law: &RulesOnDay,
+    rule: &crate::domain::deck::rule::Rule,
+    pinned: Option<&Format>,
+    typed: &[Typed<'_>],
+) -> RuleField {
+    let held = pinned.and_then(|pinned| pinned.rules.iter().find(|held| held.id == rule.id));
+    let mut field = field(law, held.unwrap_or(rule), typed);
+    let is_typed = typed.iter().any(|one| one.rule == rule.id);
+    if pinned.is_some() && held.is_none() && !is_typed {
+        LEFT_OUT.clone_into(&mut field.weight);
+    }
+    field
+}

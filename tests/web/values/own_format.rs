@@ -1,0 +1,85 @@
+//! A deck format that the director makes.
+
+use super::*;
+
+const OWN: &str = "/t/deep-space-open/settings/own-format";
+
+/// The form with these fields typed, and a rule changed.
+fn made(fair: &Fair, rule: &str, field: &str, value: &str, typed: &[(&str, &str)]) -> Vec<(String, String)> {
+    let mut fields = form(&fair.page(&fair.director, OWN).text(), OWN, 0);
+    fields.retain(|(name, _)| !typed.iter().any(|(other, _)| name == other));
+    fields.extend(typed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+    let place = fields.iter().position(|(name, at)| name == "rule" && at == rule).expect("every rule");
+    let found = fields[place..].iter().position(|(name, _)| name == field).unwrap();
+    fields[place + found].1 = value.to_owned();
+    fields
+}
+
+#[test]
+fn a_director_makes_a_format_and_players_see_whose_it_is() {
+    let fair = Fair::new();
+    says(&fair.page(&fair.director, &at("/settings")), "Make a format of your own");
+    let typed = [
+        ("name", "Pub <night>"),
+        ("banned", "Odo\n"),
+        ("allowed", "Raise the Stakes"),
+        ("reason", "as announced"),
+    ];
+    let fields = made(&fair, "seed-deck-at-most", "weight", "left-out", &typed);
+    assert_eq!(send(&fair, &fair.director, OWN, &fields).status, 303);
+    let here = fair.here();
+    let format = here.setup().unwrap().format.as_ref().unwrap();
+    assert_eq!((format.name.as_str(), format.published()), ("Pub <night>", "1e-open"));
+    assert!(format.rules.iter().all(|rule| rule.id != "seed-deck-at-most"));
+    for page in [fair.house.get(&at("")).send(), fair.page(&fair.director, &at("/log"))] {
+        says(&page, "Pub <night> (the director’s own, made from 1e-open)");
+        says(&page, "At most 30 counted seed cards");
+        assert!(!page.text().contains("<night>"));
+    }
+    says(&fair.house.get(&at("")).send(), "Banned: Odo.");
+    // Opened again, the form holds what was made, and a rule can come back.
+    let page = fair.page(&fair.director, OWN);
+    assert!(
+        page.text().contains("\nOdo</textarea>") && page.text().contains("value=\"Pub &#60;night&#62;\""),
+        "{}",
+        page.text()
+    );
+    assert_eq!(page.text().matches("value=\"left-out\" selected").count(), 1);
+    let typed = [("name", "Pub night"), ("banned", ""), ("allowed", ""), ("reason", "nobody liked it")];
+    let fields = made(&fair, "seed-deck-at-most", "weight", "error", &typed);
+    assert_eq!(send(&fair, &fair.director, OWN, &fields).status, 303);
+    let here = fair.here();
+    let format = here.setup().unwrap().format.as_ref().unwrap();
+    assert!(format.own_banned().is_empty() && format.rules.iter().any(|rule| rule.id == "seed-deck-at-most"));
+    // A form opened before is not recorded.
+    assert_eq!(send(&fair, &fair.director, OWN, &fields).status, 409);
+}
+
+#[test]
+fn what_is_wrong_is_said_at_its_field_and_nothing_is_recorded() {
+    let fair = Fair::new();
+    let before = entries(&fair);
+    let typed =
+        [("name", "First Edition, Open"), ("banned", "Red Allert!"), ("allowed", "Odo"), ("reason", "why")];
+    let fields = made(&fair, "missions-exactly", "figure", "many", &typed);
+    let refused = send(&fair, &fair.director, OWN, &fields);
+    assert_eq!(refused.status, 422);
+    says(&refused, "“First Edition, Open” is the name of a published format.");
+    says(
+        &refused,
+        "Line 1 of the banned titles, “Red Allert!”, is the title of no card. Similar titles: Red Alert!",
+    );
+    says(&refused, "cannot have the number “many”");
+    assert!(refused.text().contains("\nRed Allert!</textarea>"), "what was typed is kept");
+    let typed = [("name", "Pub night"), ("banned", ""), ("allowed", ""), ("reason", " ")];
+    let fields = made(&fair, "missions-exactly", "figure", "4", &typed);
+    let refused = send(&fair, &fair.director, OWN, &fields);
+    assert_eq!(refused.status, 422);
+    says(&refused, "Write it down in a few words.");
+    assert_eq!(entries(&fair), before);
+    assert_eq!(send(&fair, &fair.judge, OWN, &fields).status, 404);
+    // Another game's format is no base.
+    let page = fair.page(&fair.director, &format!("{OWN}?base=2e-standard"));
+    says(&page, "made from First Edition, Open");
+    says(&fair.page(&fair.director, &format!("{OWN}?base=sealed")), "made from First Edition, Sealed");
+}
