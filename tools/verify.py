@@ -45,7 +45,7 @@ WITHOUT_FIGURES = frozenset("""
     time-extended pod-reported pod-contradicted dispute-opened dispute-claimed dispute-escalated facts-stated
     citation-attached citation-removed ruling-given ruling-reworded dispute-withdrawn appeal-lodged appeal-decided
     penalty-issued penalty-withdrawn seat-links-given tournament-exported tournament-hidden tournament-shown clock-jumped
-    check-in-opened check-in-closed players-checked-in sign-up-changed
+    check-in-opened check-in-closed players-checked-in sign-up-changed clock-set
     """.split())
 
 
@@ -1040,7 +1040,7 @@ SHAPES = {
     "pairings-changed": ({"round": number, "tables": paired_tables, "bye": bye_given, "reason": words},),
     "tables-reseated": ({"round": number, "tables": paired_tables, "reason": words}, {"bye": bye_move}),
     "pairings-discarded": ({"round": number, "reason": words}, {"enter": numbers}),
-    "round-published": ({"round": number, "minutes": number},),
+    "round-published": ({"round": number, "minutes": number}, {"clock_waits": lambda it: it is True}),
     "result-reported": ({**AT, "player": number, "result": result},),
     "result-recorded": ({**AT, "result": result},),
     "result-corrected": ({**AT, "was": result, "result": result, "reason": words, "dispute": anything},),

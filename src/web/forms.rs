@@ -77,8 +77,10 @@ form! {
     LateForm { player "", reason "" }
     /// Tables to pair again. `seat` is `table:one:other`, as the preview showed it; `intent` is `look` or `record`.
     AgainForm { table "" many, seat "" many, reason "", intent "" }
-    /// Publishes the draft that the director saw.
-    PublishForm { seen "" }
+    /// Publishes the draft that the director saw; `clock` is `later` if it waits for its start.
+    PublishForm { seen "", clock "" }
+    /// What to do with the clock of a round. `seen` holds the minutes that everybody had got on the page.
+    ClockForm { act "", minutes "Minutes for everybody", seen "", back "" }
     /// Closes a round despite these open disputes.
     CloseForm { over "" }
     /// An action that only needs a reason.

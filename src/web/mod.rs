@@ -51,6 +51,7 @@ pub(crate) mod result_form;
 pub mod route;
 pub mod routes;
 pub mod server;
+pub(crate) mod shown_clock;
 pub mod site;
 mod socket;
 pub(crate) mod tournament_context;

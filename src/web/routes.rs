@@ -6,18 +6,18 @@ use crate::domain::tournament::role::Role::{
 };
 use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
-    CHECK, CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, CloseForm, CodeForm, ColumnsForm,
-    CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CutForm, CutQuery, DayQuery,
-    DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery,
-    DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm, InvitationForm, InviteForm,
-    KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm,
-    NextQuery, OpeningForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm,
-    PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, PoolForm, ProfileForm,
-    PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RegistrationForm,
-    RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatLinksForm,
-    SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm, SignUpForm, StepQuery, SuggestionForm,
-    SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm,
-    WordsQuery,
+    CHECK, CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, ClockForm, CloseForm, CodeForm,
+    ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CutForm,
+    CutQuery, DayQuery, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeDraftForm,
+    DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm,
+    InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm,
+    NamesQuery, NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm,
+    PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, PoolForm,
+    ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm,
+    RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery,
+    SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm, SignUpForm, StepQuery,
+    SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm, TournamentsQuery,
+    UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
@@ -472,8 +472,12 @@ pub const ROUTES: &[Route] = &[
         .takes(ReasonForm::FIELDS),
     post(urls::publish::PATH, draft::publish)
         .who(At(DIRECTORS))
-        .gives(&[Kind::PublishRound])
+        .gives(&[Kind::PublishRound, Kind::PublishPairings])
         .takes(PublishForm::FIELDS),
+    post(urls::set_clock::PATH, either::set_clock)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::SetClock])
+        .takes(ClockForm::FIELDS),
     post(urls::close_round::PATH, either::close_round)
         .who(At(DIRECTORS))
         .gives(&[Kind::CloseRound])

@@ -303,6 +303,8 @@ urls! {
     seat_late = "/t/" tournament "/rounds/" round "/repair/late";
     discard = "/t/" tournament "/rounds/" round "/discard";
     publish = "/t/" tournament "/rounds/" round "/publish";
+    /// Starts, pauses or resumes the clock of a round, or gives everybody minutes.
+    set_clock = "/t/" tournament "/rounds/" round "/clock";
     close_round = "/t/" tournament "/rounds/" round "/close";
     table = "/t/" tournament "/rounds/" round "/tables/" table;
     record = "/t/" tournament "/rounds/" round "/tables/" table "/result";

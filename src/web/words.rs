@@ -21,6 +21,13 @@ pub fn clock(here: &Snapshot, at: DateTime<Utc>) -> String {
     at.with_timezone(&zone(here)).format("%H:%M").to_string()
 }
 
+/// The time of day in the tournament's zone, with the day if it is not the tournament's: `14:03 on 13 May 2026`.
+pub fn clock_of_day(here: &Snapshot, at: DateTime<Utc>) -> String {
+    let local = at.with_timezone(&zone(here));
+    let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == local.date_naive());
+    local.format(if usual { "%H:%M" } else { "%H:%M on %-d %B %Y" }).to_string()
+}
+
 /// When time is called at a table with extra time, and how many minutes after the round; `None` for a table without
 /// extra time, or whose game is over.
 pub fn own_end(here: &Snapshot, round: &Round, table: &Table) -> Option<(String, String)> {

@@ -25,27 +25,10 @@
   };
   const wanted = { sound: stored("sound"), notice: stored("notice") };
 
-  let audio = null;
-  const wake = () => {
-    audio ??= new AudioContext();
-    return audio.resume();
-  };
-  const ring = () => {
-    if (audio?.state !== "running") return;
-    for (const [after, pitch] of [[0, 660], [0.25, 880]]) {
-      const [tone, level] = [audio.createOscillator(), audio.createGain()];
-      const start = audio.currentTime + after;
-      tone.frequency.value = pitch;
-      level.gain.setValueAtTime(0.2, start);
-      level.gain.exponentialRampToValueAtTime(0.001, start + 0.2);
-      tone.connect(level).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 0.2);
-    }
-  };
+  const RING = [660, 880];
   // browsers play nothing before the page is touched
   if (wanted.sound) {
-    for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, wake, { once: true });
+    for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, deviceSound.wake, { once: true });
   }
 
   const notify = (numbers) => {
@@ -67,15 +50,17 @@
     const fresh = now.filter((number) => !known.has(number));
     known = new Set(now);
     if (fresh.length === 0) return;
-    if (wanted.sound) ring();
+    if (wanted.sound) deviceSound.ring(RING);
     if (wanted.notice) notify(fresh);
   });
 
   // What keeps this device from doing what was just asked for; null if nothing does.
   const hindrance = {
     sound: async () => {
-      await wake();
-      ring();
+      if (!(await deviceSound.wake())) {
+        return "This browser does not let the page play sounds. You can change that beside the address.";
+      }
+      deviceSound.ring(RING);
       return null;
     },
     notice: async () => {

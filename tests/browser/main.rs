@@ -14,6 +14,7 @@
 )]
 
 mod alerts;
+mod clock;
 mod offline;
 mod person;
 mod steps;

@@ -71,7 +71,11 @@ fn the_best_eight_play_on_and_the_swiss_standings_stay_as_they_were() {
         assert_eq!(pairs(&told), **meets);
         let round = told.tournament.rounds().next_back().unwrap();
         assert_eq!(told.tournament.round_name(round.number).words(), names[stage]);
-        assert_eq!(round.clock.unwrap().minutes, 90, "the clock of the cut, not that of the Swiss rounds");
+        assert_eq!(
+            round.clock.as_ref().unwrap().minutes,
+            90,
+            "the clock of the cut, not that of the Swiss rounds"
+        );
         told = told.plays_the_rest().closes().goes();
         assert_eq!(told.standings(), before, "no match of the cut moves a figure of the Swiss");
     }

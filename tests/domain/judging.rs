@@ -534,10 +534,10 @@ fn the_minutes_between_call_and_ruling_are_offered_once() {
     let (at, _) = told.place("Kira");
     let round = told.tournament.rounds().next().unwrap();
     let table = round.table(at.table).unwrap();
-    let beyond = round.ends_at(table).unwrap() - round.clock.unwrap().ends();
+    let beyond = round.ends_at(table).unwrap() - round.clock.as_ref().unwrap().ends().unwrap();
     assert_eq!((beyond.num_minutes(), table.extra_minutes()), (4, 4), "the number may be changed");
     let other = round.tables().find(|it| it.pair.table != at.table).unwrap();
-    assert_eq!(round.ends_at(other), Some(round.clock.unwrap().ends()), "and only at this table");
+    assert_eq!(round.ends_at(other), round.clock.as_ref().unwrap().ends(), "and only at this table");
     assert_eq!(told.tournament.time_lost(ONE), None, "what was given is not offered again");
     extended(told, 1, Some(ONE)).is_refused("The time that dispute 1 took was already given back.");
 }

@@ -25,11 +25,11 @@ use arbiter::domain::tournament::command::{
     DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks,
     HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LeaveTournament, LetMeet,
     LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PairTablesAgain,
-    PairWhoIsHere, PublishRound, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers,
-    RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult,
-    ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SettleMatch, ShowTournament, StartCut,
-    StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
-    WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    PairWhoIsHere, PublishPairings, PublishRound, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct,
+    RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
+    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock,
+    SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance,
+    UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -37,6 +37,7 @@ use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::Phase;
+use arbiter::domain::tournament::round_clock::{Clock, ClockChange};
 use arbiter::domain::tournament::sign_up::SignUp;
 use arbiter::domain::tournament::{Player, Tournament};
 use chrono::{DateTime, NaiveDate, TimeDelta};
@@ -178,12 +179,28 @@ fn next(here: &Tournament, a: u8) -> Command {
     };
     let missing = round.missing().next().map(|table| AtTable::new(round.number, table.pair.table));
     match (round.phase(), missing) {
+        (Phase::Draft, _) if a.is_multiple_of(3) => Command::PublishPairings(PublishPairings {}),
         (Phase::Draft, _) => Command::PublishRound(PublishRound {}),
+        (Phase::Playing, _) if a.is_multiple_of(7) => sets_clock(here, round.number, [a / 7, a]),
         (Phase::Playing, Some(at)) => Command::RecordResult(RecordResult { at, result: result(a, a / 3) }),
         (Phase::Playing, None) => closes(here, round.number),
         (Phase::Closed, _) if a.is_multiple_of(4) => starts_cut(here, a),
         (Phase::Closed, _) => pairs_as_open(here),
     }
+}
+
+/// Mostly what the clock of the round allows, from a page that is up to date.
+fn sets_clock(here: &Tournament, round: RoundNumber, [a, b]: [u8; 2]) -> Command {
+    let clock = here.round(round).and_then(|round| round.clock.as_ref());
+    let seen = clock.map_or(0, |clock| clock.extra) + u32::from(b.is_multiple_of(9));
+    let change = match (a % 4, clock.is_some_and(Clock::is_running)) {
+        (0, _) => ClockChange::Extended { minutes: i32::from(b % 12) - 3 },
+        (1, _) => ClockChange::Started,
+        (_, true) => ClockChange::Paused,
+        (_, false) if clock.is_some_and(|clock| clock.started().is_none()) => ClockChange::Started,
+        (_, false) => ClockChange::Resumed,
+    };
+    Command::SetClock(SetClock { round, change, seen })
 }
 
 /// A cut of those who lead now, as the director sees them.
@@ -253,6 +270,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         3 => pairs(vec![player], vec![]),
         4 => pairs(vec![], vec![player]),
         5 if c % 3 == 0 => checks_in(here, player, [b, c]),
+        5 if a.is_multiple_of(2) => Command::PublishPairings(PublishPairings {}),
         5 => Command::PublishRound(PublishRound {}),
         6 | 7 if c % 2 == 0 => in_pods(here, at, [a, b, c], reason),
         6 | 7 => Command::RecordResult(RecordResult { at, result: result(b, c) }),
@@ -265,6 +283,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             let (minutes, dispute) = (i32::from(b % 9) - 2, (c % 2 == 0).then_some(dispute));
             Command::ExtendTime(ExtendTime { at, minutes, reason, dispute, judge: judge(a, b) })
         }
+        10 if c % 3 == 1 => sets_clock(here, at.round, [a, b]),
         10 => Command::KeepResult(KeepResult { at, reason }),
         11 | 12 => {
             let was = recorded(here, at).unwrap_or_else(|| result(b, c));
@@ -465,6 +484,8 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::SeatLatePlayer(_) => "SeatLatePlayer",
         Command::DiscardPairings(_) => "DiscardPairings",
         Command::PublishRound(_) => "PublishRound",
+        Command::PublishPairings(_) => "PublishPairings",
+        Command::SetClock(_) => "SetClock",
         Command::ReportResult(_) => "ReportResult",
         Command::RecordResult(_) => "RecordResult",
         Command::KeepResult(_) => "KeepResult",
@@ -503,7 +524,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 74] = [
+pub const ALL: [&str; 76] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -544,6 +565,8 @@ pub const ALL: [&str; 74] = [
     "SeatLatePlayer",
     "DiscardPairings",
     "PublishRound",
+    "PublishPairings",
+    "SetClock",
     "ReportResult",
     "RecordResult",
     "KeepResult",

@@ -264,7 +264,7 @@ fn the_time_a_dispute_took_is_offered_and_every_clock_of_the_table_shows_it() {
     says(
         &fair.page(&mine, &at("/me")),
         &[
-            &format!("your table ends {until}"),
+            &format!("your table ends at {until}"),
             "10 minutes more than the round",
             "Your table got 10 minutes back: the judge was at table 4",
         ],

@@ -56,6 +56,7 @@ mod published;
 mod reads;
 mod reminders;
 mod rights;
+mod round_clock;
 mod rounds;
 mod rulings;
 mod security;

@@ -16,13 +16,15 @@ use crate::domain::tournament::clock_jump::direction;
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::dispute::{Dispute, Support};
 use crate::domain::tournament::entry::{
-    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, DeckChecked,
-    DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry, PairingsDiscarded,
-    PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, PoolRegistered, ResultContradicted,
-    ResultCorrected, ResultKept, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven,
-    RulingReworded, SeatLinksGiven, TablesReseated, TimeExtended, TournamentCreated,
+    AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, ClockSet,
+    DeckChecked, DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry,
+    PairingsDiscarded, PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, PoolRegistered,
+    ResultContradicted, ResultCorrected, ResultKept, ResultReported, RoundClosed, RoundPaired,
+    RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven, TablesReseated, TimeExtended,
+    TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
+use crate::domain::tournament::round_clock::ClockChange;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::numbers::{count, list, span};
 use crate::domain::wording::quoted::caution;
@@ -108,6 +110,7 @@ impl LogTeller<'_> {
             Entry::ResultContradicted(it) => self.contradicted(it),
             Entry::ResultKept(it) => self.kept(it),
             Entry::ResultCorrected(it) => self.corrected(it),
+            Entry::ClockSet(it) => self.clock_set(it),
             Entry::TimeExtended(it) => self.time(it),
             Entry::RoundClosed(it) => self.closed(it),
             Entry::CutStarted(it) => self.cut_started(it),
@@ -437,7 +440,24 @@ impl LogTeller<'_> {
 
     fn published(&self, it: &RoundPublished) -> EntryInWords {
         let round = capital(&self.numbered(it.round));
-        told!("{round} published, {} minutes on the clock.", it.minutes)
+        let waits = if it.clock_waits { ", which waits for its start" } else { "" };
+        told!("{round} published, {} minutes on the clock{waits}.", it.minutes)
+    }
+
+    fn clock_set(&self, it: &ClockSet) -> EntryInWords {
+        let round = self.numbered(it.round);
+        let many = |minutes: i32| {
+            count(usize::try_from(minutes.unsigned_abs()).unwrap_or(usize::MAX), "minute", "minutes")
+        };
+        match it.change {
+            ClockChange::Started => told!("Clock of {round} started."),
+            ClockChange::Paused => told!("Clock of {round} paused."),
+            ClockChange::Resumed => told!("Clock of {round} resumed."),
+            ClockChange::Extended { minutes } if minutes < 0 => {
+                told!("{} taken back from everybody in {round}.", many(minutes))
+            }
+            ClockChange::Extended { minutes } => told!("{} given to everybody in {round}.", many(minutes)),
+        }
     }
 
     fn kept(&self, it: &ResultKept) -> EntryInWords {

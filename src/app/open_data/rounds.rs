@@ -12,6 +12,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::EndReason;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Round, Table};
+use crate::domain::tournament::round_clock::{Clock, ClockReading};
 
 /// A published round: who plays whom, and what came of it.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -23,10 +24,16 @@ pub struct RoundDocument {
     /// Such as `Round 2` or `Semi-finals`.
     pub name: String,
     pub state: RoundState,
-    /// When the clock started, in UTC.
+    /// When the clock started, in UTC, or `null` while it waits for its start.
     pub started: Option<String>,
-    /// When time is called, in UTC.
+    /// When time is called, in UTC, or `null` while the clock does not run.
     pub ends: Option<String>,
+    /// Since when the clock is paused, in UTC.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paused: Option<String>,
+    /// What is left on a clock that does not run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds_left: Option<i64>,
     /// Games of two.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<TableDocument>,
@@ -134,13 +141,22 @@ impl RoundDocument {
             round: round.number.0,
             name: here.tournament.round_name(round.number).title(),
             state: RoundState::of(round),
-            started: round.clock.map(|clock| utc(clock.started)),
-            ends: round.clock.map(|clock| utc(clock.ends())),
+            started: round.clock.as_ref().and_then(Clock::started).map(utc),
+            ends: round.clock.as_ref().and_then(Clock::ends).map(utc),
+            paused: round.clock.as_ref().and_then(Clock::paused).map(utc),
+            seconds_left: round.clock.as_ref().and_then(seconds_left),
             tables: round.tables().map(|table| TableDocument::of(here, profile, table)).collect(),
             pods: round.pods().map(|pod| PodDocument::of(here, pod)).collect(),
             byes: given.chain(earned).collect(),
             absent: absent.collect(),
         }
+    }
+}
+
+fn seconds_left(clock: &Clock) -> Option<i64> {
+    match clock.reading(0) {
+        ClockReading::Ends(_) => None,
+        ClockReading::Left(left) => Some(left.num_seconds()),
     }
 }
 

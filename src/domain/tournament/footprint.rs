@@ -20,6 +20,8 @@ pub(super) enum Aspect {
     Phase(RoundNumber),
     /// The same of every round.
     Phases,
+    /// The clock of a round.
+    Clock(RoundNumber),
     /// What happened at one table; the games of a match are one.
     Table(AtTable),
     /// Who sits at a table of a round in play.
@@ -53,10 +55,16 @@ impl Aspect {
             Self::Phases => matches!(other, Self::Phase(_) | Self::Phases | Self::Round(_)),
             Self::Rounds => matches!(
                 other,
-                Self::Phase(_) | Self::Phases | Self::Table(_) | Self::Bye(_) | Self::Round(_) | Self::Rounds
+                Self::Phase(_)
+                    | Self::Phases
+                    | Self::Clock(_)
+                    | Self::Table(_)
+                    | Self::Bye(_)
+                    | Self::Round(_)
+                    | Self::Rounds
             ),
             Self::Round(round) => match other {
-                Self::Phase(of) | Self::Bye(of) | Self::Round(of) => of == round,
+                Self::Phase(of) | Self::Clock(of) | Self::Bye(of) | Self::Round(of) => of == round,
                 Self::Table(at) | Self::Seats(at) => at.round == round,
                 _ => false,
             },
@@ -67,6 +75,7 @@ impl Aspect {
             | Self::Player(_)
             | Self::Deck(_)
             | Self::Phase(_)
+            | Self::Clock(_)
             | Self::Seats(_)
             | Self::Bye(_)
             | Self::Apart
@@ -133,6 +142,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::TopTableSeated(it) => vec![Aspect::Round(it.round)],
         Entry::StagePaired(it) => vec![Aspect::Round(it.round), Aspect::Cut],
         Entry::RoundPublished(it) => vec![Aspect::Phase(it.round)],
+        Entry::ClockSet(it) => vec![Aspect::Clock(it.round)],
         Entry::RoundClosed(it) => vec![Aspect::Phase(it.round)],
         Entry::ResultReported(it) => vec![Aspect::Table(it.at())],
         Entry::ResultRecorded(it) => vec![Aspect::Table(it.at())],
@@ -192,6 +202,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
             vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
         }
         Entry::TablesReseated(it) => vec![Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes],
+        Entry::ClockSet(it) => vec![Aspect::Phase(it.round)],
         Entry::RoundClosed(it) => vec![Aspect::Round(it.round), Aspect::Cut, Aspect::Disputes],
         Entry::ResultReported(it) => of_result(it.at(), None),
         Entry::ResultRecorded(it) => of_result(it.at(), None),

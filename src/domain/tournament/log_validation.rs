@@ -16,7 +16,7 @@ use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::entry::{
-    CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
+    ClockSet, CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
     PenaltyIssued, PlayersKeptApart, ReserveMovedUp, RoundPaired, StagePaired, TournamentCreated,
 };
 use crate::domain::tournament::publication::PublicationError;
@@ -123,6 +123,9 @@ pub enum LogError {
     /// What was reported at a table was reported of its players.
     #[error("it seats table {table} of round {round} again, where something was reported")]
     Begun { round: RoundNumber, table: u32 },
+    /// A clock that was not published yet, or shows the same already.
+    #[error("it sets the clock of round {0}, which is not being played or cannot be set so")]
+    Clock(RoundNumber),
     /// Only a draft can be discarded.
     #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
@@ -174,6 +177,7 @@ impl Tournament {
             Entry::TablesReseated(it) => self.can_be_seated_anew(it),
             Entry::PairingsDiscarded(it) => self.has_draft(it.round).and(self.has_players(&it.enter)),
             Entry::RoundPublished(it) => self.has_draft(it.round).and(Ok(check_minutes(it.minutes)?)),
+            Entry::ClockSet(it) => self.can_set_clock(it),
             Entry::RoundClosed(it) => self.has_round(it.round).and(self.has_disputes(&it.over)),
             Entry::ResultReported(it) => self.has_table(it.at()).and(self.is_seated(it.player, it.at())),
             Entry::ResultRecorded(it) => self.has_table(it.at()),
@@ -295,6 +299,13 @@ impl Tournament {
     fn can_be_settled(&self, it: &MatchSettled) -> Sound {
         let at = AtTable::new(it.round, it.table);
         self.has_cut().and(self.has_table(at)).and(self.is_seated(it.winner, at))
+    }
+
+    fn can_set_clock(&self, it: &ClockSet) -> Sound {
+        let round = self.round(it.round).filter(|round| round.phase() == Phase::Playing);
+        let clock = round.and_then(|round| round.clock.as_ref());
+        let takes = clock.is_some_and(|clock| clock.takes(it.round, it.change) == Ok(true));
+        if takes { Ok(()) } else { Err(LogError::Clock(it.round)) }
     }
 
     fn can_be_drawn(&self, it: &DeckChecksDrawn) -> Sound {

@@ -38,6 +38,7 @@ pub mod refusal;
 pub mod registered_pool;
 pub mod role;
 pub mod round;
+pub mod round_clock;
 pub mod settings;
 pub mod sign_up;
 mod stamped;

@@ -11,6 +11,7 @@ use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::publication::PublicationError;
+use crate::domain::tournament::round_clock::ClockRefusal;
 use crate::domain::tournament::settings::SettingsError;
 use crate::domain::tournament::sign_up::SignUpError;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
@@ -446,6 +447,9 @@ pub enum Refusal {
     /// The command is about pods, or not for them.
     #[error(transparent)]
     Pods(#[from] PodRefusal),
+    /// The clock of a round.
+    #[error(transparent)]
+    Clock(#[from] ClockRefusal),
     /// Players are not kept apart, or not let meet.
     #[error(transparent)]
     Apart(#[from] ApartRefusal),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::actor::ActorId;
@@ -14,6 +14,7 @@ use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::tournament::extension::{Extension, extra_minutes};
 use crate::domain::tournament::pairing_reason::PairingReason;
 use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::round_clock::{Clock, ClockReading};
 
 /// Two players at a table, with the reason in words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -168,27 +169,6 @@ impl Table {
     }
 }
 
-/// The clock of a published round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Clock {
-    /// When it started.
-    pub started: DateTime<Utc>,
-    /// Minutes on it.
-    pub minutes: u32,
-}
-
-impl Clock {
-    /// When time is called.
-    pub fn ends(&self) -> DateTime<Utc> {
-        later(self.started, i64::from(self.minutes))
-    }
-}
-
-/// This many minutes later; the same time if the calendar ends before that.
-fn later(time: DateTime<Utc>, minutes: i64) -> DateTime<Utc> {
-    TimeDelta::try_minutes(minutes).and_then(|span| time.checked_add_signed(span)).unwrap_or(time)
-}
-
 /// The state of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
@@ -248,7 +228,7 @@ pub enum Phase {
 impl Round {
     /// The current phase.
     pub const fn phase(&self) -> Phase {
-        match (self.closed, self.clock) {
+        match (self.closed, &self.clock) {
             (Some(_), _) => Phase::Closed,
             (None, Some(_)) => Phase::Playing,
             (None, None) => Phase::Draft,
@@ -295,18 +275,20 @@ impl Round {
         self.tables().rfind(|table| table.seat(player).is_some())
     }
 
-    /// When time is called at a table: the round's end plus the minutes given to the table. `None` for a draft.
+    /// When time is called at a table: the round's end plus the minutes given to the table. `None` for a draft, and
+    /// while the clock does not run.
     pub fn ends_at(&self, table: &Table) -> Option<DateTime<Utc>> {
-        self.ends_after(&table.extensions)
+        ends(self.reading(&table.extensions)?)
     }
 
     /// Like [`Round::ends_at`], for a pod.
     pub fn pod_ends_at(&self, pod: &PodTable) -> Option<DateTime<Utc>> {
-        self.ends_after(&pod.extensions)
+        ends(self.reading(&pod.extensions)?)
     }
 
-    pub(super) fn ends_after(&self, extensions: &[Extension]) -> Option<DateTime<Utc>> {
-        Some(later(self.clock?.ends(), i64::from(extra_minutes(extensions))))
+    /// What the clock says at a table with these extensions; `None` for a draft.
+    pub fn reading(&self, extensions: &[Extension]) -> Option<ClockReading> {
+        self.clock.as_ref().map(|clock| clock.reading(extra_minutes(extensions)))
     }
 
     /// Tables without a result.
@@ -322,6 +304,13 @@ impl Round {
             earned_byes: self.earned_byes.clone(),
             absent: self.absent.clone(),
         }
+    }
+}
+
+const fn ends(reading: ClockReading) -> Option<DateTime<Utc>> {
+    match reading {
+        ClockReading::Ends(at) => Some(at),
+        ClockReading::Left(_) => None,
     }
 }
 

@@ -27,16 +27,17 @@ use arbiter::domain::tournament::command::{
     ConfirmDisqualification, CorrectResult, CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks,
     DropPlayer, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament,
     IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LetMeet, LodgeAppeal, NoteCheckIns, NoteClockJump,
-    OpenCheckIn, OpenDispute, PairRound, PublishRound, ReadDeck, ReadDecks, RecordResult, RedoAct,
-    ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, ReseatPlayers, RewordRuling,
-    SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct,
-    Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty,
+    OpenCheckIn, OpenDispute, PairRound, PublishPairings, PublishRound, ReadDeck, ReadDecks, RecordResult,
+    RedoAct, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, ReseatPlayers, RewordRuling,
+    SetClock, SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance,
+    UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
+use arbiter::domain::tournament::round_clock::ClockChange;
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::domain::tournament::sign_up::SignUp;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
@@ -487,7 +488,17 @@ impl Teller {
         let submission = self.submission();
         self.desk.register(&slug(SLUG), &submission, "Nog").unwrap();
         self.give(Command::PairRound(PairRound { absent: vec![PlayerId(4)], earned_byes: vec![] }));
-        self.give(Command::PublishRound(PublishRound {}));
+        self.give(Command::PublishPairings(PublishPairings {}));
+        let (more, less) = (ClockChange::Extended { minutes: 5 }, ClockChange::Extended { minutes: -2 });
+        for (change, seen) in [
+            (ClockChange::Started, 0),
+            (ClockChange::Paused, 0),
+            (more, 0),
+            (ClockChange::Resumed, 5),
+            (less, 5),
+        ] {
+            self.give(Command::SetClock(SetClock { round: RoundNumber(2), change, seen }));
+        }
         self.judges();
         self.penalties();
         self.throws();

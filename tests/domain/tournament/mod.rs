@@ -1,6 +1,7 @@
 //! Whole tournaments in order.
 
 mod apart;
+mod clock;
 mod decks;
 mod disputes;
 mod ending;

@@ -194,7 +194,7 @@ fn only_the_draft_that_was_shown_is_published() {
     assert_eq!(fair.here().tournament.rounds().next().unwrap().phase(), Phase::Draft);
 
     let page = fair.page(&fair.director, &at("/rounds/1/staff"));
-    says(&page, "starts the clock with 75 minutes. It also locks the deck lists.");
+    says(&page, "The clock has 75 minutes and starts at once, or later");
     let seen = hidden(&page, "seen");
     goes_to(&publish(&seen), &at("/rounds/1/staff"));
     assert_eq!(fair.here().tournament.rounds().next().unwrap().phase(), Phase::Playing);

@@ -82,6 +82,7 @@ impl Tournament {
             Entry::ResultContradicted(it) => self.at_table(it.at(), |table| table.contradict(it, by)),
             Entry::ResultKept(it) => self.keep_result(it.at()),
             Entry::ResultCorrected(it) => self.correct_result(it, by),
+            Entry::ClockSet(it) => self.in_round(it.round, |round| round.set_clock(it, by)),
             Entry::TimeExtended(it) => self.extend_time_at(it, by),
             Entry::RoundClosed(it) => self.in_round(it.round, |round| round.closed = Some(by.at)),
             Entry::CutStarted(it) => self.cut = Some(Arc::new(StartedCut::of(it, by))),

@@ -7,13 +7,12 @@ use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::result::Side;
 use crate::domain::tournament::entry::{
-    PairingsChanged, PairingsDiscarded, ResultContradicted, ResultCorrected, ResultRecorded, ResultReported,
-    RoundPaired, RoundPublished, TablesReseated, TimeExtended,
+    ClockSet, PairingsChanged, PairingsDiscarded, ResultContradicted, ResultCorrected, ResultRecorded,
+    ResultReported, RoundPaired, RoundPublished, TablesReseated, TimeExtended,
 };
 use crate::domain::tournament::extension::Extension;
-use crate::domain::tournament::round::{
-    ByeMove, Clock, PairedTable, ResultCorrection, Round, RoundKind, Table,
-};
+use crate::domain::tournament::round::{ByeMove, PairedTable, ResultCorrection, Round, RoundKind, Table};
+use crate::domain::tournament::round_clock::Clock;
 use crate::domain::tournament::{Stamped, Tournament};
 
 impl Tournament {
@@ -129,8 +128,14 @@ impl Round {
         }
     }
 
-    pub(super) const fn publish(&mut self, it: &RoundPublished, by: &Stamped) {
-        self.clock = Some(Clock { started: by.at, minutes: it.minutes });
+    pub(super) fn publish(&mut self, it: &RoundPublished, by: &Stamped) {
+        self.clock = Some(Clock::new(by.at, it.minutes, it.clock_waits));
+    }
+
+    pub(super) fn set_clock(&mut self, it: &ClockSet, by: &Stamped) {
+        if let Some(clock) = &mut self.clock {
+            clock.change(it.change, by.at);
+        }
     }
 }
 

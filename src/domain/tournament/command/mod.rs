@@ -25,8 +25,9 @@ pub use players::{
 pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
 pub use rounds::{
-    AddGame, CloseRound, DiscardPairings, ExtendTime, PairRound, PairTablesAgain, PublishRound,
-    ReseatPlayers, SeatLatePlayer, SettleMatch, StartCut, SwapPlayers, TakeChance, WithdrawCut,
+    AddGame, CloseRound, DiscardPairings, ExtendTime, PairRound, PairTablesAgain, PublishPairings,
+    PublishRound, ReseatPlayers, SeatLatePlayer, SetClock, SettleMatch, StartCut, SwapPlayers, TakeChance,
+    WithdrawCut,
 };
 pub use setup::{
     ChangeFormat, ChangeProfile, ChangeSettings, CloseTournament, CreateTournament, ExportTournament,
@@ -77,6 +78,8 @@ pub enum Command {
     SeatLatePlayer(SeatLatePlayer),
     DiscardPairings(DiscardPairings),
     PublishRound(PublishRound),
+    PublishPairings(PublishPairings),
+    SetClock(SetClock),
     ReportResult(ReportResult),
     RecordResult(RecordResult),
     KeepResult(KeepResult),

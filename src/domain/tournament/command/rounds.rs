@@ -6,6 +6,7 @@ use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::random_draw::RandomDraw;
+use crate::domain::tournament::round_clock::ClockChange;
 
 commands! {
     /// Pair the next round as a draft.
@@ -66,6 +67,19 @@ commands! {
 
     /// Publish the pairings and start the clock.
     PublishRound {}
+
+    /// Publish the pairings; the clock waits for its start.
+    PublishPairings {}
+
+    /// Start, pause or resume the clock of a round, or give everybody time.
+    SetClock {
+        /// The round in play.
+        pub round: RoundNumber,
+        /// What happens to its clock.
+        pub change: ClockChange,
+        /// The minutes that everybody had got on the page from which it was sent.
+        pub seen: u32,
+    }
 
     /// Close the round.
     CloseRound {

@@ -22,7 +22,7 @@ use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::clock_jump::near;
 use crate::domain::tournament::command::{
     ChangeFormat, ChangeProfile, ChangeSettings, Command, CommandKind, CreateTournament, NoteClockJump,
-    PublishRound,
+    PublishPairings, PublishRound,
 };
 use crate::domain::tournament::entry::{
     ClockJumped, Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SeatLinksGiven,
@@ -121,7 +121,9 @@ impl Tournament {
             Command::PairTablesAgain(asked) => self.pair_tables_again(asked),
             Command::SeatLatePlayer(asked) => self.seat_late(asked),
             Command::DiscardPairings(asked) => self.discard(&asked.reason),
-            Command::PublishRound(PublishRound {}) => self.publish(setup),
+            Command::PublishRound(PublishRound {}) => self.publish(setup, false),
+            Command::PublishPairings(PublishPairings {}) => self.publish(setup, true),
+            Command::SetClock(asked) => self.set_clock(asked),
             Command::ReportResult(asked) => self.report(setup, asked),
             Command::RecordResult(asked) => self.record(setup, asked),
             Command::KeepResult(asked) => self.keep(asked),
@@ -295,6 +297,8 @@ const fn season(kind: CommandKind) -> Season {
         | CommandKind::SeatLatePlayer
         | CommandKind::DiscardPairings
         | CommandKind::PublishRound
+        | CommandKind::PublishPairings
+        | CommandKind::SetClock
         | CommandKind::ReportResult
         | CommandKind::RecordResult
         | CommandKind::KeepResult

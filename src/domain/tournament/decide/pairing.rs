@@ -175,7 +175,7 @@ impl Tournament {
         })
     }
 
-    pub(super) fn publish(&self, setup: &Setup) -> Decision {
+    pub(super) fn publish(&self, setup: &Setup, clock_waits: bool) -> Decision {
         let draft = self.current_draft()?;
         let round = draft.number;
         if let Some((player, why)) = self.unfit_in_draft(draft).next() {
@@ -183,7 +183,7 @@ impl Tournament {
         }
         let of_stage = self.cut().filter(|_| draft.stage().is_some()).map(|started| started.minutes);
         let minutes = of_stage.unwrap_or(setup.settings.round_minutes);
-        Ok(vec![Entry::RoundPublished(RoundPublished { round, minutes })])
+        Ok(vec![Entry::RoundPublished(RoundPublished { round, minutes, clock_waits })])
     }
 }
 

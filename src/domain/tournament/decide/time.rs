@@ -1,4 +1,4 @@
-//! Time that one table gets beyond the round's clock.
+//! The clock of a round, and time that one table gets beyond it.
 //!
 //! The sources give a round its minutes and say nothing about time that a judge takes, so every limit here is the
 //! project's default: the time between call and ruling is suggested, a person decides, and no table gets more than
@@ -8,15 +8,30 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::id::{AtTable, DisputeNumber};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::command::ExtendTime;
+use crate::domain::tournament::command::{ExtendTime, SetClock};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::{Act, Dispute};
-use crate::domain::tournament::entry::{Entry, TimeExtended};
+use crate::domain::tournament::entry::{ClockSet, Entry, TimeExtended};
 use crate::domain::tournament::extension::{Extension, extra_minutes};
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::round::{Clock, Phase, Round};
+use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::round_clock::{Clock, ClockChange, ClockReading, ClockRefusal};
 
 impl Tournament {
+    /// Two people who press the same button want the same: the second one changes nothing. Minutes add up, so who
+    /// gives some has to know those that are given.
+    pub(super) fn set_clock(&self, asked: &SetClock) -> Decision {
+        let SetClock { round: number, change, seen } = *asked;
+        let round = self.published(number)?;
+        let clock = round.clock.as_ref().filter(|_| round.phase() == Phase::Playing);
+        let clock = clock.ok_or(Refusal::ClockStopped { round: number })?;
+        if matches!(change, ClockChange::Extended { .. }) && clock.extra != seen {
+            return Err(ClockRefusal::Meanwhile { round: number, now: clock.extra, seen }.into());
+        }
+        let entry = Entry::ClockSet(ClockSet { round: number, change });
+        Ok(if clock.takes(number, change)? { vec![entry] } else { Vec::new() })
+    }
+
     pub(super) fn extend_time(&self, asked: &ExtendTime) -> Decision {
         let ExtendTime { at, minutes, reason: why, dispute, judge } = asked;
         let (at, minutes, dispute) = (*at, *minutes, *dispute);
@@ -31,7 +46,7 @@ impl Tournament {
         if timed.is_over {
             return Err(Refusal::GameOver { round: at.round, table: at.table });
         }
-        let most = round.clock.map_or(0, |clock| clock.minutes);
+        let most = round.clock.as_ref().map_or(0, |clock| clock.minutes);
         possible(at, timed, minutes, most)?;
         if let Some(number) = dispute {
             took_time(self.known_dispute(number)?, at, timed)?;
@@ -48,9 +63,9 @@ impl Tournament {
         let round = self.round(at.round).filter(|round| round.phase() == Phase::Playing)?;
         let timed = round.timed(at).filter(|timed| !timed.is_over)?;
         took_time(dispute, at, timed).ok()?;
-        let clock = round.clock?;
+        let clock = round.clock.as_ref()?;
         let asked = [dispute.question.at, dispute.ruling.as_ref()?.at];
-        let lost = minutes_running(clock, round.ends_after(timed.extensions)?, asked)?;
+        let lost = minutes_running(clock, round.reading(timed.extensions)?, asked)?;
         let given = u32::try_from(extra_minutes(timed.extensions)).unwrap_or(0);
         Some(lost.min(clock.minutes.saturating_sub(given))).filter(|minutes| *minutes > 0)
     }
@@ -101,7 +116,11 @@ fn took_time(dispute: &Dispute, at: AtTable, timed: Timed<'_>) -> Result<(), Ref
 }
 
 /// The minutes of the span in which the table's clock was running, rounded up.
-fn minutes_running(clock: Clock, ends: DateTime<Utc>, [from, to]: [DateTime<Utc>; 2]) -> Option<u32> {
-    let seconds = (to.min(ends) - from.max(clock.started)).num_seconds();
+fn minutes_running(clock: &Clock, reads: ClockReading, [from, to]: [DateTime<Utc>; 2]) -> Option<u32> {
+    let to = match reads {
+        ClockReading::Ends(ends) => to.min(ends),
+        ClockReading::Left(_) => to,
+    };
+    let seconds = clock.ran_between([from, to]).num_seconds();
     u32::try_from(seconds.max(0)).ok().map(|seconds| seconds.div_ceil(60))
 }

@@ -29,7 +29,7 @@ pub use pods::{
 };
 pub use results::{ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported};
 pub use rounds::{
-    ChanceTaken, CutStarted, CutWithdrawn, GameAdded, GameWithdrawn, MatchSettled, PairingsChanged,
+    ChanceTaken, ClockSet, CutStarted, CutWithdrawn, GameAdded, GameWithdrawn, MatchSettled, PairingsChanged,
     PairingsDiscarded, ReserveMovedUp, RoundClosed, RoundPaired, RoundPublished, StagePaired, TablesReseated,
     TimeExtended,
 };
@@ -89,6 +89,7 @@ pub enum Entry {
     TablesReseated(TablesReseated),
     PairingsDiscarded(PairingsDiscarded),
     RoundPublished(RoundPublished),
+    ClockSet(ClockSet),
     ResultReported(ResultReported),
     ResultRecorded(ResultRecorded),
     ResultContradicted(ResultContradicted),
@@ -170,6 +171,7 @@ impl Entry {
             Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::ResultReported(_) => None,
             Self::ResultRecorded(_) | Self::ResultContradicted(_) | Self::ResultKept(_) => None,
             Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::RoundClosed(_) => None,
+            Self::ClockSet(_) => None,
             Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::StagePaired(_) => None,
             Self::GameAdded(_) | Self::GameWithdrawn(_) | Self::MatchSettled(_) => None,
             Self::ReserveMovedUp(_) | Self::HeatPaired(_) | Self::PodsChanged(_) => None,
@@ -255,7 +257,7 @@ impl Entry {
             Self::PlayersCheckedIn(it) => About::Players([&*it.here, &it.gone].concat()),
             Self::SignUpChanged(_) | Self::CheckInOpened(_) | Self::CheckInClosed(_) => About::Nobody,
             Self::PlayersLetMeet(_) => About::Nobody,
-            Self::RoundPublished(_) | Self::RoundClosed(_) => About::Nobody,
+            Self::RoundPublished(_) | Self::ClockSet(_) | Self::RoundClosed(_) => About::Nobody,
             Self::CutWithdrawn(_) | Self::ClockJumped(_) | Self::TournamentExported(_) => About::Nobody,
             Self::TournamentClosed(_) | Self::TournamentReopened(_) => About::Nobody,
             Self::TournamentHidden(_) | Self::TournamentShown(_) => About::Nobody,

@@ -8,6 +8,7 @@ use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::random_draw::RandomDraw;
 use crate::domain::tournament::round::{ByeGiven, ByeMove, PairedTable};
+use crate::domain::tournament::round_clock::ClockChange;
 
 entries! {
     /// A round was paired, as a draft that players do not see yet.
@@ -74,8 +75,19 @@ entries! {
     RoundPublished {
         /// The round's number.
         pub round: RoundNumber,
-        /// Minutes on the clock, which starts now.
+        /// Minutes on the clock, which starts now unless it waits.
         pub minutes: u32,
+        /// Whether the clock waits for its start. In older logs it never does.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub clock_waits: bool,
+    }
+
+    /// The clock of a round was started, paused or resumed, or everybody got time.
+    ClockSet {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// What happened to it.
+        pub change: ClockChange,
     }
 
     /// All results of a round are in.

@@ -17,10 +17,11 @@ use crate::web::layout::{self, Layout};
 use crate::web::pages::cut::unreadable;
 use crate::web::pages::cut::view::{Column, Drawing};
 use crate::web::pages::public::screen::phones;
-use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::public::state;
 use crate::web::pages::public::{framed, newest};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::qr::Qr;
+use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -33,7 +34,7 @@ struct Page {
     tabs: Tabs,
     facts: Vec<String>,
     title: String,
-    ends: Option<Ends>,
+    clock: Option<ShownClock>,
     columns: Vec<Column>,
     how: String,
     notes: Vec<String>,
@@ -50,9 +51,11 @@ struct Screen {
     damage: Option<String>,
     title: String,
     tournament: String,
-    ends: Option<Ends>,
+    clock: Option<ShownClock>,
     columns: Vec<Column>,
     again: Link,
+    /// Where the server says that something changed.
+    events: Link,
     head: HeadCode,
     home: Link,
     /// As on the other screen.
@@ -79,9 +82,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Bracket),
         facts: state::facts(&here, &setup.settings),
         title: title(started),
-        ends: newest(&here)
+        clock: newest(&here)
             .filter(|round| round.stage().is_some())
-            .and_then(|round| state::ends(&here, round)),
+            .and_then(|round| ShownClock::kept(&here, round)),
         columns: Drawing { here: &here, started, bracket: &bracket, drafts: false }.columns(),
         how: how(started),
         notes: notes(&here, started),
@@ -105,11 +108,12 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         damage: layout::damage(site, visit),
         title: title(started),
         tournament: setup.settings.title.clone(),
-        ends: newest(&here)
+        clock: newest(&here)
             .filter(|round| round.stage().is_some())
-            .and_then(|round| state::ends(&here, round)),
+            .and_then(|round| ShownClock::kept(&here, round)),
         columns: Drawing { here: &here, started, bracket: &bracket(&here)?, drafts: false }.columns(),
         again: urls::bracket_screen(slug),
+        events: urls::live(slug),
         head: here.head_code(),
         home: urls::bracket(slug),
         phones: phones(site, slug),

@@ -77,10 +77,10 @@ impl Drawing<'_> {
     }
 
     fn when(&self, round: &Round) -> String {
-        match (round.phase(), round.clock) {
+        match (round.phase(), &round.clock) {
             (Phase::Draft, _) | (_, None) => "draft".to_owned(),
             (Phase::Playing, Some(_)) => "now".to_owned(),
-            (Phase::Closed, Some(clock)) => words::clock(self.here, clock.started),
+            (Phase::Closed, Some(clock)) => words::clock(self.here, clock.began()),
         }
     }
 

@@ -150,7 +150,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         facts: facts(&here),
         urgent: items.iter().filter(todo::is_urgent).count(),
         items,
-        round: tables::round_tables(&here, visit.sends(urls::record::PATH), now),
+        round: tables::round_tables(visit, &here, now),
         step: next::step(&here),
         latest: here
             .log_lines(LogReader::Staff, None)

@@ -9,7 +9,10 @@ use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::wording::numbers::grouped;
 use crate::web::pages::director::todo::over;
+use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
+use crate::web::shown_clock::ShownClock;
 use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
 use crate::web::words;
 
 /// The round in play, in draft, or played last.
@@ -19,19 +22,12 @@ pub(super) struct RoundTables {
     /// Result slips to print, once the round is published.
     pub(super) slips: Option<Link>,
     pub(super) results: String,
-    pub(super) clock: Option<Clock>,
+    pub(super) clock: Option<ShownClock>,
+    pub(super) buttons: Option<ClockButtons>,
     pub(super) rows: Vec<Row>,
     /// Whether pods play, each row with all its players.
     pub(super) in_pods: bool,
     pub(super) aside: Vec<String>,
-}
-
-/// The clock of a round in play.
-pub(super) struct Clock {
-    pub(super) ends: String,
-    pub(super) now: String,
-    pub(super) words: String,
-    pub(super) until: String,
 }
 
 pub(super) struct Row {
@@ -51,40 +47,27 @@ pub(super) struct PlayerCell {
     pub(super) won: bool,
 }
 
-pub(super) fn round_tables(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Option<RoundTables> {
+pub(super) fn round_tables(visit: &Visit, here: &Snapshot, now: DateTime<Utc>) -> Option<RoundTables> {
     let round = here.tournament.rounds().next_back()?;
     let word = match round.phase() {
         Phase::Draft => ", draft",
         Phase::Playing => "",
         Phase::Closed => ", closed",
     };
-    let may_score = may_score && round.phase() != Phase::Draft;
+    let may_score = visit.sends(urls::record::PATH) && round.phase() != Phase::Draft;
     Some(RoundTables {
         title: format!("{}{word}", here.tournament.round_name(round.number).title()),
         staff: urls::round_staff(here.slug(), round.number),
-        slips: round.clock.map(|_| urls::print_slips(here.slug(), round.number)),
+        slips: round.clock.as_ref().map(|_| urls::print_slips(here.slug(), round.number)),
         results: {
             let (done, all) = round.done();
             format!("{done} of {all}")
         },
-        clock: clock(here, round, now),
+        clock: ShownClock::counted(here, round, now),
+        buttons: ClockButtons::of(visit, here, round, ClockPlace::Desk),
         rows: rows(here, round, may_score, now),
         in_pods: round.pods().len() > 0,
         aside: aside(here, round),
-    })
-}
-
-fn clock(here: &Snapshot, round: &Round, now: DateTime<Utc>) -> Option<Clock> {
-    let clock = round.clock.filter(|_| round.phase() == Phase::Playing)?;
-    let ends = clock.ends();
-    let over = now > ends;
-    let left = if over { now - ends } else { ends - now };
-    let word = if over { "over" } else { "left" };
-    Some(Clock {
-        ends: words::rfc3339(ends),
-        now: words::rfc3339(now),
-        words: format!("{} min {word}", left.num_minutes()),
-        until: format!("{} {}", if over { "ended" } else { "ends" }, words::clock(here, ends)),
     })
 }
 

@@ -48,7 +48,8 @@ pub fn open_call(here: &Snapshot, player: PlayerId) -> Option<OpenCall> {
 /// Rulings and corrected results, newest dispute first.
 pub fn news(here: &Snapshot, player: PlayerId) -> Vec<NewDecision> {
     let rounds = here.tournament.rounds();
-    let Some(since) = rounds.filter_map(|round| round.clock).map(|clock| clock.started).max() else {
+    let Some(since) = rounds.filter_map(|round| round.clock.as_ref()).map(|clock| clock.published).max()
+    else {
         return Vec::new();
     };
     let newest = PlayerAtTable::newest(here, player).map(|place| place.at());

@@ -10,6 +10,7 @@ use crate::web::forms::ResultForm;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::public::finish;
 use crate::web::pages::public::state;
+use crate::web::shown_clock::ShownClock;
 use crate::web::words;
 
 /// The content of the table's panel.
@@ -30,11 +31,9 @@ pub struct TableSeat {
     pub open: bool,
 }
 
+/// The clock of a table.
 pub struct TableClock {
-    pub ends: String,
-    pub now: String,
-    pub left: String,
-    pub until: String,
+    pub shown: ShownClock,
     /// Minutes that this table has beyond the round, or empty.
     pub extra: String,
 }
@@ -69,27 +68,18 @@ pub fn table_panel(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Resu
 
 fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>) -> Result<TablePanel, PageError> {
     let (notices, confirm) = standing(place)?;
-    let ends = place.round.ends_at(place.table).filter(|_| place.table.result.is_none());
-    let extra = words::own_end(place.here, place.round, place.table);
-    let clock = ends.map(|ends| TableClock {
-        ends: words::rfc3339(ends),
-        now: words::rfc3339(at),
-        left: time_left(ends, at),
-        until: ends.with_timezone(&words::zone(place.here)).format("%H:%M %Z").to_string(),
-        extra: extra.map(|(_, extra)| extra).unwrap_or_default(),
+    let shown = ShownClock::at_table(place.here, place.round, place.table, at);
+    let clock = shown.filter(|_| place.table.result.is_none()).map(|shown| TableClock {
+        shown,
+        extra: match usize::try_from(place.table.extra_minutes()) {
+            Ok(0) | Err(_) => String::new(),
+            Ok(extra) => words::count(extra, "minute", "minutes"),
+        },
     });
     let open = place.table.result.is_none();
     let number = place.table.pair.table.to_string();
     let table = Some(TableSeat { number, opponent: place.opponent(), clock, open });
     Ok(TablePanel { table, empty: None, notices, confirm })
-}
-
-/// As the script writes it: `18:34`, or `2:05 over`.
-fn time_left(ends: DateTime<Utc>, at: DateTime<Utc>) -> String {
-    let seconds = (ends - at).num_seconds();
-    let away = seconds.unsigned_abs();
-    let over = if seconds < 0 { " over" } else { "" };
-    format!("{}:{:02}{over}", away / 60, away % 60)
 }
 
 /// The state of the table's result.

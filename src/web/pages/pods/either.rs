@@ -6,7 +6,9 @@ use crate::web::error::PageError;
 use crate::web::pages::player::me as of_two_me;
 use crate::web::pages::pods::{heat, me as pod_me, paper, report as pod_report, staff, standings, table};
 use crate::web::pages::public::{print, round, standings as of_two, why};
-use crate::web::pages::rounds::{correct as of_two_correct, result, staff as of_two_staff};
+use crate::web::pages::rounds::{
+    clock as of_two_clock, correct as of_two_correct, result, staff as of_two_staff,
+};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -47,6 +49,8 @@ either! {
     round_staff = of_two_staff::show, staff::show;
     /// Closes a round.
     close_round = of_two_staff::close, staff::close;
+    /// Sets the clock of a round.
+    set_clock = of_two_clock::set, staff::set_clock;
     /// A table for staff.
     table = result::show, table::show;
     /// Records a result.

@@ -10,9 +10,10 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::pods::{PodSeat, seats};
-use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::public::state;
 use crate::web::pages::public::{for_staff, framed, published, round_choices};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -26,7 +27,7 @@ struct Page {
     facts: Vec<String>,
     title: String,
     hours: String,
-    ends: Option<Ends>,
+    clock: Option<ShownClock>,
     results: String,
     pods: Vec<ShownPod>,
     absent: String,
@@ -96,7 +97,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: state::facts(&here, &setup.settings),
         title: here.tournament.round_name(number).title(),
         hours: state::hours(&here, round),
-        ends: state::ends(&here, round),
+        clock: ShownClock::kept(&here, round),
         results: state::results(round),
         pods: pods.collect(),
         absent: words::list(&absent),

@@ -21,6 +21,7 @@ use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::public::finish;
 use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -51,9 +52,7 @@ pub(in crate::web) struct PodMe {
 struct OwnPod {
     number: String,
     others: String,
-    /// When it ends, for scripts and in words.
-    ends: Option<(String, String)>,
-    now: String,
+    clock: Option<ShownClock>,
     open: bool,
     /// The state of its result: badge, word, sentence.
     notice: Option<(&'static str, &'static str, String)>,
@@ -131,13 +130,11 @@ fn own_pod(place: AtPod<'_>, player: PlayerId) -> OwnPod {
     let others: Vec<String> =
         pod.pod.players.iter().filter(|other| **other != player).map(|other| here.name(*other)).collect();
     let open = pod.result.is_none();
-    let ends = round.pod_ends_at(pod).filter(|_| open);
     let (notice, confirm) = standing(place, player);
     OwnPod {
         number: pod.table().to_string(),
         others: words::list(&others),
-        ends: ends.map(|ends| (words::rfc3339(ends), words::clock(here, ends))),
-        now: words::rfc3339(Utc::now()),
+        clock: ShownClock::at_pod(here, round, pod, Utc::now()).filter(|_| open),
         open,
         notice,
         confirm,

@@ -13,10 +13,11 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::pods::{PodSeat, seats};
-use crate::web::pages::public::state::{self, Ends};
-use crate::web::pages::rounds::staff::{close_as, show_as};
+use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace, set_as};
+use crate::web::pages::rounds::staff::{NotDone, close_as, show_as};
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -30,7 +31,8 @@ struct PodTables {
     title: String,
     round: RoundName,
     results: String,
-    ends: Option<Ends>,
+    clock: Option<ShownClock>,
+    buttons: Option<ClockButtons>,
     rows: Vec<Row>,
     absent: String,
     /// Where to close it, for people who may, once nothing prevents it.
@@ -42,7 +44,7 @@ struct PodTables {
     closed: bool,
     next: Option<NamedLink>,
     pages: Vec<NamedLink>,
-    refused: Option<String>,
+    refused: Option<NotDone>,
 }
 
 struct Row {
@@ -69,7 +71,15 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     close_as(site, visit, page)
 }
 
-fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<String>) -> PodTables {
+/// Sets the clock of the heat.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the heat is seated.
+pub fn set_clock(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    set_as(site, visit, page)
+}
+
+fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<NotDone>) -> PodTables {
     let slug = here.slug();
     let over: Vec<DisputeNumber> =
         here.tournament.open_disputes_of(round.number).map(|dispute| dispute.number).collect();
@@ -91,7 +101,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         title: rounds::title(here),
         round: here.tournament.round_name(round.number),
         results: format!("{done} of {all}"),
-        ends: state::ends(here, round),
+        clock: ShownClock::counted(here, round, Utc::now()),
+        buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
         rows: round.pods().map(|pod| row(visit, here, round, pod)).collect(),
         absent: words::list(&absent),
         close: (closes && decided.is_ok()).then(|| urls::close_round(slug, round.number)),

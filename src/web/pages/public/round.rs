@@ -11,9 +11,10 @@ use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::public::state;
 use crate::web::pages::public::{for_staff, framed, published, round_choices};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -27,7 +28,7 @@ struct Page {
     facts: Vec<String>,
     title: String,
     hours: String,
-    ends: Option<Ends>,
+    clock: Option<ShownClock>,
     results: String,
     rows: Vec<Row>,
     byes: Vec<Bye>,
@@ -100,7 +101,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: state::facts(&here, &setup.settings),
         title: here.tournament.round_name(number).title(),
         hours: state::hours(&here, round),
-        ends: state::ends(&here, round),
+        clock: ShownClock::kept(&here, round),
         results: state::results(round),
         rows: round.tables().map(|table| row(&here, profile, names, round, table)).collect(),
         byes: bye.chain(earned).collect(),

@@ -15,9 +15,10 @@ use crate::web::layout;
 use crate::web::pages::public::finish::{finished, winners, won_by};
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated};
-use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::public::state;
 use crate::web::pages::public::tournament::BEST;
 use crate::web::qr::Qr;
+use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -42,7 +43,7 @@ struct Screen {
     title: String,
     round: String,
     closed: bool,
-    ends: Option<Ends>,
+    clock: Option<ShownClock>,
     /// Tables with extra time.
     longer: String,
     zone: String,
@@ -54,6 +55,9 @@ struct Screen {
     page: usize,
     pages: usize,
     next: Link,
+    /// This page, and where the server says that something changed.
+    here: Link,
+    events: Link,
     seconds: u32,
     head: HeadCode,
     home: Link,
@@ -89,13 +93,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .map(|round| state::of(here.tournament.round_name(round.number), setup.settings.rounds))
             .unwrap_or_default(),
         closed: round.is_some_and(|round| round.closed.is_some()),
-        ends: round.and_then(|round| state::ends(&here, round)),
+        clock: round.and_then(|round| ShownClock::kept(&here, round)),
         longer: round.map(|round| longer(&here, round)).unwrap_or_default(),
         zone: crate::web::words::zone(&here).to_string(),
         seats: all.into_iter().skip((page - 1) * names).take(names).collect(),
         page,
         pages,
         next,
+        here: if page > 1 { urls::screen_page(slug, page) } else { urls::screen(slug) },
+        events: urls::live(slug),
         many,
         won,
         best,

@@ -4,7 +4,7 @@ use crate::app::Snapshot;
 use crate::app::open_data::State;
 use crate::app::summary::Summary;
 use crate::domain::tournament::cut::RoundName;
-use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::round::Round;
 use crate::domain::tournament::settings::Settings;
 use crate::web::pages::public::newest;
 use crate::web::words;
@@ -94,30 +94,20 @@ pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
     facts
 }
 
-/// When a published round ends.
-#[derive(Debug, Clone)]
-pub struct Ends {
-    /// For scripts.
-    pub at: String,
-    /// The time of day.
-    pub words: String,
-}
-
-/// The clock of the round in play. It gives the end time, because a cached page cannot know the current time; a
-/// script counts the minutes.
-pub fn ends(here: &Snapshot, round: &Round) -> Option<Ends> {
-    let clock = round.clock.filter(|_| round.phase() == Phase::Playing)?;
-    Some(Ends { at: words::rfc3339(clock.ends()), words: words::clock(here, clock.ends()) })
-}
-
-/// `14:25 to 15:40`, with the day if it is not the tournament's; empty for a draft.
+/// `14:25 to 15:40`, with the day if it is not the tournament's; empty for a draft, and until the clock starts.
 pub fn hours(here: &Snapshot, round: &Round) -> String {
-    round.clock.map_or_else(String::new, |clock| {
-        let day = clock.started.with_timezone(&words::zone(here)).date_naive();
-        let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
-        let day = if usual { String::new() } else { day.format("%-d %B %Y, ").to_string() };
-        format!("{day}{} to {}", words::clock(here, clock.started), words::clock(here, clock.ends()))
-    })
+    let Some((clock, started)) = round.clock.as_ref().and_then(|clock| Some((clock, clock.started()?)))
+    else {
+        return String::new();
+    };
+    let day = started.with_timezone(&words::zone(here)).date_naive();
+    let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
+    let day = if usual { String::new() } else { day.format("%-d %B %Y, ").to_string() };
+    let from = words::clock(here, started);
+    match clock.ends() {
+        Some(ends) => format!("{day}{from} to {}", words::clock(here, ends)),
+        None => format!("{day}from {from}"),
+    }
 }
 
 /// `5 of 8 results`.

@@ -20,11 +20,12 @@ use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
 use crate::web::pages::public::finish::{finished, winners, won_by};
 use crate::web::pages::public::lists::{self, WinningDeck};
-use crate::web::pages::public::state::{self, Ends};
+use crate::web::pages::public::state;
 use crate::web::pages::public::{framed, log, newest};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::pages::sign_up;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -65,7 +66,9 @@ struct Overview {
 
 struct Now {
     round: String,
-    ends: Ends,
+    clock: ShownClock,
+    /// What it says beside the figures, as a sentence begins.
+    until: String,
     results: String,
     byes: String,
     to: Link,
@@ -164,9 +167,11 @@ fn files(here: &Snapshot) -> Vec<(&'static str, Link)> {
 fn now(here: &Snapshot, round: &Round, names: &DisplayNames, planned: u32) -> Option<Now> {
     let mut byes: Vec<String> = round.bye.iter().map(|bye| names.name(bye.player)).collect();
     byes.extend(round.earned_byes.iter().map(|player| format!("{} (earned)", names.name(*player))));
+    let clock = ShownClock::kept(here, round)?;
     Some(Now {
         round: state::of(here.tournament.round_name(round.number), planned),
-        ends: state::ends(here, round)?,
+        until: words::capital(&clock.until),
+        clock,
         results: state::results(round),
         byes: byes.join(", "),
         to: urls::round(here.slug(), round.number),

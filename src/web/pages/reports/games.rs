@@ -35,10 +35,10 @@ fn published(here: &Snapshot) -> impl Iterator<Item = &Round> {
     here.tournament.rounds().filter(|round| round.is_published())
 }
 
-/// The time from publication to close.
+/// The time from the start of the clock to the close.
 fn minutes(round: &Round) -> String {
-    let (Some(clock), Some(closed)) = (round.clock, round.closed) else { return "open".to_owned() };
-    (closed - clock.started).num_minutes().to_string()
+    let (Some(clock), Some(closed)) = (&round.clock, round.closed) else { return "open".to_owned() };
+    (closed - clock.began()).num_minutes().to_string()
 }
 
 /// How many games ended how, most frequent first; games without a result last.

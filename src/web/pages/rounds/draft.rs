@@ -6,7 +6,9 @@ use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
-use crate::domain::tournament::command::{Command, DiscardPairings, PublishRound, SwapPlayers};
+use crate::domain::tournament::command::{
+    Command, DiscardPairings, PublishPairings, PublishRound, SwapPlayers,
+};
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
 use crate::web::answer::Answer;
@@ -113,7 +115,7 @@ pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Publishes the pairings and starts the clock.
+/// Publishes the pairings, and starts the clock unless it is to wait.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when the round was not paired.
@@ -124,11 +126,12 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if round.phase() != Phase::Draft {
         return Ok(Answer::see_other(&to));
     }
-    let seen = PublishForm::of(&visit.form).seen;
+    let PublishForm { seen, clock } = PublishForm::of(&visit.form);
     let sent = visit.give(site, |now| match now.tournament.draft() {
-        Some(draft) if draft.number == round.number && print_of(draft) == seen => {
-            Ok(Command::PublishRound(PublishRound {}))
-        }
+        Some(draft) if draft.number == round.number && print_of(draft) == seen => Ok(match clock {
+            "later" => Command::PublishPairings(PublishPairings {}),
+            _ => Command::PublishRound(PublishRound {}),
+        }),
         _ => Err(FormError::DraftChanged.into()),
     });
     settle(site, visit, sent, &to, |_| {})

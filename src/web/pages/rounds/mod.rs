@@ -1,6 +1,7 @@
 //! Rounds: pairing, drafts, results, corrections.
 
 pub(crate) mod checks;
+pub(crate) mod clock;
 pub(crate) mod conflict;
 pub(crate) mod correct;
 pub(crate) mod draft;

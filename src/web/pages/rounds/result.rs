@@ -1,6 +1,7 @@
 //! One table: its result is previewed before it is recorded, and contradictions are settled.
 
 use askama::Template;
+use chrono::Utc;
 
 use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::id::{RoundNumber, TableNumber};
@@ -26,6 +27,7 @@ use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
+use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -275,7 +277,9 @@ fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<String> {
         None => clock,
     });
     let closed = spot.round.closed.map(|at| format!("round closed at {}", words::clock(here, at)));
-    clock.into_iter().chain(closed).collect()
+    let still = ShownClock::at_table(here, spot.round, spot.table, Utc::now());
+    let still = still.filter(|shown| shown.ends.is_none()).map(|shown| format!("clock {}", shown.until));
+    clock.into_iter().chain(still).chain(closed).collect()
 }
 
 fn current(spot: &NamedTable<'_>, result: GameResult) -> bool {

@@ -12,12 +12,15 @@ use crate::web::forms::CloseForm;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::draft::DraftPage;
 use crate::web::pages::rounds::tables::Tables;
+use crate::web::refused::Refused;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-/// Makes the page of a published round, with why it was not closed.
-pub(in crate::web::pages) type RoundPage<P> = fn(&Site, &Visit, &Snapshot, &Round, Option<String>) -> P;
+/// What was not done, in a word, and why.
+pub(in crate::web::pages) type NotDone = (&'static str, String);
+/// Makes the page of a published round, with what was refused.
+pub(in crate::web::pages) type RoundPage<P> = fn(&Site, &Visit, &Snapshot, &Round, Option<NotDone>) -> P;
 
 /// The draft, or the tables with their results.
 ///
@@ -67,16 +70,28 @@ pub(in crate::web::pages) fn close_as<P: Template>(
         CloseForm::of(&visit.form).over.split(' ').filter_map(|number| number.parse().ok()).collect();
     match visit.give(site, |_| Ok(Command::CloseRound(CloseRound { round: number, over: over.clone() }))) {
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
-        Err(PageError::Refused(refused)) => {
-            let here = visit.here(site)?;
-            let round = rounds::round(visit, &here)?;
-            match round.phase() {
-                Phase::Draft => Err(PageError::Refused(refused)),
-                Phase::Playing | Phase::Closed => {
-                    Answer::refused(&page(site, visit, &here, round, Some(refused.to_string())))
-                }
-            }
-        }
+        Err(PageError::Refused(refused)) => refused_as(site, visit, page, "Not closed", refused),
         Err(error) => Err(error),
+    }
+}
+
+/// The published round as `page` makes it, with what was refused.
+///
+/// # Errors
+/// The refusal itself while the round is a draft.
+pub(in crate::web::pages) fn refused_as<P: Template>(
+    site: &Site,
+    visit: &Visit,
+    page: RoundPage<P>,
+    word: &'static str,
+    refused: Refused,
+) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = rounds::round(visit, &here)?;
+    match round.phase() {
+        Phase::Draft => Err(PageError::Refused(refused)),
+        Phase::Playing | Phase::Closed => {
+            Answer::refused(&page(site, visit, &here, round, Some((word, refused.to_string()))))
+        }
     }
 }

@@ -10,15 +10,19 @@ use crate::domain::id::{AtTable, DisputeNumber, TableNumber};
 use crate::domain::tournament::clock_jump::direction;
 use crate::domain::tournament::command::{CloseRound, Command, CommandKind};
 use crate::domain::tournament::cut::RoundName;
-use crate::domain::tournament::round::{Clock, Phase, Round, Table};
+use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::round_clock::Clock;
 use crate::web::layout::Layout;
 use crate::web::pages::director::{self, Step};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
+use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::pages::rounds::spot::NamedTable;
+use crate::web::pages::rounds::staff::NotDone;
 use crate::web::pages::rounds::view::ResultView;
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -36,7 +40,10 @@ pub struct Tables {
     title: String,
     round: RoundName,
     closed: Option<String>,
-    clock: Option<Running>,
+    clock: Option<ShownClock>,
+    /// How long the round is, beside the clock.
+    length: String,
+    buttons: Option<ClockButtons>,
     /// That the time left is wrong, because the clock jumped in this round.
     jumped: Option<String>,
     results: String,
@@ -57,17 +64,7 @@ pub struct Tables {
     due: Vec<Due>,
     next: Option<Step>,
     pages: Vec<NamedLink>,
-    refused: Option<String>,
-}
-
-/// The clock while it matters.
-struct Running {
-    started: String,
-    ends: String,
-    ends_at: String,
-    now: String,
-    left: String,
-    minutes: u32,
+    refused: Option<NotDone>,
 }
 
 struct Row {
@@ -96,7 +93,7 @@ struct Seated {
 
 impl Tables {
     /// The page of this round for this visitor.
-    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<String>) -> Self {
+    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<NotDone>) -> Self {
         let slug = here.slug();
         let playing = round.phase() == Phase::Playing;
         let closes = playing && visit.offers(here, urls::close_round::PATH);
@@ -115,8 +112,10 @@ impl Tables {
             title: rounds::title(here),
             round: here.tournament.round_name(round.number),
             closed: round.closed.map(|at| words::clock(here, at)),
-            clock: round.clock.filter(|_| playing).map(|clock| running(here, clock)),
-            jumped: round.clock.filter(|_| playing).and_then(|clock| jump_note(here, clock)),
+            clock: ShownClock::counted(here, round, Utc::now()),
+            length: round.clock.as_ref().map(|clock| length(here, clock)).unwrap_or_default(),
+            buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
+            jumped: round.clock.as_ref().filter(|_| playing).and_then(|clock| jump_note(here, clock)),
             results: format!("{} of {}", round.tables().len() - missing, round.tables().len()),
             entry: win.filter(|_| rows.iter().any(|row| row.record.is_some())),
             rows,
@@ -168,29 +167,24 @@ fn pages(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<NamedLink> {
     change.into_iter().chain(pages).map(named).collect()
 }
 
-fn running(here: &Snapshot, clock: Clock) -> Running {
-    let now = Utc::now();
-    let seconds = clock.ends().signed_duration_since(now).num_seconds();
-    let away = seconds.unsigned_abs();
-    let left = format!("{}:{:02}", away / 60, away % 60);
-    Running {
-        started: words::clock(here, clock.started),
-        ends: words::rfc3339(clock.ends()),
-        ends_at: words::clock(here, clock.ends()),
-        now: words::rfc3339(now),
-        left: if seconds < 0 { format!("{left} over") } else { left },
-        minutes: clock.minutes,
+/// `75 minutes from 14:25`; the minutes alone until the clock starts.
+fn length(here: &Snapshot, clock: &Clock) -> String {
+    let all = usize::try_from(clock.minutes.saturating_add(clock.extra)).unwrap_or_default();
+    let minutes = words::count(all, "minute", "minutes");
+    match clock.started() {
+        Some(from) => format!("{minutes} from {}", words::clock(here, from)),
+        None => minutes,
     }
 }
 
-fn jump_note(here: &Snapshot, clock: Clock) -> Option<String> {
-    let jump = here.tournament.clock_jump().filter(|jump| jump.from >= clock.started)?;
+fn jump_note(here: &Snapshot, clock: &Clock) -> Option<String> {
+    let jump = here.tournament.clock_jump().filter(|jump| jump.from >= clock.began())?;
     Some(format!(
         "The computer’s clock was put {} by {} while this round was played, so the time left above is wrong. The \
          round began at {} by the clock before; call time by another clock.",
         direction(jump.from, jump.to),
         words::span(jump.to - jump.from),
-        words::clock(here, clock.started)
+        words::clock(here, clock.began())
     ))
 }
 
@@ -251,7 +245,7 @@ fn score(view: &ResultView) -> String {
 
 fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, &'static str)> {
     let table = spot.table;
-    let late = spot.round.clock.is_none_or(|clock| clock.ends() <= Utc::now());
+    let late = spot.round.clock.as_ref().and_then(Clock::ends).is_some_and(|ends| ends <= Utc::now());
     if !table.contradictions.is_empty() {
         Some(("conflict", "Two results"))
     } else if table.players_disagree() {

@@ -1,0 +1,188 @@
+//! The clock of a published round: it waits for its start, runs or is paused, and everybody may get more time.
+//!
+//! The sources give a round its minutes and say nothing about a break in it, so how a clock is started, paused and
+//! extended is the project's default.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::domain::id::RoundNumber;
+
+/// What happened to the clock of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClockChange {
+    /// It began to run; the pairings were published before.
+    Started,
+    /// It was stopped for a while.
+    Paused,
+    /// It runs on after a pause.
+    Resumed,
+    /// Every table got minutes, or they were taken back.
+    Extended {
+        /// How many minutes; negative if taken back.
+        minutes: i32,
+    },
+}
+
+/// What a clock says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClockReading {
+    /// It runs, and time is called then.
+    Ends(DateTime<Utc>),
+    /// It does not run, and this much is left; below zero if the time was up before it was paused.
+    Left(TimeDelta),
+}
+
+/// A time in which the clock ran.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Run {
+    from: DateTime<Utc>,
+    /// `None` while it runs.
+    until: Option<DateTime<Utc>>,
+}
+
+/// The clock of a published round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clock {
+    /// When the pairings were published.
+    pub published: DateTime<Utc>,
+    /// Minutes on it when they were.
+    pub minutes: u32,
+    /// Minutes that everybody got since.
+    pub extra: u32,
+    runs: Vec<Run>,
+}
+
+/// Why the clock of a round is not changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ClockRefusal {
+    /// It never ran.
+    #[error("The clock of round {0} has not started yet. Start it first.")]
+    NotStarted(RoundNumber),
+    /// It ran before.
+    #[error(
+        "The clock of round {0} was started before and is paused now. Resume it, and it goes on where it was."
+    )]
+    Paused(RoundNumber),
+    /// Somebody else gave time.
+    #[error(
+        "Everybody in round {round} has {now} extra minutes by now, and this page showed {seen}. Nothing of yours was recorded. Look at the clock, and give the time again if it is still missing."
+    )]
+    Meanwhile { round: RoundNumber, now: u32, seen: u32 },
+    /// No minutes were given.
+    #[error("0 minutes change nothing. Write how many minutes everybody gets, such as 5.")]
+    NoMinutes,
+    /// More was taken back than given.
+    #[error("Everybody got {given} extra minutes in round {round}, so {minutes} cannot be taken back.")]
+    NotGiven { round: RoundNumber, given: u32, minutes: u32 },
+    /// More minutes than a round has.
+    #[error(
+        "{minutes} more minutes would give everybody {total} minutes beyond a round of {most}. Give at most as many as the round has."
+    )]
+    TooMany { minutes: i32, total: u32, most: u32 },
+}
+
+impl Clock {
+    /// The clock of a round that was published at this moment, and that runs from then unless it waits.
+    pub(super) fn new(published: DateTime<Utc>, minutes: u32, waits: bool) -> Self {
+        let runs = if waits { Vec::new() } else { vec![Run { from: published, until: None }] };
+        Self { published, minutes, extra: 0, runs }
+    }
+
+    /// When it first ran; `None` while it waits.
+    pub fn started(&self) -> Option<DateTime<Utc>> {
+        self.runs.first().map(|run| run.from)
+    }
+
+    /// When the round began: with its clock, or with its publication if the clock never ran.
+    pub fn began(&self) -> DateTime<Utc> {
+        self.started().unwrap_or(self.published)
+    }
+
+    /// Since when it is paused.
+    pub fn paused(&self) -> Option<DateTime<Utc>> {
+        self.runs.last()?.until
+    }
+
+    /// Whether it runs now.
+    pub fn is_running(&self) -> bool {
+        self.runs.last().is_some_and(|run| run.until.is_none())
+    }
+
+    /// When time is called; `None` while the clock does not run.
+    pub fn ends(&self) -> Option<DateTime<Utc>> {
+        match self.reading(0) {
+            ClockReading::Ends(at) => Some(at),
+            ClockReading::Left(_) => None,
+        }
+    }
+
+    /// What it says at a table with so many extra minutes of its own.
+    pub fn reading(&self, own_minutes: i32) -> ClockReading {
+        let minutes = i64::from(self.minutes) + i64::from(self.extra) + i64::from(own_minutes);
+        let all = TimeDelta::try_minutes(minutes).unwrap_or_default();
+        let ended = self.runs.iter().filter_map(|run| Some(span(run.from, run.until?)));
+        let spent = ended.fold(TimeDelta::zero(), |sum, one| sum.checked_add(&one).unwrap_or(sum));
+        let left = all.checked_sub(&spent).unwrap_or_default();
+        match self.runs.last() {
+            // The same time if the calendar ends before that.
+            Some(Run { from, until: None }) => {
+                ClockReading::Ends(from.checked_add_signed(left).unwrap_or(*from))
+            }
+            Some(Run { until: Some(_), .. }) | None => ClockReading::Left(left),
+        }
+    }
+
+    /// How long it ran between two moments.
+    pub(super) fn ran_between(&self, [from, to]: [DateTime<Utc>; 2]) -> TimeDelta {
+        let within = |run: &Run| span(run.from.max(from), run.until.unwrap_or(to).min(to));
+        self.runs.iter().map(within).fold(TimeDelta::zero(), |sum, one| sum.checked_add(&one).unwrap_or(sum))
+    }
+
+    /// Whether this change can follow. The same state twice is no change, and gives `false`.
+    ///
+    /// # Errors
+    /// If the clock of this round is in another state than the change needs, or the minutes are out of bounds.
+    pub(super) fn takes(&self, round: RoundNumber, change: ClockChange) -> Result<bool, ClockRefusal> {
+        match change {
+            ClockChange::Started if self.paused().is_some() => Err(ClockRefusal::Paused(round)),
+            ClockChange::Started => Ok(self.runs.is_empty()),
+            ClockChange::Paused | ClockChange::Resumed if self.runs.is_empty() => {
+                Err(ClockRefusal::NotStarted(round))
+            }
+            ClockChange::Paused => Ok(self.is_running()),
+            ClockChange::Resumed => Ok(!self.is_running()),
+            ClockChange::Extended { minutes } => self.takes_minutes(round, minutes).map(|()| true),
+        }
+    }
+
+    fn takes_minutes(&self, round: RoundNumber, minutes: i32) -> Result<(), ClockRefusal> {
+        let most = self.minutes;
+        match self.extra.checked_add_signed(minutes) {
+            _ if minutes == 0 => Err(ClockRefusal::NoMinutes),
+            None => Err(ClockRefusal::NotGiven { round, given: self.extra, minutes: minutes.unsigned_abs() }),
+            Some(total) if total > most => Err(ClockRefusal::TooMany { minutes, total, most }),
+            Some(_) => Ok(()),
+        }
+    }
+
+    pub(super) fn change(&mut self, change: ClockChange, at: DateTime<Utc>) {
+        match change {
+            ClockChange::Started | ClockChange::Resumed => self.runs.push(Run { from: at, until: None }),
+            ClockChange::Paused => {
+                if let Some(run) = self.runs.last_mut() {
+                    run.until = Some(at);
+                }
+            }
+            ClockChange::Extended { minutes } => {
+                self.extra = self.extra.checked_add_signed(minutes).unwrap_or(self.extra);
+            }
+        }
+    }
+}
+
+/// From one moment to another; nothing if the computer's clock was put back between them.
+fn span(from: DateTime<Utc>, to: DateTime<Utc>) -> TimeDelta {
+    (to - from).max(TimeDelta::zero())
+}

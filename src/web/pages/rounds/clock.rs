@@ -1,0 +1,113 @@
+//! The buttons of a round's clock, on the desk and on the page of the round.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::tournament::command::{Command, SetClock};
+use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::round_clock::ClockChange;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::ClockForm;
+use crate::web::pages::disputes::time::minutes;
+use crate::web::pages::rounds;
+use crate::web::pages::rounds::staff::{RoundPage, refused_as};
+use crate::web::pages::rounds::tables::Tables;
+use crate::web::refused::FormError;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// Where the buttons are: who pressed one comes back there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClockPlace {
+    Desk,
+    Round,
+}
+
+impl ClockPlace {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Desk => "desk",
+            Self::Round => "",
+        }
+    }
+}
+
+/// What the director can do with the clock of the round in play.
+pub struct ClockButtons {
+    pub to: Link,
+    pub act: &'static str,
+    pub word: &'static str,
+    /// The minutes that everybody has got, as this page shows them.
+    pub seen: u32,
+    /// The same in words, or empty.
+    pub given: String,
+    pub back: &'static str,
+}
+
+impl ClockButtons {
+    /// For people who may, while the round is played.
+    pub fn of(visit: &Visit, here: &Snapshot, round: &Round, place: ClockPlace) -> Option<Self> {
+        let clock = round.clock.as_ref().filter(|_| round.phase() == Phase::Playing)?;
+        let (act, word) = if clock.is_running() {
+            ("pause", "Pause the clock")
+        } else if clock.paused().is_some() {
+            ("resume", "Resume the clock")
+        } else {
+            ("start", "Start the clock")
+        };
+        let given = usize::try_from(clock.extra).ok().filter(|given| *given > 0);
+        visit.offers(here, urls::set_clock::PATH).then(|| Self {
+            to: urls::set_clock(here.slug(), round.number),
+            act,
+            word,
+            seen: clock.extra,
+            given: given.map(|given| words::count(given, "minute", "minutes")).unwrap_or_default(),
+            back: place.code(),
+        })
+    }
+}
+
+/// Sets the clock of a round of games of two.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the round is paired.
+pub fn set(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    set_as(site, visit, Tables::of)
+}
+
+/// Sets the clock, or says on the page that `page` makes why not.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the round is paired.
+pub(in crate::web::pages) fn set_as<P: Template>(
+    site: &Site,
+    visit: &Visit,
+    page: RoundPage<P>,
+) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = rounds::round(visit, &here)?.number;
+    let form = ClockForm::of(&visit.form);
+    let seen = form.seen.parse().unwrap_or_default();
+    let sent = visit.give(site, |_| {
+        let change = change(visit)?;
+        Ok(Command::SetClock(SetClock { round, change, seen }))
+    });
+    match sent {
+        Ok(_) if form.back == ClockPlace::Desk.code() => Ok(Answer::see_other(&urls::desk(here.slug()))),
+        Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round))),
+        Err(PageError::Refused(refused)) => refused_as(site, visit, page, "Clock not changed", refused),
+        Err(error) => Err(error),
+    }
+}
+
+fn change(visit: &Visit) -> Result<ClockChange, FormError> {
+    match ClockForm::of(&visit.form).act {
+        "start" => Ok(ClockChange::Started),
+        "pause" => Ok(ClockChange::Paused),
+        "resume" => Ok(ClockChange::Resumed),
+        _ => Ok(ClockChange::Extended { minutes: minutes(visit)? }),
+    }
+}

@@ -1,0 +1,98 @@
+// The projector. <body data-turn="12" data-next="/t/x/screen?page=2" data-live="…" data-events="…">: the next page is
+// fetched and shown in place after so many seconds, and the page as it is now as soon as the server says that something
+// changed. So the page is never loaded again, and a sound that was allowed stays allowed. The chime rings when a clock
+// that is shown here runs out.
+(() => {
+  "use strict";
+
+  const { body } = document;
+  if (!("turn" in body.dataset)) return;
+  // a page for everybody is made once a second at most
+  const MADE_AGAIN = 1100;
+
+  let timer = null;
+  let fetches = 0;
+  const show = (page) => {
+    for (const [name, value] of Object.entries(page.body.dataset)) body.dataset[name] = value;
+    for (const part of [".screen-top", "main", ".screen-foot"]) {
+      const [old, fresh] = [body.querySelector(part), page.querySelector(part)];
+      if (old && fresh) old.replaceWith(fresh);
+    }
+    document.title = page.title;
+    document.dispatchEvent(new Event("exchanged"));
+  };
+  const turn = (address) => {
+    clearTimeout(timer);
+    fetches += 1;
+    const mine = fetches;
+    fetch(address, { headers: { accept: "text/html" } })
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.status))))
+      .then((text) => {
+        if (mine !== fetches) return;
+        body.classList.remove("unreachable");
+        show(new DOMParser().parseFromString(text, "text/html"));
+      })
+      .catch(() => body.classList.add("unreachable"))
+      .finally(() => {
+        if (mine === fetches) wait();
+      });
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => turn(body.dataset.next), Number(body.dataset.turn) * 1000);
+  };
+  wait();
+
+  let head = null;
+  const stream = window.EventSource ? new EventSource(body.dataset.events) : null;
+  stream?.addEventListener("changed", (event) => {
+    if (head !== null && head !== event.data) setTimeout(() => turn(body.dataset.live), MADE_AGAIN);
+    head = event.data;
+  });
+  addEventListener("pagehide", () => stream?.close());
+
+  // The chime, chosen on this device.
+  const stored = () => {
+    try {
+      return localStorage.getItem("chime") === "on";
+    } catch {
+      return false;
+    }
+  };
+  let wanted = stored();
+  const button = document.getElementById("chime");
+  const said = document.getElementById("chime-said");
+  if (button) button.parentElement.hidden = false;
+  const CHIME = [523, 659, 784];
+  const press = (why) => {
+    button?.setAttribute("aria-pressed", String(wanted));
+    if (said) said.textContent = why;
+  };
+  if (wanted) {
+    deviceSound.wake().then((sounds) => press(sounds ? "" : "Touch this page once: until then the browser plays no sound."));
+    for (const touch of ["pointerdown", "keydown"]) {
+      addEventListener(touch, () => deviceSound.wake().then((sounds) => sounds && press("")), { once: true });
+    }
+  }
+  button?.addEventListener("click", async () => {
+    wanted = !wanted;
+    let why = "";
+    if (wanted) {
+      if (await deviceSound.wake()) deviceSound.ring(CHIME);
+      else {
+        wanted = false;
+        why = "This browser does not let the page play sounds. You can change that beside the address.";
+      }
+    }
+    try {
+      localStorage.setItem("chime", wanted ? "on" : "off");
+    } catch {
+      // then the choice lasts as long as the page
+    }
+    press(why);
+  });
+  press("");
+  document.addEventListener("time-is-up", () => {
+    if (wanted) deviceSound.ring(CHIME);
+  });
+})();

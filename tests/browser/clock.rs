@@ -1,0 +1,56 @@
+//! The clock of a round on the desk and on the wall: paused at once everywhere, and a chime when it runs out.
+
+use crate::person::Person;
+use crate::steps::{Fair, TOURNAMENT};
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+
+/// Counts the tones that the page plays.
+const COUNT: &str = r"
+    window.tones = 0;
+    const tone = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        window.tones += 1;
+        return tone.call(this);
+    };";
+
+#[actix_web::test]
+async fn a_pause_is_on_the_wall_without_loading_the_page_again_and_the_end_chimes() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
+    wall.open(&format!("/t/{TOURNAMENT}/screen")).await;
+    wall.spoil(COUNT).await;
+    wall.tap("#chime").await;
+    wall.waits_for_script("return window.tones === 3").await;
+
+    let director = &fair.director;
+    director.open(&format!("/t/{TOURNAMENT}/desk")).await;
+    director.press("Pause the clock").await;
+    director.sees("Resume the clock").await;
+    wall.waits_for_words(".screen-clock", "paused at").await;
+    wall.waits_for_script("return document.querySelector('[data-ends]') === null").await;
+    director.press("Resume the clock").await;
+    director.sees("Pause the clock").await;
+    wall.waits_for_words(".screen-clock", "ends at").await;
+
+    let ends =
+        "document.querySelector('[data-ends]').dataset.ends = new Date(Date.now() + 3000).toISOString();";
+    wall.spoil(ends).await;
+    wall.waits_for_script("return window.tones === 6").await;
+    wall.waits_for_words(".little-left", "over").await;
+}
+
+#[actix_web::test]
+async fn where_sound_is_refused_the_projector_says_so() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
+    wall.open(&format!("/t/{TOURNAMENT}/screen")).await;
+    wall.spoil("AudioContext.prototype.resume = () => Promise.reject(new Error('refused'));").await;
+    wall.tap("#chime").await;
+    wall.waits_for_words("#chime-said", "does not let the page play sounds").await;
+    wall.waits_for_words("#chime[aria-pressed='false']", "Chime").await;
+}
