@@ -131,7 +131,7 @@ impl Desk {
     ) -> Result<Option<String>, DeskError> {
         let code = self.code_of(&format!("seat {player}"), tournament, sent)?;
         let link = TokenHash::of(&code);
-        self.store.issue_seat(SeatClaim { tournament, player }, link.clone(), sent.now)?;
+        self.issue_seat(SeatClaim { tournament, player }, &code, sent.now)?;
         Ok(self.store.seat_by_token(&link)?.map(|_| code))
     }
 

@@ -53,6 +53,7 @@ pub(crate) mod read_model;
 pub(crate) mod reminders;
 pub(crate) mod rights;
 pub(crate) mod rulings;
+pub mod seat_code;
 pub(crate) mod seats;
 pub(crate) mod second_factor;
 pub(crate) mod security;

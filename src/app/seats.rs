@@ -7,9 +7,12 @@ use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::sessions::random_token;
+use crate::app::seat_code::SeatCode;
+use crate::app::security::{self, SecurityEvent};
+use crate::app::sessions::{Doorstep, random_token};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{SeatClaim, TokenHash};
+use crate::app::throttle::Guesser;
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
 
 impl Desk {
@@ -72,8 +75,19 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<String, DeskError> {
         let link = random_token()?;
-        self.store.issue_seat(SeatClaim { tournament, player }, TokenHash::of(&link), now)?;
+        self.issue_seat(SeatClaim { tournament, player }, &link, now)?;
         Ok(link)
+    }
+
+    /// Stores a link and its short code.
+    pub(crate) fn issue_seat(
+        &self,
+        seat: SeatClaim,
+        link: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        let code = SeatCode::of_link(link).hash();
+        Ok(self.store.issue_seat(seat, TokenHash::of(link), code, now)?)
     }
 
     /// The seats that a person has at a tournament: in this browser, and in every other one signed in with the same
@@ -102,8 +116,49 @@ impl Desk {
         agent: &str,
         now: DateTime<Utc>,
     ) -> Result<(SeatClaim, Option<String>), DeskError> {
-        let link = TokenHash::of(link);
-        self.store.seat_by_token(&link)?.ok_or(DeskError::LinkSpent)?;
+        self.claim(&TokenHash::of(link), session, agent, now)
+    }
+
+    /// Claims the seat of a short code that somebody typed.
+    ///
+    /// # Errors
+    /// [`DeskError::LinkSpent`] when no seat has this code, [`DeskError::Wait`] after many such.
+    pub fn claim_seat_by_code(
+        &self,
+        typed: &str,
+        session: Option<&TokenHash>,
+        from: &Doorstep<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<(SeatClaim, Option<String>), DeskError> {
+        // What cannot be a code is no guess.
+        let code = SeatCode::typed(typed).ok_or(DeskError::LinkSpent)?;
+        let guesser = Guesser::Code(from.household);
+        let note = |event| {
+            let line =
+                security::EventDetails { address: Some(from.address), ..security::EventDetails::default() };
+            security::note(event, &line);
+        };
+        // Taken before hashing, like a password.
+        if let Err(seconds) = self.throttle.take(&guesser, now) {
+            note(SecurityEvent::Slowed);
+            return Err(DeskError::Wait { seconds });
+        }
+        let claimed = self.claim(&code.hash(), session, from.agent, now);
+        match &claimed {
+            Err(DeskError::LinkSpent) => note(SecurityEvent::SeatCodeRefused),
+            Ok(_) | Err(_) => self.throttle.give_back(&guesser),
+        }
+        claimed
+    }
+
+    fn claim(
+        &self,
+        link: &TokenHash,
+        session: Option<&TokenHash>,
+        agent: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(SeatClaim, Option<String>), DeskError> {
+        self.store.seat_by_token(link)?.ok_or(DeskError::LinkSpent)?;
         let opened = match session {
             Some(_) => None,
             None => Some(self.open_session(None, agent, now)?),
@@ -113,7 +168,7 @@ impl Desk {
             (None, Some(raw)) => TokenHash::of(raw),
             (None, None) => return Err(DeskError::LinkSpent),
         };
-        let seat = self.store.claim_seat(&token, &link)?.ok_or(DeskError::LinkSpent)?;
+        let seat = self.store.claim_seat(&token, link)?.ok_or(DeskError::LinkSpent)?;
         Ok((seat, opened))
     }
 }

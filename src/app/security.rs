@@ -69,6 +69,8 @@ pub enum SecurityEvent {
     SeatLinksGiven,
     /// A browser claimed a seat.
     SeatClaimed,
+    /// Somebody typed a short code that no seat has.
+    SeatCodeRefused,
     /// A known visitor asked for something that does not exist or is not theirs to see.
     Refused,
     /// A form came from another site, or a request named another host.

@@ -27,6 +27,10 @@ const ADDRESS: Budget = budget(5, 360_000);
 /// A browser that the account has signed in with, or is signed in with: at most 17 attempts in any hour.
 const KNOWN: Budget = budget(5, 300_000);
 
+/// Short codes of seats that were wrong, from one household. Everybody in a hall may share an address, and a right code
+/// costs nothing.
+const CODES: Budget = budget(20, 60_000);
+
 /// The hash of a name, so that a long name takes no more memory.
 type Name = [u8; 32];
 
@@ -39,6 +43,8 @@ pub enum Guesser {
     Known(String, TokenHash),
     /// Somebody who is already signed in.
     Owner(AccountId),
+    /// Somebody at this address who types the short code of a seat.
+    Code(IpAddr),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -47,6 +53,7 @@ enum Bucket {
     Address(Name, IpAddr),
     Known(Name, TokenHash),
     Owner(AccountId),
+    Code(IpAddr),
 }
 
 impl Guesser {
@@ -58,6 +65,7 @@ impl Guesser {
             }
             Self::Known(name, browser) => vec![(Bucket::Known(short_name(name), browser.clone()), KNOWN)],
             Self::Owner(account) => vec![(Bucket::Owner(*account), KNOWN)],
+            Self::Code(address) => vec![(Bucket::Code(*address), CODES)],
         }
     }
 }
@@ -102,7 +110,7 @@ impl Throttle {
         let cleared = short_name(name);
         lock(&self.0).retain(|bucket, _| match bucket {
             Bucket::Strangers(name) | Bucket::Address(name, _) | Bucket::Known(name, _) => *name != cleared,
-            Bucket::Owner(_) => true,
+            Bucket::Owner(_) | Bucket::Code(_) => true,
         });
     }
 }
@@ -189,6 +197,20 @@ mod tests {
             let _ = throttle.take(&stranger("ruth", 1), at(second));
             assert!(second % 100 > 0 || tries(&throttle, &stranger("ruth", 2), second), "at {second}");
         }
+    }
+
+    #[test]
+    fn short_codes_are_guessed_about_once_a_minute_from_one_address_and_a_right_one_costs_nothing() {
+        assert_eq!(busiest_hour(|_| Guesser::Code(IpAddr::V4(1.into()))), 80);
+        let (throttle, hall) = (Throttle::default(), Guesser::Code(IpAddr::V4(1.into())));
+        for _ in 0..2_000 {
+            assert!(tries(&throttle, &hall, 0), "everybody in the hall types a code in the same second");
+        }
+        for _ in 0..20 {
+            assert!(throttle.take(&hall, at(0)).is_ok());
+        }
+        assert_eq!(throttle.take(&hall, at(0)), Err(60));
+        assert!(tries(&throttle, &Guesser::Code(IpAddr::V4(2.into())), 0), "and keeps nobody else waiting");
     }
 
     fn tries(throttle: &Throttle, guesser: &Guesser, second: i64) -> bool {

@@ -290,6 +290,8 @@ form! {
         reason "",
         was ""
     }
+    /// The short code of a seat, typed by a player.
+    SeatCodeForm { code "Code" <= 40 }
     /// Whose links are made: everybody's, or those of players without a claimed seat.
     SeatLinksForm { all "" }
     /// Players identified as people known from other tournaments.

@@ -15,12 +15,12 @@ use crate::web::forms::{
     PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, PoolForm,
     ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm,
     RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery,
-    SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm, SignUpForm, StepQuery,
-    SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm, TournamentsQuery,
-    UndoCardsForm, UndoForm, WordsQuery,
+    SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm,
+    SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm,
+    TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
-    account, confirm, factor, join, list as accounts, reset, seat, second_step, set_up, sign_in,
+    account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
 };
 use crate::web::pages::cards::{find as card_find, import as card_import, show as card};
 use crate::web::pages::cut::{bracket, run as cut, start as cut_start};
@@ -101,6 +101,8 @@ pub const ROUTES: &[Route] = &[
     post(urls::accept::PATH, join::accept).who(SignedIn).rate(Rate::SignIn),
     get(urls::reset::PATH, reset::show).who(Anyone).rate(Rate::SignIn),
     post(urls::reset::PATH, reset::choose).who(Anyone).rate(Rate::SignIn).takes(ResetForm::FIELDS),
+    get(urls::seat_code::PATH, seat_code::show).who(Anyone),
+    post(urls::seat_code::PATH, seat_code::claim).who(Anyone).takes(SeatCodeForm::FIELDS),
     get(urls::seat::PATH, seat::show).who(Anyone),
     post(urls::seat::PATH, seat::claim).who(Anyone),
     get(urls::account::PATH, account::show).who(Anyone),

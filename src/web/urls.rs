@@ -143,6 +143,8 @@ urls! {
     /// Accepts an invitation with an account.
     accept = "/join/" code "/accept";
     reset = "/reset/" code;
+    /// Claims a seat by its short code.
+    seat_code = "/seat";
     seat = "/seat/" code;
     change_password = "/account/password";
     sign_out_everywhere = "/account/sign-out-everywhere";

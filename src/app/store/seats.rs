@@ -53,7 +53,7 @@ impl TokenRow {
 }
 
 impl Store {
-    /// Makes a private link. Earlier ones stop working, and browsers that used them lose the seat. The same link
+    /// Makes a private link with its short code. Earlier ones stop working, and browsers that used them lose the seat. The same link
     /// again changes nothing, even if it was revoked in between.
     ///
     /// # Errors
@@ -62,6 +62,7 @@ impl Store {
         &self,
         seat: SeatClaim,
         token: TokenHash,
+        code: TokenHash,
         now: DateTime<Utc>,
     ) -> Result<(), StoreError> {
         self.write(move |conn| {
@@ -71,9 +72,12 @@ impl Store {
                 return Ok(());
             }
             revoke(conn, seat)?;
-            let row = TokenRow::new(seat, token.as_str(), now);
-            let added = diesel::insert_into(seat_tokens::table).values(&row).execute(conn);
-            unless_missing(added, "tournament").map(drop)
+            for token in [&token, &code] {
+                let row = TokenRow::new(seat, token.as_str(), now);
+                let added = diesel::insert_into(seat_tokens::table).values(&row).execute(conn);
+                unless_missing(added, "tournament")?;
+            }
+            Ok(())
         })
     }
 

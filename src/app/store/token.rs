@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::domain::hash::sha256;
+use crate::domain::hash::{hex, sha256};
 
 /// The SHA-256 of a token or code. The token itself is random, so no salt is needed.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -12,6 +12,12 @@ impl TokenHash {
     /// Hashes the token of a browser or link.
     pub fn of(token: &str) -> Self {
         Self(sha256(token))
+    }
+
+    /// A hash that belongs to the short code of a seat. Its first letter is no digit of any other hash: so nobody can
+    /// present a code where tokens are asked for, and guess it without being counted.
+    pub fn of_code(hash: &[u8; 32]) -> Self {
+        Self(format!("s{}", hex(hash)))
     }
 
     /// The hash in hexadecimal. It identifies a session on a page but cannot be used to sign in.

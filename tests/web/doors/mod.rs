@@ -1,5 +1,6 @@
 //! Sign-in, one-time links, accounts.
 
+mod codes;
 mod links;
 mod passwords;
 

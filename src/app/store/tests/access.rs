@@ -259,7 +259,7 @@ fn a_browser_has_one_seat_at_a_tournament_and_takes_it_into_its_next_session(pla
     let [first, second] = [1, 2].map(|player| SeatClaim { tournament: id, player: PlayerId(player) });
     let [phone, next] = ["phone", "next"].map(TokenHash::of);
     for (seat, link) in [(first, "first"), (second, "second")] {
-        store.issue_seat(seat, TokenHash::of(link), now()).unwrap();
+        issue(&store, seat, &TokenHash::of(link), now()).unwrap();
     }
     store.create_session(session("phone", None)).unwrap();
     store.create_session(session("other", None)).unwrap();
@@ -282,8 +282,8 @@ fn a_new_private_link_ends_the_old_one(place: &Place) {
     let [old, new, phone] = ["old", "new", "phone"].map(TokenHash::of);
     store.create_session(session("phone", None)).unwrap();
     assert!(store.linked_seats(id).unwrap().is_empty());
-    store.issue_seat(seat, old.clone(), now()).unwrap();
-    store.issue_seat(other, TokenHash::of("other"), now()).unwrap();
+    issue(&store, seat, &old.clone(), now()).unwrap();
+    issue(&store, other, &TokenHash::of("other"), now()).unwrap();
     assert_eq!(store.seat_by_token(&old).unwrap(), Some(seat));
     for _ in 0..2 {
         assert_eq!(store.claim_seat(&phone, &old).unwrap(), Some(seat));
@@ -294,7 +294,7 @@ fn a_new_private_link_ends_the_old_one(place: &Place) {
     both.sort_unstable_by_key(|seat| seat.tournament.to_string());
     assert_eq!(store.seats_of(&phone).unwrap(), both);
 
-    store.issue_seat(seat, new.clone(), minutes(1)).unwrap();
+    issue(&store, seat, &new.clone(), minutes(1)).unwrap();
     assert_eq!(store.seat_by_token(&old).unwrap(), None);
     assert_eq!(store.claim_seat(&phone, &old).unwrap(), None);
     assert_eq!(store.seats_of(&phone).unwrap(), [other], "and what was claimed by it");
@@ -314,13 +314,13 @@ fn the_same_link_again_changes_nothing(place: &Place) {
     store.create_session(session("phone", None)).unwrap();
     let known = || (store.linked_seats(id).unwrap(), store.claimed_seats(id).unwrap());
     assert_eq!(known(), Default::default());
-    store.issue_seat(seat, first.clone(), now()).unwrap();
+    issue(&store, seat, &first.clone(), now()).unwrap();
     assert_eq!(known(), ([seat.player].into(), Default::default()));
     store.claim_seat(&phone, &first).unwrap();
-    store.issue_seat(seat, first.clone(), minutes(1)).unwrap();
+    issue(&store, seat, &first.clone(), minutes(1)).unwrap();
     assert_eq!(known(), ([seat.player].into(), [seat.player].into()), "whoever opened it keeps the seat");
-    store.issue_seat(seat, newer.clone(), minutes(2)).unwrap();
-    store.issue_seat(seat, first.clone(), minutes(3)).unwrap();
+    issue(&store, seat, &newer.clone(), minutes(2)).unwrap();
+    issue(&store, seat, &first.clone(), minutes(3)).unwrap();
     assert_eq!(store.seat_by_token(&first).unwrap(), None, "a link taken back stays so");
     assert_eq!(store.seat_by_token(&newer).unwrap(), Some(seat));
     assert_eq!(known(), ([seat.player].into(), Default::default()));
@@ -410,4 +410,9 @@ fn that_the_password_was_right_counts_once_and_opens_nothing_else(place: &Place)
     let reset = Code { code: TokenHash::of("other"), account: Some(kira.id), ..code(CodeKind::Reset) };
     store.issue_code(reset).unwrap();
     assert_eq!(store.redeem_second_step(&TokenHash::of("other"), now()), Err(StoreError::CodeSpent));
+}
+
+/// A link with a code of its own.
+fn issue(store: &Store, seat: SeatClaim, link: &TokenHash, now: DateTime<Utc>) -> Result<(), StoreError> {
+    store.issue_seat(seat, link.clone(), TokenHash::of(&format!("code of {}", link.as_str())), now)
 }

@@ -9,6 +9,7 @@ pub(crate) mod list;
 mod new_account;
 pub(crate) mod reset;
 pub(crate) mod seat;
+pub(crate) mod seat_code;
 pub(crate) mod second_step;
 pub(crate) mod set_up;
 pub(crate) mod sign_in;

@@ -59,21 +59,31 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code: String = visit.param("code")?;
     let Some((_, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
-    let opened = match site.desk.claim_seat(&code, visit.browser().as_ref(), &visit.agent, Utc::now()) {
-        Ok((seat, opened)) => {
-            let (by, tournament) = (ActorId::Player(seat.player), Some(here.slug()));
-            let address = Some(visit.address);
-            let line =
-                security::EventDetails { by, tournament, address, ..security::EventDetails::default() };
-            security::note(SecurityEvent::SeatClaimed, &line);
-            opened
-        }
-        Err(DeskError::LinkSpent) => return spent::page(site, visit, REPLACED),
-        Err(error) => return Err(error.into()),
-    };
+    match site.desk.claim_seat(&code, visit.browser().as_ref(), &visit.agent, Utc::now()) {
+        Ok((seat, opened)) => taken(site, visit, &here, seat, opened.as_deref()),
+        Err(DeskError::LinkSpent) => spent::page(site, visit, REPLACED),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// On to the player's own page, with the cookie of a session that was opened for it.
+///
+/// # Errors
+/// If the cookie cannot be made.
+pub(super) fn taken(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    seat: SeatClaim,
+    opened: Option<&str>,
+) -> Result<Answer, PageError> {
+    let (by, tournament) = (ActorId::Player(seat.player), Some(here.slug()));
+    let address = Some(visit.address);
+    let line = security::EventDetails { by, tournament, address, ..security::EventDetails::default() };
+    security::note(SecurityEvent::SeatClaimed, &line);
     let answer = Answer::see_other(&urls::me(here.slug()));
     Ok(match opened {
-        Some(token) => answer.with_cookie(&browser::cookie(site, &token, PLAYER_SECONDS)?),
+        Some(token) => answer.with_cookie(&browser::cookie(site, token, PLAYER_SECONDS)?),
         None => answer,
     })
 }

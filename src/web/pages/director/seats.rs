@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::app::seat_code::SeatCode;
 use crate::app::security::SecurityEvent;
 use crate::domain::id::PlayerId;
 use crate::web::answer::Answer;
@@ -23,6 +24,8 @@ struct Page {
     sheet: Sheet,
     /// Whether no phone can open these links, because only this machine is served.
     out_of_reach: bool,
+    /// Where the short codes are typed.
+    short: String,
     rows: Vec<Row>,
 }
 
@@ -31,6 +34,7 @@ struct Row {
     number: PlayerId,
     name: String,
     address: String,
+    code: String,
     qr: Option<Qr>,
 }
 
@@ -62,14 +66,15 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     visit.note(SecurityEvent::SeatLinksGiven, None);
     let back = (urls::players(here.slug()), "the players".to_owned());
     let sheet = print::sheet(site, &here, visit, "Private links".to_owned(), String::new(), back)?;
-    Answer::page(&Page { sheet, out_of_reach, rows })
+    let short = format!("{origin}{}", urls::seat_code());
+    Answer::page(&Page { sheet, out_of_reach, short, rows })
 }
 
 const NOBODY: &str = "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one, or make new links for everybody.";
 
-fn row(origin: &str, number: PlayerId, name: String, code: &str) -> Row {
-    let address = format!("{origin}{}", urls::seat(code));
-    Row { number, name, qr: Qr::of(&address), address }
+fn row(origin: &str, number: PlayerId, name: String, link: &str) -> Row {
+    let address = format!("{origin}{}", urls::seat(link));
+    Row { number, name, qr: Qr::of(&address), code: SeatCode::of_link(link).in_groups(), address }
 }
 
 /// Players without a claimed seat, by name.
