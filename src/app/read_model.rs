@@ -31,17 +31,22 @@ impl Snapshot {
         let is_over = self.tournament.closed().is_some();
         // Results that cannot be scored name no winner; the tournament's own pages say what is wrong.
         let ranking = final_ranking(self).unwrap_or_default();
-        let Some(summary) = Summary::of(self, &ranking) else { return Ok(None) };
-        let sequence = self.sequence();
-        let summary = serde_json::to_string(&summary)
-            .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
+        let Some(summary) = self.stored_summary(&ranking)? else { return Ok(None) };
         let played = if is_over { self.counted() } else { Vec::new() };
-        let head = NewestEntry { sequence, hash: self.head() };
         Ok(Some(ReadModel {
-            summary: StoredSummary { head, version: VERSION, hidden: self.tournament.is_hidden(), summary },
+            summary,
             appearances: self.appearances(&ranking, &played),
             games: self.meetings(&played),
         }))
+    }
+
+    fn stored_summary(&self, ranking: &[Finisher]) -> Result<Option<StoredSummary>, DeskError> {
+        let Some(summary) = Summary::of(self, ranking) else { return Ok(None) };
+        let sequence = self.sequence();
+        let summary = serde_json::to_string(&summary)
+            .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
+        let head = NewestEntry { sequence, hash: self.head() };
+        Ok(Some(StoredSummary { head, version: VERSION, hidden: self.tournament.is_hidden(), summary }))
     }
 
     fn appearances(&self, ranking: &[Finisher], played: &[Counted<'_>]) -> Vec<Appearance> {
@@ -112,11 +117,19 @@ fn counted<'t>(profile: &Profile, round: &'t Round, table: &'t Table) -> Option<
     Some(Counted { round, table, outcomes, met: result.end.is_meeting() })
 }
 
-/// What changes in the lists between two states of one tournament.
+/// What changes in the lists between two states of one tournament. While it is played, places and games do not count, so
+/// that a result looks at no player.
 ///
 /// # Errors
 /// Like [`Snapshot::read_model`].
 pub(crate) fn change(before: &Snapshot, after: &Snapshot) -> Result<ReadModelChange, DeskError> {
+    let is_played = [before, after].iter().all(|here| here.tournament.closed().is_none());
+    if is_played && before.sequence() > 0 && after.named_since(before.sequence()).is_none() {
+        let summary = after.stored_summary(&[])?;
+        return Ok(
+            summary.map_or_else(ReadModelChange::default, |it| ReadModelChange::summary(before.head(), it))
+        );
+    }
     Ok(match (before.read_model()?, after.read_model()?) {
         (Some(before), Some(after)) => ReadModelChange::between(&before, after),
         (None, after) => after.map_or_else(ReadModelChange::default, ReadModelChange::whole),

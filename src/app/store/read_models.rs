@@ -96,6 +96,11 @@ impl ReadModelChange {
         }
     }
 
+    /// Nothing but the summary, after the entry with this hash.
+    pub fn summary(before: EntryHash, summary: StoredSummary) -> Self {
+        Self { summary: Some(summary), after: Some(before), ..Self::default() }
+    }
+
     /// What differs between two states of one tournament.
     pub fn between(before: &ReadModel, after: ReadModel) -> Self {
         let ReadModel { summary, appearances, games } = after;
