@@ -36,7 +36,7 @@ use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatm
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
-use arbiter::domain::tournament::round::Phase;
+use arbiter::domain::tournament::round::{Phase, Round};
 use arbiter::domain::tournament::round_clock::{Clock, ClockChange};
 use arbiter::domain::tournament::sign_up::SignUp;
 use arbiter::domain::tournament::{Player, Tournament};
@@ -242,6 +242,10 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     // Few tournaments are hidden, so one that is is soon shown again.
     if here.is_hidden() && c % 4 == 1 {
         return Command::ShowTournament(ShowTournament {});
+    }
+    // Few tables have two results, so one that does is often settled.
+    if let Some(at) = contradicted(here).filter(|_| c % 5 == 3) {
+        return Command::KeepResult(KeepResult { at, reason: TEXTS[usize::from(b) % 6].to_owned() });
     }
     // Few check-ins are opened, so one that is is soon used.
     if here.check_in().is_some() && c % 9 == 2 {
@@ -610,6 +614,17 @@ fn pairs_as_open(here: &Tournament) -> Command {
         return Command::PairWhoIsHere(PairWhoIsHere { drop: vec![PlayerId(3)] });
     }
     pairs(vec![], vec![])
+}
+
+/// A table with two results.
+fn contradicted(here: &Tournament) -> Option<AtTable> {
+    let table = |round: &Round| {
+        let mut tables = round.tables();
+        tables
+            .find(|table| !table.contradictions.is_empty())
+            .map(|it| AtTable::new(round.number, it.pair.table))
+    };
+    here.rounds().find_map(table)
 }
 
 /// Opens a check-in, ticks and unticks in it, pairs who is here, and seldom closes it.
