@@ -57,7 +57,7 @@ fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
         assert!(ids.insert(id), "{id} is there twice");
         assert!(!at.is_empty() && !citations.is_empty() && says.ends_with('.'), "{id}");
         let table = data::card_table(*edition);
-        for title in when.iter().flat_map(|when| &when.cards) {
+        for title in when.iter().flat_map(|when| when.titles()) {
             assert!(
                 table.cards().iter().any(|card| fold_title(&card.title) == fold_title(title)),
                 "{id}: {title}"
@@ -70,7 +70,40 @@ fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
             "{id}: what every game needs is no matter of decks"
         );
     }
-    assert!(ids.len() >= 29, "{}", ids.len());
+    assert!(ids.len() >= 35, "{}", ids.len());
+}
+
+#[test]
+fn what_two_cards_do_together_is_said_only_of_a_list_with_both() {
+    let list = |cards: &str| checked("1e-open", "", &with("Seed deck", cards)).text();
+    let combo = "You have a dilemma of two parts";
+    let both = list("Ancient Computer & Microvirus\n1\tMicrovirus");
+    assert!(both.contains(combo) && both.contains("1E-CR 2000-10-30, combo dilemma"), "{both}");
+    for one in ["Ancient Computer & Microvirus", "Microvirus", "Ancient Computer & Microvirus\n1\tNagilum"] {
+        assert!(!list(one).contains(combo), "{one}");
+    }
+    let twice = "You have a dilemma or an artifact more than once";
+    assert!(list("Microvirus\n1\tMicrovirus").contains(twice));
+    assert!(!list("Microvirus\n1\tNagilum").contains(twice));
+}
+
+#[test]
+fn staff_are_reminded_of_what_no_slip_proves_and_draws_cite_their_rule() {
+    let fair = playing(&[], &["Kira", "Odo"]);
+    let table = page(&fair, &fair.scorekeeper, "/rounds/1/tables/1");
+    for words in
+        ["the opponent may inspect a cloaked ship that moves", "until both have", "play them one by one"]
+    {
+        assert!(table.contains(words), "{words}");
+    }
+    let own = page(&fair, &fair.seat(1), "/me");
+    assert!(own.contains("play them one by one") && !own.contains("cloaked ship that moves"), "{own}");
+    let draws = page(&fair, &fair.judge, "/chance");
+    assert!(
+        draws.contains("as Edo Vessel does") && draws.contains("1E-CR 2000-10-30, Edo Vessel"),
+        "{draws}"
+    );
+    assert!(!table.contains("as Edo Vessel does"));
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! Rules that neither a list nor a result slip can prove: pages remind people of them.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use chrono::NaiveDate;
 use serde::Deserialize;
 
 use crate::domain::card::fold::fold_title;
-use crate::domain::card::{Card, CardTable, CardType, Trait};
+use crate::domain::card::{Card, CardId, CardTable, CardType, Trait};
 use crate::domain::deck::report::DeckReport;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
@@ -54,16 +56,24 @@ pub enum ReminderPlace {
     Table,
     /// On the page of a table as staff see it.
     Staff,
+    /// On the page of random draws.
+    Chance,
 }
 
-/// Which decks a reminder concerns: those with a card of which one of these holds.
+/// Which decks a reminder concerns: those of which one of these holds.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ReminderCondition {
+    /// Titles, one of which is in the deck.
     pub cards: Vec<String>,
+    /// Types, of one of which a card is in the deck.
     pub types: Vec<CardType>,
     /// A fact of the card table.
     pub fact: Option<Trait>,
+    /// Groups of titles: both titles of one group are in the deck.
+    pub together: Vec<[String; 2]>,
+    /// Types: two copies of one card of such a type are in the deck.
+    pub twice: Vec<CardType>,
 }
 
 #[derive(Deserialize)]
@@ -104,23 +114,61 @@ impl Reminder {
     }
 }
 
-impl ReminderCondition {
-    fn holds(&self, card: &Card) -> bool {
-        self.types.contains(&card.kind)
-            || self.fact.is_some_and(|fact| card.is(fact))
-            || self.cards.iter().any(|title| fold_title(title) == fold_title(&card.title))
+/// The cards of a deck, as conditions ask for them.
+struct PlayedCards<'a> {
+    cards: Vec<&'a Card>,
+    /// Folded.
+    titles: BTreeSet<String>,
+    copies: BTreeMap<&'a CardId, u32>,
+}
+
+impl<'a> PlayedCards<'a> {
+    /// The cards of a checked list. What is set aside is not part of the deck.
+    fn of(report: &DeckReport, table: &'a CardTable) -> Self {
+        let mut played = Self { cards: Vec::new(), titles: BTreeSet::new(), copies: BTreeMap::new() };
+        for line in report.lines.iter().filter(|line| line.zone != Some(Zone::Aside)) {
+            let Some(card) = line.card.as_ref().and_then(|id| table.by_id(id)) else { continue };
+            played.cards.push(card);
+            played.titles.insert(fold_title(&card.title));
+            let copies = played.copies.entry(&card.id).or_default();
+            *copies = copies.saturating_add(line.quantity);
+        }
+        played
+    }
+
+    fn has(&self, title: &String) -> bool {
+        self.titles.contains(&fold_title(title))
+    }
+
+    fn copies(&self, card: &Card) -> u32 {
+        self.copies.get(&card.id).copied().unwrap_or(0)
     }
 }
 
-/// The reminders for a list that was checked with this table. What is set aside is not part of the deck.
+impl ReminderCondition {
+    fn holds(&self, played: &PlayedCards<'_>) -> bool {
+        self.cards.iter().any(|title| played.has(title))
+            || self.together.iter().any(|titles| titles.iter().all(|title| played.has(title)))
+            || played.cards.iter().any(|card| {
+                self.types.contains(&card.kind)
+                    || self.fact.is_some_and(|fact| card.is(fact))
+                    || (self.twice.contains(&card.kind) && played.copies(card) >= 2)
+            })
+    }
+
+    /// All titles that it names.
+    pub fn titles(&self) -> impl Iterator<Item = &String> {
+        self.cards.iter().chain(self.together.iter().flatten())
+    }
+}
+
+/// The reminders for a list that was checked with this table.
 pub fn reminders_for<'r>(
     reminders: &'r [Reminder],
     report: &DeckReport,
     table: &CardTable,
 ) -> Vec<&'r Reminder> {
-    let played = report.lines.iter().filter(|line| line.zone != Some(Zone::Aside));
-    let cards: Vec<&Card> = played.filter_map(|line| table.by_id(line.card.as_ref()?)).collect();
-    let concerns = |when: &ReminderCondition| cards.iter().any(|card| when.holds(card));
+    let played = PlayedCards::of(report, table);
     let of_game = reminders.iter().filter(|reminder| reminder.edition == report.edition);
-    of_game.filter(|reminder| reminder.when.as_ref().is_some_and(&concerns)).collect()
+    of_game.filter(|reminder| reminder.when.as_ref().is_some_and(|when| when.holds(&played))).collect()
 }

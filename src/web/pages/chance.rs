@@ -13,6 +13,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::DrawForm;
 use crate::web::layout::Layout;
 use crate::web::pages::disputes::facts_panel::when_at;
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -33,6 +34,7 @@ struct Page {
     form: Fields,
     disputes: Vec<(DisputeNumber, String)>,
     throws: Vec<Thrown>,
+    remember: Vec<Remember>,
 }
 
 /// A draw in words.
@@ -117,6 +119,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
             })
             .collect(),
         throws,
+        remember: remember::at_draws(site, &here)?,
     })
 }
 

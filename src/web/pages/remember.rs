@@ -42,10 +42,9 @@ pub fn at_table(
     let Ok(setup) = here.setup() else { return Ok(told) };
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let stands = |reminder: &&Reminder| reminder.stands_at(&setup.settings, ReminderPlace::Table);
-    let own = site.desk.reminders_of(here, player)?;
-    let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
-    let rest = own.into_iter().chain(every_game).filter(stands);
-    told.extend(rest.map(|reminder| remember(&law, reminder, reminder.says.clone())));
+    let own = site.desk.reminders_of(here, player)?.into_iter().filter(stands);
+    told.extend(own.map(|reminder| remember(&law, reminder, reminder.says.clone())));
+    told.extend(of_every_game(site, here, ReminderPlace::Table)?);
     told.extend(options(site, here)?);
     Ok(told)
 }
@@ -53,13 +52,23 @@ pub fn at_table(
 /// Reminders for staff at a table: about what the players have to tell each other, and for every game.
 pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Result<Vec<Remember>, PageError> {
     let mut told = heard(site, here, ReminderPlace::Staff, players)?;
-    let Ok(setup) = here.setup() else { return Ok(told) };
-    let law = RulesOnDay::of(site, Some(setup.settings.date))?;
-    let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
-    let every_game = every_game.filter(|reminder| reminder.stands_at(&setup.settings, ReminderPlace::Staff));
-    told.extend(every_game.map(|reminder| remember(&law, reminder, reminder.says.clone())));
+    told.extend(of_every_game(site, here, ReminderPlace::Staff)?);
     told.extend(options(site, here)?);
     Ok(told)
+}
+
+/// Reminders beside random draws.
+pub fn at_draws(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
+    of_every_game(site, here, ReminderPlace::Chance)
+}
+
+/// What holds in every game of the tournament, whatever is in a deck.
+fn of_every_game(site: &Site, here: &Snapshot, spot: ReminderPlace) -> Result<Vec<Remember>, PageError> {
+    let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
+    let law = RulesOnDay::of(site, Some(setup.settings.date))?;
+    let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
+    let here = every_game.filter(|reminder| reminder.stands_at(&setup.settings, spot));
+    Ok(here.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect())
 }
 
 /// What opponents are told about these players' decks.
