@@ -93,7 +93,7 @@ impl Format {
         errors.extend(banned.iter().find(|title| allowed.contains(title)).cloned().map(OwnFormatError::Both));
         let mut rules = Vec::new();
         for rule in self.rules.iter().filter(|rule| !wish.left_out.contains(&rule.id)) {
-            match self.own_rule(rule, wish, reason, pinned) {
+            match own_rule(rule, wish, reason, pinned) {
                 Ok(rule) => rules.push(rule),
                 Err(error) => errors.push(error.into()),
             }
@@ -107,20 +107,6 @@ impl Format {
         let own = Self { id, name, about, based_on, allowed, rules, from: None, until: None, ..self.clone() };
         errors.extend(own.no_deck().map(OwnFormatError::from));
         if errors.is_empty() { Ok(own) } else { Err(errors) }
-    }
-
-    fn own_rule(
-        &self,
-        rule: &Rule,
-        wish: &OwnWish,
-        reason: &str,
-        pinned: Option<&Self>,
-    ) -> Result<Rule, RuleError> {
-        let Some(wanted) = wish.rules.iter().find(|wanted| wanted.rule == rule.id) else {
-            return Ok(rule.clone());
-        };
-        let before = pinned.and_then(|pinned| pinned.rules.iter().find(|before| before.id == rule.id));
-        set_freely(rule, wanted, reason, before)
     }
 
     /// What players should know of the copy.
@@ -155,6 +141,14 @@ fn usable_name(name: &str) -> Result<(), OwnFormatError> {
         _ if name.chars().any(char::is_control) => Err(OwnFormatError::Control),
         _ => Ok(()),
     }
+}
+
+fn own_rule(rule: &Rule, wish: &OwnWish, reason: &str, pinned: Option<&Format>) -> Result<Rule, RuleError> {
+    let Some(wanted) = wish.rules.iter().find(|wanted| wanted.rule == rule.id) else {
+        return Ok(rule.clone());
+    };
+    let before = pinned.and_then(|pinned| pinned.rules.iter().find(|before| before.id == rule.id));
+    set_freely(rule, wanted, reason, before)
 }
 
 fn own_ban(banned: &[String], reason: &str, known: Option<&Rule>) -> Rule {
