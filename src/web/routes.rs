@@ -166,7 +166,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_standings_after::PATH, api::standings_after).who(Anyone).cache(Cache::Public),
     get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
     get(urls::standings_csv::PATH, files::standings).who(Anyone).cache(Cache::Public),
-    get(urls::round_csv::PATH, files::round).who(Anyone).cache(Cache::Public),
+    get(urls::round_file::PATH, files::round).who(Anyone).cache(Cache::Public),
     get(urls::results::PATH, files::results).who(Anyone).cache(Cache::Public),
     get(urls::calendar::PATH, feeds::calendar).who(Anyone).rate(Rate::Search),
     get(urls::feed::PATH, feeds::feed).who(Anyone).rate(Rate::Search),

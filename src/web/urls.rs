@@ -192,7 +192,7 @@ urls! {
     standings = "/t/" tournament "/standings";
     standings_csv = "/t/" tournament "/standings.csv";
     /// The results of a round, for spreadsheets.
-    round_csv = "/t/" tournament "/rounds/" round_file;
+    round_file = "/t/" tournament "/rounds/" round_file;
     /// The whole tournament in one file.
     results = "/t/" tournament "/results/" results;
     standings_after = "/t/" tournament "/standings/" round;
@@ -380,13 +380,16 @@ urls! {
     extend_time = "/t/" tournament "/rounds/" round "/tables/" table "/time";
 }
 
-/// A round's file name, such as `3.csv`.
+/// A round's file, such as `3.csv` for a spreadsheet or `3.txt` to paste into a forum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RoundFile(pub RoundNumber);
+pub struct RoundFile {
+    pub round: RoundNumber,
+    pub is_text: bool,
+}
 
 impl fmt::Display for RoundFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.csv", self.0)
+        write!(f, "{}.{}", self.round, if self.is_text { "txt" } else { "csv" })
     }
 }
 
@@ -394,7 +397,11 @@ impl FromStr for RoundFile {
     type Err = ParseIntError;
 
     fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        text.strip_suffix(".csv").unwrap_or_default().parse().map(|number| Self(RoundNumber(number)))
+        let (number, is_text) = match text.strip_suffix(".txt") {
+            Some(number) => (number, true),
+            None => (text.strip_suffix(".csv").unwrap_or_default(), false),
+        };
+        number.parse().map(|number| Self { round: RoundNumber(number), is_text })
     }
 }
 
@@ -402,6 +409,11 @@ impl fmt::Display for EntryKey<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
     }
+}
+
+/// A published round as text to paste into a forum.
+pub fn round_text(tournament: &Slug, round: RoundNumber) -> Link {
+    round_file(tournament, RoundFile { round, is_text: true })
 }
 
 /// The sign-in page that continues to `next`.

@@ -122,3 +122,15 @@ fn the_console_checks_a_deck_against_a_pool() {
     let told = String::from_utf8(told.get_output().stderr.clone()).unwrap();
     assert!(told.contains("First Edition, Open checks no pool."), "{told}");
 }
+
+#[test]
+fn a_deck_with_the_wrong_pool_names_a_dozen_cards_and_every_line() {
+    let deck = include_str!("../decks/1e-open-legal.txt");
+    let [fault] = found(sealed(), deck, Some("1 Kevin Uxbridge\n")).try_into().unwrap();
+    assert!(
+        fault.message.contains(", and ") && fault.message.contains(" more. Take them out"),
+        "{}",
+        fault.message
+    );
+    assert!(fault.message.matches(", ").count() < 14 && fault.lines.len() > 60 && fault.cards.len() > 60);
+}

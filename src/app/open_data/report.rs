@@ -184,6 +184,21 @@ impl ResultsReport {
     }
 }
 
+impl RoundDocument {
+    /// Pairings and results as lines to paste into a forum, below the tournament's title and the name of the round.
+    pub fn text(&self, title: &str) -> String {
+        let open = self.tables.iter().filter(|table| table.ending.is_none()).count();
+        let open =
+            open + self.pods.iter().filter(|pod| pod.seats.iter().all(|seat| seat.total.is_none())).count();
+        let waits = match (open, self.tables.len() + self.pods.len()) {
+            (0, _) => String::new(),
+            (open, all) => format!("\n{open} of {all} results are not in yet.\n"),
+        };
+        let lines: Vec<String> = round_lines(self).iter().map(|line| plain(line)).collect();
+        format!("{}, {}\n\n{}\n{waits}", plain(title), self.name, lines.join("\n"))
+    }
+}
+
 /// The tables of a round, then byes and who was away.
 fn round_lines(round: &RoundDocument) -> Vec<String> {
     let duels = round.tables.iter().map(|table| {

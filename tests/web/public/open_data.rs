@@ -294,3 +294,22 @@ fn a_tournament_without_rounds_has_empty_standings() {
     assert_eq!(json(&fair, &api(""))["state"], "registration");
     assert!(!public(&fair, &at("")).contains("/results/"), "nothing to take along yet");
 }
+
+#[test]
+fn a_round_is_text_to_paste_into_a_forum() {
+    let fair = Fair::playing(&["Kira [b]", "Odo"]);
+    let file = at("/rounds/1.txt");
+    assert!(fair.house.get(&at("/rounds/1")).send().text().contains(&format!("href=\"{file}\"")));
+    let ask = || fair.house.get(&file).send();
+    let text = ask();
+    assert_eq!((text.status, text.header("content-type")), (200, "text/plain; charset=utf-8"));
+    let text = text.text();
+    assert!(text.contains("Round 1\n\nTable 1: ") && text.contains("Kira (b)"), "{text}");
+    assert!(text.contains("no result yet") && text.contains("1 of 1 results are not in yet."), "{text}");
+    fair.give(crate::support::scenario::win_in_round_1(1, 40));
+    let text = ask().text();
+    assert!(text.contains("(100:40)") && text.contains(" FW +60") && !text.contains("not in yet"), "{text}");
+    for none in ["/rounds/2.txt", "/rounds/0.txt", "/rounds/x.txt", "/rounds/.txt", "/rounds/1.txt.csv"] {
+        assert_eq!(fair.house.get(&at(none)).send().status, 404, "{none}");
+    }
+}

@@ -157,6 +157,17 @@ impl Titles {
         Self(titles)
     }
 
+    /// The first of them and how many there are more: a deck with a wrong pool has none of its cards there.
+    fn shortened(&self) -> Self {
+        const NAMED: usize = 12;
+        let mut titles: Vec<String> = self.0.iter().take(NAMED).cloned().collect();
+        let more = self.0.len().saturating_sub(NAMED);
+        if more > 0 {
+            titles.push(format!("and {more} more"));
+        }
+        Self(titles)
+    }
+
     /// The word for them.
     const fn them(&self) -> &'static str {
         if self.0.len() > 1 { "them" } else { "it" }

@@ -27,6 +27,7 @@ impl<'a> Case<'a> {
         }
         missing.sort_by_key(|placed| placed.line);
         let mut all = self.when_any(None, &missing, |titles| {
+            let titles = &titles.shortened();
             format!(
                 "Not in the player’s pool: {titles}. Take {} out, or look whether the pool is complete.",
                 titles.them()

@@ -11,6 +11,7 @@ use crate::web::urls::RoundFile;
 use crate::web::visit::Visit;
 
 const CSV: &str = "text/csv; charset=utf-8";
+const TEXT: &str = "text/plain; charset=utf-8";
 
 /// `/t/{tournament}/standings.csv`: the standings now.
 ///
@@ -22,13 +23,17 @@ pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::bytes(CSV, standings.csv().map_err(|error| PageError::failed(&error))?))
 }
 
-/// `/t/{tournament}/rounds/{round}.csv`: a published round.
+/// `/t/{tournament}/rounds/{round}.csv`: a published round; `{round}.txt` is the same as text to paste into a forum.
 ///
 /// # Errors
 /// [`PageError::NotFound`] before it is published.
 pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let (here, RoundFile(number)) = (visit.here(site)?, visit.param("round_file")?);
-    let round = RoundDocument::of(&here, number).ok_or(PageError::NotFound)?;
+    let (here, file) = (visit.here(site)?, visit.param::<RoundFile>("round_file")?);
+    let round = RoundDocument::of(&here, file.round).ok_or(PageError::NotFound)?;
+    if file.is_text {
+        let title = &here.setup()?.settings.title;
+        return Ok(Answer::bytes(TEXT, round.text(title).into_bytes()));
+    }
     Ok(Answer::bytes(CSV, sheet::results(&[round]).map_err(|error| PageError::failed(&error))?))
 }
 
@@ -40,7 +45,7 @@ pub fn results(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (here, form) = (visit.here(site)?, visit.param::<ReportForm>("results")?);
     let report = ResultsReport::of(&here).ok_or(PageError::NotFound)?;
     let kind = match form {
-        ReportForm::Trekcc | ReportForm::Bbcode => "text/plain; charset=utf-8",
+        ReportForm::Trekcc | ReportForm::Bbcode => TEXT,
         ReportForm::Csv => CSV,
         ReportForm::Json => "application/json; charset=utf-8",
     };

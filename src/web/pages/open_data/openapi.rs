@@ -80,9 +80,10 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             shape: json!({ "type": "object" }),
         },
         urls::standings_csv::PATH => text("The standings now, a line for each player.", "text/csv"),
-        urls::round_csv::PATH => {
-            text("A published round, a line for each player. `round_file` is `1.csv`.", "text/csv")
-        }
+        urls::round_file::PATH => text(
+            "A published round, a line for each player. `round_file` is `1.csv`; `1.txt` is text for a forum.",
+            "text/csv",
+        ),
         urls::results::PATH => Given {
             about: "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
             kind: "application/json",

@@ -38,6 +38,7 @@ struct Page {
     paired: Option<Paired>,
     rounds: Vec<(u32, Option<Link>)>,
     standings: Link,
+    forum: Link,
     print_tables: Link,
     print_names: Link,
     staff: Option<[Link; 2]>,
@@ -116,6 +117,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         } else {
             urls::standings(slug)
         },
+        forum: urls::round_text(slug, number),
         print_tables: urls::print_pairings(slug, number),
         print_names: urls::print_names(slug, number),
         staff: for_staff(visit, slug, number),
