@@ -2,7 +2,11 @@
 
 use std::thread;
 
-use crate::app::store::{Account, Code, CodeKind, Grant, Rights, SeatClaim, Session, StoreError, TokenHash};
+use chrono::{DateTime, Utc};
+
+use crate::app::store::{
+    Account, Code, CodeKind, Grant, Rights, SeatClaim, Session, Store, StoreError, TokenHash,
+};
 use crate::domain::id::{AccountId, PlayerId};
 use crate::domain::tournament::role::Role;
 
