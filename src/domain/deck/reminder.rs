@@ -136,7 +136,7 @@ impl<'a> PlayedCards<'a> {
         played
     }
 
-    fn has(&self, title: &String) -> bool {
+    fn has(&self, title: &str) -> bool {
         self.titles.contains(&fold_title(title))
     }
 
