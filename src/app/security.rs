@@ -103,6 +103,7 @@ pub const CONSOLE: &str = "console";
 pub fn note(event: SecurityEvent, line: &EventDetails<'_>) {
     let account = line.account.map_or_else(String::new, |account| account.to_string());
     let address = line.address.map_or_else(String::new, |address| address.to_string());
-    let (event, tournament) = (event.code(), line.tournament.map_or("", Slug::as_str));
-    tracing::info!(target: "security", event, account, by = %line.by, tournament, address);
+    let (by, tournament) = (line.by.to_string(), line.tournament.map_or("", Slug::as_str));
+    let event = event.code();
+    tracing::info!(target: "security", event, account, by, tournament, address);
 }

@@ -4,17 +4,17 @@
 (() => {
   "use strict";
 
-  const court = () => document.getElementById("court");
-  const SENT = "court sent";
-  if (!court()) {
+  const dispute = () => document.getElementById("dispute");
+  const SENT = "dispute sent";
+  if (!dispute()) {
     sessionStorage.removeItem(SENT); // an error page, or another one: nothing was recorded that the page knows of
     return;
   }
   const live = document.body.dataset.live;
-  const key = `court ${live}`;
+  const key = `dispute ${live}`;
   const who = document.querySelector(".top-who").textContent.trim();
   const boxes = () =>
-    [...court().elements].filter(
+    [...dispute().elements].filter(
       (box) => box.name && !["submit", "checkbox"].includes(box.type) && (box.type !== "hidden" || "lost" in box.dataset),
     );
   const chosen = (box) => box.type === "radio" || box.tagName === "SELECT";
@@ -51,7 +51,7 @@
         const field = document.createElement("input");
         Object.assign(field, { type: "hidden", name, value });
         field.dataset.lost = "";
-        court().append(field);
+        dispute().append(field);
       }
     }
   };
@@ -63,7 +63,7 @@
     keep();
     const asked = new URLSearchParams();
     for (const [name, field] of Object.entries({ q: "q", on: "on", cite: "citation" })) {
-      const box = court().elements[field];
+      const box = dispute().elements[field];
       if (box && box.value) asked.set(name, box.value);
     }
     history.replaceState(null, "", asked.size ? `${live}?${asked}` : live);
@@ -73,10 +73,10 @@
     restore();
   }
   document.addEventListener("input", (event) => {
-    if (event.target.form && event.target.form === court()) keep();
+    if (event.target.form && event.target.form === dispute()) keep();
   });
   addEventListener("pagehide", keep);
   document.addEventListener("submit", (event) => {
-    if (event.target === court() && !event.defaultPrevented) sessionStorage.setItem(SENT, key);
+    if (event.target === dispute() && !event.defaultPrevented) sessionStorage.setItem(SENT, key);
   });
 })();
