@@ -12,7 +12,9 @@ pub fn fits(name: &str, text: &str) -> bool {
         "entry" | "card" => is_entry(text),
         "edition" => (1..=8).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric()),
         "round" | "player" | "dispute" | "seat" | "penalty" | "line" => is_number(text),
-        "round_file" => text.strip_suffix(".csv").is_some_and(is_number),
+        "round_file" => {
+            text.strip_suffix(".csv").or_else(|| text.strip_suffix(".txt")).is_some_and(is_number)
+        }
         "results" => text.parse::<ReportForm>().is_ok_and(|form| form.to_string() == text),
         "table" => is_table(text),
         "account" | "person" | "submission" => is_uuid(text),

@@ -4,7 +4,7 @@
 (() => {
   "use strict";
 
-  const dispute = () => document.getElementById("dispute");
+  const dispute = () => document.getElementById("dispute-form");
   const SENT = "dispute sent";
   if (!dispute()) {
     sessionStorage.removeItem(SENT); // an error page, or another one: nothing was recorded that the page knows of

@@ -6,18 +6,18 @@ use super::*;
 fn the_buttons_of_the_page_belong_to_one_form_and_enter_records_nothing() {
     let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &case("")).text();
-    let form = page.split("<form id=\"dispute\"").nth(1).unwrap().split("</form>").next().unwrap();
+    let form = page.split("<form id=\"dispute-form\"").nth(1).unwrap().split("</form>").next().unwrap();
     assert!(form.contains(&format!("action=\"{}\"", case("/look"))), "{form}");
     let first = form.split("<button").nth(1).expect("a button that Enter presses");
     assert!(!first.split('>').next().unwrap().contains("formaction"), "{first}");
     for submission in ["/facts", "/rule", "/claim"] {
         let button =
             page.split("<button").find(|it| it.contains(&format!("formaction=\"{}\"", case(submission))));
-        assert!(button.unwrap().contains("form=\"dispute\""), "{submission}");
+        assert!(button.unwrap().contains("form=\"dispute-form\""), "{submission}");
     }
     for field in ["text", "facts", "by", "q", "on"] {
         let tag = page.split('<').find(|tag| tag.contains(&format!(" name=\"{field}\""))).unwrap();
-        assert!(tag.contains("form=\"dispute\""), "{tag}");
+        assert!(tag.contains("form=\"dispute-form\""), "{tag}");
     }
 }
 
@@ -159,7 +159,7 @@ fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
     let open = fair.send(&fair.judge, &case("/look"), &[&asked[..], &[("cite", "faq/lamp-oil")]].concat());
     says(&open, "\nYes — “once” each turn.</textarea>");
     let unanswered = fair.page(&fair.judge, &case("?cite=faq/lamp-wicks"));
-    says(&unanswered, "rows=\"5\" form=\"dispute\" aria-describedby=\"quote-h\">\n</textarea>");
+    says(&unanswered, "rows=\"5\" form=\"dispute-form\" aria-describedby=\"quote-h\">\n</textarea>");
     let search =
         fair.house.get("/rulings/search?q=may+I+cut+a+lamp+wick+twice&edition=1E&on=2026-05-12").send();
     says(&search, "The document leaves this question without an answer.");
@@ -316,7 +316,7 @@ fn a_final_word_waits_for_what_was_attached_or_reworded_in_another_tab() {
     assert_eq!(late.status, 409);
     says(&late, "Facts or citations of dispute 1 changed while this page was open.");
     says(&late, &format!("\n{DRAFT}</textarea>"));
-    says(&late, "value=\"upheld\" form=\"dispute\" checked");
+    says(&late, "value=\"upheld\" form=\"dispute-form\" checked");
     // The judge of the ruling corrects its words.
     let page = seen(&fair.page(&fair.judge, &case("")));
     let words = [("reword", "It counts."), ("reword_why", "a slip"), ("seen", &page)];
@@ -366,7 +366,7 @@ fn a_citation_for_a_ruling_is_not_added_after_it_unawares() {
     assert_eq!(late.status, 409);
     says(&late, "The decision on dispute 1 changed while this page was open");
     says(&late, &format!("\n{QUOTE}</textarea>"));
-    says(&late, "value=\"departs-from\" form=\"dispute\" checked");
+    says(&late, "value=\"departs-from\" form=\"dispute-form\" checked");
     assert!(dispute(&fair, 1).citations.is_empty());
     assert_eq!(cite(&seen(&late)).status, 303, "control: marked as added after the ruling");
 }

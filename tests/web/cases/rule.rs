@@ -30,7 +30,7 @@ fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
     assert!(page.find("rule_on") < page.find("id=\"facts-h\""), "the law comes first");
     // 2: what was found is cited.
     let (what, on) =
-        (offered(&page), between(&page, "name=\"on\" type=\"date\" form=\"dispute\" data-was=\"", "\""));
+        (offered(&page), between(&page, "name=\"on\" type=\"date\" form=\"dispute-form\" data-was=\"", "\""));
     let fields = [("rule_on", what.as_str()), ("q", QUESTION), ("on", &on), ("text", ""), ("facts", "")];
     let sent = fair.send(&fair.judge, &case("/cite"), &fields);
     assert_eq!(sent.status, 303, "{}", sent.text());
@@ -38,11 +38,9 @@ fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
     let proposed = between(&page, "aria-describedby=\"rule-h\">\n", "</textarea>");
     assert_eq!(proposed, QUOTE, "the ruling begins with the words");
     assert!(!page.contains("I rule without authority") && page.contains("badge settled\">Cited<"), "{page}");
-    assert!(
-        !page.contains(
-            "class=\"btn primary\" form=\"dispute\" formaction=\"/t/deep-space-open/disputes/1/cite"
-        )
-    );
+    assert!(!page.contains(
+        "class=\"btn primary\" form=\"dispute-form\" formaction=\"/t/deep-space-open/disputes/1/cite"
+    ));
     // 3: the ruling is given as proposed.
     let seen = between(&page, "name=\"seen\" value=\"", "\"");
     let sent = fair.send(&fair.judge, &case("/rule"), &[("text", &proposed), ("seen", &seen)]);

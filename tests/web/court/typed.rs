@@ -25,7 +25,7 @@ fn keeps(page: &Response, draft: &[(&str, &str)], except: &[&str]) {
         let holds = |tag: &&str| {
             let in_box =
                 tag.split_once('>').is_some_and(|(_, inner)| inner.trim_start_matches('\n') == *words);
-            tag.contains("form=\"dispute\"") && (tag.contains(&format!("value=\"{words}\"")) || in_box)
+            tag.contains("form=\"dispute-form\"") && (tag.contains(&format!("value=\"{words}\"")) || in_box)
         };
         assert!(tags.iter().any(holds), "{name} lost {words:?} ({}): {tags:?}", page.status);
     }
@@ -140,7 +140,7 @@ fn a_half_typed_final_word_survives_every_other_button() {
     let fair = appealed();
     let chosen = [("outcome", "overturned"), ("word", "Draft final"), ("q", "kettle")];
     let page = fair.send(&fair.head_judge, &case("/look"), &chosen);
-    says(&page, "value=\"overturned\" form=\"dispute\" checked");
+    says(&page, "value=\"overturned\" form=\"dispute-form\" checked");
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn the_colours_change_without_losing_a_word() {
     let page = fair.page(&fair.judge, &case(""));
     let foot = page.text().split("<footer").nth(1).unwrap().to_owned();
     assert!(!foot.contains("<form"), "{foot}");
-    assert_eq!(foot.matches("form=\"dispute\" name=\"theme\"").count(), 3, "{foot}");
+    assert_eq!(foot.matches("form=\"dispute-form\" name=\"theme\"").count(), 3, "{foot}");
     let night = [("theme", "night"), ("text", "Draft ruling")];
     let page = fair.send(&fair.judge, &case("/look"), &night);
     assert_eq!(page.status, 200);
@@ -221,7 +221,7 @@ fn every_control_of_the_page_belongs_to_its_one_form() {
                 ["button", "input", "textarea", "select"].iter().any(|kind| tag.starts_with(kind))
             });
             for tag in tags.filter(|tag| !tag.contains("type=\"button\"")) {
-                assert!(tag.contains("form=\"dispute\""), "<{tag}");
+                assert!(tag.contains("form=\"dispute-form\""), "<{tag}");
             }
         }
     }
