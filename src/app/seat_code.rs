@@ -36,9 +36,10 @@ impl SeatCode {
 
     /// What somebody typed: small letters, spaces and hyphens do not matter. `None` if no code looks like this.
     pub fn typed(text: &str) -> Option<Self> {
-        let meant = text.chars().filter(|sign| !sign.is_whitespace() && !"-–—.".contains(*sign));
-        let code: String = meant.take(LENGTH + 1).map(|sign| sign.to_ascii_uppercase()).collect();
-        let fits = code.len() == LENGTH && code.bytes().all(|sign| ALPHABET.contains(&sign));
+        let meant =
+            text.chars().filter(|character| !character.is_whitespace() && !"-–—.".contains(*character));
+        let code: String = meant.take(LENGTH + 1).map(|character| character.to_ascii_uppercase()).collect();
+        let fits = code.len() == LENGTH && code.bytes().all(|byte| ALPHABET.contains(&byte));
         fits.then_some(Self(code))
     }
 
@@ -70,8 +71,8 @@ mod tests {
             (0..2_000).map(|at| SeatCode::of_link(&format!("link {at}")).0).collect();
         assert_eq!(codes.len(), 2_000);
         assert_eq!(SeatCode::of_link("link 1"), SeatCode::of_link("link 1"));
-        let signs: BTreeSet<u8> = codes.iter().flat_map(|code| code.bytes()).collect();
-        assert_eq!(signs.len(), ALPHABET.len(), "every sign is used");
+        let used: BTreeSet<u8> = codes.iter().flat_map(|code| code.bytes()).collect();
+        assert_eq!(used.len(), ALPHABET.len(), "every character is used");
     }
 
     #[test]
@@ -94,7 +95,7 @@ mod tests {
     #[test]
     fn the_stored_hash_is_no_hash_of_a_link() {
         let stored = SeatCode::of_link("a link").hash();
-        assert!(!stored.as_str().bytes().all(|sign| sign.is_ascii_hexdigit()));
-        assert!(TokenHash::of("a link").as_str().bytes().all(|sign| sign.is_ascii_hexdigit()));
+        assert!(!stored.as_str().bytes().all(|byte| byte.is_ascii_hexdigit()));
+        assert!(TokenHash::of("a link").as_str().bytes().all(|byte| byte.is_ascii_hexdigit()));
     }
 }

@@ -229,7 +229,7 @@ fn a_command_decided_on_a_failed_submission_is_decided_again() {
         let recorded = outcomes.iter().filter(|outcome| **outcome == SubmissionOutcome::Recorded).count();
         assert_eq!(
             recorded, 2,
-            "of the two at one table one is contradicted, whoever comes first: {outcomes:?}"
+            "one of the two at a table is contradicted, in whichever order they come: {outcomes:?}"
         );
     });
     assert_eq!(desk.tournament(&slug(SLUG)).unwrap().sequence(), before + 4);
