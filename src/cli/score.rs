@@ -182,7 +182,7 @@ impl<'a> Each<'a> {
 }
 
 fn byes(line: &StandingsLine) -> Vec<ByeTold> {
-    let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
+    let rounds = (1..).map(RoundNumber).zip(line.tally.rounds.iter());
     rounds
         .filter_map(|(round, did)| match did {
             Did::Bye => Some(ByeTold { earned: false, round }),
@@ -195,7 +195,7 @@ fn byes(line: &StandingsLine) -> Vec<ByeTold> {
 fn games(input: &NamedHistory, line: &StandingsLine) -> Vec<GameTold> {
     (1..)
         .map(RoundNumber)
-        .zip(&line.tally.rounds)
+        .zip(line.tally.rounds.iter())
         .filter_map(|(round, did)| match did {
             Did::Game { opponent, table, outcome } => Some(GameTold {
                 differential: outcome.differential,

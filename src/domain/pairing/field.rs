@@ -303,14 +303,14 @@ fn records(profile: &Profile, rows: &Rows, rounds: &[PlayedRound]) -> Result<Vec
     let earned = profile.pairing.earned_bye_counts_as_bye.value;
     let mut records = vec![Record::default(); rows.players.len()];
     let mut before = vec![0; records.len()];
-    each_round(profile, rows, rounds, |seats| {
+    each_round(profile, rows, rounds, |at, seats| {
         for (before, record) in before.iter_mut().zip(&mut records) {
             *before = record.points;
             // Undo the points of players who are entered in the round but have not played it.
             record.points = record.points.saturating_add(profile.points_and_margin(&Did::Unplayed).0);
         }
-        for (row, did) in seats {
-            let (Some(record), Some(own)) = (records.get_mut(row), before.get(row)) else { continue };
+        for (row, (_, did)) in at.iter().zip(seats) {
+            let (Some(record), Some(own)) = (records.get_mut(*row), before.get(*row)) else { continue };
             record.points = own.saturating_add(profile.points_and_margin(did).0);
             record.byes += u32::from(matches!(did, Did::Bye) || (earned && matches!(did, Did::EarnedBye)));
             // A void game does not count, so nobody floated in it.

@@ -273,5 +273,5 @@ pub(super) fn between(tally: &Tally, other: PlayerId) -> impl Iterator<Item = Te
 }
 
 pub(super) fn numbered(tally: &Tally) -> impl Iterator<Item = (RoundNumber, &Did)> {
-    (1..).map(RoundNumber).zip(&tally.rounds)
+    (1..).map(RoundNumber).zip(tally.rounds.iter())
 }

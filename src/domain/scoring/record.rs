@@ -19,7 +19,7 @@ impl Record {
     /// Counts what a player did.
     pub fn of(tally: &Tally) -> Self {
         let mut record = Self::default();
-        for did in &tally.rounds {
+        for did in tally.rounds.iter() {
             match did {
                 Did::Game { outcome, .. } => {
                     if let Some(count) = record.grades.get_mut(outcome.grade as usize) {

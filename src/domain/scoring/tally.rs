@@ -1,5 +1,9 @@
 //! What each player did in each round, in numbers.
 
+use std::fmt;
+use std::ops::{Deref, Range};
+use std::sync::Arc;
+
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::grade::Outcome;
 use crate::domain::scoring::history::{Entrant, Game, History, PlayedRound};
@@ -56,7 +60,7 @@ pub enum Did {
 pub struct Tally {
     pub player: PlayerId,
     /// One entry for each round, in order.
-    pub rounds: Vec<Did>,
+    pub rounds: OwnRounds,
     /// Sum of victory points over all rounds.
     pub victory_points: i64,
     /// The part of them that comes from byes of either kind.
@@ -64,6 +68,35 @@ pub struct Tally {
     /// Sum of margins over all rounds.
     pub differential: i64,
 }
+
+/// What one player did in each round, in order: a part of one list for all players.
+#[derive(Clone)]
+pub struct OwnRounds {
+    all: Arc<Vec<Did>>,
+    own: Range<usize>,
+}
+
+impl Deref for OwnRounds {
+    type Target = [Did];
+
+    fn deref(&self) -> &[Did] {
+        self.all.get(self.own.clone()).unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for OwnRounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl PartialEq for OwnRounds {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for OwnRounds {}
 
 impl Profile {
     /// Victory points and margin of one round.
@@ -98,38 +131,24 @@ pub(crate) fn tallies_of(
 ) -> Result<Vec<Tally>, HistoryError> {
     let rows = Rows::of(players)?;
     let columns = played.len();
-    // First finds who did what in each round, then writes it down player by player: writing directly would jump to a
-    // distant place in memory for every side of every table.
-    let mut all: Vec<Did> = Vec::new();
-    let mut at: Vec<Option<u32>> = vec![None; rows.players.len() * columns];
+    // A player who does not appear in a round has not played it.
+    let mut all = vec![Did::Unplayed; rows.players.len() * columns];
     let mut column = 0;
-    each_round(profile, &rows, played, |seats| {
-        for (row, did) in seats {
-            let place = u32::try_from(all.len()).ok();
-            at.get_mut(row * columns + column).into_iter().for_each(|slot| *slot = place);
-            all.push(*did);
+    each_round(profile, &rows, played, |at, seats| {
+        for (row, (_, did)) in at.iter().zip(seats) {
+            all.get_mut(row * columns + column).into_iter().for_each(|slot| *slot = *did);
         }
         column += 1;
     })?;
+    let all = Arc::new(all);
     let tally = |(row, player): (usize, &PlayerId)| {
-        let mut tally = Tally {
-            player: *player,
-            rounds: Vec::with_capacity(columns),
-            victory_points: 0,
-            bye_points: 0,
-            differential: 0,
-        };
-        for place in at.get(row * columns..(row + 1) * columns).unwrap_or_default() {
-            let did = place.and_then(|place| all.get(usize::try_from(place).ok()?));
-            // A player who does not appear in the round has not played it.
-            tally.add(profile, did.unwrap_or(&Did::Unplayed));
-        }
-        tally
+        let rounds = OwnRounds { all: Arc::clone(&all), own: row * columns..(row + 1) * columns };
+        Tally::of(profile, *player, rounds)
     };
     Ok(rows.players.iter().enumerate().map(tally).collect())
 }
 
-/// Reports round by round who did what, by row; leaves out players who do not appear in a round.
+/// Reports round by round the rows of those who appear in it, and who did what, in the same order.
 ///
 /// # Errors
 /// Like [`tallies`].
@@ -137,7 +156,7 @@ pub(crate) fn each_round(
     profile: &Profile,
     rows: &Rows,
     played: &[PlayedRound],
-    mut tell: impl FnMut(&mut dyn Iterator<Item = (usize, &Did)>),
+    mut tell: impl FnMut(&[usize], &[(PlayerId, Did)]),
 ) -> Result<(), HistoryError> {
     let mut seats = Vec::new();
     let mut at = Vec::new();
@@ -156,7 +175,7 @@ pub(crate) fn each_round(
             }
             at.push(row);
         }
-        tell(&mut at.iter().copied().zip(seats.iter().map(|(_, did)| did)));
+        tell(&at, &seats);
     }
     Ok(())
 }
@@ -227,14 +246,18 @@ fn sides(profile: &Profile, round: RoundNumber, game: &Game) -> Result<[(PlayerI
 }
 
 impl Tally {
-    fn add(&mut self, profile: &Profile, did: &Did) {
-        let (points, margin) = profile.points_and_margin(did);
-        // Saturating: `Profile::check` keeps real values far from the limits, but a file may contain others.
-        self.victory_points = self.victory_points.saturating_add(points);
-        self.differential = self.differential.saturating_add(margin);
-        if matches!(did, Did::Bye | Did::EarnedBye) {
-            self.bye_points = self.bye_points.saturating_add(points);
+    /// A player's rounds, added up.
+    fn of(profile: &Profile, player: PlayerId, rounds: OwnRounds) -> Self {
+        let (mut victory_points, mut bye_points, mut differential) = (0_i64, 0_i64, 0_i64);
+        for did in rounds.iter() {
+            let (points, margin) = profile.points_and_margin(did);
+            // Saturating: `Profile::check` keeps real values far from the limits, but a file may contain others.
+            victory_points = victory_points.saturating_add(points);
+            differential = differential.saturating_add(margin);
+            if matches!(did, Did::Bye | Did::EarnedBye) {
+                bye_points = bye_points.saturating_add(points);
+            }
         }
-        self.rounds.push(*did);
+        Self { player, rounds, victory_points, bye_points, differential }
     }
 }

@@ -34,7 +34,7 @@ pub fn line(here: &Snapshot, player: PlayerId) -> Result<Option<StandingsLine>, 
 /// Before the tournament is set up.
 pub fn games(here: &Snapshot, player: PlayerId, line: &StandingsLine) -> Result<Vec<PlayedGame>, PageError> {
     let profile = here.profile()?;
-    let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
+    let rounds = (1..).map(RoundNumber).zip(line.tally.rounds.iter());
     let mut games: Vec<PlayedGame> = rounds
         .map(|(round, did)| {
             let (points, margin) = profile.points_and_margin(did);

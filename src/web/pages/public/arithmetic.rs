@@ -82,7 +82,7 @@ pub fn games(
     names: &DisplayNames,
     line: &StandingsLine,
 ) -> Vec<(String, String)> {
-    let rounds = (1..).map(RoundNumber).zip(&line.tally.rounds);
+    let rounds = (1..).map(RoundNumber).zip(line.tally.rounds.iter());
     rounds.map(|(round, did)| game(t, profile, names, line.tally.player, round, did)).collect()
 }
 
