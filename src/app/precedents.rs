@@ -1,6 +1,6 @@
 //! Past decisions of all tournaments of this installation, and whether their grounds are still in force.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
 
 use chrono::NaiveDate;
@@ -29,8 +29,8 @@ use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute};
 
 impl Desk {
-    /// The decisions of all tournaments, indexed for searching. Reads only what was appended since the last request;
-    /// an unreadable tournament contributes nothing.
+    /// The decisions of all tournaments, indexed for searching. Reads only logs with a ruling that have grown since the
+    /// last request; an unreadable tournament contributes nothing.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -63,8 +63,19 @@ impl Desk {
         let grown = |(id, sequence): &&(TournamentId, i64)| {
             each.get(id).is_none_or(|read| read.sequence != *sequence)
         };
-        let wanted: HashMap<TournamentId, i64> = heads.iter().filter(grown).copied().collect();
-        each.retain(|id, _| heads.iter().any(|(known, _)| known == id));
+        let mut wanted: HashMap<TournamentId, i64> = heads.iter().filter(grown).copied().collect();
+        let known: HashSet<TournamentId> = heads.iter().map(|(id, _)| *id).collect();
+        each.retain(|id, _| known.contains(id));
+        if wanted.is_empty() {
+            return Ok(());
+        }
+        let ruled = self.store.tournaments_with_rulings()?;
+        wanted.retain(|id, sequence| {
+            if !ruled.contains(id) {
+                each.insert(*id, Read { sequence: *sequence, decisions: Vec::new() });
+            }
+            ruled.contains(id)
+        });
         if wanted.is_empty() {
             return Ok(());
         }

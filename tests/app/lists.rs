@@ -4,12 +4,15 @@ use crate::support::database::{run, texts};
 use crate::support::site::fair::submission;
 use crate::support::{desk_over, postgres, scenario};
 use arbiter::app::{DatabaseUrl, Desk};
-use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
+use arbiter::domain::id::{
+    AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, Slug, TableNumber, TournamentId,
+};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, CorrectResult, HideTournament, PairRound, PublishRound,
-    RecordResult, ReopenTournament, WithdrawRegistration,
+    CloseRound, CloseTournament, Command, CorrectResult, GiveRuling, HideTournament, OpenDispute, PairRound,
+    PublishRound, RecordResult, ReopenTournament, WithdrawRegistration,
 };
+use arbiter::domain::tournament::teller::Teller;
 use uuid::Uuid;
 
 const ROWS: [&str; 3] = [
@@ -183,4 +186,43 @@ fn questions_about_people_read_no_other_log() {
         let there = anew.tournament(&spring).unwrap();
         assert_eq!(anew.others_of(&there, kira).unwrap()[0].slug, autumn, "and the answer is there at once");
     });
+}
+
+#[test]
+fn past_decisions_are_looked_for_only_in_the_logs_that_have_one() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let ruled = played(&desk, 1, "Kira\nOdo");
+        played(&desk, 2, "Quark\nRom");
+        let before = reads_for_precedents(url, 0);
+        (3..9).for_each(|number| drop(played(&desk, number, "Nog\nEzri")));
+        assert_eq!(reads_for_precedents(url, 0), before, "six more tournaments without a ruling");
+        give(
+            &desk,
+            &ruled,
+            [
+                Command::ReopenTournament(ReopenTournament { reason: "A call was missed.".to_owned() }),
+                Command::OpenDispute(OpenDispute {
+                    at: None,
+                    question: "May a personnel report aboard?".to_owned(),
+                    facts: String::new(),
+                    by: Teller::Unsaid,
+                }),
+            ],
+        );
+        let dispute = DisputeNumber(1);
+        let seen = desk.tournament(&ruled).unwrap().tournament.dispute(dispute).unwrap().seen();
+        let (judge, text) = (scenario::head_judge(), "Yes.".to_owned());
+        let ruling = GiveRuling { dispute, judge, seen, text, without_authority: true };
+        give(&desk, &ruled, [Command::GiveRuling(ruling)]);
+        assert!(reads_for_precedents(url, 1) > before, "control: this log is read");
+    });
+}
+
+/// The reads of a new process that asks for past decisions, of which there must be this many.
+fn reads_for_precedents(url: &DatabaseUrl, decisions: usize) -> u64 {
+    let desk = desk_over(url);
+    let before = desk.database_work().reads;
+    assert_eq!(desk.precedents().unwrap().decisions.len(), decisions);
+    desk.database_work().reads - before
 }

@@ -1,5 +1,7 @@
 //! The match log: entries are appended, and nothing else ever happens to it.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
@@ -84,6 +86,19 @@ impl Store {
         let naming =
             diesel::dsl::sql::<diesel::sql_types::Bool>("kind IN ('tournament-created', 'settings-changed')");
         self.read(|conn| Ok(match_log::table.filter(naming.clone()).select(match_log::payload).load(conn)?))
+    }
+
+    /// The tournaments in which somebody ruled on a dispute. Reads no log.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn tournaments_with_rulings(&self) -> Result<BTreeSet<TournamentId>, StoreError> {
+        // Written out, so that the index on these entries is used.
+        let ruled = diesel::dsl::sql::<diesel::sql_types::Bool>("kind = 'ruling-given'");
+        let keys: Vec<String> = self.read(|conn| {
+            Ok(match_log::table.filter(ruled.clone()).select(match_log::tournament).distinct().load(conn)?)
+        })?;
+        keys.iter().map(|key| parsed(key)).collect()
     }
 
     /// Appends entries to a tournament's log if they continue its chain, with the names and lists that belong to

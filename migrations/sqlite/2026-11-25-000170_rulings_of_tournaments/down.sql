@@ -1,0 +1,1 @@
+DROP INDEX match_log_rulings;
