@@ -51,7 +51,7 @@ impl Desk {
     ) -> Result<SubmissionOutcome, DeskError> {
         let outcome = self.submit(slug, sent, |here| {
             let accepted = chosen_of(here, self.store.applications(here.id())?, chosen)?;
-            if here.tournament.players().count() + accepted.len() > MOST_IN_ALL {
+            if here.tournament.players().len() + accepted.len() > MOST_IN_ALL {
                 return Err(UnfitNames::Full { most: MOST_IN_ALL }.into());
             }
             let (mut persons, mut private) = (Vec::new(), Private::default());

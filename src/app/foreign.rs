@@ -33,7 +33,7 @@ pub(crate) fn problems(here: &Snapshot, people: &[(PersonId, String)]) -> Vec<St
         problems.push("it was created in a year that no clock shows".to_owned());
     }
     problems.extend((1..).zip(people).filter_map(|(number, (_, name))| unusable_name(number, name)));
-    let players = here.tournament.players().count();
+    let players = here.tournament.players().len();
     if players > MOST_IN_ALL {
         problems.push(format!("it has {players} players; at most {MOST_IN_ALL} are taken in"));
     }

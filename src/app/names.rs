@@ -75,7 +75,7 @@ impl Desk {
         self.submit(slug, sent, |here| {
             let (mut persons, mut added) = (Vec::new(), Vec::new());
             let names = to_register(here, typed, doubles)?;
-            if here.tournament.players().count() + names.len() > MOST_IN_ALL {
+            if here.tournament.players().len() + names.len() > MOST_IN_ALL {
                 return Err(UnfitNames::Full { most: MOST_IN_ALL }.into());
             }
             for name in names {

@@ -77,7 +77,7 @@ impl Summary {
             sought: fold_name(&sought.join(" ")),
             game: settings.edition,
             format,
-            players: here.tournament.players().count(),
+            players: here.tournament.players().len(),
             state: State::of(here),
             round: published(here).next_back().map(|round| here.tournament.round_name(round.number)),
             winners: first.filter_map(winner).collect(),

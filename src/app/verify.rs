@@ -186,7 +186,7 @@ pub(crate) fn check(
         tournament: snapshot.slug().clone(),
         entries: snapshot.log.len(),
         head: snapshot.head(),
-        players: tournament.players().count(),
+        players: tournament.players().len(),
         rounds: tournament.rounds().len(),
         standings,
         notes: snapshot.clock_jumps().iter().map(clock_jump).collect(),

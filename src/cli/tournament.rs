@@ -80,7 +80,7 @@ fn list(place: &DataLocation, json: bool) -> Result<YesOrNo, Unusable> {
                     "title": settings.title,
                     "date": settings.date,
                     "edition": settings.edition,
-                    "players": snapshot.tournament.players().count(),
+                    "players": snapshot.tournament.players().len(),
                     "rounds": snapshot.tournament.rounds().len(),
                     "closed": snapshot.tournament.closed().is_some(),
                     "entries": snapshot.log.len(),

@@ -17,13 +17,12 @@ pub fn sha256(content: impl AsRef<[u8]>) -> String {
 
 /// Lower-case hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
-    let digit = |half: u8| char::from(if half < 10 { b'0' + half } else { b'a' - 10 + half });
-    let mut text = String::with_capacity(bytes.len() * 2);
+    let digit = |half: u8| if half < 10 { b'0' + half } else { b'a' - 10 + half };
+    let mut text = Vec::with_capacity(bytes.len() * 2);
     for byte in bytes {
-        text.push(digit(byte >> 4));
-        text.push(digit(byte & 0xf));
+        text.extend([digit(byte >> 4), digit(byte & 0xf)]);
     }
-    text
+    String::from_utf8(text).unwrap_or_default()
 }
 
 /// A SHA-256 in hexadecimal that is the hash of one kind of content. As it was stated: whether the content has this

@@ -165,7 +165,7 @@ impl SimulatedTournament {
         if people.is_empty() {
             return Ok(());
         }
-        let before = u32::try_from(self.here.tournament.players().count()).unwrap_or(u32::MAX);
+        let before = u32::try_from(self.here.tournament.players().len()).unwrap_or(u32::MAX);
         let mut names: RedBlackTreeMapSync<_, _> = self.here.names.clone();
         for person in people {
             names.insert_mut(person.id, person.name.clone());

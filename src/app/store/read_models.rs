@@ -122,16 +122,7 @@ impl ReadModelChange {
         let key = tournament.to_string();
         let row = SummaryRow::of(&key, summary);
         if let Some(after) = &self.after {
-            let known = summaries::table.filter(summaries::tournament.eq(&key));
-            let known = known.filter(summaries::hash.eq(after.as_str()));
-            let known = known.filter(summaries::version.eq(row.version));
-            let updated = diesel::update(known).set((
-                summaries::sequence.eq(row.sequence),
-                summaries::hash.eq(&row.hash),
-                summaries::hidden.eq(row.hidden),
-                summaries::summary.eq(&row.summary),
-            ));
-            if updated.execute(conn)? == 0 {
+            if !row.replace(after, conn)? {
                 return Ok(());
             }
         } else {
@@ -277,6 +268,7 @@ impl Store {
 
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = summaries)]
+#[diesel(treat_none_as_default_value = false)]
 struct SummaryRow {
     tournament: String,
     sequence: i64,
@@ -298,6 +290,33 @@ impl SummaryRow {
         }
     }
 
+    /// Replaces the row of the entry with this hash; false if there is none.
+    fn replace(&self, after: &EntryHash, conn: &mut AnyConnection) -> QueryResult<bool> {
+        let known = summaries::table.filter(summaries::tournament.eq(&self.tournament));
+        let known = known.filter(summaries::hash.eq(after.as_str()));
+        let known = known.filter(summaries::version.eq(self.version));
+        match conn {
+            // An update would be compiled again for each result.
+            AnyConnection::Sqlite(conn) => {
+                let is_known = diesel::delete(known).execute(conn)? > 0;
+                if is_known {
+                    diesel::insert_into(summaries::table).values(self).execute(conn)?;
+                }
+                Ok(is_known)
+            }
+            #[cfg(feature = "postgres")]
+            AnyConnection::Postgres(conn) => {
+                let columns = (
+                    summaries::sequence.eq(self.sequence),
+                    summaries::hash.eq(&self.hash),
+                    summaries::hidden.eq(self.hidden),
+                    summaries::summary.eq(&self.summary),
+                );
+                Ok(diesel::update(known).set(columns).execute(conn)? > 0)
+            }
+        }
+    }
+
     fn read(self) -> Result<(TournamentId, StoredSummary), StoreError> {
         let Self { tournament, sequence, hash, version, hidden, summary } = self;
         let head = NewestEntry { sequence, hash: EntryHash::stated(hash) };
@@ -307,6 +326,7 @@ impl SummaryRow {
 
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = appearances)]
+#[diesel(treat_none_as_default_value = false)]
 struct AppearanceRow {
     tournament: String,
     player: i64,
@@ -345,6 +365,7 @@ impl AppearanceRow {
 
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = games)]
+#[diesel(treat_none_as_default_value = false)]
 struct GameRow {
     tournament: String,
     round: i64,

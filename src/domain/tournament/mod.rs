@@ -196,7 +196,7 @@ impl Tournament {
     }
 
     /// Everybody who entered, by number, including those who dropped; withdrawn registrations are left out.
-    pub fn players(&self) -> impl Iterator<Item = &Player> {
+    pub fn players(&self) -> impl ExactSizeIterator<Item = &Player> {
         self.players.values()
     }
 

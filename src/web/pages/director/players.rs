@@ -180,7 +180,7 @@ fn hint(here: &Snapshot) -> String {
 }
 
 fn facts(here: &Snapshot) -> Vec<String> {
-    let all = here.tournament.players().count();
+    let all = here.tournament.players().len();
     let active = here.tournament.players().filter(|player| player.is_active()).count();
     match all {
         0 => vec!["nobody registered yet".to_owned()],

@@ -89,7 +89,7 @@ pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
     if !settings.place.is_empty() {
         facts.push(settings.place.clone());
     }
-    facts.push(words::count(here.tournament.players().count(), "player", "players"));
+    facts.push(words::count(here.tournament.players().len(), "player", "players"));
     facts.push(TournamentState::of(here).words(settings.rounds));
     facts
 }

@@ -83,7 +83,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
     let (setup, tournament) = (here.setup()?, &here.tournament);
-    let all = tournament.players().count();
+    let all = tournament.players().len();
     let left = tournament.players().filter(|player| !player.is_active()).count();
     let out = match tournament.disqualifications().count() {
         0 => String::new(),
