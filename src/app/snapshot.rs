@@ -27,6 +27,9 @@ use crate::domain::tournament::{Setup, Stamped, Tournament};
 
 /// The number of newest entries in which one player may have at most [`MOST_OF_ONE_PLAYER`].
 const NEWEST: usize = 4_096;
+
+/// The number of newest entries among which somebody's latest results are looked for: a hall writes fewer in a moment.
+const LATEST: usize = 512;
 /// The most of these by one player; a player makes about forty in a long tournament.
 const MOST_OF_ONE_PLAYER: usize = 200;
 
@@ -159,9 +162,10 @@ impl Snapshot {
         })
     }
 
-    /// The results that somebody recorded since a time, newest first: each table, and the number of its entry.
+    /// The results that somebody recorded since a time, newest first: each table, and the number of its entry. Looks at
+    /// the [`LATEST`] entries only.
     pub fn recorded_since(&self, since: DateTime<Utc>, who: &ActorId) -> Vec<(AtTable, EntryNumber)> {
-        let recent = self.log.iter().rev().take_while(|line| line.stamped.at > since);
+        let recent = self.log.iter().rev().take(LATEST).take_while(|line| line.stamped.at > since);
         let own = recent.filter(|line| line.who() == who);
         let recorded = own.filter_map(|line| {
             let Entry::ResultRecorded(recorded) = line.entry() else { return None };
