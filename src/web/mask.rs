@@ -3,6 +3,8 @@
 //! A page that contains a secret and repeats somebody else's text must not be compressed: its length reveals how much
 //! of the secret was guessed (BREACH). A token that looks different every time cannot be guessed that way.
 
+use std::cell::RefCell;
+
 use subtle::{Choice, ConstantTimeEq};
 
 use crate::domain::hash::hex;
@@ -11,11 +13,33 @@ use crate::domain::hash::hex;
 /// form is refused.
 pub fn masked(token: &str) -> String {
     let Some(token) = bytes(token) else { return String::new() };
-    let mut pad = vec![0; token.len()];
-    match getrandom::fill(&mut pad) {
-        Ok(()) => hex(&pad) + &hex(&xor(&pad, &token)),
-        Err(_) => String::new(),
+    let mut both = vec![0; 2 * token.len()];
+    let (pad, under) = both.split_at_mut(token.len());
+    if fill(pad).is_err() {
+        return String::new();
     }
+    under.copy_from_slice(&xor(pad, &token));
+    hex(&both)
+}
+
+/// How many random bytes are asked of the system at once: enough for 32 pages.
+const POOL: usize = 1_024;
+
+/// Fills a mask with random bytes that nobody else gets.
+fn fill(pad: &mut [u8]) -> Result<(), getrandom::Error> {
+    thread_local! {
+        static UNUSED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    }
+    UNUSED.with_borrow_mut(|unused| {
+        if unused.len() < pad.len() {
+            let mut fresh = vec![0; POOL.max(pad.len())];
+            getrandom::fill(&mut fresh)?;
+            *unused = fresh;
+        }
+        let taken = unused.split_off(unused.len() - pad.len());
+        pad.copy_from_slice(&taken);
+        Ok(())
+    })
 }
 
 /// Whether a form sent this token, masked or not.
@@ -55,6 +79,14 @@ mod tests {
         for sent in [&one, &other, TOKEN] {
             assert!(is_token(sent, TOKEN), "{sent}");
         }
+    }
+
+    #[test]
+    fn no_mask_is_used_twice() {
+        let masks: std::collections::BTreeSet<String> =
+            (0..200).map(|_| masked(TOKEN)[..64].to_owned()).collect();
+        assert_eq!(masks.len(), 200);
+        assert!(!masks.iter().any(|mask| mask.starts_with("00000000")));
     }
 
     #[test]

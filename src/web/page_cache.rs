@@ -118,11 +118,9 @@ impl PageCache {
         page
     }
 
-    /// Whether a page has lasted long enough to be compressed well, and has not been.
+    /// Whether a page has lasted long enough to be compressed well.
     pub fn is_worth_tightening(&self, key: &Key) -> bool {
-        let kept = self.lock();
-        let lasts = |made: &Made| made.ready.elapsed() >= LASTING && !made.page.is_tight();
-        kept.pages.peek(key).is_some_and(lasts)
+        self.lock().pages.peek(key).is_some_and(|made| made.ready.elapsed() >= LASTING)
     }
 
     /// The size of the cache in bytes.

@@ -1,6 +1,7 @@
 //! Rate limits. Every route has a class of limits; no route can opt out by omission.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -75,8 +76,12 @@ impl Limits {
         let now = i64::try_from((self.clock)().as_millis()).unwrap_or(i64::MAX / 2);
         let mut callers = self.callers.lock().unwrap_or_else(PoisonError::into_inner);
         let caller = self.room_for(&mut callers, (rate, caller), now);
-        let free = budget.spend(callers.get(&caller).copied(), now)?;
-        callers.insert(caller, free);
+        match callers.entry(caller) {
+            Entry::Occupied(mut known) => *known.get_mut() = budget.spend(Some(*known.get()), now)?,
+            Entry::Vacant(new) => {
+                new.insert(budget.spend(None, now)?);
+            }
+        }
         drop(callers);
         Ok(())
     }
