@@ -58,19 +58,21 @@ fn main() {
     }
 }
 
-/// Plays the round of an event with this many concurrent writers, each at one of the servers; returns the time of
-/// each result.
-fn played(hall: &Hall, event: &Event, servers: &[Server], writers: usize) -> (Vec<Duration>, Duration) {
+/// Writers, each with a connection that stays open, spread over the servers.
+fn writers(servers: &[Server], count: usize) -> Vec<Browser> {
+    let authorities = servers.iter().map(|server| &server.authority).cycle();
+    authorities.take(count).map(|authority| Browser::at(authority, None)).collect()
+}
+
+/// Plays the round of an event with these writers at once; returns the time of each result.
+fn played(hall: &Hall, event: &Event, writers: &mut [Browser]) -> (Vec<Duration>, Duration) {
     let (next, took, before) = (AtomicU32::new(1), Mutex::new(Vec::new()), hall.results(event));
     let last = *event.tables().end();
     let start = Instant::now();
     std::thread::scope(|scope| {
-        for writer in 0..writers {
+        for browser in writers {
             let (next, took) = (&next, &took);
             scope.spawn(move || {
-                let server = &servers[writer % servers.len()];
-                let mut browser =
-                    Browser::at(&server.authority, Some(&hall.operators[writer % hall.operators.len()]));
                 loop {
                     let table = next.fetch_add(1, Ordering::Relaxed);
                     if table > last {
@@ -79,7 +81,7 @@ fn played(hall: &Hall, event: &Event, servers: &[Server], writers: usize) -> (Ve
                     // No single session may write as often as one load generator does.
                     browser.session = Some(hall.operators[table as usize % hall.operators.len()].clone());
                     let asked = Instant::now();
-                    event.record(&mut browser, table);
+                    event.record(browser, table);
                     took.lock().unwrap().push(asked.elapsed());
                 }
             });
@@ -98,12 +100,12 @@ fn played(hall: &Hall, event: &Event, servers: &[Server], writers: usize) -> (Ve
 fn kept() {
     let hall = Hall::new(1);
     let mut event = hall.event(64);
-    let server = [Server::arbiter(&hall.url)];
+    let server = Server::arbiter(&hall.url);
+    let mut writer = [Browser::at(&server.authority, None)];
     for _ in 0..3 {
-        played(&hall, &event, &server, 1);
+        played(&hall, &event, &mut writer);
         event = hall.next(event);
     }
-    let [server] = server;
     let session = &hall.operators[0];
     against_hello(
         &server,
@@ -218,13 +220,14 @@ fn results() {
     }
 }
 
-fn storm_of_results(hall: &Hall, players: u32, writers: usize, processes: usize, on: &str) {
+fn storm_of_results(hall: &Hall, players: u32, count: usize, processes: usize, on: &str) {
     let mut event = hall.event(players);
     let servers: Vec<_> = (0..processes).map(|_| Server::arbiter(&hall.url)).collect();
     servers.iter().for_each(|server| drop(server.browser().get(&event.page("/rounds/1"))));
+    let mut browsers = writers(&servers, count);
     let (mut took, mut all) = (Vec::new(), Duration::ZERO);
     for round in 1.. {
-        let (each, together) = played(hall, &event, &servers, writers);
+        let (each, together) = played(hall, &event, &mut browsers);
         took.extend(each);
         all += together;
         if took.len() >= 600 || round == 12 {
@@ -235,7 +238,7 @@ fn storm_of_results(hall: &Hall, players: u32, writers: usize, processes: usize,
     let rate = took.len() as f64 / all.as_secs_f64();
     let (p50, p99) = (percentile(&mut took, 50), percentile(&mut took, 99));
     let of = if processes == 1 { "one process" } else { "two processes" };
-    println!("{on}, {of}, {players} players, {writers} writers: {rate:.0}/s, p50 {p50:.1}, p99 {p99:.1} ms");
+    println!("{on}, {of}, {players} players, {count} writers: {rate:.0}/s, p50 {p50:.1}, p99 {p99:.1} ms");
 }
 
 /// Row 5: the same on PostgreSQL with synchronous commits, one process and two; also row 13.
@@ -296,7 +299,7 @@ fn start() {
     for after in [Duration::ZERO, Duration::from_secs(1)] {
         let mut took = Vec::new();
         for _ in 0..5 {
-            let server = Server::arbiter(&hall.url);
+            let server = Server::just_started(&hall.url);
             std::thread::sleep(after);
             let asked = Instant::now();
             assert_eq!(server.browser().get(&event.page("")).status, 200);

@@ -19,8 +19,15 @@ pub struct Server {
 }
 
 impl Server {
-    /// `arbiter serve` on this database.
+    /// `arbiter serve` on this database, once it has read its rulings and its cards.
     pub fn arbiter(database: &str) -> Self {
+        let server = Self::just_started(database);
+        server.settle();
+        server
+    }
+
+    /// `arbiter serve` on this database, as soon as it answers.
+    pub fn just_started(database: &str) -> Self {
         let authority = free_address();
         let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
         command.args(["serve", "--database", database, "--listen", &authority]);
@@ -44,6 +51,18 @@ impl Server {
             std::thread::sleep(Duration::from_millis(2));
         }
         Self { child, authority }
+    }
+
+    fn settle(&self) {
+        let start = Instant::now();
+        loop {
+            let before = self.used();
+            std::thread::sleep(Duration::from_millis(300));
+            if self.used() - before <= Duration::from_millis(10) {
+                return;
+            }
+            assert!(start.elapsed() < Duration::from_secs(60), "the server is never idle");
+        }
     }
 
     /// The CPU time of the process.
