@@ -20,6 +20,7 @@ mod person;
 mod steps;
 #[path = "../support/mod.rs"]
 mod support;
+mod weekend;
 
 use crate::support::browser::Screen;
 use crate::support::program::Program;

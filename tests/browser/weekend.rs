@@ -1,0 +1,191 @@
+//! A championship weekend in the browser: a director sets up three tournaments for one pool of players, and pairs,
+//! publishes and closes every round of them. A scorekeeper writes the results beside it.
+
+use std::cell::Cell;
+
+use arbiter::app::finish::final_ranking;
+use arbiter::app::{Actor, DatabaseUrl, Desk, FormSubmission};
+use arbiter::domain::id::{AtTable, PlayerId, Slug, SubmissionId};
+use arbiter::domain::pods::score::PodScore;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{Command, RecordPod, RecordResult};
+use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::round::Phase;
+use chrono::Utc;
+use uuid::Uuid;
+
+use crate::person::Person;
+use crate::steps::Fair;
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+use crate::support::{desk_over, long, slug};
+
+const POOL: [&str; 18] = [
+    "Kira Nerys",
+    "Odo",
+    "Quark",
+    "Rom",
+    "Nog",
+    "Leeta",
+    "Elim Garak",
+    "Julian Bashir",
+    "Ezri Dax",
+    "Worf",
+    "Miles O'Brien",
+    "Keiko Ishikawa",
+    "Jake Sisko",
+    "Kasidy Yates",
+    "Morn",
+    "Brunt",
+    "Zek",
+    "Ishka",
+];
+
+struct Weekend {
+    director: Person,
+    desk: Desk,
+    sent: Cell<u128>,
+}
+
+#[actix_web::test]
+async fn a_championship_weekend_is_run_from_the_browser() {
+    if !long() {
+        return; // `./check --long`: some two hundred pages, each at three widths
+    }
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
+    let weekend = Weekend { director: fair.director, desk, sent: Cell::new(1) };
+
+    let first = weekend.sets_up("First Edition", "5", "4").await;
+    weekend.plays(&first, 5).await;
+    weekend.cuts_to(&first, "One game").await;
+    weekend.ends(&first).await;
+
+    let second = weekend.sets_up("Second Edition", "8", "16").await;
+    weekend.plays(&second, 8).await;
+    weekend.cuts_to(&second, "Best of three games").await;
+    weekend.ends(&second).await;
+
+    let tribbles = weekend.sets_up("Tribbles", "3", "").await;
+    weekend.plays(&tribbles, 3).await;
+    weekend.director.open(&format!("/t/{tribbles}/top-table")).await;
+    weekend.director.press("Seat the top table").await;
+    weekend.plays(&tribbles, 4).await;
+    weekend.ends(&tribbles).await;
+    let verified = weekend.desk.verify(None).unwrap();
+    assert!(verified.len() == 3 && verified.iter().all(|one| one.problems.is_empty()), "{verified:?}");
+}
+
+impl Weekend {
+    async fn sets_up(&self, game: &str, rounds: &str, cut: &str) -> Slug {
+        let director = &self.director;
+        director.open("/new").await;
+        director.fill("Title", &format!("Championship {game}")).await;
+        director.fill("Place", "Bergen").await;
+        director.fill("Time zone", "Europe/Oslo").await;
+        director.choose(game).await;
+        director.fill("Rounds", rounds).await;
+        director.fill("Cut", cut).await;
+        director.press("Set up the tournament").await;
+        let at = slug(&format!("championship-{}", game.to_lowercase().replace(' ', "-")));
+        director.open(&format!("/t/{at}/players")).await;
+        director.fill("Names", &POOL.join("\n")).await;
+        director.press("Register these players").await;
+        director.sees("18 registered").await;
+        at
+    }
+
+    /// Plays rounds until this many are closed.
+    async fn plays(&self, at: &Slug, rounds: u32) {
+        let closed = |desk: &Desk| {
+            let here = desk.tournament(at).unwrap();
+            here.tournament.rounds().filter(|round| round.phase() == Phase::Closed).count()
+        };
+        while closed(&self.desk) < rounds as usize {
+            self.takes_the_next_step(at, &format!("/t/{at}/pair"), "Pair ").await;
+        }
+    }
+
+    /// Starts the planned cut and plays it to its end.
+    async fn cuts_to(&self, at: &Slug, matches: &str) {
+        let cut = format!("/t/{at}/cut");
+        self.director.open(&cut).await;
+        self.director.choose(matches).await;
+        self.director.press("Start the cut").await;
+        let is_decided = |desk: &Desk| {
+            final_ranking(&desk.tournament(at).unwrap()).is_ok_and(|ranked| {
+                ranked.first().is_some_and(|best| best.place == 1)
+                    && ranked.get(1).is_some_and(|one| one.place == 2)
+            })
+        };
+        let stages = self.desk.tournament(at).unwrap().tournament.cut().unwrap().cut.size.stages();
+        let closed = |desk: &Desk| {
+            let here = desk.tournament(at).unwrap();
+            here.tournament.stages().filter(|stage| stage.phase() == Phase::Closed).count()
+        };
+        while closed(&self.desk) < stages as usize {
+            self.takes_the_next_step(at, &cut, "Pair ").await;
+        }
+        assert!(is_decided(&self.desk), "one winner, and one who lost the final");
+    }
+
+    /// Publishes a draft, closes a round that is played, or pairs the next.
+    async fn takes_the_next_step(&self, at: &Slug, pairing: &str, pair: &str) {
+        let here = self.desk.tournament(at).unwrap();
+        let newest = here.tournament.rounds().next_back().filter(|round| round.phase() != Phase::Closed);
+        let Some(round) = newest else {
+            self.director.open(pairing).await;
+            return self.director.press(pair).await;
+        };
+        let staff = format!("/t/{at}/rounds/{}/staff", round.number);
+        if round.phase() == Phase::Draft {
+            self.director.open(&staff).await;
+            return self.director.press("Publish").await;
+        }
+        for table in round.missing() {
+            let [a, b] = table.pair.players;
+            let end = EndReason::Complete { winner: if a < b { Side::A } else { Side::B } };
+            let scores = if a < b { [100, 40] } else { [40, 100] };
+            let result = GameResult { scores, not_counting: [0, 0], end, went_first: None };
+            self.record(
+                at,
+                Command::RecordResult(RecordResult {
+                    at: AtTable::new(round.number, table.pair.table),
+                    result,
+                }),
+            );
+        }
+        for pod in round.pods().filter(|pod| pod.result.is_none()) {
+            let total = |player: &PlayerId| i64::from(100 - player.0) * 1_000;
+            let score = PodScore::Totals(pod.pod.players.iter().map(total).collect());
+            self.record(
+                at,
+                Command::RecordPod(RecordPod { at: AtTable::new(round.number, pod.table()), score }),
+            );
+        }
+        self.director.open(&staff).await;
+        self.director.press("Close ").await;
+    }
+
+    fn record(&self, at: &Slug, command: Command) {
+        let number = self.sent.replace(self.sent.get() + 1);
+        let sent = FormSubmission {
+            actor: Actor { id: "operator".into(), role: Role::Operator },
+            submission: SubmissionId::new(Uuid::from_u128(number)),
+            body: format!("slip {number}"),
+            now: Utc::now(),
+        };
+        self.desk.submit(at, &sent, |_| Ok(command.clone())).unwrap();
+    }
+
+    /// Closes the tournament, and everybody sees who won.
+    async fn ends(&self, at: &Slug) {
+        self.director.open(&format!("/t/{at}/desk")).await;
+        self.director.press("Close the tournament").await;
+        assert!(self.desk.tournament(at).unwrap().tournament.closed().is_some());
+        self.director.open(&format!("/t/{at}")).await;
+        self.director.sees("Kira Nerys").await;
+    }
+}
