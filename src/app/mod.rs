@@ -27,6 +27,7 @@ pub(crate) mod export_file;
 pub mod finish;
 pub(crate) mod foreign;
 pub(crate) mod grounds;
+pub mod head_to_head;
 pub(crate) mod heads;
 pub(crate) mod health;
 pub(crate) mod integrity;
@@ -44,6 +45,7 @@ pub(crate) mod opening;
 pub mod passwords;
 pub(crate) mod pasted_names;
 pub(crate) mod people;
+pub mod person_record;
 pub(crate) mod persuading;
 pub(crate) mod played;
 pub(crate) mod pools;
@@ -82,6 +84,7 @@ pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
     Account, Application, ApplicationState, CardTableRow, CheckedList, Code, CodeKind, DatabaseUrl, Grant,
-    NameChange, NamesakeConsent, Rights, SeatClaim, Session, StoreError, TokenHash, Trouble, fold_name,
+    NameChange, NamesakeConsent, PersonGame, Rights, SeatClaim, Session, StoreError, TokenHash, Trouble,
+    Visibility, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};

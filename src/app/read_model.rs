@@ -1,5 +1,7 @@
 //! Computes what lists show of a tournament and of its people from its log, so that no list reads logs.
 
+use chrono::{DateTime, Utc};
+
 use crate::app::error::DeskError;
 use crate::app::finish::{Finisher, final_ranking};
 use crate::app::snapshot::Snapshot;
@@ -42,11 +44,11 @@ impl Snapshot {
 
     fn stored_summary(&self, ranking: &[Finisher]) -> Result<Option<StoredSummary>, DeskError> {
         let Some(summary) = Summary::of(self, ranking) else { return Ok(None) };
-        let sequence = self.sequence();
+        let (sequence, day) = (self.sequence(), summary.date);
         let summary = serde_json::to_string(&summary)
             .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
         let head = NewestEntry { sequence, hash: self.head() };
-        Ok(Some(StoredSummary { head, version: VERSION, hidden: self.tournament.is_hidden(), summary }))
+        Ok(Some(StoredSummary { head, version: VERSION, hidden: self.tournament.is_hidden(), summary, day }))
     }
 
     fn appearances(&self, ranking: &[Finisher], played: &[Counted<'_>]) -> Vec<Appearance> {
@@ -60,6 +62,7 @@ impl Snapshot {
                 wins: 0,
                 losses: 0,
                 ties: 0,
+                list_from: None,
             })
             .collect();
         let mut at = |player: PlayerId, change: &dyn Fn(&mut Appearance)| {
@@ -69,6 +72,10 @@ impl Snapshot {
         };
         for one in ranking {
             at(one.player, &|known| known.place = Some(one.place));
+        }
+        let from = self.tournament.closed().map(|closed| self.tournament.publication().at.unwrap_or(closed));
+        for player in self.lists_to_show() {
+            at(player, &|known| known.list_from = from);
         }
         for game in played {
             for (player, outcome) in game.table.pair.players.into_iter().zip(game.outcomes) {
@@ -80,6 +87,16 @@ impl Snapshot {
             }
         }
         all
+    }
+
+    /// Whose deck lists everybody sees some time after the end.
+    fn lists_to_show(&self) -> Vec<PlayerId> {
+        if self.tournament.closed().is_none() {
+            return Vec::new();
+        }
+        // A history that contradicts itself shows none; the tournament's own pages say what is wrong.
+        let shown = self.tournament.shown_lists(DateTime::<Utc>::MAX_UTC).unwrap_or_default();
+        shown.into_iter().map(|list| list.player).collect()
     }
 
     fn meetings(&self, played: &[Counted<'_>]) -> Vec<PersonGame> {

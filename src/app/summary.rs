@@ -16,7 +16,7 @@ use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::cut::RoundName;
 
 /// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
-pub(crate) const VERSION: i64 = 1;
+pub(crate) const VERSION: i64 = 2;
 
 /// A tournament as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

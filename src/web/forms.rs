@@ -142,6 +142,8 @@ form! {
     ChecksForm { count "How many", near "Of them near the cut", top "Near the cut" }
     /// Whether a player lets everybody see the list.
     ConsentToShowForm { agrees "" }
+    /// How a player wants to be shown on the pages about people.
+    VisibilityForm { visibility "" }
     /// Whose lists everybody sees, and from when.
     PublicationForm { lists "", finalists "", at "", before_end "" }
     /// A deck compared with its list. `as_found` is a second list, for the comparison.
@@ -355,6 +357,10 @@ form! {
     PageQuery { page "" }
     /// Which tournaments are listed.
     TournamentsQuery { page "", year "", game "", q "" }
+    /// Which people are listed.
+    PeopleQuery { page "", q "" }
+    /// Which part of a record is shown.
+    RecordQuery { page "", opponents "" }
     /// Where to go after signing in.
     NextQuery { next "" }
     /// The game and day of the library.

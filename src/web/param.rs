@@ -17,7 +17,7 @@ pub fn fits(name: &str, text: &str) -> bool {
         }
         "results" => text.parse::<ReportForm>().is_ok_and(|form| form.to_string() == text),
         "table" => is_table(text),
-        "account" | "person" | "submission" => is_uuid(text),
+        "account" | "person" | "other" | "submission" => is_uuid(text),
         "code" => text.len() == 64 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')),
         "hash" => text.len() == 16 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')),
         "asset" => is_asset(text),

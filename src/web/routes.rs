@@ -12,12 +12,12 @@ use crate::web::forms::{
     DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm,
     InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm,
     NamesQuery, NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm,
-    PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PlaceQuery, PoolForm,
-    ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm,
-    RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery,
-    SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, SignInForm,
-    SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm,
-    TournamentsQuery, UndoCardsForm, UndoForm, WordsQuery,
+    PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery,
+    PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm,
+    RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm,
+    SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
+    SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm,
+    TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -37,6 +37,7 @@ use crate::web::pages::disputes::{
 };
 use crate::web::pages::open_data::{api, feeds, files, openapi};
 use crate::web::pages::penalties::index as penalties;
+use crate::web::pages::people::{against, list as people_list, own as own_record, person};
 use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{home, lists, log, print, rerun, screen, tournament, tournaments};
@@ -165,6 +166,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_standings::PATH, api::standings).who(Anyone).cache(Cache::Public),
     get(urls::api_standings_after::PATH, api::standings_after).who(Anyone).cache(Cache::Public),
     get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
+    get(urls::api_person::PATH, api::person).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
     get(urls::standings_csv::PATH, files::standings).who(Anyone).cache(Cache::Public),
     get(urls::round_file::PATH, files::round).who(Anyone).cache(Cache::Public),
     get(urls::results::PATH, files::results).who(Anyone).cache(Cache::Public),
@@ -176,6 +178,13 @@ pub const ROUTES: &[Route] = &[
         .who(Anyone)
         .cache(Cache::Public)
         .takes(TournamentsQuery::FIELDS),
+    // Not kept: what a player says about being shown counts at once.
+    get(urls::players_of_all::PATH, people_list::show)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(PeopleQuery::FIELDS),
+    get(urls::person::PATH, person::show).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
+    get(urls::head_to_head::PATH, against::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
     get(urls::help::PATH, help::show).who(Anyone).cache(Cache::Public),
     get(urls::help_players::PATH, help::for_players).who(Anyone).cache(Cache::Public),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
@@ -299,6 +308,8 @@ pub const ROUTES: &[Route] = &[
     get(urls::leave::PATH, leave::show).who(At(PLAYERS)),
     post(urls::leave::PATH, leave::leave).who(At(PLAYERS)).gives(&[Kind::LeaveTournament]),
     post(urls::own_check_in::PATH, own_here::check_in).who(At(PLAYERS)).gives(&[Kind::NoteCheckIns]),
+    get(urls::own_record::PATH, own_record::show).who(At(PLAYERS)).takes(RecordQuery::FIELDS),
+    post(urls::own_record::PATH, own_record::choose).who(At(PLAYERS)).takes(VisibilityForm::FIELDS),
     get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
     post(urls::call_judge::PATH, call::call)
         .who(At(PLAYERS))

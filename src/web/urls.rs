@@ -10,7 +10,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, PercentEncode, utf8_percent_e
 use crate::app::open_data::report::ReportForm;
 use crate::domain::edition::Edition;
 use crate::domain::id::{
-    AccountId, DisputeNumber, EntryNumber, PenaltyNumber, PlayerId, RoundNumber, Slug, TableNumber,
+    AccountId, DisputeNumber, EntryNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, Slug, TableNumber,
 };
 use crate::web::asset::{self, Asset};
 
@@ -63,6 +63,8 @@ macro_rules! param {
     (dispute) => { DisputeNumber };
     (entry) => { EntryKey<'_> };
     (penalty) => { PenaltyNumber };
+    (person) => { PersonId };
+    (other) => { PersonId };
     (player) => { PlayerId };
     (line) => { EntryNumber };
     (results) => { ReportForm };
@@ -110,6 +112,14 @@ urls! {
     /// What players need, to print.
     help_players = "/help/players";
     tournaments = "/tournaments";
+    /// Everybody who played.
+    players_of_all = "/players";
+    /// What a person played.
+    person = "/players/" person;
+    /// Two people against each other.
+    head_to_head = "/players/" person "/against/" other;
+    /// For programs.
+    api_person = "/api/v1/people/" person;
     deck_check = "/deck-check";
     /// Where programs check a list.
     deck_check_api = "/api/v1/deck-check";
@@ -236,6 +246,7 @@ urls! {
     /// Leaves the tournament, by the player.
     leave = "/t/" tournament "/me/leave";
     own_check_in = "/t/" tournament "/me/here";
+    own_record = "/t/" tournament "/me/record";
     call_judge = "/t/" tournament "/me/call";
     own_appeal = "/t/" tournament "/me/appeal";
     desk = "/t/" tournament "/desk";
@@ -500,6 +511,24 @@ pub fn is_for_programs(path: &str) -> bool {
 pub fn tournaments_page(q: &str, year: &str, game: &str, page: usize) -> Link {
     let asked = [("q", q), ("year", year), ("game", game)].into_iter().filter(|(_, value)| !value.is_empty());
     let link = asked.fold(tournaments(), |link, (name, value)| link.with(name, value));
+    if page == 1 { link } else { link.with("page", page) }
+}
+
+/// A page of the people who fit.
+pub fn people_page(q: &str, page: usize) -> Link {
+    let link = if q.is_empty() { players_of_all() } else { players_of_all().with("q", q) };
+    if page == 1 { link } else { link.with("page", page) }
+}
+
+/// A part of a record: this page of the tournaments, and this one of the opponents.
+pub fn record_page(record: Link, tournaments: usize, opponents: usize) -> Link {
+    let link = if tournaments == 1 { record } else { record.with("page", tournaments) };
+    if opponents == 1 { link } else { link.with("opponents", opponents) }
+}
+
+/// A page of the games of two people.
+pub fn head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
+    let link = head_to_head(person, other);
     if page == 1 { link } else { link.with("page", page) }
 }
 

@@ -1,24 +1,22 @@
 //! What lists show is kept beside the logs: it follows from them, and no list and no question about people reads one.
 
 use crate::support::database::{run, texts};
+use crate::support::played::{give, person, played, won};
 use crate::support::site::fair::submission;
 use crate::support::{desk_over, postgres, scenario};
 use arbiter::app::{DatabaseUrl, Desk};
-use arbiter::domain::id::{
-    AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, Slug, TableNumber, TournamentId,
-};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber, TournamentId};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, CorrectResult, GiveRuling, HideTournament, OpenDispute, PairRound,
-    PublishRound, RecordResult, ReopenTournament, WithdrawRegistration,
+    CloseTournament, Command, CorrectResult, GiveRuling, HideTournament, OpenDispute, ReopenTournament,
+    WithdrawRegistration,
 };
 use arbiter::domain::tournament::teller::Teller;
 use uuid::Uuid;
 
 const ROWS: [&str; 3] = [
-    "SELECT tournament || ' ' || sequence || ' ' || hash || ' ' || summary FROM summaries ORDER BY 1",
+    "SELECT tournament || ' ' || sequence || ' ' || hash || ' ' || day || ' ' || summary FROM summaries ORDER BY 1",
     "SELECT tournament || ' ' || player || ' ' || person || ' ' || COALESCE(place, 0) || ' ' || wins || ' ' || losses \
-     || ' ' || ties FROM appearances ORDER BY 1",
+     || ' ' || ties || ' ' || COALESCE(list_from_ms, 0) FROM appearances ORDER BY 1",
     "SELECT tournament || ' ' || round || ' ' || place || ' ' || player || ' ' || person || ' ' || opponent || ' ' || \
      outcome FROM games ORDER BY 1",
 ];
@@ -27,47 +25,7 @@ fn rows(desk: &Desk) -> Vec<String> {
     ROWS.iter().flat_map(|query| texts(desk, query)).collect()
 }
 
-fn give(desk: &Desk, at: &Slug, commands: impl IntoIterator<Item = Command>) {
-    for command in commands {
-        desk.submit(at, &submission(), |_| Ok(command.clone())).unwrap();
-    }
-}
-
-fn won(scores: [i64; 2]) -> GameResult {
-    let winner = if scores[0] > scores[1] { Side::A } else { Side::B };
-    GameResult { scores, not_counting: [0, 0], end: EndReason::Complete { winner }, went_first: None }
-}
-
-/// A tournament of these players, played in one round and closed.
-fn played(desk: &Desk, number: u128, names: &str) -> Slug {
-    let creation = scenario::creation("tcc-1e-2023");
-    let at = desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(), &creation).unwrap();
-    desk.register(&at, &submission(), names).unwrap();
-    give(
-        desk,
-        &at,
-        [
-            Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }),
-            Command::PublishRound(PublishRound {}),
-        ],
-    );
-    let tables = desk.tournament(&at).unwrap().tournament.round(RoundNumber(1)).unwrap().tables().len();
-    let result = |table: usize| {
-        let table = TableNumber(u32::try_from(table).unwrap());
-        let at = AtTable::new(RoundNumber(1), table);
-        Command::RecordResult(RecordResult { at, result: won([100, 35]) })
-    };
-    give(desk, &at, (1..=tables).map(result));
-    let close = Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] });
-    give(desk, &at, [close, Command::CloseTournament(CloseTournament {})]);
-    at
-}
-
-fn person(desk: &Desk, at: &Slug, player: u32) -> PersonId {
-    desk.tournament(at).unwrap().tournament.player(PlayerId(player)).unwrap().person
-}
-
-fn on_both(claim: impl Fn(&DatabaseUrl)) {
+pub(super) fn on_both(claim: impl Fn(&DatabaseUrl)) {
     let folder = tempfile::tempdir().unwrap();
     claim(&DatabaseUrl::Sqlite(folder.path().join("lists.db")));
     if let Some(url) = postgres::url() {

@@ -30,6 +30,7 @@ mod outage;
 mod power;
 mod processes;
 mod proof;
+mod records;
 mod rulings_library;
 mod siege;
 #[path = "../support/mod.rs"]

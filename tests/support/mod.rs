@@ -19,6 +19,7 @@ pub mod hall;
 pub mod histories;
 pub mod moves;
 pub mod page_text;
+pub mod played;
 pub mod postgres;
 pub mod program;
 pub mod scenario;

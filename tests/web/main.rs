@@ -54,6 +54,7 @@ mod prospects;
 mod public;
 mod published;
 mod reads;
+mod records;
 mod reminders;
 mod rights;
 mod round_clock;

@@ -7,7 +7,7 @@ use super::error::StoreError;
 use super::schema;
 use super::{
     accounts, applications, browsers, cards, codes, consents, decks, grants, library_log, log_rows, people,
-    rulings, seats, sessions, settings, tournaments,
+    rulings, seats, sessions, settings, tournaments, visibilities,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.
@@ -32,6 +32,7 @@ macro_rules! with_each_table {
             card_tables: cards::Row,
             applications: applications::Row,
             settings: settings::Row,
+            visibilities: visibilities::Row,
         }
     };
 }

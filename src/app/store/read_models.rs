@@ -1,6 +1,7 @@
 //! What lists show of tournaments and of people, beside the logs from which it is computed. It is written with the
 //! entries, and a row that is not of the newest entry counts as missing: nothing true exists only here.
 
+use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
@@ -9,7 +10,7 @@ use super::log_rows;
 use super::news::News;
 use super::noted::NewestEntry;
 use super::schema::{appearances, games, match_log as log, summaries};
-use super::time::parsed;
+use super::time::{parsed, time};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::hash::EntryHash;
@@ -29,6 +30,8 @@ pub struct StoredSummary {
     pub hidden: bool,
     /// The rest, as JSON.
     pub summary: String,
+    /// The day of the tournament.
+    pub day: NaiveDate,
 }
 
 /// A person at a tournament. Place and games are only known once it is over.
@@ -41,6 +44,8 @@ pub struct Appearance {
     pub wins: u32,
     pub losses: u32,
     pub ties: u32,
+    /// From when everybody sees the deck list, if it is shown.
+    pub list_from: Option<DateTime<Utc>>,
 }
 
 /// What a game was for one of the two who played it.
@@ -276,6 +281,7 @@ struct SummaryRow {
     version: i64,
     hidden: bool,
     summary: String,
+    day: String,
 }
 
 impl SummaryRow {
@@ -287,6 +293,7 @@ impl SummaryRow {
             version: summary.version,
             hidden: summary.hidden,
             summary: summary.summary.clone(),
+            day: summary.day.to_string(),
         }
     }
 
@@ -311,6 +318,7 @@ impl SummaryRow {
                     summaries::hash.eq(&self.hash),
                     summaries::hidden.eq(self.hidden),
                     summaries::summary.eq(&self.summary),
+                    summaries::day.eq(&self.day),
                 );
                 Ok(diesel::update(known).set(columns).execute(conn)? > 0)
             }
@@ -318,16 +326,17 @@ impl SummaryRow {
     }
 
     fn read(self) -> Result<(TournamentId, StoredSummary), StoreError> {
-        let Self { tournament, sequence, hash, version, hidden, summary } = self;
+        let Self { tournament, sequence, hash, version, hidden, summary, day } = self;
         let head = NewestEntry { sequence, hash: EntryHash::stated(hash) };
-        Ok((parsed(&tournament)?, StoredSummary { head, version, hidden, summary }))
+        let day = parsed(&day)?;
+        Ok((parsed(&tournament)?, StoredSummary { head, version, hidden, summary, day }))
     }
 }
 
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = appearances)]
 #[diesel(treat_none_as_default_value = false)]
-struct AppearanceRow {
+pub(super) struct AppearanceRow {
     tournament: String,
     player: i64,
     person: String,
@@ -335,6 +344,7 @@ struct AppearanceRow {
     wins: i64,
     losses: i64,
     ties: i64,
+    list_from_ms: Option<i64>,
 }
 
 impl AppearanceRow {
@@ -347,10 +357,11 @@ impl AppearanceRow {
             wins: one.wins.into(),
             losses: one.losses.into(),
             ties: one.ties.into(),
+            list_from_ms: one.list_from.map(|at| at.timestamp_millis()),
         }
     }
 
-    fn read(self) -> Result<(TournamentId, Appearance), StoreError> {
+    pub(super) fn read(self) -> Result<(TournamentId, Appearance), StoreError> {
         let one = Appearance {
             player: PlayerId(number(self.player)?),
             person: parsed(&self.person)?,
@@ -358,6 +369,7 @@ impl AppearanceRow {
             wins: number(self.wins)?,
             losses: number(self.losses)?,
             ties: number(self.ties)?,
+            list_from: self.list_from_ms.map(time).transpose()?,
         };
         Ok((parsed(&self.tournament)?, one))
     }
@@ -366,7 +378,7 @@ impl AppearanceRow {
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = games)]
 #[diesel(treat_none_as_default_value = false)]
-struct GameRow {
+pub(super) struct GameRow {
     tournament: String,
     round: i64,
     place: String,
@@ -389,15 +401,14 @@ impl GameRow {
         }
     }
 
-    fn read(self) -> Result<(TournamentId, PersonGame), StoreError> {
+    pub(super) fn read(self) -> Result<(TournamentId, PersonGame), StoreError> {
         let one = PersonGame {
             round: RoundNumber(number(self.round)?),
             table: parsed(&self.place)?,
             player: PlayerId(number(self.player)?),
             person: parsed(&self.person)?,
             opponent: parsed(&self.opponent)?,
-            outcome: PersonOutcome::of_code(&self.outcome)
-                .ok_or_else(|| StoreError::unreadable(&self.outcome, "no outcome of a game"))?,
+            outcome: PersonOutcome::of_code(&self.outcome)?,
         };
         Ok((parsed(&self.tournament)?, one))
     }
@@ -415,11 +426,12 @@ impl PersonOutcome {
         }
     }
 
-    fn of_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| one.code() == code)
+    pub(super) fn of_code(code: &str) -> Result<Self, StoreError> {
+        let found = Self::ALL.into_iter().find(|one| one.code() == code);
+        found.ok_or_else(|| StoreError::unreadable(code, "no outcome of a game"))
     }
 }
 
-fn number(stored: i64) -> Result<u32, StoreError> {
+pub(super) fn number(stored: i64) -> Result<u32, StoreError> {
     u32::try_from(stored).map_err(|error| StoreError::unreadable(&stored.to_string(), error))
 }

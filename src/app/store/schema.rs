@@ -1,6 +1,6 @@
 //! The tables, in types that mean the same in both databases. Written by hand, like the migrations.
 
-use diesel::{allow_tables_to_appear_in_same_query, table};
+use diesel::{allow_columns_to_appear_in_same_group_by_clause, allow_tables_to_appear_in_same_query, table};
 
 table! {
     tournaments (id) {
@@ -232,6 +232,7 @@ table! {
         version -> BigInt,
         hidden -> Bool,
         summary -> Text,
+        day -> Text,
     }
 }
 
@@ -244,6 +245,7 @@ table! {
         wins -> BigInt,
         losses -> BigInt,
         ties -> BigInt,
+        list_from_ms -> Nullable<BigInt>,
     }
 }
 
@@ -259,8 +261,18 @@ table! {
     }
 }
 
+table! {
+    visibilities (tournament, player) {
+        tournament -> Text,
+        player -> BigInt,
+        visibility -> Text,
+        at_ms -> BigInt,
+    }
+}
+
 allow_tables_to_appear_in_same_query!(sessions, accounts);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(summaries, match_log);
-allow_tables_to_appear_in_same_query!(summaries, appearances, people);
+allow_tables_to_appear_in_same_query!(summaries, appearances, people, games, visibilities);
 allow_tables_to_appear_in_same_query!(tournaments, match_log);
+allow_columns_to_appear_in_same_group_by_clause!(games::opponent, games::outcome, people::name);

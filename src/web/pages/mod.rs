@@ -14,6 +14,7 @@ pub mod health;
 pub(crate) mod help;
 pub(crate) mod open_data;
 pub(crate) mod penalties;
+pub(crate) mod people;
 pub(crate) mod player;
 pub(crate) mod pods;
 pub(crate) mod public;

@@ -13,13 +13,19 @@ on_both! {
 }
 
 fn player(number: u32, person: PersonId) -> Appearance {
-    Appearance { player: PlayerId(number), person, place: None, wins: 0, losses: 0, ties: 0 }
+    Appearance { player: PlayerId(number), person, place: None, wins: 0, losses: 0, ties: 0, list_from: None }
 }
 
 /// What lists show at the newest entry.
 fn model(store: &Store, id: TournamentId, appearances: Vec<Appearance>) -> ReadModel {
     let (head, number) = (store.head(id).unwrap().unwrap(), appearances.len());
-    let summary = StoredSummary { head, version: 1, hidden: false, summary: format!("{number} players") };
+    let summary = StoredSummary {
+        head,
+        version: 1,
+        hidden: false,
+        summary: format!("{number} players"),
+        day: now().date_naive(),
+    };
     ReadModel { summary, appearances, games: Vec::new() }
 }
 

@@ -5,15 +5,18 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::app::open_data::people::PersonDocument;
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::standings::StandingsDocument;
 use crate::app::open_data::{State, TournamentDocument};
+use crate::app::person_record::PlayedTournament;
 use crate::app::summary::Summary;
 use crate::domain::id::{PersonId, RoundNumber};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::listing;
+use crate::web::pages::people::asked::AskedRecord;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -120,4 +123,17 @@ pub fn standings_after(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
 pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     Answer::json(&RoundDocument::of(&here, visit.param("round")?).ok_or(PageError::NotFound)?)
+}
+
+/// What a person played.
+///
+/// # Errors
+/// [`PageError::NotFound`] for somebody whom not everybody may see, and for a page that does not exist.
+pub fn person(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let person = visit.param("person")?;
+    let asked = AskedRecord::of(visit)?;
+    let record = site.desk.person_record(person, asked.pages, (site.hooks.now)())?;
+    let next = asked.next(&record, || urls::api_person(person))?;
+    let deck = |one: &PlayedTournament| urls::shown_list(&one.there.slug, one.player).to_string();
+    Answer::json(&PersonDocument::of(&record, deck, next.map(|to| to.map(|to| to.to_string()))))
 }

@@ -4,6 +4,7 @@ use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value, json};
 
 use crate::app::open_data::TournamentDocument;
+use crate::app::open_data::people::PersonDocument;
 use crate::app::open_data::report::ResultsReport;
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::standings::StandingsDocument;
@@ -74,6 +75,10 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             json("The standings after a round.", schemas.subschema_for::<StandingsDocument>())
         }
         urls::api_round::PATH => json("A published round.", schemas.subschema_for::<RoundDocument>()),
+        urls::api_person::PATH => json(
+            "A person over all tournaments that everybody may see, fifty tournaments and opponents at a time.",
+            schemas.subschema_for::<PersonDocument>(),
+        ),
         urls::deck_check_api::PATH => Given {
             about: "Checks a deck list; nothing is kept.",
             kind: "application/json",

@@ -1,0 +1,156 @@
+//! A person for programs: what the page about them shows.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::app::open_data::State;
+use crate::app::person_record::{Balance, Opponent, PersonRecord, PlayedTournament, YearOfPerson};
+
+/// A person over all tournaments that everybody may see.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PersonDocument {
+    pub id: String,
+    /// The name, or the initials of somebody who wants that.
+    pub name: String,
+    /// Tournaments in all.
+    pub tournaments: usize,
+    /// How many of them the person won.
+    pub tournaments_won: usize,
+    /// Games at tournaments that are over.
+    pub games: BalanceDocument,
+    /// The newest first.
+    pub years: Vec<YearDocument>,
+    /// A page of the tournaments, the newest day first.
+    pub played: Vec<PlayedDocument>,
+    /// Opponents in all who may be named.
+    pub opponents: usize,
+    /// A page of them, the one met last first.
+    pub met: Vec<OpponentDocument>,
+    /// Games against opponents who are hidden or whose names were erased.
+    pub unnamed: BalanceDocument,
+    /// The address of the next tournaments, or `null` on the last page.
+    pub next: Option<String>,
+    /// The address of the next opponents, or `null` on the last page.
+    pub next_opponents: Option<String>,
+}
+
+/// Games won, lost and tied.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct BalanceDocument {
+    pub wins: u32,
+    pub losses: u32,
+    pub ties: u32,
+}
+
+/// A year of a person.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct YearDocument {
+    pub year: i32,
+    pub tournaments: u32,
+    pub tournaments_won: u32,
+    pub games: BalanceDocument,
+}
+
+/// A tournament of a person.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PlayedDocument {
+    pub slug: String,
+    pub title: String,
+    /// The day, such as `2026-11-23`.
+    pub date: String,
+    /// Where it was.
+    pub town: String,
+    /// `1E`, `2E` or `TR`.
+    pub game: &'static str,
+    pub state: State,
+    /// The person's number there.
+    pub player: u32,
+    pub players: usize,
+    /// The place in the final ranking, or `null` before the end.
+    pub place: Option<u32>,
+    pub games: BalanceDocument,
+    /// The address of the deck list, if everybody sees it.
+    pub deck: Option<String>,
+}
+
+/// Somebody whom a person met.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct OpponentDocument {
+    pub id: String,
+    pub name: String,
+    /// For the person whose opponent it is.
+    pub games: BalanceDocument,
+    /// The last day.
+    pub last_met: String,
+}
+
+impl PersonDocument {
+    /// The record, with the addresses that the caller knows.
+    pub fn of(
+        record: &PersonRecord,
+        deck: impl Fn(&PlayedTournament) -> String,
+        [next, next_opponents]: [Option<String>; 2],
+    ) -> Self {
+        Self {
+            id: record.person.to_string(),
+            name: record.name.clone(),
+            tournaments: record.tournaments,
+            tournaments_won: record.won,
+            games: record.balance.into(),
+            years: record.years.iter().map(YearDocument::of).collect(),
+            played: record.played.iter().map(|one| PlayedDocument::of(one, &deck)).collect(),
+            opponents: record.opponents,
+            met: record.met.iter().map(OpponentDocument::of).collect(),
+            unnamed: record.unnamed.into(),
+            next,
+            next_opponents,
+        }
+    }
+}
+
+impl From<Balance> for BalanceDocument {
+    fn from(Balance { wins, losses, ties }: Balance) -> Self {
+        Self { wins, losses, ties }
+    }
+}
+
+impl YearDocument {
+    fn of(one: &YearOfPerson) -> Self {
+        Self {
+            year: one.year,
+            tournaments: one.tournaments,
+            tournaments_won: one.won,
+            games: one.balance.into(),
+        }
+    }
+}
+
+impl PlayedDocument {
+    fn of(one: &PlayedTournament, deck: impl Fn(&PlayedTournament) -> String) -> Self {
+        let there = &one.there;
+        Self {
+            slug: there.slug.to_string(),
+            title: there.title.clone(),
+            date: there.date.to_string(),
+            town: there.place.clone(),
+            game: there.game.code(),
+            state: there.state,
+            player: one.player.0,
+            players: there.players,
+            place: one.place,
+            games: one.balance.into(),
+            deck: one.shows_list.then(|| deck(one)),
+        }
+    }
+}
+
+impl OpponentDocument {
+    fn of(one: &Opponent) -> Self {
+        Self {
+            id: one.person.to_string(),
+            name: one.name.clone(),
+            games: one.balance.into(),
+            last_met: one.last.to_string(),
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! What people played, for the pages about them. Nothing here reads a log, and tournaments that an operator hid are left
+//! out.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use diesel::dsl::{count_star, exists, max, not};
+use diesel::prelude::*;
+
+use super::Store;
+use super::error::StoreError;
+use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome, number};
+use super::schema::{appearances, games, people, summaries, visibilities};
+use super::time::parsed;
+use crate::domain::id::{PersonId, TournamentId};
+
+/// How many words of a search are looked for one by one; the others are looked for in their order.
+const WORDS: usize = 4;
+
+/// Somebody in the list of people.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedPerson {
+    pub person: PersonId,
+    pub name: String,
+}
+
+/// How many games two people played with one outcome.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Met {
+    pub opponent: PersonId,
+    /// The opponent's name, not erased.
+    pub name: String,
+    /// What it was for the person asked about.
+    pub outcome: PersonOutcome,
+    pub games: u32,
+    /// The last day.
+    pub last: NaiveDate,
+}
+
+/// Everybody with a name who plays or played at a tournament that everybody may see, and said nothing against it, with
+/// these words in the name.
+macro_rules! listed {
+    ($patterns:expr) => {{
+        let [first, second, third, last] = $patterns;
+        let shown = appearances::table
+            .inner_join(summaries::table.on(summaries::tournament.eq(appearances::tournament)))
+            .filter(summaries::hidden.eq(false))
+            .filter(appearances::person.eq(people::id));
+        let seat = appearances::tournament.eq(visibilities::tournament);
+        let seat = seat.and(appearances::player.eq(visibilities::player));
+        let shy = visibilities::table
+            .inner_join(appearances::table.on(seat))
+            .filter(appearances::person.eq(people::id));
+        people::table
+            .filter(people::name.is_not_null())
+            .filter(people::folded.like(first))
+            .filter(people::folded.like(second))
+            .filter(people::folded.like(third))
+            .filter(people::folded.like(last))
+            .filter(exists(shown))
+            .filter(not(exists(shy)))
+    }};
+}
+
+/// Games at tournaments that everybody may see.
+macro_rules! shown_games {
+    () => {
+        games::table
+            .inner_join(summaries::table.on(summaries::tournament.eq(games::tournament)))
+            .filter(summaries::hidden.eq(false))
+    };
+}
+
+impl Store {
+    /// Part of the people in the list, by name, with their number in all. `words` are folded.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn listed_people(
+        &self,
+        words: &str,
+        (skip, most): (i64, i64),
+    ) -> Result<(Vec<ListedPerson>, u32), StoreError> {
+        let patterns = patterns(words);
+        let sought = || patterns.each_ref().map(String::as_str);
+        let (rows, count) = self.read(|conn| {
+            let rows: Vec<(String, Option<String>)> = listed!(sought())
+                .order((people::folded, people::id))
+                .select((people::id, people::name))
+                .limit(most)
+                .offset(skip)
+                .load(conn)?;
+            let count: i64 = listed!(sought()).count().get_result(conn)?;
+            Ok((rows, count))
+        })?;
+        let rows = rows.into_iter().filter_map(|(person, name)| Some((person, name?)));
+        let people: Result<Vec<_>, StoreError> =
+            rows.map(|(person, name)| Ok(ListedPerson { person: parsed(&person)?, name })).collect();
+        Ok((people?, number(count)?))
+    }
+
+    /// At how many tournaments that everybody may see each of these people appears, with the last day.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn attendance(&self, of: &[PersonId]) -> Result<BTreeMap<PersonId, (u32, NaiveDate)>, StoreError> {
+        let keys: Vec<String> = of.iter().map(ToString::to_string).collect();
+        let rows: Vec<(String, i64, Option<String>)> = self.read(|conn| {
+            Ok(appearances::table
+                .inner_join(summaries::table.on(summaries::tournament.eq(appearances::tournament)))
+                .filter(summaries::hidden.eq(false))
+                .filter(appearances::person.eq_any(&keys))
+                .group_by(appearances::person)
+                .select((appearances::person, count_star(), max(summaries::day)))
+                .load(conn)?)
+        })?;
+        let rows = rows.into_iter().filter_map(|(person, count, last)| Some((person, count, last?)));
+        rows.map(|(person, count, last)| Ok((parsed(&person)?, (number(count)?, parsed(&last)?)))).collect()
+    }
+
+    /// All appearances of a person, each with its day, the newest day first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn played_by(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<(TournamentId, NaiveDate, Appearance)>, StoreError> {
+        let key = person.to_string();
+        let rows: Vec<(AppearanceRow, String)> = self.read(|conn| {
+            Ok(appearances::table
+                .inner_join(summaries::table.on(summaries::tournament.eq(appearances::tournament)))
+                .filter(summaries::hidden.eq(false))
+                .filter(appearances::person.eq(&key))
+                .order((summaries::day.desc(), appearances::tournament))
+                .select((appearances::all_columns, summaries::day))
+                .load(conn)?)
+        })?;
+        let read =
+            rows.into_iter().map(|(row, day)| row.read().and_then(|(at, one)| Ok((at, parsed(&day)?, one))));
+        read.collect()
+    }
+
+    /// Whom a person with a name met, with a line for each opponent and outcome; and how many games there were in all,
+    /// with each outcome.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn met_by(&self, person: PersonId) -> Result<(Vec<Met>, Vec<(PersonOutcome, u32)>), StoreError> {
+        let key = person.to_string();
+        let (rows, all): (Vec<MetRow>, Vec<(String, i64)>) = self.read(|conn| {
+            let named = shown_games!()
+                .inner_join(people::table.on(people::id.eq(games::opponent)))
+                .filter(games::person.eq(&key))
+                .filter(people::name.is_not_null())
+                .group_by((games::opponent, games::outcome, people::name))
+                .select((games::opponent, people::name, games::outcome, count_star(), max(summaries::day)));
+            let all = shown_games!().filter(games::person.eq(&key)).group_by(games::outcome);
+            Ok((named.load(conn)?, all.select((games::outcome, count_star())).load(conn)?))
+        })?;
+        let met: Result<Vec<_>, StoreError> = rows.into_iter().filter_map(met).collect();
+        let all =
+            all.into_iter().map(|(outcome, games)| Ok((PersonOutcome::of_code(&outcome)?, number(games)?)));
+        Ok((met?, all.collect::<Result<_, StoreError>>()?))
+    }
+
+    /// The games of a person against another, each with its day, the newest first, and how many there are with each
+    /// outcome.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn games_between(
+        &self,
+        [person, other]: [PersonId; 2],
+        (skip, most): (i64, i64),
+    ) -> Result<Between, StoreError> {
+        let [person, other] = [person.to_string(), other.to_string()];
+        let (rows, all): (Vec<(GameRow, String)>, Vec<(String, i64)>) = self.read(|conn| {
+            let between =
+                || shown_games!().filter(games::person.eq(&person)).filter(games::opponent.eq(&other));
+            let newest = between().order((summaries::day.desc(), games::tournament, games::round.desc()));
+            let newest = newest.select((games::all_columns, summaries::day)).limit(most).offset(skip);
+            let all = between().group_by(games::outcome).select((games::outcome, count_star()));
+            Ok((newest.load(conn)?, all.load(conn)?))
+        })?;
+        let read =
+            rows.into_iter().map(|(row, day)| row.read().and_then(|(at, one)| Ok((at, parsed(&day)?, one))));
+        let all =
+            all.into_iter().map(|(outcome, games)| Ok((PersonOutcome::of_code(&outcome)?, number(games)?)));
+        Ok((read.collect::<Result<_, StoreError>>()?, all.collect::<Result<_, StoreError>>()?))
+    }
+}
+
+/// Games with their tournament and day, and the number of all with each outcome.
+pub type Between = (Vec<(TournamentId, NaiveDate, PersonGame)>, Vec<(PersonOutcome, u32)>);
+
+type MetRow = (String, Option<String>, String, i64, Option<String>);
+
+fn met((opponent, name, outcome, games, last): MetRow) -> Option<Result<Met, StoreError>> {
+    let (name, last) = (name?, last?);
+    let read = || {
+        let (opponent, outcome) = (parsed(&opponent)?, PersonOutcome::of_code(&outcome)?);
+        Ok(Met { opponent, name, outcome, games: number(games)?, last: parsed(&last)? })
+    };
+    Some(read())
+}
+
+/// What a folded name is like that has these words. A sign that means something in a pattern becomes one that no name has.
+fn patterns(words: &str) -> [String; WORDS] {
+    let plain = words.replace(['%', '_', '\\'], "\u{1}");
+    let mut words = plain.split_whitespace();
+    let mut all = [(); WORDS - 1].map(|()| format!("%{}%", words.next().unwrap_or_default())).to_vec();
+    all.push(format!("%{}%", words.collect::<Vec<_>>().join("%")));
+    all.try_into().unwrap_or_default()
+}

@@ -1,0 +1,101 @@
+//! How players want to be shown on the pages about people. It is said at a seat and stays
+//! with the player if staff identify the person or tell the two apart.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::Store;
+use super::error::{StoreError, unless_missing};
+use super::schema::{appearances, visibilities};
+use super::seats::SeatClaim;
+use super::time::parsed;
+use crate::domain::id::PersonId;
+
+/// How a player wants to be shown. The greater hides more.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, strum::EnumString, strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Visibility {
+    #[default]
+    Name,
+    Initials,
+    Hidden,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = visibilities)]
+pub(super) struct Row {
+    tournament: String,
+    player: i64,
+    visibility: String,
+    at_ms: i64,
+}
+
+impl Visibility {
+    /// The code for forms and rows.
+    pub fn code(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl Store {
+    /// Stores how the player of a seat wants to be shown.
+    ///
+    /// # Errors
+    /// `NotFound` when there is no such tournament, or if it could not be saved.
+    pub fn put_visibility(
+        &self,
+        seat: SeatClaim,
+        wish: Visibility,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let row = Row {
+            tournament: seat.tournament.to_string(),
+            player: seat.player.0.into(),
+            visibility: wish.code().to_owned(),
+            at_ms: now.timestamp_millis(),
+        };
+        self.write(move |conn| {
+            diesel::delete(visibilities::table.find((&row.tournament, row.player))).execute(conn)?;
+            if wish != Visibility::Name {
+                let added = diesel::insert_into(visibilities::table).values(&row).execute(conn);
+                unless_missing(added, "tournament")?;
+            }
+            Ok(())
+        })
+    }
+
+    /// How the player of a seat wants to be shown.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn visibility(&self, seat: SeatClaim) -> Result<Visibility, StoreError> {
+        let key = (seat.tournament.to_string(), i64::from(seat.player.0));
+        let row: Option<Row> =
+            self.read(|conn| Ok(visibilities::table.find((&key.0, key.1)).first(conn).optional()?))?;
+        row.map_or(Ok(Visibility::Name), |row| parsed(&row.visibility))
+    }
+
+    /// Everybody who wants to be shown by initials or not at all. Of what somebody said at several tournaments, the
+    /// strictest counts.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn visibilities(&self) -> Result<BTreeMap<PersonId, Visibility>, StoreError> {
+        let rows: Vec<(String, String)> = self.read(|conn| {
+            let seat = appearances::tournament.eq(visibilities::tournament);
+            let seat = seat.and(appearances::player.eq(visibilities::player));
+            let said = visibilities::table.inner_join(appearances::table.on(seat));
+            Ok(said.select((appearances::person, visibilities::visibility)).load(conn)?)
+        })?;
+        let mut found: BTreeMap<PersonId, Visibility> = BTreeMap::new();
+        for (person, wish) in rows {
+            let known = found.entry(parsed(&person)?).or_default();
+            *known = parsed::<Visibility>(&wish)?.max(*known);
+        }
+        Ok(found)
+    }
+}

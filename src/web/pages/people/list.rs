@@ -1,0 +1,66 @@
+//! `/players`: everybody who played and may be found, by name.
+
+use askama::Template;
+
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::PeopleQuery;
+use crate::web::layout::Layout;
+use crate::web::listing;
+use crate::web::pages::people::asked::Beside;
+use crate::web::pages::people::day;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// The most characters of a search.
+const LONGEST: usize = 100;
+
+#[derive(Template)]
+#[template(path = "people/list.html")]
+struct Page {
+    layout: Layout,
+    q: String,
+    fault: &'static str,
+    found: String,
+    rows: Vec<Row>,
+    beside: Beside,
+}
+
+struct Row {
+    name: String,
+    to: Link,
+    tournaments: String,
+    last: String,
+}
+
+/// The people who fit.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let query = PeopleQuery::of(&visit.query);
+    let page = listing::page(query.page, usize::MAX)?;
+    let sound = query.q.chars().count() <= LONGEST;
+    let (people, count) = if sound { site.desk.known_people(query.q, page)? } else { (Vec::new(), 0) };
+    let rows = people.into_iter().map(|one| Row {
+        to: urls::person(one.person),
+        name: one.name,
+        tournaments: words::count(words_of(one.tournaments), "tournament", "tournaments"),
+        last: day(one.last),
+    });
+    let shown = Page {
+        layout: visit.layout(site),
+        q: query.q.to_owned(),
+        fault: if sound { "" } else { "Search for a name, 100 characters at most." },
+        found: words::count(count, "player", "players"),
+        rows: rows.collect(),
+        beside: Beside::of(page, count, |page| urls::people_page(query.q, page))?,
+    };
+    if sound { Answer::page(&shown) } else { Answer::refused(&shown) }
+}
+
+fn words_of(number: u32) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
+}

@@ -1,0 +1,20 @@
+//! Pages about people over all tournaments. They read no log.
+
+pub(crate) mod against;
+pub(crate) mod asked;
+pub(crate) mod list;
+pub(crate) mod own;
+pub(crate) mod person;
+
+use chrono::NaiveDate;
+
+use crate::app::person_record::Balance;
+
+/// `12–3–1`: won, lost and tied.
+fn balance(of: Balance) -> String {
+    format!("{}–{}–{}", of.wins, of.losses, of.ties)
+}
+
+fn day(date: NaiveDate) -> String {
+    date.format("%-d %b %Y").to_string()
+}

@@ -1,0 +1,78 @@
+//! `/t/{tournament}/me/record`: what the player of a seat played everywhere, and how others find it. The private link of
+//! the seat proves who it is.
+
+use std::str::FromStr as _;
+
+use crate::app::{Snapshot, Visibility};
+use crate::domain::id::PlayerId;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::VisibilityForm;
+use crate::web::pages::people::asked::AskedRecord;
+use crate::web::pages::people::person::{OwnRecord, RecordPage};
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+/// Each choice with what it means.
+const CHOICES: [(Visibility, &str, &str); 3] = [
+    (
+        Visibility::Name,
+        "By name",
+        "You are in the list of players, and the records of your opponents name you.",
+    ),
+    (
+        Visibility::Initials,
+        "By initials",
+        "The list leaves you out. Records show the first letters of your name.",
+    ),
+    (
+        Visibility::Hidden,
+        "Not at all",
+        "Only you see this page, and the records of your opponents do not name you.",
+    ),
+];
+
+/// The page.
+///
+/// # Errors
+/// [`PageError::NotFound`] for everybody without a seat here, and for a page that does not exist.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let person = here.tournament.player(player).ok_or(PageError::NotFound)?.person;
+    let asked = AskedRecord::of(visit)?;
+    let named = (person, here.name(player));
+    let (record, counts) = site.desk.own_record(named, asked.pages, (site.hooks.now)())?;
+    let own = own(site, &here, player, counts)?;
+    let own = OwnRecord {
+        public: (counts != Visibility::Hidden && record.tournaments > 0).then(|| urls::person(person)),
+        ..own
+    };
+    let to = || urls::own_record(here.slug());
+    Answer::page(&RecordPage::of(visit.layout(site), &record, &asked, to, Some(own))?)
+}
+
+/// Stores how the player wants to be shown.
+///
+/// # Errors
+/// [`PageError::BadRequest`] for what is none of the choices, or when the store cannot write.
+pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let player = visit.seat(&here)?;
+    let wish = Visibility::from_str(VisibilityForm::of(&visit.form).visibility)
+        .map_err(|_| PageError::bad_request("Choose how others find you. Load the page again."))?;
+    site.desk.choose_visibility(here.id(), player, wish, (site.hooks.now)())?;
+    Ok(Answer::see_other(&urls::own_record(here.slug())))
+}
+
+fn own(site: &Site, here: &Snapshot, player: PlayerId, counts: Visibility) -> Result<OwnRecord, PageError> {
+    let said = site.desk.visibility(here.id(), player)?;
+    Ok(OwnRecord {
+        slug: here.slug().clone(),
+        tournament: here.title(),
+        choices: CHOICES.map(|(wish, name, meaning)| (wish, name, meaning, wish == said)).to_vec(),
+        elsewhere: counts > said,
+        public: None,
+    })
+}

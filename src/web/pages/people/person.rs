@@ -1,0 +1,157 @@
+//! `/players/{person}`: what a person played at all tournaments.
+
+use askama::Template;
+
+use crate::app::Visibility;
+use crate::app::person_record::{Balance, PersonRecord, PlayedTournament};
+use crate::domain::id::Slug;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::layout::Layout;
+use crate::web::pages::people::asked::{AskedRecord, Beside};
+use crate::web::pages::people::{balance, day};
+use crate::web::pages::public::state::TournamentState;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "people/person.html")]
+pub struct RecordPage {
+    layout: Layout,
+    name: String,
+    facts: Vec<String>,
+    years: Vec<Year>,
+    rows: Vec<Row>,
+    rows_beside: Beside,
+    opponents: Vec<OpponentRow>,
+    opponents_beside: Beside,
+    /// Games against opponents who are not named; empty if there are none.
+    unnamed: String,
+    own: Option<OwnRecord>,
+}
+
+/// What only the player sees.
+pub struct OwnRecord {
+    pub slug: Slug,
+    pub tournament: String,
+    /// Each choice with what it means, and whether it is made.
+    pub choices: Vec<(Visibility, &'static str, &'static str, bool)>,
+    /// Whether another seat of the same person hides more.
+    pub elsewhere: bool,
+    /// The page that everybody sees.
+    pub public: Option<Link>,
+}
+
+struct Year {
+    year: i32,
+    tournaments: u32,
+    won: u32,
+    balance: String,
+}
+
+struct Row {
+    title: String,
+    to: Link,
+    day: String,
+    town: String,
+    edition: String,
+    /// `2 of 24`, or where it is while it is not over.
+    place: String,
+    balance: String,
+    deck: Option<Link>,
+}
+
+struct OpponentRow {
+    name: String,
+    to: Link,
+    games: Link,
+    balance: String,
+    last: String,
+}
+
+/// The page.
+///
+/// # Errors
+/// [`PageError::NotFound`] for somebody whom not everybody may see, and for a page that does not exist.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let person = visit.param("person")?;
+    let asked = AskedRecord::of(visit)?;
+    let record = site.desk.person_record(person, asked.pages, (site.hooks.now)())?;
+    Answer::page(&RecordPage::of(visit.layout(site), &record, &asked, || urls::person(person), None)?)
+}
+
+impl RecordPage {
+    /// The page at this address.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] for a part that does not exist.
+    pub fn of(
+        layout: Layout,
+        record: &PersonRecord,
+        asked: &AskedRecord,
+        here: impl Fn() -> Link,
+        own: Option<OwnRecord>,
+    ) -> Result<Self, PageError> {
+        let [rows_beside, opponents_beside] = asked.beside(record, here)?;
+        let years = record.years.iter().map(|one| Year {
+            year: one.year,
+            tournaments: one.tournaments,
+            won: one.won,
+            balance: balance(one.balance),
+        });
+        let opponents = record.met.iter().map(|one| OpponentRow {
+            name: one.name.clone(),
+            to: urls::person(one.person),
+            games: urls::head_to_head(record.person, one.person),
+            balance: balance(one.balance),
+            last: day(one.last),
+        });
+        let unnamed = record.unnamed;
+        Ok(Self {
+            layout,
+            name: record.name.clone(),
+            facts: facts(record),
+            years: years.collect(),
+            rows: record.played.iter().map(Row::of).collect(),
+            rows_beside,
+            opponents: opponents.collect(),
+            opponents_beside,
+            unnamed: if unnamed == Balance::default() { String::new() } else { balance(unnamed) },
+            own,
+        })
+    }
+}
+
+fn facts(record: &PersonRecord) -> Vec<String> {
+    let mut facts = vec![words::count(record.tournaments, "tournament", "tournaments")];
+    if record.won > 0 {
+        facts.push(format!("won {}", record.won));
+    }
+    let Balance { wins, losses, ties } = record.balance;
+    if record.balance.games() > 0 {
+        facts.push(format!("games: {wins} won, {losses} lost, {ties} tied"));
+    }
+    facts
+}
+
+impl Row {
+    fn of(one: &PlayedTournament) -> Self {
+        let there = &one.there;
+        let state = TournamentState::of_summary(there);
+        Self {
+            title: there.title.clone(),
+            to: urls::tournament(&there.slug),
+            day: day(there.date),
+            town: there.place.clone(),
+            edition: there.edition().to_owned(),
+            place: one.place.map_or_else(
+                || state.words(there.rounds),
+                |place| format!("place {place} of {}", there.players),
+            ),
+            balance: if one.balance.games() == 0 { String::new() } else { balance(one.balance) },
+            deck: one.shows_list.then(|| urls::shown_list(&there.slug, one.player)),
+        }
+    }
+}

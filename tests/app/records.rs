@@ -1,0 +1,197 @@
+//! What a person played: from all tournaments, for those who may see it, and without reading a log.
+
+use super::lists::on_both;
+use crate::support::database::{number, run};
+use crate::support::played::{give, person, played};
+use crate::support::site::fair::submission;
+use crate::support::{desk_over, scenario};
+use arbiter::app::person_record::{Balance, PersonRecord, ROWS, RecordPages};
+use arbiter::app::{Desk, DeskError, Visibility};
+use arbiter::domain::id::{PersonId, PlayerId, Slug, TournamentId};
+use arbiter::domain::tournament::command::{Command, HideTournament};
+use chrono::Utc;
+use uuid::Uuid;
+
+const FIRST: RecordPages = RecordPages { tournaments: 1, opponents: 1 };
+
+fn record(desk: &Desk, person: PersonId) -> Result<PersonRecord, DeskError> {
+    desk.person_record(person, FIRST, Utc::now())
+}
+
+fn listed(desk: &Desk, sought: &str) -> Vec<String> {
+    desk.known_people(sought, 1).unwrap().0.into_iter().map(|one| one.name).collect()
+}
+
+fn wish(desk: &Desk, at: &Slug, player: u32, wish: Visibility) {
+    let id = desk.tournament(at).unwrap().id();
+    desk.choose_visibility(id, PlayerId(player), wish, Utc::now()).unwrap();
+}
+
+/// Kira, who played two tournaments, and both of them.
+fn twice(desk: &Desk) -> (PersonId, [Slug; 2]) {
+    let spring = played(desk, 1, "Kira Nerys\nOdo\nQuark\nRom");
+    let autumn = played(desk, 2, "Kira Nerys\nOdo\nNog\nEzri");
+    let said = [1, 2].map(|player| (PlayerId(player), person(desk, &spring, player)));
+    desk.say_same(&autumn, &submission(), &said).unwrap();
+    (person(desk, &spring, 1), [spring, autumn])
+}
+
+#[test]
+fn a_record_adds_up_all_tournaments_and_names_each_opponent_once() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (kira, _) = twice(&desk);
+        let found = record(&desk, kira).unwrap();
+        assert_eq!((found.name.as_str(), found.tournaments, found.played.len()), ("Kira Nerys", 2, 2));
+        assert_eq!(found.balance.games(), 2);
+        let met = found.met.iter().fold(0, |games, one| games + one.balance.games());
+        assert_eq!((met, found.unnamed), (2, Balance::default()));
+        assert_eq!(found.opponents, found.met.len());
+        for one in &found.met {
+            let theirs = record(&desk, one.person).unwrap();
+            let back = theirs.met.iter().find(|back| back.person == kira).unwrap();
+            assert_eq!((back.balance.wins, back.balance.losses), (one.balance.losses, one.balance.wins));
+        }
+        let years: u32 = found.years.iter().map(|year| year.tournaments).sum();
+        assert_eq!(years, 2);
+        assert_eq!(listed(&desk, "ne KIRA"), ["Kira Nerys"]);
+        assert_eq!(listed(&desk, "").len(), 6);
+        for nobody in ["%", "_____________", "kira odo", "' OR 1=1 --"] {
+            assert!(listed(&desk, nobody).is_empty(), "{nobody}");
+        }
+    });
+}
+
+#[test]
+fn a_player_is_shown_as_they_wish_and_of_two_seats_the_stricter_counts() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (kira, [spring, autumn]) = twice(&desk);
+        let opponent = record(&desk, kira).unwrap().met[0].person;
+        let as_opponent = || record(&desk, opponent).unwrap();
+        let before = as_opponent();
+
+        wish(&desk, &spring, 1, Visibility::Initials);
+        assert_eq!(record(&desk, kira).unwrap().name, "K. N.");
+        assert!(as_opponent().met.iter().any(|one| one.name == "K. N."));
+        assert!(listed(&desk, "kira").is_empty() && !listed(&desk, "").contains(&"K. N.".to_owned()));
+
+        wish(&desk, &autumn, 1, Visibility::Hidden);
+        wish(&desk, &spring, 1, Visibility::Name);
+        assert!(matches!(record(&desk, kira), Err(DeskError::NotFound)));
+        let after = as_opponent();
+        assert!(after.met.iter().all(|one| one.person != kira));
+        assert_eq!((after.balance, after.opponents + 1), (before.balance, before.opponents));
+        assert!(after.unnamed.games() > 0, "the game counts, and nobody is named");
+        let own = desk.own_record((kira, "Kira Nerys".to_owned()), FIRST, Utc::now()).unwrap();
+        assert_eq!((own.0.tournaments, own.1), (2, Visibility::Hidden), "only she sees it");
+
+        // Told apart, the player of spring is somebody else, who said nothing.
+        desk.tell_apart(&spring, &submission(), PlayerId(1)).unwrap();
+        assert_eq!(record(&desk, person(&desk, &spring, 1)).unwrap().tournaments, 1);
+        assert!(matches!(record(&desk, kira), Err(DeskError::NotFound)));
+
+        wish(&desk, &autumn, 1, Visibility::Name);
+        assert_eq!(record(&desk, kira).unwrap().tournaments, 1, "the control");
+    });
+}
+
+#[test]
+fn an_erased_name_and_a_hidden_tournament_are_gone_everywhere_at_once() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (kira, [spring, autumn]) = twice(&desk);
+        let opponent = record(&desk, kira).unwrap().met[0].person;
+        let hide = Command::HideTournament(HideTournament { reason: "A test.".to_owned() });
+        give(&desk, &autumn, [hide]);
+        let found = record(&desk, kira).unwrap();
+        assert_eq!((found.tournaments, found.balance.games()), (1, 1));
+        assert!(listed(&desk, "ezri").is_empty(), "she played nowhere else");
+
+        desk.erase(&spring, &submission(), PlayerId(1)).unwrap();
+        assert!(matches!(record(&desk, kira), Err(DeskError::NotFound)));
+        assert!(listed(&desk, "kira").is_empty());
+        if let Ok(left) = record(&desk, opponent) {
+            assert!(left.met.iter().all(|one| one.person != kira));
+        }
+    });
+}
+
+/// A tournament of two, and copies of its rows as if it had been played again and again.
+fn many_times(desk: &Desk, times: u32) -> PersonId {
+    let at = played(desk, 1, "Kira Nerys\nOdo");
+    let id = desk.tournament(&at).unwrap().id();
+    let other = "printf('00000000-0000-4000-8000-%012d', i)";
+    let numbers =
+        format!("WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i <= {times})");
+    let copies = |table: &str, columns: &str, of: &str| {
+        let from = format!("SELECT {columns} FROM n, {table} WHERE {of} = '{id}'");
+        run(desk, &format!("{numbers} INSERT INTO {table} {from}"));
+    };
+    copies("tournaments", &format!("{other}, 'again-' || i, created_at_ms"), "id");
+    let entry = "sequence, at_ms, actor, role, submission, kind, payload, hash";
+    copies("match_log", &format!("{other}, {entry}"), "tournament");
+    let summary = format!("replace(replace(summary, '{id}', {other}), '\"{at}\"', '\"again-' || i || '\"')");
+    let day = "date(day, '+' || i || ' days')";
+    copies("summaries", &format!("{other}, sequence, hash, version, hidden, {summary}, {day}"), "tournament");
+    let appeared = "player, person, place, wins, losses, ties, list_from_ms";
+    copies("appearances", &format!("{other}, {appeared}"), "tournament");
+    copies("games", &format!("{other}, round, place, player, person, opponent, outcome"), "tournament");
+    person(desk, &at, 1)
+}
+
+#[test]
+fn a_person_at_2000_tournaments_costs_no_more_statements_and_no_log() {
+    let reads = |times: u32| {
+        let folder = tempfile::tempdir().unwrap();
+        let url = arbiter::app::DatabaseUrl::Sqlite(folder.path().join("many.db"));
+        let kira = many_times(&desk_over(&url), times);
+        let desk = desk_over(&url);
+        desk.summaries().unwrap();
+        let before = desk.database_work().reads;
+        let found = record(&desk, kira).unwrap();
+        assert_eq!(found.tournaments, usize::try_from(times).unwrap() + 1);
+        assert_eq!((found.balance.wins + found.balance.losses, found.opponents), (times + 1, 1));
+        assert_eq!(found.played.len(), found.tournaments.min(ROWS));
+        let last = RecordPages { tournaments: found.tournaments.div_ceil(ROWS), opponents: 1 };
+        assert!(!desk.person_record(kira, last, Utc::now()).unwrap().played.is_empty());
+        assert_eq!(desk.logs_read_for_lists(), 0);
+        assert!(desk.tournament_cache().find(&found.played[0].there.slug).is_none(), "no log was read");
+        desk.database_work().reads - before
+    };
+    let (few, many) = (reads(3), reads(2_000));
+    assert_eq!(few, many, "the same statements");
+    assert!(many <= 20, "{many}");
+}
+
+#[test]
+fn five_thousand_people_are_listed_in_pages_with_the_same_statements() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = arbiter::app::DatabaseUrl::Sqlite(folder.path().join("people.db"));
+    let desk = desk_over(&url);
+    let id = TournamentId::new(Uuid::from_u128(1));
+    let at = desk.create(id, &submission(), &scenario::creation("tcc-1e-2023")).unwrap();
+    desk.register(&at, &submission(), "Kira Nerys").unwrap();
+    run(
+        &desk,
+        "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 5000) INSERT INTO people \
+         SELECT printf('00000000-0000-4000-8000-%012d', i), 'Member ' || i, 'member ' || i, 0, 0 FROM n",
+    );
+    run(
+        &desk,
+        &format!(
+            "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 5000) INSERT INTO appearances \
+             SELECT '{id}', i, printf('00000000-0000-4000-8000-%012d', i), NULL, 0, 0, 0, NULL FROM n"
+        ),
+    );
+    assert_eq!(number(&desk, "SELECT count(*) AS n FROM people"), 5_000);
+    desk.summaries().unwrap();
+    let before = desk.database_work().reads;
+    let (first, count) = desk.known_people("", 1).unwrap();
+    assert_eq!((first.len(), count, first[0].name.as_str()), (ROWS, 5_000, "Kira Nerys"));
+    let (last, _) = desk.known_people("", 100).unwrap();
+    assert_eq!(last.len(), ROWS);
+    assert_eq!(desk.known_people("member 4999", 1).unwrap().1, 1);
+    assert!(desk.known_people("", 101).unwrap().0.is_empty() && desk.known_people("", usize::MAX).is_ok());
+    assert!(desk.database_work().reads - before <= 20, "{}", desk.database_work().reads - before);
+}
