@@ -6,7 +6,7 @@ use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{says, silent};
 use crate::support::slug;
 use arbiter::domain::id::{PersonId, PlayerId};
-use arbiter::domain::tournament::command::{Command, HideTournament};
+use arbiter::domain::tournament::command::{Command, HideTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::route::{Rate, Route};
@@ -226,4 +226,29 @@ fn each_request_reads_the_same_few_rows_and_no_log() {
         assert!((1..=8).contains(&each), "{path}: {each}");
         assert_eq!(desk.logs_read_for_lists(), logs);
     }
+}
+
+#[test]
+fn a_player_sees_at_the_table_what_they_played_against_this_opponent() {
+    let fair = Fair::with_players(&["Kira Nerys", "Odo"]);
+    let before = played(fair.desk(), 77, "Kira Nerys\nOdo");
+    let there = fair.desk().tournament(&before).unwrap();
+    let same = [1, 2].map(|player| {
+        let player = PlayerId(player);
+        (player, there.tournament.player(player).unwrap().person)
+    });
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let phones = [fair.seat(1), fair.seat(2)];
+    let me = format!("/t/{SLUG}/me");
+    silent(&fair.page(&phones[0], &me), "You met before");
+    fair.desk().say_same(&slug(SLUG), &submission(), &same).unwrap();
+    let pages = phones.each_ref().map(|phone| fair.page(phone, &me).text());
+    let won = pages.iter().filter(|page| page.contains("You won 1, lost 0 and tied 0.")).count();
+    let lost = pages.iter().filter(|page| page.contains("You won 0, lost 1 and tied 0.")).count();
+    assert_eq!((won, lost), (1, 1), "{}", pages[0]);
+    let reads = || fair.desk().database_work().reads;
+    let first = reads();
+    fair.page(&phones[0], &me);
+    assert!(reads() - first <= 6, "{}", reads() - first);
 }

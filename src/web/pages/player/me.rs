@@ -12,6 +12,7 @@ use crate::web::pages::penalties::lines::{self, PenaltyLine};
 use crate::web::pages::player::games::{self, PlayedGame};
 use crate::web::pages::player::here::{self, OwnCheckIn};
 use crate::web::pages::player::leave::Leaving;
+use crate::web::pages::player::met::{self, MetBefore};
 use crate::web::pages::player::news::{self, NewDecision, OpenCall};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::place::PlayerAtTable;
@@ -40,6 +41,7 @@ pub(super) struct Me {
     /// The open call there, if any.
     called: Option<OpenCall>,
     news: Vec<NewDecision>,
+    met: Option<MetBefore>,
     prospects: Option<CutPanel>,
     games: Vec<PlayedGame>,
     deck: Option<OwnDeck>,
@@ -81,6 +83,7 @@ impl Me {
             can_call: super::call::place(here, player).is_some(),
             called: news::open_call(here, player),
             news: news::news(here, player),
+            met: met::met_before(site, here, player)?,
             prospects: prospects::panel(here, player)?,
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
             deck: own_deck(here, player)?,

@@ -6,6 +6,7 @@ mod games;
 pub(crate) mod here;
 pub(crate) mod leave;
 pub(crate) mod me;
+mod met;
 mod news;
 pub(in crate::web) mod own_deck;
 mod place;
