@@ -41,6 +41,7 @@ pub static SCRIPT: LazyLock<Asset> = asset!(
     "scripts/screen.js",
     "scripts/entry.js",
     "scripts/why.js",
+    "scripts/known_people.js",
     "scripts/buttons.js",
     "scripts/file_picker.js",
     "scripts/draft.js"

@@ -166,6 +166,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_standings::PATH, api::standings).who(Anyone).cache(Cache::Public),
     get(urls::api_standings_after::PATH, api::standings_after).who(Anyone).cache(Cache::Public),
     get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
+    get(urls::api_people::PATH, api::people).who(Anyone).rate(Rate::Search).takes(PeopleQuery::FIELDS),
     get(urls::api_person::PATH, api::person).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
     get(urls::standings_csv::PATH, files::standings).who(Anyone).cache(Cache::Public),
     get(urls::round_file::PATH, files::round).who(Anyone).cache(Cache::Public),

@@ -118,7 +118,8 @@ urls! {
     person = "/players/" person;
     /// Two people against each other.
     head_to_head = "/players/" person "/against/" other;
-    /// For programs.
+    /// The people whom everybody may find, for programs.
+    api_people = "/api/v1/people";
     api_person = "/api/v1/people/" person;
     deck_check = "/deck-check";
     /// Where programs check a list.
@@ -518,6 +519,12 @@ pub fn tournaments_page(q: &str, year: &str, game: &str, page: usize) -> Link {
 pub fn people_page(q: &str, page: usize) -> Link {
     let link = if q.is_empty() { players_of_all() } else { players_of_all().with("q", q) };
     if page == 1 { link } else { link.with("page", page) }
+}
+
+/// A page of the people who fit, for programs.
+pub fn api_people_page(q: &str, page: usize) -> Link {
+    let link = if q.is_empty() { api_people() } else { api_people().with("q", q) };
+    link.with("page", page)
 }
 
 /// A part of a record: this page of the tournaments, and this one of the opponents.

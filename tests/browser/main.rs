@@ -16,6 +16,7 @@
 mod alerts;
 mod clock;
 mod offline;
+mod people;
 mod person;
 mod steps;
 #[path = "../support/mod.rs"]

@@ -7,7 +7,7 @@ use crate::support::program::Program;
 /// The tournament's address.
 pub const TOURNAMENT: &str = "harbour-open";
 /// The player with the phone.
-const ADA: &str = "Ada Lindqvist";
+pub const ADA: &str = "Ada Lindqvist";
 /// The player whose name looks like markup.
 const SCRIBBLER: &str = "O'Brien <b>";
 /// The question that is disputed.

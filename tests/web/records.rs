@@ -252,3 +252,24 @@ fn a_player_sees_at_the_table_what_they_played_against_this_opponent() {
     fair.page(&phones[0], &me);
     assert!(reads() - first <= 6, "{}", reads() - first);
 }
+
+/// What the director is offered while typing is what everybody may read.
+#[test]
+fn known_names_are_offered_to_the_director_and_hidden_ones_to_nobody() {
+    let known = known();
+    let players = known.fair.page(&known.fair.director, &format!("/t/{SLUG}/players"));
+    says(&players, "data-known=\"/api/v1/people\"");
+    let names = |q: &str| {
+        let answer = known.fair.page(&known.fair.director, &format!("/api/v1/people?q={q}"));
+        assert_eq!(answer.status, 200);
+        let list: Value = serde_json::from_str(&answer.text()).unwrap();
+        let people = list["people"].as_array().unwrap().clone();
+        people.iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(names("ner+kir"), ["Kira Nerys"]);
+    let listed = spaced(&known.fair.house.get("/players").send().text());
+    assert!(names("").iter().all(|name| listed.contains(name)) && !names("").is_empty());
+    known.choose(&known.fair.seat(1), "hidden");
+    assert!(names("kira").iter().all(|name| name != "Kira Nerys"));
+    assert_eq!(known.fair.house.get("/api/v1/people?page=2").send().status, 404);
+}

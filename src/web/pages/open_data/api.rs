@@ -9,14 +9,14 @@ use crate::app::open_data::people::PersonDocument;
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::standings::StandingsDocument;
 use crate::app::open_data::{State, TournamentDocument};
-use crate::app::person_record::PlayedTournament;
+use crate::app::person_record::{KnownPerson, PlayedTournament};
 use crate::app::summary::Summary;
 use crate::domain::id::{PersonId, RoundNumber};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::PageQuery;
+use crate::web::forms::{PageQuery, PeopleQuery};
 use crate::web::listing;
-use crate::web::pages::people::asked::AskedRecord;
+use crate::web::pages::people::asked::{AskedRecord, Beside};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -123,6 +123,49 @@ pub fn standings_after(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
 pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     Answer::json(&RoundDocument::of(&here, visit.param("round")?).ok_or(PageError::NotFound)?)
+}
+
+/// A page of the people whom everybody may find.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PeopleList {
+    /// By name.
+    pub people: Vec<PersonLine>,
+    /// How many there are in all.
+    pub count: usize,
+    /// The address of the next page, or `null` on the last.
+    pub next: Option<String>,
+}
+
+/// A person in the list.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PersonLine {
+    pub id: String,
+    pub name: String,
+    pub tournaments: u32,
+    /// The day of the newest.
+    pub last: String,
+    /// The address of the whole record.
+    pub address: String,
+}
+
+/// The people whom everybody may find, with the words of the query in their name.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
+pub fn people(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let query = PeopleQuery::of(&visit.query);
+    let page = listing::page(query.page, usize::MAX)?;
+    let (people, count) = site.desk.known_people(query.q, page)?;
+    let beside = Beside::of(page, count, |page| urls::api_people_page(query.q, page))?;
+    let line = |one: KnownPerson| PersonLine {
+        id: one.person.to_string(),
+        name: one.name,
+        tournaments: one.tournaments,
+        last: one.last.to_string(),
+        address: urls::api_person(one.person).to_string(),
+    };
+    let next = beside.older.map(|to| to.to_string());
+    Answer::json(&PeopleList { people: people.into_iter().map(line).collect(), count, next })
 }
 
 /// What a person played.

@@ -10,7 +10,7 @@ use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::standings::StandingsDocument;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::open_data::api::TournamentList;
+use crate::web::pages::open_data::api::{PeopleList, TournamentList};
 use crate::web::param;
 use crate::web::route::{Method, Route};
 use crate::web::site::Site;
@@ -75,6 +75,10 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             json("The standings after a round.", schemas.subschema_for::<StandingsDocument>())
         }
         urls::api_round::PATH => json("A published round.", schemas.subschema_for::<RoundDocument>()),
+        urls::api_people::PATH => json(
+            "The people whom everybody may find, by name, fifty at a time; `q` are words of the name.",
+            schemas.subschema_for::<PeopleList>(),
+        ),
         urls::api_person::PATH => json(
             "A person over all tournaments that everybody may see, fifty tournaments and opponents at a time.",
             schemas.subschema_for::<PersonDocument>(),
