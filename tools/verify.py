@@ -40,7 +40,7 @@ LARGEST_HEAT_IN_FULL = 13
 
 # Entries that say something about people, decks, disputes or time, and move no figure of standings, rounds or cuts.
 WITHOUT_FIGURES = frozenset("""
-    settings-changed format-changed player-identified player-renamed name-erased deck-submitted pool-registered deck-accepted
+    format-changed player-identified player-renamed name-erased deck-submitted pool-registered deck-accepted
     deck-read     deck-checked deck-checks-drawn deck-consent-stated publication-changed result-reported result-contradicted result-kept
     time-extended pod-reported pod-contradicted dispute-opened dispute-claimed dispute-escalated facts-stated
     citation-attached citation-removed ruling-given ruling-reworded dispute-withdrawn appeal-lodged appeal-decided
@@ -267,6 +267,40 @@ def seed_of_draft(pairing_seed, round_number, discarded):
     content = b"arbiter-seed/1" + pairing_seed.to_bytes(8, "big")
     content += round_number.to_bytes(4, "big") + discarded.to_bytes(8, "big")
     return int.from_bytes(hashlib.sha256(content).digest()[:7], "big") >> 3
+
+
+class Timetable:
+    """Who meets whom in a round robin: numbers drawn by lot, turned in a circle around the last."""
+
+    def __init__(self, seed, players):
+        self.seed, self.numbers = seed, sorted(players, key=lambda player: lot(seed, 1, player))
+        if len(self.numbers) % 2:
+            self.numbers.append(None)
+
+    def rounds(self):
+        return len(self.numbers) - 1
+
+    def round(self, number):
+        """The pairs of a round in the order of its tables, and who meets nobody; None after the last round.
+
+        The last number sits still. The others sit in a circle in their order; each round turns it by half its length.
+        """
+        if not 1 <= number <= self.rounds():
+            return None
+        last, circle = self.numbers[-1], list(range(1, len(self.numbers)))
+        half = len(circle) // 2
+        for _ in range(number - 1):
+            circle = circle[half + 1 :] + circle[: half + 1] if half else circle
+        alone, others = circle[0], circle[1:]
+        pairs = [(alone, None) if alone <= len(self.numbers) // 2 else (None, alone)]
+        for one, other in zip(others, reversed(others)):
+            if len(pairs) <= half:
+                low, high = sorted((one, other))
+                pairs.append((low, high) if (low + high) % 2 else (high, low))
+        seated = [tuple(self.numbers[at - 1] if at else last for at in pair) for pair in pairs]
+        tables = [pair for pair in seated if None not in pair]
+        alone = [player for pair in seated if None in pair for player in pair if player is not None]
+        return tables, alone[0] if alone else None
 
 
 class Numbers:
@@ -1110,6 +1144,7 @@ class Event:
         self.players, self.numbers = {}, 0
         self.rounds, self.discarded = [], 0
         self.apart, self.groups = {}, 0
+        self.system, self.timetable = "swiss", None
         self.over = False
         self.told, self.undone = [], set()
         self.judges = True
@@ -1150,9 +1185,16 @@ class Event:
 
     def tournament_created(self, it):
         self.profile, self.pairing_seed = Profile(it["profile"]), it["pairing_seed"]
+        self.system = it["settings"].get("system", "swiss")
 
     def pod_tournament_created(self, it):
         self.rules, self.pairing_seed = PodRules(it["rules"]), it["pairing_seed"]
+
+    def settings_changed(self, it):
+        system = it["settings"].get("system", "swiss")
+        if system != self.system and self.rounds:
+            self.say(f"the system becomes {system} after a round was paired")
+        self.system = system
 
     def profile_changed(self, it):
         self.profile = Profile(it["profile"])
@@ -1231,6 +1273,15 @@ class Event:
             self.say(f"player {it['player']} enters after the cut or the top table began")
         self.numbers = max(self.numbers, it["player"])
         self.players[it["player"]] = Player(it["from_round"])
+        self.enter_timetable(it["player"])
+
+    def enter_timetable(self, player):
+        if self.timetable is None or player in self.timetable.numbers:
+            return
+        if self.timetable.numbers[-1] is None:
+            self.timetable.numbers[-1] = player
+        else:
+            self.say(f"player {player} enters, but the timetable has no free number")
 
     def players_kept_apart(self, it):
         group, players = it["group"], it["players"]
@@ -1259,6 +1310,8 @@ class Event:
             if any(it["player"] in round_.seated() for round_ in self.rounds):
                 self.say(f"the registration of player {it['player']} is withdrawn although a draft seats them")
             del self.players[it["player"]]
+            if self.timetable and self.timetable.numbers[-1] == it["player"]:
+                self.timetable.numbers[-1] = None
 
     def player_dropped(self, it):
         if not self.known(it["player"]):
@@ -1278,6 +1331,7 @@ class Event:
             if self.players[it["player"]].active:
                 self.say(f"player {it['player']} comes back without having dropped")
             self.players[it["player"]].active = True
+            self.enter_timetable(it["player"])
 
     # -- rounds -------------------------------------------------------------------------------------------------------
 
@@ -1322,13 +1376,39 @@ class Event:
             self.say(f"player {player} is left out of round {round_.number}")
 
     def round_paired(self, it):
-        self.begins(it["round"], it["seed"], "the round")
+        self.begins(it["round"], None if self.timetable else it["seed"], "the round")
         if self.cut:
             self.say("a Swiss round is paired after the cut began")
+        if (self.system == "round-robin") != (it.get("algorithm") == "circle"):
+            self.say(f"round {it['round']} is not paired as a tournament of the system {self.system}")
+        if it.get("algorithm") == "circle":
+            self.seat_by_timetable(it)
+            return
         round_ = Round(it["round"], "swiss")
         round_.absent, round_.earned_byes = list(it["absent"]), list(it["earned_byes"])
         self.seat_tables(round_, it)
         self.judge_pairing(round_, it)
+        self.rounds.append(round_)
+
+    def seat_by_timetable(self, it):
+        """A round of a round robin: exactly the one that the numbers give."""
+        round_ = Round(it["round"], "swiss")
+        round_.tables = {table_of(one): tuple(one["players"]) for one in it["tables"]}
+        round_.bye = it["bye"]["player"] if it["bye"] else None
+        if self.timetable is None:
+            self.timetable = Timetable(it["seed"], self.active())
+        if it["seed"] != self.timetable.seed:
+            self.say(f"round {it['round']} has another seed than the timetable")
+        tables, bye = self.timetable.round(it["round"]) or ([], None)
+        if bye in self.players and not self.players[bye].active:
+            bye = None
+        if [one["table"] for one in it["tables"]] != list(range(1, len(it["tables"]) + 1)):
+            self.say(f"the tables of round {round_.number} are not numbered from 1")
+        if list(round_.tables.values()) != tables or round_.bye != bye:
+            self.say(f"round {it['round']} seats {list(round_.tables.values())}, bye {round_.bye}; the timetable gives {tables}, bye {bye}")
+        if it["earned_byes"] or it["absent"]:
+            self.say(f"somebody sits out in round {it['round']} of a round robin")
+        self.pairings_compared += self.judges
         self.rounds.append(round_)
 
     def seat_tables(self, round_, it):
@@ -1387,6 +1467,8 @@ class Event:
         if round_ is None or round_.number != it["round"] or round_.kind != "swiss":
             self.say(f"round {it['round']} is changed by hand, but it is no draft")
             return
+        if self.timetable:
+            self.say(f"round {round_.number} of the timetable is changed by hand")
         before = sorted(round_.seated())
         self.seat_tables(round_, it)
         if sorted(round_.seated()) != before:
@@ -1409,6 +1491,10 @@ class Event:
         move = it.get("bye")
         if move is not None:
             round_.bye = None if move == "ends" else move["goes"]["player"]
+        if self.timetable:
+            pairs = {frozenset(pair) for pair in self.timetable.round(round_.number)[0]}
+            if not {frozenset(pair) for pair in round_.tables.values()} <= pairs:
+                self.say(f"round {round_.number} is seated otherwise than the timetable says")
         after = round_.seated()
         if len(set(after)) != len(after):
             self.say(f"round {round_.number} seats somebody twice")
@@ -1430,6 +1516,8 @@ class Event:
             return
         self.rounds.pop()
         self.discarded += 1
+        if not self.rounds:
+            self.timetable = None
         for player in it.get("enter", []):
             if self.known(player):
                 if self.players[player].from_round != it["round"] + 1:
@@ -1442,7 +1530,7 @@ class Event:
             self.say(f"round {it['round']} is published, but it is no draft")
             return
         for player in round_.seated():
-            if player in self.players and not self.players[player].active and round_.kind != "stage":
+            if player in self.players and not self.players[player].active and round_.kind != "stage" and not self.timetable:
                 self.note(
                     f"player {player} dropped after the draft of round {round_.number} was made, and it was published"
                 )
@@ -1791,7 +1879,7 @@ class Event:
 
 
 ENTRIES = frozenset("""
-    tournament-created pod-tournament-created profile-changed player-registered registration-withdrawn player-dropped
+    tournament-created pod-tournament-created settings-changed profile-changed player-registered registration-withdrawn player-dropped
     player-reinstated players-kept-apart players-let-meet round-paired pairings-changed tables-reseated
     pairings-discarded round-published result-recorded result-corrected round-closed cut-started cut-withdrawn stage-paired game-added game-withdrawn match-settled reserve-moved-up heat-paired
     pods-changed top-table-seated pod-recorded pod-corrected chance-taken tournament-closed tournament-reopened act-undone

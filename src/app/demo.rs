@@ -17,6 +17,7 @@ use crate::domain::edition::Edition;
 use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId,
 };
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::rulings::document::Description;
 use crate::domain::rulings::log::statement::Provenance;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
@@ -325,6 +326,7 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
         deck_lists_required: true,
         options: [OptionalRule::ArtifactsOutOfPlay].into(),
         planned_cut: None,
+        system: PairingSystem::Swiss,
     };
     Ok(Command::CreateTournament(CreateTournament {
         settings,

@@ -83,7 +83,7 @@ impl Summary {
             winners: first.filter_map(winner).collect(),
             created: here.row.created_at,
             closed: here.tournament.closed(),
-            rounds: settings.rounds,
+            rounds: here.tournament.planned_rounds(),
             hidden: here.tournament.is_hidden(),
         })
     }

@@ -37,6 +37,8 @@ pub struct NamedHistory {
     pub apart: Vec<[PlayerId; 2]>,
     /// Pairs that should never meet.
     pub never: Vec<[PlayerId; 2]>,
+    /// Who got a number of a round robin when it was drawn; nobody if the file does not say.
+    pub drawn: Vec<PlayerId>,
     /// The cut after the rounds.
     pub cut: Option<NamedCut>,
 }
@@ -148,6 +150,7 @@ pub fn parse(text: &str) -> Result<NamedHistory, String> {
         next_absent: register.each_once("next, absent", &next.absent)?,
         apart: file.apart.iter().map(|pair| register.apart("apart", pair)).collect::<Result<_, _>>()?,
         never: file.never.iter().map(|pair| register.apart("never", pair)).collect::<Result<_, _>>()?,
+        drawn: register.each_once("drawn", &file.drawn)?,
         cut: file.cut.map(|cut| register.cut(&cut)).transpose()?,
         history: History { players: register.entrants, rounds },
         names: register.names,

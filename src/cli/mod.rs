@@ -16,6 +16,7 @@ mod output;
 pub(crate) mod pair;
 mod pods;
 mod restore;
+mod round_robin;
 pub(crate) mod rulings;
 pub(crate) mod score;
 mod serve;

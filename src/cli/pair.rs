@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::history::{self, NamedHistory, Scoring};
-use crate::cli::{cut, output, pods};
+use crate::cli::{cut, output, pods, round_robin};
 use crate::domain::id::RoundNumber;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair;
@@ -29,7 +29,7 @@ pub struct Args {
     /// Seat the top table of a Tribbles tournament
     #[arg(long)]
     top: bool,
-    /// How to pair: score-groups, or blossom for a round whose log names no algorithm
+    /// How to pair: score-groups, circle for a round robin, or blossom for a round whose log names no algorithm
     #[arg(long, default_value = Algorithm::NEWEST.name())]
     algorithm: Algorithm,
     /// Print one JSON document
@@ -65,16 +65,19 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
             if args.cut.is_some() || input.cut.is_some() {
                 return cut::pair(profile, &input, args.cut, args.seed, args.json);
             }
+            if let Some(refusal) = unready(&input) {
+                output::note(refusal);
+                return Ok(YesOrNo::No);
+            }
+            if args.algorithm.is_timetable() {
+                return round_robin::pair(&input, seed()?, args.json);
+            }
             swiss(args, profile, &input, seed()?)
         }
     }
 }
 
 fn swiss(args: &Args, profile: &Profile, input: &NamedHistory, seed: u64) -> Result<YesOrNo, Unusable> {
-    if let Some(refusal) = unready(input) {
-        output::note(refusal);
-        return Ok(YesOrNo::No);
-    }
     let played = u32::try_from(input.history.rounds.len()).unwrap_or(u32::MAX);
     let request = PairingRequest {
         history: &input.history,
@@ -138,7 +141,10 @@ fn complaint(input: &NamedHistory, error: &PairingError) -> String {
             "{} has an earned bye in round {round} but does not play in it; take the bye or the absence away",
             input.name(*player)
         ),
-        PairingError::NoSuchRound | PairingError::TooWide | PairingError::NotAwaited(_) => error.to_string(),
+        PairingError::NoSuchRound
+        | PairingError::TooWide
+        | PairingError::ByTimetable
+        | PairingError::NotAwaited(_) => error.to_string(),
     }
 }
 

@@ -40,7 +40,7 @@ use crate::web::pages::penalties::index as penalties;
 use crate::web::pages::people::{against, list as people_list, own as own_record, person};
 use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
-use crate::web::pages::public::{home, lists, log, print, rerun, screen, tournament, tournaments};
+use crate::web::pages::public::{home, lists, log, print, rerun, screen, timetable, tournament, tournaments};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, prepare, repair, time};
 use crate::web::pages::rules::{format, profile, sources};
@@ -260,6 +260,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::live::PATH, log::live).who(Anyone),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
     get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(PageQuery::FIELDS),
+    get(urls::timetable::PATH, timetable::show).who(Anyone).cache(Cache::Public),
     get(urls::bracket::PATH, bracket::show).who(Anyone).cache(Cache::Public),
     get(urls::bracket_screen::PATH, bracket::screen).who(Anyone).cache(Cache::Public),
     get(urls::print_pairings::PATH, either::print_tables).who(Anyone).cache(Cache::Public),

@@ -219,6 +219,7 @@ urls! {
     rerun = "/t/" tournament "/rounds/" round "/history";
     screen = "/t/" tournament "/screen";
     /// The cut for everybody.
+    timetable = "/t/" tournament "/timetable";
     bracket = "/t/" tournament "/bracket";
     bracket_screen = "/t/" tournament "/bracket/screen";
     /// Previews and seats the top table.

@@ -12,6 +12,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
     AccountId, AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
 };
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::scoring::standings::{StandingsLine, standings};
@@ -161,6 +162,7 @@ impl Weekend {
             deck_lists_required: false,
             options: [].into(),
             planned_cut: None,
+            system: PairingSystem::Swiss,
         };
         let creation = command(settings, &self.desk);
         let form = self.form(DIRECTOR);

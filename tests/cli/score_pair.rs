@@ -77,7 +77,7 @@ fn a_round_is_paired_by_the_named_algorithm() {
     let refused = run(&line, &thirty());
     let said = String::from_utf8(refused.stderr).unwrap();
     assert_eq!(refused.status.code(), Some(2));
-    assert!(said.contains("there are blossom, score-groups"), "{said}");
+    assert!(said.contains("there are blossom, score-groups, circle"), "{said}");
 }
 
 #[test]
@@ -413,4 +413,45 @@ fn an_earned_bye_and_an_absence_are_respected_in_the_next_round() {
     let found = answer(&pair(&next, "1"));
     assert_eq!(found["earned_byes"], json!(["Kira"]));
     assert!(!found["pairings"].to_string().contains("Odo"));
+}
+
+/// Five players of a round robin with a late one from round 2 on; `rounds` of them played.
+fn round_robin(rounds: &[Value]) -> String {
+    let players = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta"];
+    let players = if rounds.is_empty() { &players[..5] } else { &players[..] };
+    let late = if rounds.is_empty() { json!([]) } else { json!([{"player": "Leeta", "from_round": 2}]) };
+    json!({"players": players, "rounds": rounds, "late": late}).to_string()
+}
+
+#[test]
+fn a_round_robin_is_paired_round_by_round_until_everybody_has_met() {
+    let line = ["pair", "--profile", "tcc-1e-2023", "--json", "--seed", "7", "--algorithm", "circle", "-"];
+    let (mut rounds, mut met) = (Vec::new(), std::collections::BTreeSet::new());
+    loop {
+        let output = run(&line, &round_robin(&rounds));
+        if rounds.len() == 5 {
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(1));
+            assert!(said.contains("The timetable ends with round 5: everybody has met everybody."), "{said}");
+            break;
+        }
+        let paired = answer(&output);
+        assert_eq!((&paired["algorithm"], &paired["rounds"]), (&json!("circle"), &json!(5)));
+        assert_eq!(paired["bye"].is_string(), rounds.is_empty(), "Leeta has the free number from round 2 on");
+        let games: Vec<Value> = paired["pairings"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|pairing| {
+                let mut pair: Vec<String> = serde_json::from_value(pairing["players"].clone()).unwrap();
+                let game = json!({"players": pair, "scores": [0, 0], "end": {"reason": "time"}});
+                pair.sort();
+                assert!(met.insert(pair), "{pairing}");
+                game
+            })
+            .collect();
+        let byes: Vec<&Value> = Some(&paired["bye"]).into_iter().filter(|bye| bye.is_string()).collect();
+        rounds.push(json!({"games": games, "byes": byes}));
+    }
+    assert_eq!(met.len(), 14, "Leeta came after the first round");
 }

@@ -35,6 +35,7 @@ mod penalties;
 mod pods;
 mod prospects;
 mod published;
+mod round_robin;
 mod rulings;
 mod scoring;
 mod search;

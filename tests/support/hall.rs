@@ -4,6 +4,7 @@
 use arbiter::app::{Account, Actor, DatabaseUrl, Desk, FormSubmission, Grant};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
@@ -29,6 +30,7 @@ pub fn playing(desk: &Desk, title: &str, players: u32) -> Slug {
             deck_lists_required: false,
             options: Default::default(),
             planned_cut: None,
+            system: PairingSystem::Swiss,
         },
         profile: Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone()),
         format: None,

@@ -13,6 +13,7 @@ use arbiter::domain::id::{
     AtTable, DisputeNumber, EntryNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber,
     TableNumber,
 };
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
@@ -371,6 +372,11 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             let mut settings = settings();
             settings.title.clone_from(&text);
             settings.rounds = u32::from(a) % 9;
+            // Mostly the system that there is, or nothing else would be changed once a round is paired.
+            settings.system = match here.setup() {
+                Some(setup) if here.rounds().len() > 0 && c % 5 > 0 => setup.settings.system,
+                _ => PairingSystem::ALL[usize::from(b) % 2],
+            };
             Command::ChangeSettings(ChangeSettings { settings, reason })
         }
         26 if b % 2 == 0 => apart(here, [a, c], reason),

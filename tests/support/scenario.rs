@@ -14,6 +14,7 @@ use std::collections::BTreeMap;
 use arbiter::domain::deck::format::Format;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::PodCounting;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::scoring::standings::{StandingsLine, standings};
@@ -69,6 +70,7 @@ pub fn settings() -> Settings {
         deck_lists_required: false,
         options: Default::default(),
         planned_cut: None,
+        system: PairingSystem::Swiss,
     }
 }
 

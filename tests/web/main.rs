@@ -58,6 +58,7 @@ mod records;
 mod reminders;
 mod rights;
 mod round_clock;
+mod round_robin;
 mod rounds;
 mod rulings;
 mod security;

@@ -9,6 +9,7 @@ use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::letters::capital;
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::Tournament;
@@ -188,6 +189,11 @@ impl LogTeller<'_> {
             return told!("Round {round} paired as a draft.");
         }
         let tables = count(it.tables.len(), "table", "tables");
+        if it.algorithm.is_timetable() {
+            return told!(
+                "Round {round} of the timetable seated, whose numbers were drawn with seed {seed}: {tables}."
+            );
+        }
         let rematches = match rematches {
             0 => "no rematch".to_owned(),
             some => count(usize::try_from(*some).unwrap_or(usize::MAX), "rematch", "rematches"),
@@ -575,7 +581,11 @@ pub(super) fn plan(settings: &Settings) -> String {
         settings.title,
         settings.date.format("%-d %B %Y"),
         settings.edition.name(),
-        count(usize::try_from(settings.rounds).unwrap_or(usize::MAX), "round", "rounds"),
+        match settings.system {
+            PairingSystem::Swiss =>
+                count(usize::try_from(settings.rounds).unwrap_or(usize::MAX), "round", "rounds"),
+            PairingSystem::RoundRobin => "a round robin with rounds".to_owned(),
+        },
         settings.round_minutes,
         cut.unwrap_or_default()
     )

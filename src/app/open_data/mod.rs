@@ -154,7 +154,7 @@ impl TournamentDocument {
             format: setup.format.as_ref().map(|format| format.name.clone()),
             profile: profile.or(pods).unwrap_or_default(),
             state: State::of(here),
-            rounds_planned: settings.rounds,
+            rounds_planned: here.tournament.planned_rounds(),
             head: here.head_code().to_string(),
             players: players.collect(),
             rounds: rounds.collect(),

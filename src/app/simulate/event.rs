@@ -20,6 +20,7 @@ use crate::domain::hash::ListHash;
 use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
 };
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{
     AddGame, ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreatePodTournament,
@@ -90,6 +91,7 @@ impl SimulatedTournament {
             deck_lists_required: true,
             options: [].into(),
             planned_cut: None,
+            system: PairingSystem::Swiss,
         };
         let mut event = Self {
             wish,

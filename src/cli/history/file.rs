@@ -31,6 +31,8 @@ pub struct HistoryFile {
     pub apart: Vec<[String; 2]>,
     #[serde(default, deserialize_with = "or_empty")]
     pub never: Vec<[String; 2]>,
+    #[serde(default, deserialize_with = "or_empty")]
+    pub drawn: Vec<String>,
     #[serde(default, deserialize_with = "object")]
     pub cut: Option<FileCut>,
 }
@@ -190,7 +192,7 @@ impl HistoryFile {
     fn read_by_parts(text: &str) -> Result<Self, String> {
         let document = JsonDocument::read(text)?;
         let file = document.part().object(&[
-            "players", "rounds", "drops", "late", "keys", "ratings", "next", "apart", "never", "cut",
+            "players", "rounds", "drops", "late", "keys", "ratings", "next", "apart", "never", "drawn", "cut",
         ])?;
         file.needed("players")?;
         Ok(Self {
@@ -206,6 +208,7 @@ impl HistoryFile {
             next: file.part("next").map(|part| next(&part)).transpose()?,
             apart: file.list("apart")?.iter().map(names).collect::<Result<_, _>>()?,
             never: file.list("never")?.iter().map(names).collect::<Result<_, _>>()?,
+            drawn: file.texts("drawn")?,
             cut: file.part("cut").map(|part| cut(&part)).transpose()?,
         })
     }

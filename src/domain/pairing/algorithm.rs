@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 /// A way to pair a round.
 ///
-/// All of them look for a pairing with the same lowest [`Objective`](super::objective::Objective). Of several equally
-/// good pairings they may choose different ones.
+/// Those of a Swiss round look for a pairing with the same lowest [`Objective`](super::objective::Objective). Of several
+/// equally good pairings they may choose different ones.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Algorithm {
@@ -16,12 +16,16 @@ pub enum Algorithm {
     /// Pairs down the score groups, and falls back to the exact search in [`super::exact`] where the result is not
     /// proved best.
     ScoreGroups,
+    /// The circle method of a round robin ([`super::timetable`]): it reads no standings.
+    Circle,
 }
 
 impl Algorithm {
     /// All of them, the oldest first.
-    pub const ALL: [Self; 2] = [Self::Blossom, Self::ScoreGroups];
-    /// The one that pairs new rounds.
+    pub const ALL: [Self; 3] = [Self::Blossom, Self::ScoreGroups, Self::Circle];
+    /// Those that pair a Swiss round, the oldest first.
+    pub const SWISS: [Self; 2] = [Self::Blossom, Self::ScoreGroups];
+    /// The one that pairs new Swiss rounds.
     pub const NEWEST: Self = Self::ScoreGroups;
 
     /// The name in logs and on the command line.
@@ -29,7 +33,13 @@ impl Algorithm {
         match self {
             Self::Blossom => "blossom",
             Self::ScoreGroups => "score-groups",
+            Self::Circle => "circle",
         }
+    }
+
+    /// Whether it follows a timetable.
+    pub fn is_timetable(self) -> bool {
+        self == Self::Circle
     }
 
     /// Whether a log entry may omit its name.

@@ -16,6 +16,8 @@ pub mod objective;
 pub mod obstacle;
 mod request;
 pub mod swiss;
+pub mod system;
+pub mod timetable;
 pub mod verify;
 pub mod windows;
 

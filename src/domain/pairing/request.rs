@@ -46,6 +46,9 @@ pub enum PairingError {
         "the points of this tournament are too large to be compared exactly; check the results for a mistyped round"
     )]
     TooWide,
+    /// A round robin is not paired from its standings.
+    #[error("a timetable says who meets whom in a round robin; its rounds are not paired by scores")]
+    ByTimetable,
     /// Nobody is waiting for the pairing any more.
     #[error(transparent)]
     NotAwaited(#[from] NotAwaited),

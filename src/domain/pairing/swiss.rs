@@ -70,6 +70,7 @@ pub fn pair_while(
     let (pairs, optimal) = match request.algorithm {
         Algorithm::Blossom => windows::pairs(&field, windows::EXACT, &mut work, awaited)?,
         Algorithm::ScoreGroups => by_score_groups(&field, &mut work, awaited)?,
+        Algorithm::Circle => return Err(PairingError::ByTimetable),
     };
     let paired = round(request, &field, &pairs, optimal, work, awaited);
     awaited.check()?;

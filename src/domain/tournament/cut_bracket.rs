@@ -81,7 +81,7 @@ impl Tournament {
         };
         let history = self.history();
         let played = u32::try_from(history.rounds.len()).unwrap_or(u32::MAX);
-        let left = setup.settings.rounds.saturating_sub(played);
+        let left = self.planned_rounds().saturating_sub(played);
         if played == 0 || left > 1 {
             return Ok(None);
         }

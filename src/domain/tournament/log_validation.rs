@@ -126,6 +126,15 @@ pub enum LogError {
     /// A clock that was not published yet, or shows the same already.
     #[error("it sets the clock of round {0}, which is not being played or cannot be set so")]
     Clock(RoundNumber),
+    /// The timetable says who meets whom.
+    #[error("round {0} is not the one of the timetable, or the tournament has none")]
+    Timetable(RoundNumber),
+    /// The timetable has no place left.
+    #[error("player {player} has no place in the timetable")]
+    NoNumber { player: PlayerId },
+    /// The system of pairing stays once a round is paired.
+    #[error("it changes the system of pairing after a round was paired")]
+    System,
     /// Only a draft can be discarded.
     #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
@@ -146,17 +155,21 @@ impl Tournament {
         match entry {
             Entry::TournamentCreated(it) => self.can_be_set_up(it),
             Entry::PodTournamentCreated(it) => self.can_be_set_up_in_pods(it),
-            Entry::SettingsChanged(it) => Ok(it.settings.check()?),
+            Entry::SettingsChanged(it) => {
+                it.settings.check().map_err(LogError::from).and(self.keeps_its_system(&it.settings))
+            }
             Entry::ProfileChanged(it) => self.is_of(false).and(Ok(it.profile.check()?)),
             Entry::FormatChanged(it) => usable(it.format.as_deref()),
             Entry::SignUpChanged(it) => Ok(it.terms.check()?),
-            Entry::PlayerRegistered(it) => next("player", it.player.0, self.last_player()),
+            Entry::PlayerRegistered(it) => {
+                next("player", it.player.0, self.last_player()).and(self.can_enter(it.player))
+            }
             Entry::RegistrationWithdrawn(it) => self.is_still_entered_only(it.player),
             Entry::PlayerIdentified(it) => self.has_player(it.player),
             Entry::PlayerRenamed(it) => self.has_player(it.player),
             Entry::NameErased(it) => self.has_player(it.player),
             Entry::PlayerDropped(it) => self.has_player(it.player),
-            Entry::PlayerReinstated(it) => self.has_player(it.player),
+            Entry::PlayerReinstated(it) => self.has_player(it.player).and(self.can_enter(it.player)),
             Entry::CheckInOpened(_) => Ok(()),
             Entry::CheckInClosed(it) => self.checks_in(it.round),
             Entry::PlayersCheckedIn(it) => {
@@ -240,11 +253,15 @@ impl Tournament {
         self.is_of(false)?;
         self.is_next_round(it.round)?;
         self.has_players(&it.absent)?;
+        self.follows_the_timetable(it)?;
         self.seats(it.round, &it.tables, it.bye.as_ref(), &it.earned_byes)
     }
 
     fn can_be_changed(&self, it: &PairingsChanged) -> Sound {
         self.has_draft(it.round)?;
+        if self.timetable.is_some() {
+            return Err(LogError::Timetable(it.round));
+        }
         let earned = self.round(it.round).map_or(&[][..], |round| &round.earned_byes);
         self.seats(it.round, &it.tables, it.bye.as_ref(), earned)
     }

@@ -30,6 +30,7 @@ impl Tournament {
             ByeMove::Goes(given) => Some(given),
             ByeMove::Ends => None,
         };
+        self.stays_in_the_timetable(it, &all)?;
         self.seats(it.round, &all, bye, &round.earned_byes)
     }
 }

@@ -23,6 +23,7 @@ pub mod heats;
 pub(crate) mod log_validation;
 mod log_validation_pods;
 mod log_validation_repair;
+mod log_validation_timetable;
 pub mod optional_rule;
 pub mod pairing_reason;
 mod payload;
@@ -39,9 +40,11 @@ pub mod registered_pool;
 pub mod role;
 pub mod round;
 pub mod round_clock;
+mod round_robin;
 pub mod settings;
 pub mod sign_up;
 mod stamped;
+pub(crate) mod system_refusal;
 pub mod teller;
 pub mod undo;
 pub mod undo_refusal;
@@ -55,6 +58,7 @@ use chrono::{DateTime, Utc};
 use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::pairing::timetable::Timetable;
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::check_in::CheckIn;
@@ -85,6 +89,8 @@ pub struct Tournament {
     /// The setup under which each of these rounds was paired.
     paired_under: Vec<(RoundNumber, Arc<Setup>)>,
     discarded: u64,
+    /// The numbers drawn for a round robin, with its first round.
+    timetable: Option<Arc<Timetable>>,
     sign_up: Option<Arc<SignUp>>,
     check_in: Option<Arc<CheckIn>>,
     apart: Arc<Vec<ApartGroup>>,

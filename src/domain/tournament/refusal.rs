@@ -14,6 +14,7 @@ use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round_clock::ClockRefusal;
 use crate::domain::tournament::settings::SettingsError;
 use crate::domain::tournament::sign_up::SignUpError;
+use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
 
 /// What keeps the players of a table there.
@@ -87,6 +88,9 @@ pub enum Refusal {
         /// The limit in characters.
         limit: usize,
     },
+    /// The system of pairing does not take it.
+    #[error(transparent)]
+    System(#[from] SystemRefusal),
     /// The command concerns one player.
     #[error("{}", .1.sentence(&format!("#{}", .0)))]
     Player(PlayerId, PlayerRefusal),

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::optional_rule::OptionalRule;
 
 /// The director's choices for a tournament.
@@ -23,7 +24,7 @@ pub struct Settings {
     pub time_zone: String,
     /// Which game is played.
     pub edition: Edition,
-    /// How many rounds are planned.
+    /// How many rounds are planned; a round robin has as many as its timetable.
     pub rounds: u32,
     /// Minutes on the clock of a round.
     pub round_minutes: u32,
@@ -35,6 +36,9 @@ pub struct Settings {
     /// How many play on in a cut after the rounds, as announced; `None` if nobody does, and in older logs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub planned_cut: Option<Size>,
+    /// Who meets whom; older logs are Swiss and do not say so.
+    #[serde(default, skip_serializing_if = "PairingSystem::is_usual")]
+    pub system: PairingSystem,
 }
 
 /// The longest title or place that fits every page and sheet.
@@ -63,6 +67,9 @@ pub enum SettingsError {
     /// A cut after heats.
     #[error("Tribbles end with a top table, not with a cut. Leave the cut empty.")]
     CutOfPods,
+    /// Another system than heats.
+    #[error("Tribbles is played in heats. Leave the system at Swiss.")]
+    SystemOfPods,
 }
 
 impl Settings {
@@ -92,6 +99,9 @@ impl Settings {
         }
         if self.edition == Edition::Tribbles && self.planned_cut.is_some() {
             return Err(SettingsError::CutOfPods);
+        }
+        if self.edition == Edition::Tribbles && !self.system.is_usual() {
+            return Err(SettingsError::SystemOfPods);
         }
         Ok(())
     }

@@ -18,6 +18,8 @@ pub enum Tab {
     Log,
     /// The director's desk.
     Desk,
+    /// Who meets whom in a round robin.
+    Timetable,
     /// The players, for staff.
     Players,
     /// Deck lists, for those who check them.
@@ -92,6 +94,9 @@ impl Tabs {
             add(Tab::Round, "Round", urls::round_staff(slug, round.number), conflicts);
         } else if let Some(round) = rounds.rfind(|round| round.is_published()) {
             add(Tab::Round, "Round", urls::round(slug, round.number), 0);
+        }
+        if here.tournament.published_timetable().is_some() {
+            add(Tab::Timetable, "Timetable", urls::timetable(slug), 0);
         }
         add(Tab::Standings, "Standings", urls::standings(slug), 0);
         if here.tournament.cut().is_some() {

@@ -9,6 +9,7 @@ use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, CorrectPod, CreatePodTournament, KeepResult, PairRound,
@@ -68,6 +69,7 @@ impl Teller {
             deck_lists_required: false,
             options: [].into(),
             planned_cut: None,
+            system: PairingSystem::Swiss,
         };
         let profile = data::pod_profile("tribbles-heats").unwrap().clone();
         let creation = Command::CreatePodTournament(CreatePodTournament {

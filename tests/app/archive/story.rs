@@ -16,6 +16,7 @@ use arbiter::domain::id::{
     AtTable, DisputeNumber, EntryNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber,
     SubmissionId, TableNumber, TournamentId,
 };
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
@@ -628,6 +629,7 @@ fn settings(title: &str, rounds: u32) -> Settings {
         deck_lists_required: false,
         options: Default::default(),
         planned_cut: None,
+        system: PairingSystem::Swiss,
     }
 }
 

@@ -13,6 +13,7 @@ use arbiter::app::{Desk, DeskError};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::hash::DocumentHash;
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::rulings::asserted_relation::EntryAddress;
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::entry::EntryKind;
@@ -95,6 +96,7 @@ fn quoted(desk: &Desk) -> AttachedCitation {
         deck_lists_required: false,
         options: Default::default(),
         planned_cut: None,
+        system: PairingSystem::Swiss,
     };
     citing::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
 }

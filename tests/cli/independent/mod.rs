@@ -10,18 +10,22 @@ use std::process::{Command, Output};
 
 use crate::support::moves::{TEXTS, command};
 use crate::support::program::arbiter;
-use crate::support::scenario::Scenario;
+use crate::support::scenario::{Scenario, settings};
 use crate::support::{absent, histories, long};
 use arbiter::app::verify_export::verify_export;
 use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::{AtTable, GroupNumber, SubmissionId, TournamentId};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::Command as Ask;
-use arbiter::domain::tournament::command::{CorrectPod, CorrectResult, KeepApart, LetMeet, RecordResult};
+use arbiter::domain::tournament::command::{
+    ChangeSettings, CorrectPod, CorrectResult, KeepApart, LetMeet, RecordResult, ReinstatePlayer,
+};
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
+use arbiter::domain::tournament::settings::Settings;
 use chrono::Utc;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -300,6 +304,39 @@ fn a_team_that_is_kept_apart_is_no_worse_paired_in_the_second_opinion() {
         file
     });
     assert_eq!(agree(&files), 18, "pairings were compared with all others");
+}
+
+/// The second opinion turns a circle; the program reckons each round from its number.
+#[test]
+fn round_robins_have_the_same_timetable_in_the_second_opinion() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let names = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
+    let robin = || Settings { system: PairingSystem::RoundRobin, ..settings() };
+    let files = [3, 4, 5, 6, 7, 8, 9].map(|many: usize| {
+        let reason = "few players".to_owned();
+        let mut told = Scenario::new("tcc-1e-2023")
+            .give(Ask::ChangeSettings(ChangeSettings { settings: robin(), reason }))
+            .goes();
+        for name in names.iter().take(many) {
+            told = told.registers([*name]);
+        }
+        told = told.plays_a_round();
+        // Somebody leaves and comes back; somebody comes late where a number is free.
+        told = told.drops("Odo").goes().plays_a_round();
+        let odo = told.player("Odo");
+        told = told.give(Ask::ReinstatePlayer(ReinstatePlayer { player: odo })).goes();
+        if many % 2 == 1 {
+            told = told.registers(["Dax"]);
+        }
+        while told.tournament.may_pair().is_ok() {
+            told = told.plays_a_round();
+        }
+        let file = folder.path().join(format!("robin-{many}.jsonl"));
+        fs::write(&file, exported(&told, many as u128)).unwrap();
+        file
+    });
+    assert_eq!(agree(&files), 3 + 3 + 5 + 5 + 7 + 7 + 9, "every round was compared with the timetable");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::time::Duration;
 use arbiter::app::{Account, Actor, DatabaseUrl, Desk, FormSubmission, Grant, Rights, TokenHash};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::tournament::command::{
     Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
 };
@@ -250,6 +251,7 @@ fn create(desk: &Desk, id: TournamentId, title: &str) {
         deck_lists_required: true,
         options: Default::default(),
         planned_cut: None,
+        system: PairingSystem::Swiss,
     };
     let command = Command::CreateTournament(CreateTournament {
         settings,

@@ -10,6 +10,7 @@ use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::hash::sha256;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber, TournamentId};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::tournament::command::{
     Command, CreateTournament, GiveRuling, HideTournament, OpenDispute, ShowTournament,
 };
@@ -41,6 +42,7 @@ pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) 
         deck_lists_required: false,
         options: std::collections::BTreeSet::new(),
         planned_cut: None,
+        system: PairingSystem::Swiss,
     };
     let profile = if edition == Edition::First { "tcc-1e-2023" } else { "tcc-2e-2014" };
     let command = Command::CreateTournament(CreateTournament {

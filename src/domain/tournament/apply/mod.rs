@@ -57,7 +57,7 @@ impl Tournament {
             Entry::PlayerIdentified(it) => self.in_player(it.player, |player| player.person = it.person),
             Entry::RegistrationWithdrawn(it) => self.remove_player(it.player),
             Entry::PlayerDropped(it) => self.in_player(it.player, |player| player.leave(it, by)),
-            Entry::PlayerReinstated(it) => self.in_player(it.player, Player::come_back),
+            Entry::PlayerReinstated(it) => self.reinstate_player(it.player),
             Entry::CheckInOpened(it) => self.check_in = Some(Arc::new(CheckIn::opened(it.round))),
             Entry::CheckInClosed(_) => self.check_in = None,
             Entry::PlayersCheckedIn(it) => self.in_check_in(it),

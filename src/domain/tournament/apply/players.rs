@@ -27,6 +27,19 @@ impl Tournament {
             pool: None,
         };
         Arc::make_mut(&mut self.players).insert(id, player);
+        self.enter_timetable(id);
+    }
+
+    pub(super) fn reinstate_player(&mut self, id: PlayerId) {
+        self.in_player(id, Player::come_back);
+        self.enter_timetable(id);
+    }
+
+    /// Who has a number keeps it; somebody else gets the free one.
+    fn enter_timetable(&mut self, id: PlayerId) {
+        if let Some(timetable) = self.timetable.as_mut().filter(|it| it.number_of(id).is_none()) {
+            Arc::make_mut(timetable).enter(id);
+        }
     }
 
     pub(super) fn add_apart_group(&mut self, it: &PlayersKeptApart) {
@@ -41,6 +54,9 @@ impl Tournament {
     pub(super) fn remove_player(&mut self, player: PlayerId) {
         Arc::make_mut(&mut self.players).remove(&player);
         Arc::make_mut(&mut self.withdrawn).insert(player);
+        if let Some(timetable) = &mut self.timetable {
+            Arc::make_mut(timetable).leave(player);
+        }
     }
 
     pub(super) fn in_check_in(&mut self, it: &PlayersCheckedIn) {

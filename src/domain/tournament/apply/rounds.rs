@@ -18,6 +18,9 @@ use crate::domain::tournament::{Stamped, Tournament};
 impl Tournament {
     pub(super) fn add_round(&mut self, it: &RoundPaired) {
         self.keep_rules_of(it.round);
+        if it.algorithm.is_timetable() && self.timetable.is_none() {
+            self.timetable = Some(Arc::new(it.timetable()));
+        }
         self.rounds.push(Arc::new(Round::paired(it)));
     }
 
@@ -31,6 +34,9 @@ impl Tournament {
         self.rounds.retain(|round| round.number != number);
         self.paired_under.retain(|(round, _)| *round != number);
         self.discarded += 1;
+        if self.rounds.is_empty() {
+            self.timetable = None;
+        }
         for player in &it.enter {
             self.in_player(*player, |player| player.from_round = number);
         }

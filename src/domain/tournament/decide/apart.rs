@@ -9,12 +9,16 @@ use crate::domain::tournament::command::{KeepApart, LetMeet};
 use crate::domain::tournament::decide::disputes::STAFF;
 use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::entry::{Entry, PlayersKeptApart, PlayersLetMeet};
+use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
     pub(super) fn keep_apart(&self, setup: &Setup, asked: &KeepApart) -> Decision {
         let KeepApart { players, through, reason } = asked;
         setup.duels()?;
+        if setup.is_round_robin() {
+            return Err(SystemRefusal::EverybodyMeets.into());
+        }
         let different: BTreeSet<PlayerId> = players.iter().copied().collect();
         different.iter().try_for_each(|player| self.known_player(*player).map(drop))?;
         let players: Vec<PlayerId> = different.into_iter().collect();

@@ -12,6 +12,7 @@ use crate::domain::tournament::entry::{
 };
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Player, Setup, Tournament};
 
 /// Everybody reads it in the log.
@@ -25,10 +26,9 @@ impl Tournament {
 
     /// The check-in for the round to come, if one is open.
     ///
-    /// Nobody checks in for the cut or for the top table: the bracket and the heats say who plays there.
+    /// Nobody checks in for the cut, for the top table or once a timetable is drawn: these say who plays.
     pub fn check_in(&self) -> Option<&CheckIn> {
-        let goes_on =
-            self.takes(CommandKind::NoteCheckIns).is_ok() && self.cut.is_none() && self.heats_go_on().is_ok();
+        let goes_on = self.takes(CommandKind::NoteCheckIns).is_ok() && self.anybody_may_sit_out().is_ok();
         let open = self.check_in.as_deref().filter(|_| goes_on)?;
         (open.round == self.round_to_come()).then_some(open)
     }
@@ -40,11 +40,18 @@ impl Tournament {
         self.players.values().filter(|player| player.is_active()).filter(waits)
     }
 
-    pub(super) fn open_check_in(&self) -> Decision {
+    fn anybody_may_sit_out(&self) -> Result<(), Refusal> {
         if self.cut.is_some() {
             return Err(Refusal::NobodySitsOut);
         }
-        self.heats_go_on()?;
+        if self.timetable.is_some() {
+            return Err(SystemRefusal::NobodySitsOut.into());
+        }
+        self.heats_go_on()
+    }
+
+    pub(super) fn open_check_in(&self) -> Decision {
+        self.anybody_may_sit_out()?;
         let opened = Entry::CheckInOpened(CheckInOpened { round: self.round_to_come() });
         Ok(if self.check_in().is_some() { Vec::new() } else { vec![opened] })
     }

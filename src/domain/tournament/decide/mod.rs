@@ -12,6 +12,7 @@ mod random_draw;
 mod registration;
 mod repair;
 mod results;
+mod round_robin;
 mod sign_up;
 mod time;
 mod undo;
@@ -88,7 +89,7 @@ impl Tournament {
     fn decide_in(&self, setup: &Setup, command: &Command, awaited: &Awaited) -> Decision {
         match command {
             Command::CreateTournament(_) | Command::CreatePodTournament(_) => Err(Refusal::AlreadyCreated),
-            Command::ChangeSettings(asked) => change_settings(setup, asked),
+            Command::ChangeSettings(asked) => self.change_settings(setup, asked),
             Command::ChangeProfile(asked) => self.change_profile(setup, asked),
             Command::ChangeFormat(asked) => change_format(asked),
             Command::ChangeSignUp(asked) => self.change_sign_up(setup, &asked.terms),
@@ -163,6 +164,20 @@ impl Tournament {
             Command::UndoAct(asked) => self.undo(asked),
             Command::RedoAct(asked) => self.redo(asked),
         }
+    }
+
+    fn change_settings(&self, setup: &Setup, asked: &ChangeSettings) -> Decision {
+        let ChangeSettings { settings, reason } = asked;
+        settings.check()?;
+        pods::keeps_its_game(setup, settings)?;
+        self.keeps_system(setup, settings)?;
+        if setup.settings == *settings {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Entry::SettingsChanged(SettingsChanged {
+            settings: settings.clone(),
+            reason: self::reason(reason)?,
+        })])
     }
 
     fn change_profile(&self, setup: &Setup, asked: &ChangeProfile) -> Decision {
@@ -339,19 +354,6 @@ fn create(asked: &CreateTournament) -> Decision {
         format: format.clone(),
         pins: pins.clone(),
         pairing_seed: *pairing_seed,
-    })])
-}
-
-fn change_settings(setup: &Setup, asked: &ChangeSettings) -> Decision {
-    let ChangeSettings { settings, reason } = asked;
-    settings.check()?;
-    pods::keeps_its_game(setup, settings)?;
-    if setup.settings == *settings {
-        return Ok(Vec::new());
-    }
-    Ok(vec![Entry::SettingsChanged(SettingsChanged {
-        settings: settings.clone(),
-        reason: self::reason(reason)?,
     })])
 }
 

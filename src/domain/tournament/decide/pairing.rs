@@ -19,6 +19,7 @@ use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round, RoundKind};
+use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Player, Setup, Tournament};
 
 impl Tournament {
@@ -33,6 +34,9 @@ impl Tournament {
         };
         if let Some(started) = self.cut() {
             return self.pair_stage(setup, started, asked);
+        }
+        if setup.is_round_robin() {
+            return self.pair_by_timetable(setup, asked);
         }
         for player in absent.iter().chain(earned_byes) {
             self.known_player(*player)?;
@@ -86,6 +90,7 @@ impl Tournament {
         let active = self.players().filter(|player| player.is_active()).count();
         match &setup.play {
             Play::Duels(_) if active < 2 => Err(Refusal::TooFewPlayers { active }),
+            Play::Duels(_) if setup.is_round_robin() => self.may_follow_timetable(),
             Play::Duels(_) => Ok(()),
             Play::Pods(_) if self.top_table_round().is_some() => Err(PodRefusal::TopTableSeated.into()),
             Play::Pods(rules) if rules.profile.pod_sizes(active).is_none() => {
@@ -140,6 +145,7 @@ impl Tournament {
             RoundKind::Stage(_) => Err(Refusal::StageIsFixed),
             RoundKind::TopTable => Err(PodRefusal::TopTableIsFixed.into()),
             RoundKind::Heat => swap_in_pods(draft, [one, other], why),
+            RoundKind::Swiss if draft.is_of_timetable() => Err(SystemRefusal::PairsAreFixed.into()),
             RoundKind::Swiss => swap_at_tables(draft, [one, other], why),
         }
     }
@@ -158,16 +164,17 @@ impl Tournament {
 
     /// Who has a place in the draft and cannot play it, each with what a refusal says of them.
     ///
-    /// A stage of the cut is published with a player who has dropped: the bracket seats nobody else, and the opponent has
-    /// a walk-over.
+    /// A stage of the cut and a round of a timetable are published with a player who has dropped at a table: nobody else can
+    /// sit there, and the opponent has a walk-over.
     pub fn unfit_in_draft(&self, draft: &Round) -> impl Iterator<Item = (PlayerId, PlayerRefusal)> {
-        let (number, of_stage) = (draft.number, draft.stage().is_some());
+        let number = draft.number;
         self.players.values().filter_map(move |player| {
+            let stays = draft.has_fixed_tables() && draft.place_of(player.id).is_some();
             let why = match (self.disqualification(player.id), player.is_active()) {
                 (None, true) => return None,
                 (_, _) if !draft.involves(player.id) => return None,
-                (Some(penalty), true) if of_stage => PlayerRefusal::DisqualificationWaits(penalty.number),
-                (_, false) if of_stage => return None,
+                (Some(penalty), true) if stays => PlayerRefusal::DisqualificationWaits(penalty.number),
+                (_, false) if stays => return None,
                 (Some(_), _) => PlayerRefusal::DisqualifiedInDraft(number),
                 (None, false) => PlayerRefusal::DroppedInDraft(number),
             };
@@ -183,7 +190,8 @@ impl Tournament {
         }
         let of_stage = self.cut().filter(|_| draft.stage().is_some()).map(|started| started.minutes);
         let minutes = of_stage.unwrap_or(setup.settings.round_minutes);
-        Ok(vec![Entry::RoundPublished(RoundPublished { round, minutes, clock_waits })])
+        let published = Entry::RoundPublished(RoundPublished { round, minutes, clock_waits });
+        Ok(std::iter::once(published).chain(self.no_shows(draft)).collect())
     }
 }
 

@@ -30,6 +30,7 @@ impl Tournament {
             return Err(Refusal::NobodyToRegister);
         }
         self.takes_new_players()?;
+        self.has_numbers_for(persons.len())?;
         let from_round = self.next_round();
         let PlayerId(first) = self.next_player();
         let mut entries: Vec<Entry> = Vec::with_capacity(persons.len());
@@ -128,6 +129,9 @@ impl Tournament {
     pub(super) fn reinstate(&self, player: PlayerId) -> Decision {
         if self.known_player(player)?.is_active() {
             return Err(PlayerRefusal::NotDropped.of(player));
+        }
+        if !self.has_number(player) {
+            self.has_numbers_for(1)?;
         }
         if let Some(penalty) = self.disqualification(player) {
             return Err(PlayerRefusal::Disqualified(penalty.number).of(player));

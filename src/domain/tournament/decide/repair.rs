@@ -13,6 +13,7 @@ use crate::domain::tournament::pairing_reason::PairingReason;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::{Begun, Refusal};
 use crate::domain::tournament::round::{ByeGiven, ByeMove, PairedTable, Phase, Round, RoundKind, Table};
+use crate::domain::tournament::system_refusal::SystemRefusal;
 
 impl Tournament {
     /// The Swiss round in play, if it has this number.
@@ -23,6 +24,12 @@ impl Tournament {
         let round = self.round(number).ok_or(Refusal::NoSuchRound { round: number })?;
         let in_play = round.phase() == Phase::Playing && round.kind == RoundKind::Swiss;
         if in_play { Ok(round) } else { Err(Refusal::NotBeingPlayed { round: number }) }
+    }
+
+    /// The round in play, if its players can change tables.
+    fn changeable(&self, number: RoundNumber) -> Result<&Round, Refusal> {
+        let round = self.repairable(number)?;
+        if round.is_of_timetable() { Err(SystemRefusal::PairsAreFixed.into()) } else { Ok(round) }
     }
 
     /// Whether the players of a table may still change: nothing was reported there, and no dispute is about it.
@@ -44,7 +51,7 @@ impl Tournament {
 
     pub(super) fn reseat(&self, asked: &ReseatPlayers) -> Decision {
         let ReseatPlayers { round, one, other, reason: why } = asked;
-        let round = self.repairable(*round)?;
+        let round = self.changeable(*round)?;
         if one == other {
             return Err(Refusal::SwapWithOneself);
         }
@@ -106,7 +113,7 @@ impl Tournament {
         awaited: &Awaited,
     ) -> Result<Vec<(TableNumber, [PlayerId; 2])>, Refusal> {
         let setup = self.setup().ok_or(Refusal::NotCreated)?;
-        let round = self.repairable(round)?;
+        let round = self.changeable(round)?;
         let mut tables = tables.to_vec();
         tables.sort_unstable();
         tables.dedup();
@@ -134,7 +141,7 @@ impl Tournament {
 
     pub(super) fn pair_tables_again(&self, asked: &PairTablesAgain) -> Decision {
         let PairTablesAgain { round, tables, reason: why } = asked;
-        let round = self.repairable(*round)?;
+        let round = self.changeable(*round)?;
         let numbers: Vec<TableNumber> = tables.iter().map(|(table, _)| *table).collect();
         let chosen = self.free_tables(round, &numbers)?;
         let sorted = |pairs: Vec<[PlayerId; 2]>| {
@@ -184,6 +191,7 @@ impl Tournament {
             return Err(PlayerRefusal::InRound(round.number).of(*player));
         }
         let bye = round.bye.as_ref().ok_or(Refusal::NoBye { round: round.number })?;
+        self.meets_the_bye(round, [bye.player, *player])?;
         let reason = reason(why)?;
         let last = round.tables().map(|table| table.pair.table.table()).max().unwrap_or_default();
         let table = PairedTable {

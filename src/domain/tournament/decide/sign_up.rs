@@ -43,6 +43,7 @@ impl Tournament {
         if self.cut.is_some() {
             return Err(Refusal::CutStarted);
         }
+        self.has_numbers_for(1)?;
         self.heats_go_on()
     }
 

@@ -3,6 +3,7 @@
 use crate::data;
 use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
 use crate::web::pages::director::pinned;
@@ -55,6 +56,11 @@ pub(super) struct Row {
     pub(super) rounds: String,
     pub(super) unsure: String,
     pub(super) link: Link,
+}
+
+/// The systems by which players can be paired.
+pub(super) fn systems() -> Vec<(&'static str, &'static str)> {
+    PairingSystem::ALL.iter().map(|system| (system.code(), system.name())).collect()
 }
 
 pub(super) fn profiles(of: impl Fn(Edition) -> bool) -> Vec<Group> {

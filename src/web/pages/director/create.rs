@@ -40,6 +40,7 @@ struct Page {
     rows: Vec<Row>,
     suited: String,
     zones: Vec<&'static str>,
+    systems: Vec<(&'static str, &'static str)>,
     law: RulesOnDay,
 }
 
@@ -110,6 +111,7 @@ fn page(
         profiles: choices::profiles(|_| true),
         rows: choices::rows(),
         zones: choices::zones(),
+        systems: choices::systems(),
         law: RulesOnDay::of(site, None)?,
     })
 }

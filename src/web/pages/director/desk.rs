@@ -171,7 +171,8 @@ fn facts(here: &Snapshot) -> Vec<String> {
     let settings = &setup.settings;
     let active = here.tournament.players().filter(|player| player.is_active()).count();
     let newest = here.tournament.rounds().next_back().map(|round| here.tournament.round_name(round.number));
-    let mut facts: Vec<String> = newest.map(|name| state::of(name, settings.rounds)).into_iter().collect();
+    let mut facts: Vec<String> =
+        newest.map(|name| state::of(name, here.tournament.planned_rounds())).into_iter().collect();
     facts.push(words::count(active, "player", "players"));
     facts.push(settings.date.format("%-d %B %Y").to_string());
     if !settings.place.is_empty() {

@@ -3,6 +3,7 @@
 use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
@@ -46,6 +47,7 @@ pub(super) fn read(
         }
     };
     let planned_cut = planned_cut(form, faults);
+    let system = system(form, faults);
     // Checks title and place even if the rest cannot be read, so that every fault is shown at once.
     let settings = Settings {
         title: words(SettingsForm::of(form).title),
@@ -58,6 +60,7 @@ pub(super) fn read(
         deck_lists_required: form.has(SettingsForm::NAMES.deck_lists_required, YES),
         options: form.all(SettingsForm::NAMES.option).filter_map(OptionalRule::of).collect(),
         planned_cut,
+        system,
     };
     if let Err(error) = settings.check() {
         faults.add(field(&error), error.to_string());
@@ -77,6 +80,16 @@ fn planned_cut(form: &Fields, faults: &mut Faults) -> Option<Size> {
     size
 }
 
+/// Swiss if the form does not say.
+fn system(form: &Fields, faults: &mut Faults) -> PairingSystem {
+    let typed = SettingsForm::of(form).system;
+    let system = PairingSystem::of(typed);
+    if system.is_none() && !typed.is_empty() {
+        faults.add(SettingsForm::NAMES.system, "Choose who meets whom: Swiss or round robin.");
+    }
+    system.unwrap_or_default()
+}
+
 /// The form with the current settings.
 pub(super) fn filled(settings: &Settings) -> Fields {
     let mut pairs = vec![
@@ -86,6 +99,7 @@ pub(super) fn filled(settings: &Settings) -> Fields {
         ("time_zone", settings.time_zone.clone()),
         ("rounds", settings.rounds.to_string()),
         ("round_minutes", settings.round_minutes.to_string()),
+        ("system", settings.system.code().to_owned()),
     ];
     if settings.deck_lists_required {
         pairs.push(("deck_lists_required", YES.to_owned()));
@@ -128,6 +142,7 @@ const fn field(error: &SettingsError) -> &'static str {
         SettingsError::Minutes(_) => "round_minutes",
         SettingsError::OtherGame => "option",
         SettingsError::CutOfPods => "planned_cut",
+        SettingsError::SystemOfPods => "system",
     }
 }
 

@@ -101,7 +101,7 @@ fn next_step(here: &Snapshot) -> Step {
     if let Ok(rules) = here.pod_rules() {
         return pods::step(here, rules);
     }
-    let planned = here.tournament.setup().map_or(0, |setup| setup.settings.rounds);
+    let planned = here.tournament.planned_rounds();
     let Some(last) = here.tournament.rounds().next_back() else {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
         return match active {

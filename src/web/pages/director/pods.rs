@@ -55,7 +55,7 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
 /// As many heats as planned, then the top table.
 fn after_a_heat(here: &Snapshot, last: &Round) -> Step {
     let slug = here.slug();
-    let planned = here.tournament.setup().map_or(0, |setup| setup.settings.rounds);
+    let planned = here.tournament.planned_rounds();
     let next = format!("Pair heat {}", last.number.next());
     let played = words::count(usize::try_from(last.number.0).unwrap_or(usize::MAX), "heat is", "heats are");
     let close = Command::CloseTournament(CloseTournament {});

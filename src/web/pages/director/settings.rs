@@ -7,6 +7,7 @@ use crate::app::log_lines::PinnedPart;
 use crate::domain::deck::Format;
 use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{ChangeFormat, ChangeProfile, ChangeSettings, Command};
 use crate::domain::tournament::play::Play;
@@ -57,6 +58,7 @@ struct Page {
     profile: Form,
     format: Form,
     zones: Vec<&'static str>,
+    systems: Vec<(&'static str, &'static str)>,
     profiles: Vec<Group>,
     formats: Vec<Group>,
     scoring: Scoring,
@@ -308,6 +310,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         profile,
         format,
         zones: choices::zones(),
+        systems: choices::systems(),
         profiles: choices::profiles(|other| other == edition),
         formats: choices::formats(|other| other == edition),
         scoring: Scoring::of(&here, &law)?,
@@ -408,6 +411,14 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form;
     })
 }
 
+/// The rounds in words: a round robin has as many as its players need.
+fn rounds(settings: &Settings) -> String {
+    match settings.system {
+        PairingSystem::Swiss => settings.rounds.to_string(),
+        PairingSystem::RoundRobin => "as many as it needs".to_owned(),
+    }
+}
+
 /// The settings in words.
 fn settings_in_words(settings: &Settings) -> Vec<(&'static str, String)> {
     let cut =
@@ -419,7 +430,8 @@ fn settings_in_words(settings: &Settings) -> Vec<(&'static str, String)> {
         ("Day", settings.date.format("%-d %B %Y").to_string()),
         ("Time zone", settings.time_zone.clone()),
         ("Edition", settings.edition.name().to_owned()),
-        ("Rounds", settings.rounds.to_string()),
+        ("Who meets whom", settings.system.name().to_owned()),
+        ("Rounds", rounds(settings)),
         ("Minutes a round", settings.round_minutes.to_string()),
         ("Cut", cut),
         ("Deck lists", lists.to_owned()),

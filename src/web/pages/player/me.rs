@@ -109,7 +109,7 @@ fn facts(
 ) -> Result<Vec<String>, PageError> {
     let points = usize::try_from(line.tally.victory_points).unwrap_or_default();
     Ok(vec![
-        format!("round {} of {}", line.tally.rounds.len(), here.setup()?.settings.rounds),
+        format!("round {} of {}", line.tally.rounds.len(), here.tournament.planned_rounds()),
         if here.tournament.has_results() {
             format!("place {}", line.place)
         } else {

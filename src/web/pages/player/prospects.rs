@@ -24,7 +24,7 @@ pub struct ProspectRow {
 /// `None` while the player has no prospects to show.
 pub fn panel(here: &Snapshot, player: PlayerId) -> Result<Option<CutPanel>, PageError> {
     let Some((size, prospects)) = here.tournament.cut_prospects(player)? else { return Ok(None) };
-    let rounds = here.setup()?.settings.rounds;
+    let rounds = here.tournament.planned_rounds();
     let says = format!("The best {} play on after round {rounds}.", size.players());
     Ok(Some(CutPanel { says, rows: prospects.iter().map(row).collect() }))
 }

@@ -161,7 +161,7 @@ pub(in crate::web) fn round_sheet(
     round: &Round,
     title: &str,
 ) -> Result<Sheet, PageError> {
-    let planned = here.setup()?.settings.rounds;
+    let planned = here.tournament.planned_rounds();
     let name = here.tournament.round_name(round.number);
     let hours = state::hours(here, round);
     let comma = if hours.is_empty() { "" } else { ", " };

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::app::DisplayNames;
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pairing::timetable::Timetable;
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{EndReason, Forfeiting, Side};
 use crate::domain::tournament::Tournament;
@@ -29,6 +30,9 @@ struct Document {
     next: Next,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     never: Vec<[String; 2]>,
+    /// Who got a number of the timetable when it was drawn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    drawn: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -105,6 +109,7 @@ fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Documen
         rounds: history.rounds.iter().map(|played| self::played_round(names, played)).collect(),
         next: Next { earned_byes: all(names, &round.earned_byes), absent: all(names, &round.absent) },
         never: before.kept_apart_in(round.number).into_iter().map(|pair| names.pair(pair)).collect(),
+        drawn: before.timetable().into_iter().flat_map(Timetable::drawn_players).map(name).collect(),
     }
 }
 

@@ -73,6 +73,8 @@ struct Paired {
     rematches: String,
     float: String,
     optimal: &'static str,
+    /// The timetable that seated it, in a round robin.
+    timetable: Option<Link>,
     changed: Option<String>,
     history: Link,
     command: String,
@@ -205,6 +207,7 @@ fn pairings(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
             PairingProof::Proved => "proved: no other pairing is better",
             PairingProof::NotProved => "not proved: a better pairing might exist",
         },
+        timetable: round.is_of_timetable().then(|| urls::timetable(here.slug())),
         changed: round.changed_by_hand.clone(),
         history: urls::rerun(here.slug(), round.number),
         command: format!(

@@ -90,7 +90,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         damage: layout::damage(site, visit),
         title: setup.settings.title.clone(),
         round: round
-            .map(|round| state::of(here.tournament.round_name(round.number), setup.settings.rounds))
+            .map(|round| {
+                state::of(here.tournament.round_name(round.number), here.tournament.planned_rounds())
+            })
             .unwrap_or_default(),
         closed: round.is_some_and(|round| round.closed.is_some()),
         clock: round.and_then(|round| ShownClock::kept(&here, round)),

@@ -90,7 +90,7 @@ pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
         facts.push(settings.place.clone());
     }
     facts.push(words::count(here.tournament.players().len(), "player", "players"));
-    facts.push(TournamentState::of(here).words(settings.rounds));
+    facts.push(TournamentState::of(here).words(here.tournament.planned_rounds()));
     facts
 }
 

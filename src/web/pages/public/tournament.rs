@@ -137,7 +137,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Overview),
         in_short: won.clone().unwrap_or_else(|| facts.join(", ")),
         facts,
-        now: newest(&here).and_then(|round| now(&here, round, names, setup.settings.rounds)),
+        now: newest(&here).and_then(|round| now(&here, round, names, here.tournament.planned_rounds())),
         sign_up: here.tournament.open_sign_up((site.hooks.now)()).map(|terms| {
             (sign_up::open_until(&here, terms), sign_up::places(&here, terms), urls::sign_up(slug))
         }),
@@ -208,7 +208,7 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
         edition: settings.edition.name(),
         format,
         profile: scoring(&setup.play),
-        rounds: rounds(setup),
+        rounds: rounds(here, setup),
         decks: decks(here, settings.deck_lists_required),
         zone: words::zone(here).to_string(),
         options: settings
@@ -240,13 +240,14 @@ fn scoring(play: &Play) -> Pinned {
 }
 
 /// `5, Swiss, 60 minutes each`.
-fn rounds(setup: &Setup) -> String {
-    let (rounds, minutes) = (setup.settings.rounds, setup.settings.round_minutes);
+fn rounds(here: &Snapshot, setup: &Setup) -> String {
+    let (rounds, minutes) = (here.tournament.planned_rounds(), setup.settings.round_minutes);
     match &setup.play {
         Play::Duels(_) => {
             let cut = setup.settings.planned_cut;
             let cut = cut.map(|size| format!(", then the best {} play on", size.players()));
-            format!("{rounds}, Swiss, {minutes} minutes each{}", cut.unwrap_or_default())
+            let system = setup.settings.system.name();
+            format!("{rounds}, {system}, {minutes} minutes each{}", cut.unwrap_or_default())
         }
         Play::Pods(_) => {
             let heats = words::count(usize::try_from(rounds).unwrap_or(usize::MAX), "heat", "heats");

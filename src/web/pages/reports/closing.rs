@@ -111,7 +111,7 @@ fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
             format!("{}, {late} entered late, {left} left early{out}", count(all, "player", "players")),
         ),
         ("Deck lists", format!("{decks} of {all} handed in, {accepted} accepted with faults")),
-        ("Rounds", format!("{played} of {} played", setup.settings.rounds)),
+        ("Rounds", format!("{played} of {} played", here.tournament.planned_rounds())),
         ("Disputes", format!("{disputes}{typical}")),
         ("Closed", closed),
     ])

@@ -17,6 +17,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{PublishForm, ReasonForm, SwapForm};
 use crate::web::layout::Layout;
+use crate::web::pages::public::timetable::{self, TimetableSection};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -39,6 +40,8 @@ pub struct DraftPage {
     rows: Vec<Row>,
     /// Whether pods are seated, each row with all its players.
     in_pods: bool,
+    /// The whole timetable of a round robin, which nobody else has seen before round 1.
+    timetable: Vec<TimetableSection>,
     aside: Vec<(&'static str, Vec<String>)>,
     players: Vec<(PlayerId, String)>,
     forms: Option<Forms>,
@@ -56,7 +59,7 @@ struct Forms {
     discard: Link,
     seen: String,
     locks_decks: bool,
-    /// Whether players can be exchanged: the bracket says who meets in the cut.
+    /// Whether players can be exchanged: the bracket says who meets in the cut, and the timetable in a round robin.
     swaps: bool,
     minutes: u32,
 }
@@ -192,6 +195,7 @@ impl DraftPage {
             changed: round.changed_by_hand.clone(),
             rows: rows(here, round),
             in_pods: round.pods().len() > 0,
+            timetable: timetable::drafted(here),
             aside: aside(here, round),
             players: players(here, round),
             forms: visit.offers(here, urls::publish::PATH).then(|| forms(here, round)),
@@ -218,7 +222,8 @@ fn forms(here: &Snapshot, round: &Round) -> Forms {
         locks_decks: setup.is_some_and(|setup| setup.format.is_some()) && !here.tournament.decks_are_locked(),
         minutes: minutes(here, round),
         swaps: match round.kind {
-            RoundKind::Swiss | RoundKind::Heat => true,
+            RoundKind::Swiss => !round.is_of_timetable(),
+            RoundKind::Heat => true,
             RoundKind::Stage(_) | RoundKind::TopTable => false,
         },
     }
@@ -240,6 +245,15 @@ fn print_of(round: &Round) -> String {
 fn facts(here: &Snapshot, round: &Round) -> Vec<String> {
     match round.kind {
         RoundKind::Stage(_) => vec![words::count(round.tables().len(), "match", "matches")],
+        RoundKind::Swiss if round.is_of_timetable() => {
+            let tables = words::count(round.tables().len(), "table", "tables");
+            let of = here.tournament.planned_rounds();
+            vec![
+                tables,
+                format!("round {} of {of} of the timetable", round.number),
+                format!("seed {}", round.seed),
+            ]
+        }
         RoundKind::Swiss => swiss_facts(here, round),
         RoundKind::Heat => heat_facts(round),
         RoundKind::TopTable => {

@@ -7,6 +7,7 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, PairRound, PairWhoIsHere};
 use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -33,8 +34,10 @@ struct Prepare {
     round: RoundNumber,
     /// `round 2` or `heat 2`.
     name: String,
-    /// Whether a bye can have been earned: pods have none.
+    /// Whether a bye can have been earned: pods and timetables have none.
     byes: bool,
+    /// Whether a timetable says who meets whom.
+    by_timetable: bool,
     count: String,
     more_than_planned: Option<String>,
     /// Why it cannot be paired now, and the page to fix that.
@@ -171,6 +174,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
         round,
         name: here.tournament.round_name(round).words(),
         byes: here.profile().is_ok(),
+        by_timetable: here.tournament.is_round_robin(),
         count: count(here, players.len()),
         more_than_planned: more_than_planned(here, round),
         blocked: obstacle(here),
@@ -237,7 +241,7 @@ fn count(here: &Snapshot, players: usize) -> String {
 }
 
 fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<String> {
-    let planned = here.tournament.setup()?.settings.rounds;
+    let planned = here.tournament.planned_rounds();
     let (one, many) =
         if here.profile().is_ok() { ("round is", "rounds are") } else { ("heat is", "heats are") };
     let rounds = words::count(usize::try_from(planned).unwrap_or(usize::MAX), one, many);
@@ -254,7 +258,12 @@ fn obstacle(here: &Snapshot) -> Option<(String, NamedLink)> {
             word: format!("Go to {}", here.tournament.round_name(round).words()),
             to: urls::round_staff(slug, round),
         },
-        Refusal::Closed => NamedLink { word: "Go to the desk".to_owned(), to: urls::desk(slug) },
+        Refusal::System(SystemRefusal::TooMany { .. }) => {
+            NamedLink { word: "Go to the settings".to_owned(), to: urls::settings(slug) }
+        }
+        Refusal::Closed | Refusal::System(_) => {
+            NamedLink { word: "Go to the desk".to_owned(), to: urls::desk(slug) }
+        }
         _ => NamedLink { word: "Register players".to_owned(), to: urls::players(slug) },
     };
     Some((here.refusal(&refusal), way))

@@ -29,6 +29,8 @@ struct Page {
     title: String,
     round: RoundNumber,
     back: Link,
+    /// Whether a timetable says who meets whom, so that only a late player can be seated.
+    by_timetable: bool,
     /// Why nothing can change here; empty if something can.
     blocked: String,
     reseat: Link,
@@ -201,6 +203,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         title: rounds::title(here),
         round: number,
         back: urls::round_staff(slug, number),
+        by_timetable: round.is_of_timetable(),
         blocked: open.err().map(|refusal| refusal.to_string()).unwrap_or_default(),
         reseat: urls::reseat(slug, number),
         seated: by_name(at_tables.chain(with_bye).collect()),

@@ -1,0 +1,45 @@
+//! The systems by which a tournament of games of two says who meets whom.
+
+use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
+
+/// Who meets whom in the rounds of a tournament. The director chooses it at set-up.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+pub enum PairingSystem {
+    /// Players with the same score meet, and nobody meets twice if that can be. Older logs name no system and use this
+    /// one.
+    #[default]
+    Swiss,
+    /// Everybody meets everybody once, by a timetable that is drawn with the first round.
+    RoundRobin,
+}
+
+impl PairingSystem {
+    /// All of them, the usual one first.
+    pub const ALL: [Self; 2] = [Self::Swiss, Self::RoundRobin];
+
+    /// The name in logs and forms.
+    pub const fn code(self) -> &'static str {
+        self.into_str()
+    }
+
+    /// The name on pages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Swiss => "Swiss",
+            Self::RoundRobin => "Round robin",
+        }
+    }
+
+    /// The system with this name in a form.
+    pub fn of(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|system| system.code() == code)
+    }
+
+    /// Whether a log may leave it out.
+    pub fn is_usual(&self) -> bool {
+        *self == Self::Swiss
+    }
+}

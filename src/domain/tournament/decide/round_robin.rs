@@ -1,0 +1,131 @@
+//! A round robin: its timetable is drawn with the first round and says who meets whom in every other.
+
+use std::sync::Arc;
+
+use crate::domain::id::{PlayerId, TableNumber};
+use crate::domain::pairing::PairingProof;
+use crate::domain::pairing::algorithm::Algorithm;
+use crate::domain::pairing::timetable::{LARGEST_ROUND_ROBIN, Timetable, TimetableRound};
+use crate::domain::scoring::result::{EndReason, GameResult, Side};
+use crate::domain::tournament::command::PairRound;
+use crate::domain::tournament::decide::Decision;
+use crate::domain::tournament::entry::{Entry, ResultRecorded, RoundPaired};
+use crate::domain::tournament::pairing_reason::PairingReason;
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Round};
+use crate::domain::tournament::settings::Settings;
+use crate::domain::tournament::system_refusal::SystemRefusal;
+use crate::domain::tournament::{Setup, Tournament};
+
+impl Tournament {
+    /// The next round of the timetable. Who has left stays in it: the opponents have a no-show.
+    pub(super) fn pair_by_timetable(&self, setup: &Setup, asked: &PairRound) -> Decision {
+        if !asked.absent.is_empty() || !asked.earned_byes.is_empty() {
+            return Err(SystemRefusal::NobodySitsOut.into());
+        }
+        let (round, timetable) = (self.next_round(), self.timetable_to_follow(setup)?);
+        let of = timetable.round(round);
+        let paired = of.ok_or(SystemRefusal::Over { rounds: timetable.rounds() })?;
+        Ok(vec![Entry::RoundPaired(RoundPaired {
+            round,
+            seed: timetable.seed,
+            tables: tables(&timetable, &paired),
+            bye: paired.bye.filter(|player| !self.is_away(*player)).map(|player| ByeGiven {
+                player,
+                why: PairingReason::of_pairing(|_| timetable.why_bye(player)),
+            }),
+            earned_byes: Vec::new(),
+            absent: Vec::new(),
+            rematches: 0,
+            float: "0".to_owned(),
+            optimal: PairingProof::NotProved,
+            algorithm: Algorithm::Circle,
+        })])
+    }
+
+    /// The timetable; before the first round a new one.
+    fn timetable_to_follow(&self, setup: &Setup) -> Result<Arc<Timetable>, Refusal> {
+        if let Some(drawn) = &self.timetable {
+            return Ok(Arc::clone(drawn));
+        }
+        let active = self.players.values().filter(|player| player.is_active()).map(|player| player.id);
+        let keys: Vec<(PlayerId, String)> = active.map(|player| (player, player.to_string())).collect();
+        takes_part(keys.len())?;
+        let players = keys.iter().map(|(player, key)| (*player, key.as_str()));
+        Ok(Arc::new(Timetable::drawn(self.seed_of_draft(setup), players)))
+    }
+
+    /// Whether a round of the timetable is left, or one can be drawn.
+    pub(super) fn may_follow_timetable(&self) -> Result<(), Refusal> {
+        match &self.timetable {
+            Some(drawn) if drawn.round(self.next_round()).is_none() => {
+                Err(SystemRefusal::Over { rounds: drawn.rounds() }.into())
+            }
+            Some(_) => Ok(()),
+            None => takes_part(self.players().filter(|player| player.is_active()).count()),
+        }
+    }
+
+    /// Whether so many more players have a place in the timetable, once one is drawn.
+    pub(super) fn has_numbers_for(&self, more: usize) -> Result<(), Refusal> {
+        let free = self.timetable().map_or(usize::MAX, Timetable::free_numbers);
+        match free {
+            _ if more <= free => Ok(()),
+            0 => Err(SystemRefusal::NoFreeNumber.into()),
+            _ => Err(SystemRefusal::OneFreeNumber.into()),
+        }
+    }
+
+    /// The timetable seats a late player, if it lets them meet the player with the bye in this round.
+    pub(super) fn meets_the_bye(&self, round: &Round, pair: [PlayerId; 2]) -> Result<(), Refusal> {
+        let Some(timetable) = self.timetable().filter(|_| round.is_of_timetable()) else { return Ok(()) };
+        let meets =
+            |of: TimetableRound| of.tables.iter().any(|table| pair.iter().all(|one| table.contains(one)));
+        if timetable.round(round.number).is_some_and(meets) {
+            Ok(())
+        } else {
+            Err(SystemRefusal::MeetsAnother { round: round.number }.into())
+        }
+    }
+
+    /// The rounds that are paired belong to the system.
+    pub(super) fn keeps_system(&self, setup: &Setup, settings: &Settings) -> Result<(), Refusal> {
+        let is_same = setup.settings.system == settings.system;
+        if is_same || self.rounds.is_empty() { Ok(()) } else { Err(SystemRefusal::Begun.into()) }
+    }
+
+    /// The results of a round of the timetable that are known before it begins: those who have left do not appear.
+    pub(super) fn no_shows(&self, draft: &Round) -> Vec<Entry> {
+        let tables = draft.tables().filter(|_| draft.is_of_timetable());
+        let recorded = tables.filter_map(|table| {
+            let end = match table.pair.players.map(|player| self.is_away(player)) {
+                [true, true] => EndReason::BothAbsent,
+                [true, false] => EndReason::NoShow { by: Side::A },
+                [false, true] => EndReason::NoShow { by: Side::B },
+                [false, false] => return None,
+            };
+            let result = GameResult { scores: [0, 0], not_counting: [0, 0], end, went_first: None };
+            let (round, table) = (draft.number, table.pair.table);
+            Some(Entry::ResultRecorded(ResultRecorded { round, table, result }))
+        });
+        recorded.collect()
+    }
+}
+
+/// Whether a timetable can be drawn for so many.
+fn takes_part(active: usize) -> Result<(), Refusal> {
+    match active {
+        0 | 1 => Err(Refusal::TooFewPlayers { active }),
+        _ if active > LARGEST_ROUND_ROBIN => Err(SystemRefusal::TooMany { active }.into()),
+        _ => Ok(()),
+    }
+}
+
+fn tables(timetable: &Timetable, paired: &TimetableRound) -> Vec<PairedTable> {
+    let seated = (1..).map(TableNumber).zip(&paired.tables);
+    let table = |(table, players): (TableNumber, &[PlayerId; 2])| {
+        let why = PairingReason::of_pairing(|_| timetable.why(*players));
+        PairedTable { table, players: *players, why }
+    };
+    seated.map(table).collect()
+}

@@ -1,0 +1,83 @@
+//! A round robin: its timetable, and how many rounds are planned.
+
+use crate::domain::id::PlayerId;
+use crate::domain::pairing::system::PairingSystem;
+use crate::domain::pairing::timetable::Timetable;
+use crate::domain::tournament::entry::RoundPaired;
+use crate::domain::tournament::round::Round;
+use crate::domain::tournament::{Setup, Tournament};
+
+impl Tournament {
+    /// Who meets whom; `None` before the first round is drawn, and in other systems.
+    pub fn timetable(&self) -> Option<&Timetable> {
+        self.timetable.as_deref()
+    }
+
+    /// The same for everybody: players see it with the first round.
+    pub fn published_timetable(&self) -> Option<&Timetable> {
+        self.timetable().filter(|_| self.rounds().any(Round::is_published))
+    }
+
+    /// Whether everybody meets everybody.
+    pub fn is_round_robin(&self) -> bool {
+        self.setup().is_some_and(Setup::is_round_robin)
+    }
+
+    /// How many rounds are planned: in a round robin as many as its timetable has, or would have if it were drawn now, and
+    /// otherwise as many as the settings say.
+    pub fn planned_rounds(&self) -> u32 {
+        match (self.setup(), &self.timetable) {
+            (_, Some(timetable)) => timetable.rounds(),
+            (Some(_), None) if self.is_round_robin() => {
+                let active = self.players().filter(|player| player.is_active()).count();
+                u32::try_from((active + active % 2).saturating_sub(1)).unwrap_or(u32::MAX)
+            }
+            (Some(setup), None) => setup.settings.rounds,
+            (None, None) => 0,
+        }
+    }
+
+    /// Whether a player has a place in the timetable; everybody has as long as none is drawn.
+    pub(super) fn has_number(&self, player: PlayerId) -> bool {
+        self.timetable().is_none_or(|timetable| timetable.number_of(player).is_some())
+    }
+
+    /// Whether somebody can enter the timetable; everybody can as long as none is drawn.
+    pub(super) fn has_free_number(&self) -> bool {
+        self.timetable().is_none_or(|timetable| timetable.free_numbers() > 0)
+    }
+
+    /// Whether a player has left.
+    pub(super) fn is_away(&self, player: PlayerId) -> bool {
+        self.player(player).is_none_or(|player| !player.is_active())
+    }
+}
+
+impl Round {
+    /// Whether a timetable says who meets whom in it.
+    pub fn is_of_timetable(&self) -> bool {
+        self.algorithm.is_timetable()
+    }
+
+    /// Whether its pairs follow from something else than a draw, so that nobody can take a place in it.
+    pub fn has_fixed_tables(&self) -> bool {
+        self.stage().is_some() || self.is_of_timetable()
+    }
+}
+
+impl Setup {
+    /// Whether everybody meets everybody.
+    pub(super) fn is_round_robin(&self) -> bool {
+        self.settings.system == PairingSystem::RoundRobin
+    }
+}
+
+impl RoundPaired {
+    /// The timetable whose numbers were drawn with this round.
+    pub(super) fn timetable(&self) -> Timetable {
+        let bye = self.bye.as_ref().map(|bye| bye.player);
+        let players = self.tables.iter().flat_map(|table| table.players).chain(bye);
+        let keys: Vec<(PlayerId, String)> = players.map(|player| (player, player.to_string())).collect();
+        Timetable::drawn(self.seed, keys.iter().map(|(player, key)| (*player, key.as_str())))
+    }
+}

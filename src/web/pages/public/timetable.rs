@@ -1,0 +1,120 @@
+//! `/t/{tournament}/timetable`: who meets whom in a round robin, on screen and paper.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pairing::timetable::{Timetable, TimetableRound};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::layout::Layout;
+use crate::web::pages::public::{framed, published, state};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "public/timetable.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    facts: Vec<String>,
+    seed: u64,
+    sections: Vec<TimetableSection>,
+    numbers: Vec<(usize, String)>,
+    /// Who has left, in a sentence; empty if nobody has.
+    gone: String,
+}
+
+/// A round of the timetable, as it is drawn.
+pub struct TimetableSection {
+    pub number: RoundNumber,
+    /// Its page, once it is published.
+    pub to: Option<Link>,
+    pub rows: Vec<TimetableRow>,
+    /// Who meets nobody.
+    pub bye: Option<String>,
+}
+
+/// A table of the timetable.
+pub struct TimetableRow {
+    pub table: usize,
+    pub players: [String; 2],
+    /// The points of both, once they are recorded.
+    pub score: String,
+}
+
+/// The timetable.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the first round is published, and if the tournament is no round robin.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let timetable = here.tournament.published_timetable().ok_or(PageError::NotFound)?;
+    let name = |player: PlayerId| here.display_names().name(player);
+    Answer::page(&Page {
+        layout: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Timetable),
+        facts: state::facts(&here, &here.setup()?.settings),
+        seed: timetable.seed,
+        sections: sections(&here, timetable),
+        numbers: timetable.players().map(|(number, player)| (number, name(player))).collect(),
+        gone: gone(&here, timetable),
+    })
+}
+
+/// The timetable while its first round is a draft; otherwise nothing.
+pub fn drafted(here: &Snapshot) -> Vec<TimetableSection> {
+    let drafted = here.tournament.timetable().filter(|_| here.tournament.published_timetable().is_none());
+    drafted.map_or_else(Vec::new, |timetable| sections(here, timetable))
+}
+
+fn sections(here: &Snapshot, timetable: &Timetable) -> Vec<TimetableSection> {
+    timetable.all_rounds().map(|round| section(here, &round)).collect()
+}
+
+fn section(here: &Snapshot, round: &TimetableRound) -> TimetableSection {
+    let names = here.display_names();
+    let shown = published(here, round.number).is_ok();
+    TimetableSection {
+        number: round.number,
+        to: shown.then(|| urls::round(here.slug(), round.number)),
+        rows: (1..)
+            .zip(&round.tables)
+            .map(|(table, players)| TimetableRow {
+                table,
+                players: names.pair(*players),
+                score: score(here, round.number, *players),
+            })
+            .collect(),
+        bye: round.bye.map(|player| names.name(player)),
+    }
+}
+
+/// The points of a game in the order of the players; empty as long as there is no result.
+fn score(here: &Snapshot, round: RoundNumber, players: [PlayerId; 2]) -> String {
+    let Ok(round) = published(here, round) else { return String::new() };
+    let mut tables = round.tables();
+    let table = tables.find(|table| players.iter().all(|player| table.seat(*player).is_some()));
+    let Some((table, recorded)) = table.and_then(|table| Some((table, table.result.as_ref()?))) else {
+        return String::new();
+    };
+    let points = players.map(|player| {
+        let own = table.seat(player).map(|side| side.of(recorded.result.scores));
+        own.map(words::score).unwrap_or_default()
+    });
+    points.join(" : ")
+}
+
+fn gone(here: &Snapshot, timetable: &Timetable) -> String {
+    let has_left = |player: &PlayerId| here.tournament.player(*player).is_some_and(|one| !one.is_active());
+    let left = timetable.players().map(|(_, player)| player).filter(has_left);
+    let names: Vec<String> = left.map(|player| here.display_names().name(player)).collect();
+    if names.is_empty() {
+        return String::new();
+    }
+    let has = if names.len() == 1 { "has" } else { "have" };
+    format!("{} {has} left. Games against them count as no-shows.", words::list(&names))
+}

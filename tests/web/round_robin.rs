@@ -1,0 +1,218 @@
+//! A round robin from page to page: chosen in the settings, drawn as a draft, published for everybody, and followed.
+
+use crate::support::site::Response;
+use crate::support::site::fair::{Fair, SLUG};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber};
+use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{
+    ChangeSettings, CloseRound, Command, DropPlayer, PairRound, PublishRound, RecordResult,
+};
+use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::settings::Settings;
+
+const FIVE: [&str; 5] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom"];
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+fn has(page: &Response, wanted: &str) {
+    let text = page.text();
+    assert!(text.contains(wanted), "{wanted:?} is not in: {text}");
+}
+
+fn has_not(page: &Response, unwanted: &str) {
+    assert!(!page.text().contains(unwanted), "{unwanted:?} is in: {}", page.text());
+}
+
+/// A fair whose players all meet.
+fn round_robin(names: &[&str]) -> Fair {
+    let fair = Fair::with_players(names);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::RoundRobin, ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "few players".to_owned() }));
+    fair
+}
+
+fn pair(fair: &Fair) -> RoundNumber {
+    let round = fair.here().tournament.next_round();
+    let number = round.to_string();
+    let answer = fair.send(&fair.director, &at("/pair"), &[("round", &number)]);
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    round
+}
+
+fn publish(fair: &Fair) {
+    fair.give(Command::PublishRound(PublishRound {}));
+}
+
+/// Side A wins wherever nothing is recorded, and the round is closed.
+fn play(fair: &Fair) {
+    let here = fair.here();
+    let round = here.tournament.rounds().next_back().unwrap();
+    for table in round.missing().map(|table| table.pair.table) {
+        let end = EndReason::Complete { winner: Side::A };
+        let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+        fair.give(Command::RecordResult(RecordResult { at: AtTable::new(round.number, table), result }));
+    }
+    fair.give(Command::CloseRound(CloseRound { round: round.number, over: vec![] }));
+}
+
+#[test]
+fn a_director_chooses_a_round_robin_and_it_stays_once_a_round_is_paired() {
+    let fair = Fair::with_players(&FIVE);
+    let page = fair.page(&fair.director, &at("/settings"));
+    has(&page, "Who meets whom");
+    let text = page.text();
+    let was = text.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let was = was.replace("&quot;", "\"").replace("&#34;", "\"");
+    let sent = |system: &str, was: &str| {
+        let fields = [
+            ("title", "Lyon Open"),
+            ("place", "Lyon"),
+            ("date", "2026-05-12"),
+            ("time_zone", "Europe/Paris"),
+            ("rounds", "3"),
+            ("round_minutes", "75"),
+            ("deck_lists_required", "yes"),
+            ("reason", "few players"),
+            ("system", system),
+            ("was", was),
+        ];
+        fair.send(&fair.director, &at("/settings"), &fields)
+    };
+    has(&sent("ladder", &was), "Choose who meets whom: Swiss or round robin.");
+    let answer = sent("round-robin", &was);
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    assert!(fair.here().tournament.is_round_robin());
+    has(&fair.page(&fair.director, &at("")), "5, Round robin, 75 minutes each");
+    pair(&fair);
+    let now = serde_json::to_string(&fair.here().setup().unwrap().settings).unwrap();
+    let refused = sent("swiss", &now);
+    assert_eq!(refused.status, 422);
+    has(&refused, "Round 1 is paired, so the system stays.");
+}
+
+#[test]
+fn the_timetable_is_staff_knowledge_until_its_first_round_is_published() {
+    let fair = round_robin(&FIVE);
+    let prepare = fair.page(&fair.director, &at("/pair"));
+    has(&prepare, "everybody meets everybody once");
+    has_not(&prepare, "Mark absences");
+    has_not(&prepare, "Keep players apart");
+    pair(&fair);
+    let draft = fair.page(&fair.director, &at("/rounds/1/staff"));
+    has(&draft, "Everybody sees it once round 1 is published.");
+    has(&draft, "Round 5");
+    has(&draft, "numbers 2 and 5");
+    has_not(&draft, "Swap two players");
+    let strangers =
+        [fair.scorekeeper.clone(), fair.seat(1), fair.seat_elsewhere(), fair.account("quark", None)];
+    fair.also_elsewhere("quark", Role::Director);
+    for stranger in &strangers {
+        assert_eq!(fair.page(stranger, &at("/timetable")).status, 404);
+        has_not(&fair.page(stranger, &at("")), "Timetable");
+    }
+    assert_eq!(fair.house.get(&at("/timetable")).send().status, 404);
+    publish(&fair);
+    for stranger in &strangers {
+        let page = fair.page(stranger, &at("/timetable"));
+        has(&page, "Everybody meets everybody once");
+        has(&page, "Quark &#60;i&#62;");
+        has_not(&page, "Quark <i>");
+        has(&page, "Bye: <bdi>");
+    }
+    has(&fair.page(&fair.scorekeeper, &at("/rounds/1")), "--algorithm circle round-1.json");
+    has_not(&fair.page(&fair.scorekeeper, &at("/rounds/1")), "Best pairing");
+}
+
+#[test]
+fn a_swiss_tournament_has_no_timetable() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    assert_eq!(fair.page(&fair.director, &at("/timetable")).status, 404);
+}
+
+#[test]
+fn a_round_robin_is_played_to_its_end_with_a_player_who_leaves_and_one_who_comes_late() {
+    let fair = round_robin(&FIVE);
+    pair(&fair);
+    publish(&fair);
+    play(&fair);
+    has(&fair.page(&fair.director, &at("/desk")), "1 of 5 rounds played.");
+    has(&fair.page(&fair.director, &at("/timetable")), "100 : 40");
+    fair.register("Leeta");
+    let full = fair.send(&fair.director, &at("/players"), &[("names", "Garak")]);
+    assert_eq!(full.status, 422);
+    has(&full, "The timetable has no free number, so nobody else can enter.");
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: String::new() }));
+    for _ in 2..=5 {
+        pair(&fair);
+        publish(&fair);
+        has(&fair.page(&fair.scorekeeper, &at("/timetable")), "Odo has left");
+        play(&fair);
+    }
+    let over = fair.page(&fair.director, &at("/pair"));
+    has(&over, "Everybody has met everybody: round 5 was the last of the timetable.");
+    has_not(&over, "Register players</a>");
+    has(&fair.page(&fair.director, &at("/desk")), "All 5 rounds are played.");
+    has(&fair.page(&fair.scorekeeper, &at("/standings")), "Leeta");
+}
+
+#[test]
+fn tables_of_a_round_robin_do_not_change_but_a_late_player_meets_the_bye() {
+    let fair = round_robin(&FIVE);
+    pair(&fair);
+    publish(&fair);
+    let repair = fair.page(&fair.director, &at("/rounds/1/repair"));
+    has(&repair, "The timetable says who meets whom");
+    has_not(&repair, "Swap two players");
+    let forged = [("one", "1"), ("other", "2"), ("reason", "a wish")];
+    let refused = fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &forged);
+    assert_eq!(refused.status, 422);
+    has(&refused, "so players do not change tables");
+    let sits_out = fair.send(&fair.director, &at("/pair"), &[("round", "2"), ("absent", "1")]);
+    assert_ne!(sits_out.status, 303);
+    fair.register("Leeta");
+    let late = [("player", "6"), ("reason", "the train")];
+    let answer = fair.send(&fair.director, &at("/rounds/1/repair/late"), &late);
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    let here = fair.here();
+    let round = here.tournament.rounds().next_back().unwrap();
+    assert_eq!((round.tables().len(), round.bye.is_none()), (3, true));
+}
+
+#[test]
+fn nobody_but_the_director_pairs_a_round_robin() {
+    let fair = round_robin(&FIVE);
+    let others = [fair.scorekeeper.clone(), fair.seat(1), fair.account("quark", None)];
+    fair.also_elsewhere("quark", Role::Director);
+    for other in &others {
+        let answer = fair.send(other, &at("/pair"), &[("round", "1")]);
+        assert!(matches!(answer.status, 403 | 404), "{}", answer.status);
+    }
+    assert!(fair.here().tournament.timetable().is_none());
+    pair(&fair);
+    let asked = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
+    assert!(fair.here().tournament.decide(&asked).is_err(), "one draft at a time");
+}
+
+#[test]
+fn a_round_of_the_timetable_can_be_paired_again_by_anybody() {
+    let fair = round_robin(&["Kira", "Odo", "Quark", "Nog", "Rom"]);
+    for _ in 0..2 {
+        pair(&fair);
+        publish(&fair);
+        play(&fair);
+    }
+    fair.register("Leeta");
+    pair(&fair);
+    publish(&fair);
+    for number in 1..=3 {
+        let text = fair.house.get(&at(&format!("/rounds/{number}/history"))).send().text();
+        let told = arbiter::cli::history::parse(&text).unwrap();
+        let names: Vec<String> = told.drawn.iter().map(|player| told.name(*player)).collect();
+        assert_eq!(names.len(), if number == 1 { 0 } else { 5 }, "{text}");
+        assert!(!names.contains(&"Leeta".to_owned()), "who came late was not drawn");
+    }
+}
