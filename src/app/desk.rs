@@ -7,6 +7,7 @@ use chrono::Utc;
 
 use crate::app::card_table_cache::CardTableCache;
 use crate::app::library::cache::{LibraryCache, MOST_RULING_TEXT};
+use crate::app::opened::OpenedEntries;
 use crate::app::passwords::Passwords;
 use crate::app::store::{DatabaseUrl, Store, StoreError};
 use crate::app::summary::SummaryCache;
@@ -26,6 +27,7 @@ pub struct Desk {
     pub(crate) library: LibraryCache,
     pub(crate) most_ruling_text: usize,
     pub(crate) precedents: Mutex<crate::app::grounds::PrecedentCache>,
+    pub(crate) opened: OpenedEntries,
     pub(crate) removing_roles: Mutex<()>,
     pub(crate) watch: Watch,
     pub(crate) usage: UsageCache,
@@ -55,6 +57,7 @@ impl Desk {
             library: LibraryCache::default(),
             most_ruling_text: MOST_RULING_TEXT,
             precedents: Mutex::default(),
+            opened: OpenedEntries::default(),
             removing_roles: Mutex::default(),
             watch: Watch::default(),
             usage: UsageCache::default(),

@@ -4,7 +4,7 @@ use crate::app::citing::NotCitable;
 use crate::app::store::StoreError;
 use crate::app::unfit::{
     NotPersuasive, UnfitAccount, UnfitCards, UnfitDocument, UnfitExport, UnfitFactor, UnfitList, UnfitNames,
-    UnfitPassword, UnfitPerson, UnfitRole, UnfitTournament,
+    UnfitPassword, UnfitPerson, UnfitRole, UnfitShelf, UnfitTournament,
 };
 use crate::app::unfit_application::UnfitApplication;
 use crate::domain::awaited::NotAwaited;
@@ -167,6 +167,8 @@ unfit! {
     Export(UnfitExport),
     /// A ruling document.
     Document(UnfitDocument),
+    /// An entry to be kept.
+    Shelf(UnfitShelf),
     /// An entry to be cited.
     Citation(NotCitable),
     /// A decision to be cited.

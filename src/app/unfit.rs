@@ -419,3 +419,14 @@ pub enum NotPersuasive {
     #[error("{0} To attach it anyway, type “{REVERSED}” as the confirmation.")]
     Unconfirmed(String),
 }
+
+/// How many entries of ruling documents an account keeps at hand.
+pub const MOST_ON_SHELF: usize = 60;
+
+/// Why an entry is not kept on a shelf.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitShelf {
+    /// The shelf is full.
+    #[error("Your shelf holds {MOST_ON_SHELF} entries already. Take one off it, then keep this one.")]
+    Full,
+}

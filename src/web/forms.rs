@@ -373,6 +373,8 @@ form! {
     CompareQuery { from "", to "" }
     /// Words to search for.
     WordsQuery { q "" }
+    /// An entry to keep on the shelf or to take off it. `back` is `shelf` if the form is on the page of the shelf.
+    ShelfForm { entry "" <= 400, back "" }
     /// A place in a list.
     PlaceQuery { at "" }
     /// A step of an attempt.

@@ -16,8 +16,8 @@ use crate::web::forms::{
     PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm,
     RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm,
     SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
-    SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm,
-    TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
+    ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm,
+    TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -45,8 +45,8 @@ use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, prepare, repair, time};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
-    attempt, compare, crib, document, entry, import, library, precedents, queue, relate, search, split,
-    timeline,
+    attempt, compare, crib, document, entry, import, library, precedents, queue, relate, search, shelf,
+    split, timeline,
 };
 use crate::web::pages::sign_up::{apply, list as applications, receipt, terms as sign_up_terms};
 use crate::web::pages::{assets, backups, chance, display, health, help, security_txt};
@@ -229,6 +229,9 @@ pub const ROUTES: &[Route] = &[
     get(urls::suggestions::PATH, queue::show).who(Asserters).takes(PlaceQuery::FIELDS),
     post(urls::suggestions::PATH, queue::answer).who(Asserters).takes(SuggestionForm::FIELDS),
     get(urls::crib::PATH, crib::show).who(Anyone).rate(Rate::Search),
+    get(urls::shelf::PATH, shelf::show).who(SignedIn),
+    post(urls::shelf::PATH, shelf::keep).who(SignedIn).takes(ShelfForm::FIELDS),
+    post(urls::take_off_shelf::PATH, shelf::take_off).who(SignedIn).takes(ShelfForm::FIELDS),
     get(urls::mission_attempt::PATH, attempt::show).who(Anyone).takes(StepQuery::FIELDS),
     get(urls::correct_split::PATH, split::show),
     post(urls::correct_split::PATH, split::change_document).takes(DocumentForm::FIELDS),

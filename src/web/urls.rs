@@ -373,6 +373,9 @@ urls! {
     crib = "/rulings/crib";
     /// Relations that the program suggests, to accept or set aside.
     suggestions = "/rulings/suggestions";
+    /// The entries that somebody keeps.
+    shelf = "/rulings/shelf";
+    take_off_shelf = "/rulings/shelf/off";
     mission_attempt = "/rulings/mission-attempt";
     tournament_report = "/t/" tournament "/report";
     state_facts = "/t/" tournament "/disputes/" dispute "/facts";

@@ -45,6 +45,7 @@ mod help;
 mod judging;
 mod leave;
 mod look;
+mod own_shelf;
 mod past;
 mod penalties;
 mod people;

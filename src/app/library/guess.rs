@@ -41,7 +41,7 @@ impl Guess {
 pub(super) const LONGEST_NAME: usize = 80;
 
 /// Names below `/rulings` that are pages, not documents. A test compares them with the route table.
-pub const RESERVED: [&str; 15] = [
+pub const RESERVED: [&str; 16] = [
     "compare",
     "correct",
     "correct-back",
@@ -55,6 +55,7 @@ pub const RESERVED: [&str; 15] = [
     "relate-confirm",
     "report",
     "search",
+    "shelf",
     "suggestions",
     "timeline",
 ];

@@ -7,7 +7,7 @@ use super::error::StoreError;
 use super::schema;
 use super::{
     accounts, applications, browsers, cards, codes, consents, decks, grants, library_log, log_rows, people,
-    rulings, seats, sessions, settings, tournaments, visibilities,
+    rulings, seats, sessions, settings, shelf, tournaments, visibilities,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.
@@ -23,6 +23,7 @@ macro_rules! with_each_table {
             accounts: accounts::Row,
             sessions: sessions::Row,
             known_browsers: browsers::Row,
+            shelf: shelf::Row,
             codes: codes::Row,
             grants: grants::Row,
             seat_tokens: seats::TokenRow,

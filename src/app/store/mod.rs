@@ -48,6 +48,7 @@ mod seal;
 mod seats;
 mod sessions;
 mod settings;
+mod shelf;
 mod submission;
 mod time;
 mod token;

@@ -195,6 +195,14 @@ table! {
 }
 
 table! {
+    shelf (account, place) {
+        account -> Text,
+        place -> Text,
+        kept_at_ms -> BigInt,
+    }
+}
+
+table! {
     consents (asked, asking, person) {
         asked -> Text,
         asking -> Text,

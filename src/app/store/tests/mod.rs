@@ -21,5 +21,6 @@ mod log;
 mod opening;
 mod people;
 mod read_models;
+mod shelf;
 
 use absent::absent;

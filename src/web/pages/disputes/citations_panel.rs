@@ -51,8 +51,10 @@ pub struct CitationsPanel {
     pub found: Option<Finding>,
     /// The entry being attached.
     pub attach: Option<Attach>,
-    /// What other disputes of the tournament follow, while this one is open.
+    /// What other disputes of the tournament follow, and other tournaments today, while this one is open.
     pub today: Vec<ShownResult>,
+    /// Whether some of it was cited at another tournament.
+    pub elsewhere: bool,
     /// Whether the requested entry is not in the library.
     pub lost: bool,
     /// Whether this game has the steps of a mission attempt, and whether the dispute mentions one.
@@ -173,6 +175,10 @@ impl CitationsPanel {
         if let Some(found) = &mut found {
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
+        let (today, elsewhere) = match dispute.stage() {
+            Stage::Open => cited_here(rulings, here, settings, dispute, &decided.index),
+            _ => (Vec::new(), false),
+        };
         Ok(Self {
             pinned: dispute
                 .all_cited()
@@ -184,11 +190,8 @@ impl CitationsPanel {
             q: q.to_owned(),
             on: day.map_or_else(|| asked.on.to_owned(), |day| day.to_string()),
             fault,
-            today: if dispute.stage() == Stage::Open {
-                cited_here(rulings, here, settings, dispute)
-            } else {
-                Vec::new()
-            },
+            today,
+            elsewhere,
             other_day: day.filter(|day| *day != settings.date).map(|day| other_day(day, settings.date)),
             found,
             lost: attach.is_none() && !asked.cite.is_empty(),

@@ -1,11 +1,16 @@
-//! What other disputes of a tournament cite: the same question comes up twice a day.
+//! What other disputes of a tournament cite, and what was cited elsewhere today: the same question comes up twice a day.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use chrono::Utc;
 
 use crate::app::Snapshot;
 use crate::app::citing;
 use crate::app::library::LibrarySnapshot;
 use crate::domain::day::DayFormat;
+use crate::domain::precedent::Decision;
+use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::status::standing;
 use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
@@ -17,20 +22,28 @@ use crate::web::urls::{self, EntryKey};
 /// The most passages shown.
 const MOST: usize = 3;
 
-/// Passages that decisions of other disputes of the tournament follow, the most cited first.
-pub fn cited_here(
+/// Passages that other decisions of the tournament follow, and those that other tournaments of the game follow today,
+/// the most cited first; and whether some come from elsewhere.
+pub fn cited_here<'a>(
     rulings: &LibrarySnapshot,
-    here: &Snapshot,
+    here: &'a Snapshot,
     settings: &Settings,
     dispute: &Dispute,
-) -> Vec<ShownResult> {
+    index: &'a PrecedentIndex,
+) -> (Vec<ShownResult>, bool) {
     let others = here.tournament.disputes().filter(|one| one.number != dispute.number && one.is_decided());
+    let today = Utc::now().date_naive();
+    let elsewhere = index.decisions.iter().filter(|one| {
+        one.tournament != here.id() && one.edition == settings.edition && one.ruled.date_naive() == today
+    });
+    let holds_by = |decision: &'a Arc<Decision>| decision.cited.iter().filter(|held| decision.rests_on(held));
+    let mut elsewhere = elsewhere.flat_map(holds_by).filter(|held| is_followed(held)).peekable();
+    let some_elsewhere = elsewhere.peek().is_some();
+    let own = others.flat_map(Dispute::holds_by).filter(|held| is_followed(held));
     let mut passages: BTreeMap<(&str, &str), (usize, &Attached)> = BTreeMap::new();
-    for held in others.flat_map(Dispute::holds_by) {
-        if held.treatment == Treatment::Follows && held.supports != Support::Nothing {
-            let place = (held.cited.citation.as_str(), held.cited.quote.as_str());
-            passages.entry(place).or_insert((0, held)).0 += 1;
-        }
+    for held in own.chain(elsewhere) {
+        let place = (held.cited.citation.as_str(), held.cited.quote.as_str());
+        passages.entry(place).or_insert((0, held)).0 += 1;
     }
     let mut often: Vec<(usize, &Attached)> = passages.into_values().collect();
     often.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
@@ -38,7 +51,11 @@ pub fn cited_here(
         let found = citing::quoted_entry(&held.cited, held.cited.ground.entry()?, &rulings.library)?;
         Some(passage(rulings, here, settings, dispute, found, &held.cited.quote))
     };
-    often.into_iter().filter_map(shown).take(MOST).collect()
+    (often.into_iter().filter_map(shown).take(MOST).collect(), some_elsewhere)
+}
+
+fn is_followed(held: &Attached) -> bool {
+    held.treatment == Treatment::Follows && held.supports != Support::Nothing
 }
 
 fn passage(

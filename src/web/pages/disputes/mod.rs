@@ -13,6 +13,7 @@ pub(crate) mod open;
 mod precedents_panel;
 pub(in crate::web::pages) mod ruling;
 pub(crate) mod ruling_sheet;
+mod shelf_panel;
 pub(crate) mod show;
 pub(in crate::web::pages) mod teller;
 pub(crate) mod time;

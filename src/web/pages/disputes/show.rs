@@ -26,6 +26,7 @@ use crate::web::pages::disputes::facts_panel::{FactsPanel, signed};
 use crate::web::pages::disputes::notes::{self, Offered};
 use crate::web::pages::disputes::precedents_panel::{PastDecisions, PrecedentsPanel};
 use crate::web::pages::disputes::ruling::{self, May, ShownDecision};
+use crate::web::pages::disputes::shelf_panel::ShelfPanel;
 use crate::web::pages::disputes::time::{self, DisputeTime};
 use crate::web::pages::disputes::{index, teller};
 use crate::web::pages::public::state;
@@ -65,6 +66,8 @@ struct Page {
     appellants: [Vec<(String, String)>; 2],
     /// Notes for the facts and for the ruling.
     notes: [Vec<Offered>; 2],
+    /// What the judge keeps at hand, while they may cite.
+    shelf: Option<ShelfPanel>,
     before: PrecedentsPanel,
     verdict: ShownDecision,
     /// The words with which the ruling begins.
@@ -347,6 +350,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
         recorded: None,
         case: FactsPanel::of(&here, dispute),
         appellants: teller::appellants(&here, dispute.at),
+        shelf: ShelfPanel::of((site, visit), &rulings, &here, dispute, &may, law.attach.as_ref())?,
         before: PrecedentsPanel::of(
             &decided,
             &here,

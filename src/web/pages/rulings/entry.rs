@@ -19,6 +19,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::earlier;
 use crate::web::pages::rulings::flags::Flags;
+use crate::web::pages::rulings::shelf::ShelfButton;
 use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
@@ -61,6 +62,8 @@ struct Page {
     suggested: Vec<Related>,
     /// Where to assert a relation, for people who may.
     relate: Option<Link>,
+    /// The button to keep it, for people with an account.
+    shelf: Option<ShelfButton>,
 }
 
 /// A link with its text and, if a day is known, the status of its target.
@@ -96,6 +99,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         done: beside::about(site, &rulings, found)?,
         suggested: beside::suggested(&rulings, found),
         relate: relate(site, visit, found)?,
+        shelf: ShelfButton::of(site, visit, &rulings, found)?,
         ..page(&rulings, found, day)
     };
     if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
@@ -159,6 +163,7 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         done: Vec::new(),
         suggested: Vec::new(),
         relate: None,
+        shelf: None,
         citation: citation.to_string(),
         flags: Flags::default(),
     }

@@ -17,6 +17,7 @@ pub(crate) mod queue;
 pub(crate) mod reader;
 pub(crate) mod relate;
 pub(crate) mod search;
+pub(crate) mod shelf;
 pub(crate) mod split;
 pub(crate) mod timeline;
 pub(crate) mod words;
