@@ -13,6 +13,7 @@ pub mod citing;
 pub mod clock;
 pub(crate) mod consents;
 pub(crate) mod create_tournament;
+pub(crate) mod decision_feed;
 pub mod deck_check;
 pub mod deck_turns;
 pub mod decks;

@@ -45,8 +45,8 @@ use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, prepare, repair, time};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
-    attempt, compare, crib, document, entry, import, library, precedents, queue, relate, search, shelf,
-    split, timeline,
+    attempt, compare, crib, decision_feed, document, entry, import, library, precedents, queue, relate,
+    search, shelf, split, timeline,
 };
 use crate::web::pages::sign_up::{apply, list as applications, receipt, terms as sign_up_terms};
 use crate::web::pages::{assets, backups, chance, display, health, help, security_txt};
@@ -229,6 +229,10 @@ pub const ROUTES: &[Route] = &[
     get(urls::suggestions::PATH, queue::show).who(Asserters).takes(PlaceQuery::FIELDS),
     post(urls::suggestions::PATH, queue::answer).who(Asserters).takes(SuggestionForm::FIELDS),
     get(urls::crib::PATH, crib::show).who(Anyone).rate(Rate::Search),
+    get(urls::feed_address::PATH, decision_feed::show).who(SignedIn),
+    post(urls::feed_address::PATH, decision_feed::make).who(SignedIn),
+    post(urls::end_feed_address::PATH, decision_feed::end).who(SignedIn),
+    get(urls::decision_feed::PATH, decision_feed::feed).who(Anyone).rate(Rate::Search),
     get(urls::shelf::PATH, shelf::show).who(SignedIn),
     post(urls::shelf::PATH, shelf::keep).who(SignedIn).takes(ShelfForm::FIELDS),
     post(urls::take_off_shelf::PATH, shelf::take_off).who(SignedIn).takes(ShelfForm::FIELDS),

@@ -373,6 +373,10 @@ urls! {
     crib = "/rulings/crib";
     /// Relations that the program suggests, to accept or set aside.
     suggestions = "/rulings/suggestions";
+    /// Where staff get an address for the feed of decisions.
+    feed_address = "/rulings/feed";
+    end_feed_address = "/rulings/feed/off";
+    decision_feed = "/rulings/feed/" code;
     /// The entries that somebody keeps.
     shelf = "/rulings/shelf";
     take_off_shelf = "/rulings/shelf/off";

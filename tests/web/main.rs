@@ -28,6 +28,7 @@ mod court;
 mod crowd;
 mod cut;
 mod damage;
+mod decision_feed;
 mod deck_checks;
 mod deck_page;
 mod decks;

@@ -11,6 +11,7 @@ use super::accounts::{self, Account};
 use super::browsers;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
+use super::feeds;
 use super::grants::{self, Grant};
 use super::schema::{accounts as accounts_table, codes, grants as grants_table};
 use super::time::{parsed, parsed_if, time};
@@ -160,6 +161,7 @@ impl Store {
             accounts::set_password(conn, account, &phc)?;
             accounts::end_sessions(conn, account)?;
             browsers::forget(conn, &account.to_string())?;
+            feeds::forget(conn, &account.to_string())?;
             Ok(account)
         })
     }

@@ -22,6 +22,7 @@ mod copy_tables;
 mod decks;
 mod error;
 mod factors;
+mod feeds;
 mod files;
 mod fold;
 mod grants;

@@ -203,6 +203,14 @@ table! {
 }
 
 table! {
+    feed_addresses (account) {
+        account -> Text,
+        token_sha256 -> Text,
+        made_at_ms -> BigInt,
+    }
+}
+
+table! {
     consents (asked, asking, person) {
         asked -> Text,
         asking -> Text,

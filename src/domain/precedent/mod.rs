@@ -81,6 +81,8 @@ pub struct Decision {
     pub opened: DateTime<Utc>,
     /// When the ruling was given.
     pub ruled: DateTime<Utc>,
+    /// When it became what it is: with the final word, or else with the ruling.
+    pub settled: DateTime<Utc>,
     /// The hash of the newest entry of the tournament's log when this was written.
     pub head: EntryHash,
 }
@@ -121,6 +123,7 @@ impl Decision {
             review,
             opened: dispute.question.at,
             ruled: ruling.at,
+            settled: decided.map_or(ruling.at, |(_, said)| said.at),
             head: place.head.clone(),
         })
     }

@@ -49,20 +49,34 @@ pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 #[derive(Template)]
 #[template(path = "open_data/feed.xml", escape = "html")]
-struct Feed {
-    origin: String,
-    updated: String,
-    entries: Vec<News>,
+pub struct Feed {
+    pub title: &'static str,
+    /// What identifies it for ever.
+    pub id: String,
+    /// The page that it is about.
+    pub home: String,
+    /// Its own address.
+    pub itself: String,
+    pub updated: String,
+    pub entries: Vec<FeedEntry>,
 }
 
-/// An entry of the feed.
-struct News {
-    id: String,
-    title: String,
-    address: String,
-    published: String,
-    updated: String,
-    summary: String,
+/// An entry of a feed. Its summary is plain text.
+pub struct FeedEntry {
+    pub id: String,
+    pub title: String,
+    pub address: String,
+    pub published: String,
+    pub updated: String,
+    pub summary: String,
+}
+
+impl Feed {
+    /// The feed as an answer.
+    pub fn answer(&self) -> Result<Answer, PageError> {
+        let text = self.render().map_err(|error| PageError::failed(&error))?;
+        Ok(Answer::bytes("application/atom+xml; charset=utf-8", text))
+    }
 }
 
 /// Tournaments announced and tournaments finished, newest first.
@@ -76,16 +90,17 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let entries = all.iter().take(MOST_NEWS).map(|one| news(&visit.origin, one, &names)).collect();
     let updated =
         all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.updated()));
-    let feed = Feed { origin: visit.origin.clone(), updated, entries };
-    let text = feed.render().map_err(|error| PageError::failed(&error))?;
-    Ok(Answer::bytes("application/atom+xml; charset=utf-8", text))
+    let home = format!("{}{}", visit.origin, urls::home());
+    let itself = format!("{}{}", visit.origin, urls::feed());
+    let title = "Star Trek CCG tournaments";
+    Feed { title, id: home.clone(), home, itself, updated, entries }.answer()
 }
 
-fn news(origin: &str, one: &Summary, names: &BTreeMap<PersonId, String>) -> News {
+fn news(origin: &str, one: &Summary, names: &BTreeMap<PersonId, String>) -> FeedEntry {
     let address = format!("{origin}{}", urls::tournament(&one.slug));
     let day = one.date.format("%-d %B %Y");
     let place = if one.place.is_empty() { String::new() } else { format!(", {}", one.place) };
-    News {
+    FeedEntry {
         id: address.clone(),
         title: match won(one, names) {
             Some(won) => format!("{}: {won}", one.title),

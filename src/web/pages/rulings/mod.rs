@@ -4,6 +4,7 @@ pub(crate) mod attempt;
 pub(crate) mod beside;
 pub(crate) mod compare;
 pub(crate) mod crib;
+pub(crate) mod decision_feed;
 pub(crate) mod document;
 mod earlier;
 pub(crate) mod entry;

@@ -26,6 +26,7 @@ struct Page {
     fault: &'static str,
     summary: String,
     none_yet: bool,
+    is_staff: bool,
     past: Vec<Past>,
 }
 
@@ -52,6 +53,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         fault: if sound { "" } else { "Ask with a few words, 500 characters at most." },
         summary: summary(q, found.len(), all),
         none_yet: all == 0,
+        is_staff: reader.is_staff(),
         past: found.into_iter().map(|decision| Past::of(decision, &grounds, &reader)).collect(),
     };
     if sound { Answer::page(&page) } else { Answer::refused(&page) }

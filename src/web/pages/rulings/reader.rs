@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::domain::id::TournamentId;
+use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::precedent::Decision;
 use crate::web::error::PageError;
 use crate::web::site::Site;
@@ -23,9 +23,16 @@ impl DecisionReader {
     /// If the store cannot be read.
     pub fn of(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let Some(account) = &visit.viewer.account else { return Ok(Self::default()) };
-        let grants = site.desk.grants_of(account.id)?;
-        let staff_at = grants.into_iter().map(|grant| grant.tournament).collect();
-        Ok(Self { operator: account.operator, staff_at })
+        Self::of_account(site, account.id, account.operator)
+    }
+
+    /// An account with its roles.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn of_account(site: &Site, account: AccountId, operator: bool) -> Result<Self, PageError> {
+        let grants = site.desk.grants_of(account)?;
+        Ok(Self { operator, staff_at: grants.into_iter().map(|grant| grant.tournament).collect() })
     }
 
     /// Whether they are on the staff of any tournament, or an operator.
