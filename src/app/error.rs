@@ -12,6 +12,7 @@ use crate::domain::deck::list::TooLong;
 use crate::domain::deck::opened::UnfitPool;
 use crate::domain::deck::other_edition::OtherGame;
 use crate::domain::id::Slug;
+use crate::domain::precedent::shared::UnfitDecisions;
 use crate::domain::rulings::log;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
@@ -167,6 +168,8 @@ unfit! {
     Export(UnfitExport),
     /// A ruling document.
     Document(UnfitDocument),
+    /// A file of decisions.
+    Decisions(UnfitDecisions),
     /// An entry to be kept.
     Shelf(UnfitShelf),
     /// An entry to be cited.

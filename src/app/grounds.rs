@@ -7,6 +7,7 @@ use crate::domain::day::DayFormat;
 use crate::domain::id::TournamentId;
 use crate::domain::precedent::Decision;
 use crate::domain::precedent::index::PrecedentIndex;
+use crate::domain::precedent::shared_index::SharedIndex;
 use crate::domain::rulings::standing::{Standing, Status};
 use crate::domain::tournament::dispute::{Attached, Treatment};
 
@@ -23,6 +24,8 @@ pub(crate) struct PrecedentCache {
     pub(super) each: HashMap<TournamentId, Read>,
     pub(super) index: Option<(String, Arc<PrecedentIndex>)>,
     pub(super) grounds: Option<(String, Arc<Grounds>)>,
+    /// The decisions of other installations.
+    pub(super) elsewhere: Option<(String, Arc<SharedIndex>)>,
 }
 
 /// What has cast doubt on a citation since it was made.

@@ -14,6 +14,7 @@ pub mod clock;
 pub(crate) mod consents;
 pub(crate) mod create_tournament;
 pub(crate) mod decision_feed;
+pub(crate) mod decisions_elsewhere;
 pub mod deck_check;
 pub mod deck_turns;
 pub mod decks;

@@ -157,7 +157,7 @@ pub fn seated(here: &Snapshot, dispute: &Dispute) -> Vec<PlayerId> {
 }
 
 /// The titles of all cards of all editions.
-fn titles() -> &'static Titles {
+pub(super) fn titles() -> &'static Titles {
     static TITLES: LazyLock<Titles> = LazyLock::new(|| {
         let editions = [Edition::First, Edition::Second, Edition::Tribbles].into_iter();
         Titles::of(

@@ -373,6 +373,10 @@ form! {
     CompareQuery { from "", to "" }
     /// Words to search for.
     WordsQuery { q "" }
+    /// A file of decisions. `intent` is `look` to see what it has, or `store`.
+    DecisionsForm { text "The file", intent "" }
+    /// The installation whose decisions are removed.
+    OriginForm { origin "" <= 300 }
     /// An entry to keep on the shelf or to take off it. `back` is `shelf` if the form is on the page of the shelf.
     ShelfForm { entry "" <= 400, back "" }
     /// A place in a list.

@@ -73,6 +73,12 @@ intents! {
         Look,
         Store
     }
+    /// The buttons of a file of decisions.
+    DecisionsIntent {
+        /// Shows what it has.
+        Look,
+        Store
+    }
     /// The buttons of an act in the log.
     UndoIntent {
         Undo,

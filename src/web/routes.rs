@@ -8,16 +8,17 @@ use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
     CHECK, CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, ClockForm, CloseForm, CodeForm,
     ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CutForm,
-    CutQuery, DayQuery, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeDraftForm,
-    DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FormatForm,
-    InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm,
-    NamesQuery, NewAccountForm, NextQuery, OpeningForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm,
-    PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery,
-    PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm,
-    RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm,
-    SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
-    ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm,
-    TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
+    CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm,
+    DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery,
+    FormatForm, InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery,
+    MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OwnAppealForm, OwnFormatForm,
+    OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery,
+    PeopleQuery, PlaceQuery, PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT,
+    RESULT, ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm,
+    RightsForm, RoleForm, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm,
+    SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm,
+    TableQuery, TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm,
+    VisibilityForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -45,8 +46,8 @@ use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, prepare, repair, time};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
-    attempt, compare, crib, decision_feed, document, entry, import, library, precedents, queue, relate,
-    search, shelf, split, timeline,
+    attempt, compare, crib, decision_feed, decision_file, document, entry, import, library, precedents,
+    queue, relate, search, shelf, split, timeline,
 };
 use crate::web::pages::sign_up::{apply, list as applications, receipt, terms as sign_up_terms};
 use crate::web::pages::{assets, backups, chance, display, health, help, security_txt};
@@ -229,6 +230,14 @@ pub const ROUTES: &[Route] = &[
     get(urls::suggestions::PATH, queue::show).who(Asserters).takes(PlaceQuery::FIELDS),
     post(urls::suggestions::PATH, queue::answer).who(Asserters).takes(SuggestionForm::FIELDS),
     get(urls::crib::PATH, crib::show).who(Anyone).rate(Rate::Search),
+    get(urls::decision_files::PATH, decision_file::show).who(SignedIn),
+    post(urls::decision_files::PATH, decision_file::import)
+        .who(Operator)
+        .rate(Rate::Heavy)
+        .body_of_operators(PASTED)
+        .takes(DecisionsForm::FIELDS),
+    post(urls::remove_decisions::PATH, decision_file::remove).who(Operator).takes(OriginForm::FIELDS),
+    get(urls::decision_file::PATH, decision_file::file).who(SignedIn).rate(Rate::Heavy),
     get(urls::feed_address::PATH, decision_feed::show).who(SignedIn),
     post(urls::feed_address::PATH, decision_feed::make).who(SignedIn),
     post(urls::end_feed_address::PATH, decision_feed::end).who(SignedIn),

@@ -373,6 +373,10 @@ urls! {
     crib = "/rulings/crib";
     /// Relations that the program suggests, to accept or set aside.
     suggestions = "/rulings/suggestions";
+    /// Decisions as files, to other installations and from them.
+    decision_files = "/rulings/decisions";
+    decision_file = "/rulings/decisions/file";
+    remove_decisions = "/rulings/decisions/remove";
     /// Where staff get an address for the feed of decisions.
     feed_address = "/rulings/feed";
     end_feed_address = "/rulings/feed/off";

@@ -29,6 +29,7 @@ mod crowd;
 mod cut;
 mod damage;
 mod decision_feed;
+mod decision_files;
 mod deck_checks;
 mod deck_page;
 mod decks;

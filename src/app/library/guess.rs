@@ -41,11 +41,12 @@ impl Guess {
 pub(super) const LONGEST_NAME: usize = 80;
 
 /// Names below `/rulings` that are pages, not documents. A test compares them with the route table.
-pub const RESERVED: [&str; 17] = [
+pub const RESERVED: [&str; 18] = [
     "compare",
     "correct",
     "correct-back",
     "crib",
+    "decisions",
     "feed",
     "import",
     "mission-attempt",

@@ -6,8 +6,8 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema;
 use super::{
-    accounts, applications, browsers, cards, codes, consents, decks, feeds, grants, library_log, log_rows,
-    people, rulings, seats, sessions, settings, shelf, tournaments, visibilities,
+    accounts, applications, browsers, cards, codes, consents, decisions_elsewhere, decks, feeds, grants,
+    library_log, log_rows, people, rulings, seats, sessions, settings, shelf, tournaments, visibilities,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.
@@ -25,6 +25,7 @@ macro_rules! with_each_table {
             known_browsers: browsers::Row,
             shelf: shelf::Row,
             feed_addresses: feeds::Row,
+            decisions_elsewhere: decisions_elsewhere::StoredDecision,
             codes: codes::Row,
             grants: grants::Row,
             seat_tokens: seats::TokenRow,

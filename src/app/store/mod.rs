@@ -19,6 +19,7 @@ mod codes;
 mod connection;
 mod consents;
 mod copy_tables;
+mod decisions_elsewhere;
 mod decks;
 mod error;
 mod factors;
@@ -67,6 +68,7 @@ pub use applications::{Application, ApplicationState, Applied, CheckedList, Sett
 pub use cards::{CardTableRow, StoredCardTable};
 pub use codes::{Code, CodeKind};
 pub use consents::{ConsentAnswer, NamesakeConsent};
+pub use decisions_elsewhere::StoredDecision;
 pub use error::StoreError;
 pub use factors::Factor;
 pub use fold::fold_name;

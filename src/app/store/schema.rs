@@ -211,6 +211,17 @@ table! {
 }
 
 table! {
+    decisions_elsewhere (tournament, number) {
+        tournament -> Text,
+        number -> BigInt,
+        origin -> Text,
+        written_at_ms -> BigInt,
+        imported_at_ms -> BigInt,
+        decision -> Text,
+    }
+}
+
+table! {
     consents (asked, asking, person) {
         asked -> Text,
         asking -> Text,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::precedent::Decision;
+use crate::domain::precedent::shared::SharedDecision;
 use crate::domain::rulings::search::stemmer::{is_stop, whole_words, words};
 use crate::domain::tournament::cited::Precedent;
 
@@ -30,11 +31,19 @@ pub struct Titles(HashSet<String>);
 pub struct PrecedentIndex {
     /// The decisions, newest first.
     pub decisions: Vec<Arc<Decision>>,
-    /// Each term with the decisions that contain it and its best score there. Names carry a prefix.
+    terms: TermIndex,
+}
+
+/// The terms of a list of texts, each with the places that contain it.
+#[derive(Debug, Default)]
+pub(super) struct TermIndex {
+    /// How many texts there are.
+    count: usize,
+    /// Each term with the texts that contain it and its best score there. Names carry a prefix.
     places: HashMap<String, Vec<(usize, u32)>>,
     /// The same for the facts, which only staff read.
     told: HashMap<String, Vec<(usize, u32)>>,
-    /// The folded headings and titles that decisions cite or name.
+    /// The folded headings and titles that the texts cite or name.
     names: HashSet<String>,
 }
 
@@ -54,23 +63,10 @@ impl PrecedentIndex {
     /// Prepares decisions for searching; `titles` are those of all cards.
     pub fn of(mut decisions: Vec<Arc<Decision>>, titles: &Titles) -> Self {
         decisions.sort_by(|a, b| (b.day, b.ruled, &b.citation).cmp(&(a.day, a.ruled, &a.citation)));
-        let mut index = Self::default();
-        for (at, decision) in decisions.iter().enumerate() {
-            let known = terms(decision, titles);
-            for (term, worth) in facts(decision, titles) {
-                // A term that the ruling also contains keeps its higher score.
-                if known.get(&term).is_none_or(|elsewhere| *elsewhere < worth) {
-                    index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
-                    index.told.entry(term).or_default().push((at, worth));
-                }
-            }
-            for (term, worth) in known {
-                index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
-                index.places.entry(term).or_default().push((at, worth));
-            }
-        }
-        index.decisions = decisions;
-        index
+        let terms = TermIndex::of(
+            decisions.iter().map(|decision| (terms(decision, titles), facts(decision, titles))),
+        );
+        Self { decisions, terms }
     }
 
     /// Up to `most` decisions that share something with the question, best first.
@@ -83,7 +79,7 @@ impl PrecedentIndex {
         most: usize,
         awaited: &Awaited,
     ) -> Result<Vec<&Arc<Decision>>, NotAwaited> {
-        self.found(text, most, false, awaited)
+        Ok(self.at(self.terms.search(text, most, false, awaited)?))
     }
 
     /// The same for staff, whose search includes the facts.
@@ -96,16 +92,55 @@ impl PrecedentIndex {
         most: usize,
         awaited: &Awaited,
     ) -> Result<Vec<&Arc<Decision>>, NotAwaited> {
-        self.found(text, most, true, awaited)
+        Ok(self.at(self.terms.search(text, most, true, awaited)?))
     }
 
-    fn found(
+    fn at(&self, places: Vec<usize>) -> Vec<&Arc<Decision>> {
+        places.into_iter().filter_map(|at| self.decisions.get(at)).collect()
+    }
+
+    /// The decision that a citation names. `None` while it is under appeal, or if its tournament is not on this
+    /// installation.
+    pub fn decision(&self, precedent: Precedent) -> Option<&Arc<Decision>> {
+        self.decisions.iter().find(|decision| decision.is(precedent.tournament, precedent.number))
+    }
+
+    /// The decisions cited in a text, newest first.
+    pub fn named_in(&self, text: &str) -> Vec<&Arc<Decision>> {
+        self.decisions.iter().filter(|decision| names_it(text, &decision.citation)).collect()
+    }
+}
+
+impl TermIndex {
+    /// Prepares texts, each given as its terms and those of its facts.
+    pub(super) fn of(texts: impl Iterator<Item = (HashMap<String, u32>, HashMap<String, u32>)>) -> Self {
+        let mut index = Self::default();
+        for (at, (known, facts)) in texts.enumerate() {
+            index.count = at.saturating_add(1);
+            for (term, worth) in facts {
+                // A term that the ruling also contains keeps its higher score.
+                if known.get(&term).is_none_or(|elsewhere| *elsewhere < worth) {
+                    index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
+                    index.told.entry(term).or_default().push((at, worth));
+                }
+            }
+            for (term, worth) in known {
+                index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
+                index.places.entry(term).or_default().push((at, worth));
+            }
+        }
+        index
+    }
+
+    /// The places of up to `most` texts that share something with the question, best first; `told` says whether the
+    /// facts are searched, too.
+    pub(super) fn search(
         &self,
         text: &str,
         most: usize,
         told: bool,
         awaited: &Awaited,
-    ) -> Result<Vec<&Arc<Decision>>, NotAwaited> {
+    ) -> Result<Vec<usize>, NotAwaited> {
         let mut asked: Vec<String> =
             words(text).into_iter().filter(|word| !is_stop(word)).take(LONGEST).collect();
         asked.sort_unstable();
@@ -131,23 +166,12 @@ impl PrecedentIndex {
             .filter(|(_, one)| one.fits(whole, asked.len()))
             .map(|(at, one)| (one.score, at))
             .collect();
-        // Decisions are listed newest first, so the newer of two equal matches comes first.
+        // Texts are listed newest first, so the newer of two equal matches comes first.
         fits.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        Ok(fits.into_iter().take(most).filter_map(|(_, at)| self.decisions.get(at)).collect())
+        Ok(fits.into_iter().take(most).map(|(_, at)| at).collect())
     }
 
-    /// The decision that a citation names. `None` while it is under appeal, or if its tournament is not on this
-    /// installation.
-    pub fn decision(&self, precedent: Precedent) -> Option<&Arc<Decision>> {
-        self.decisions.iter().find(|decision| decision.is(precedent.tournament, precedent.number))
-    }
-
-    /// The decisions cited in a text, newest first.
-    pub fn named_in(&self, text: &str) -> Vec<&Arc<Decision>> {
-        self.decisions.iter().filter(|decision| names_it(text, &decision.citation)).collect()
-    }
-
-    /// Where a term occurs: each decision once, with its best score.
+    /// Where a term occurs: each text once, with its best score.
     fn places_of(&self, term: &str, told: bool) -> Vec<(usize, u32)> {
         let all = |places: &HashMap<String, Vec<(usize, u32)>>| places.get(term).cloned().unwrap_or_default();
         let mut best: HashMap<usize, u32> = all(&self.places).into_iter().collect();
@@ -158,9 +182,9 @@ impl PrecedentIndex {
         best.into_iter().collect()
     }
 
-    /// A term that few decisions contain tells them apart.
+    /// A term that few texts contain tells them apart.
     fn rarity(&self, having: usize) -> u32 {
-        let share = self.decisions.len().max(1) / having.max(1);
+        let share = self.count.max(1) / having.max(1);
         share.max(1).ilog2() + 1
     }
 }
@@ -194,21 +218,42 @@ const MARK: &str = "=";
 
 /// The terms of a decision, each with its best score.
 fn terms(decision: &Decision, titles: &Titles) -> HashMap<String, u32> {
+    let told = &decision.told;
+    let cited = || decision.cited.iter().chain(&decision.added).map(|attached| &attached.cited);
+    let texts = [(told.question.as_str(), QUESTION), (&told.ruling, RULING)];
+    let last = told.last.as_deref().map(|last| (last, RULING));
+    let quotes = cited().map(|cited| (cited.quote.as_str(), QUOTE));
+    let headings = cited().map(|cited| cited.heading.as_str());
+    terms_of(texts.into_iter().chain(last).chain(quotes), headings, titles)
+}
+
+/// The terms of a shared decision; of what it cites only the heading is known.
+pub(super) fn shared_terms(decision: &SharedDecision, titles: &Titles) -> HashMap<String, u32> {
+    let texts = [(decision.question.as_str(), QUESTION), (&decision.ruling, RULING)];
+    let last = decision.last.as_deref().map(|last| (last, RULING));
+    let headings = decision.cited.iter().filter_map(|ground| {
+        let (_, entry) = ground.citation.split_once(", ")?;
+        Some(entry.split(" ¶").next().unwrap_or(entry))
+    });
+    terms_of(texts.into_iter().chain(last), headings, titles)
+}
+
+fn terms_of<'a>(
+    texts: impl Iterator<Item = (&'a str, u32)>,
+    headings: impl Iterator<Item = &'a str>,
+    titles: &Titles,
+) -> HashMap<String, u32> {
     let mut terms: HashMap<String, u32> = HashMap::new();
     let mut add = |term: String, worth: u32| {
         let held = terms.entry(term).or_default();
         *held = (*held).max(worth);
     };
-    let told = &decision.told;
-    let last = told.last.as_deref().unwrap_or_default();
-    let mut texts = vec![(told.question.as_str(), QUESTION), (&told.ruling, RULING), (last, RULING)];
-    for attached in decision.cited.iter().chain(&decision.added) {
-        texts.push((&attached.cited.heading, HEADING));
-        texts.push((&attached.cited.quote, QUOTE));
-        add(format!("{MARK}{}", whole_words(&attached.cited.heading).join(" ")), HEADING);
-    }
     for (text, worth) in texts {
         read(text, worth, titles, &mut add);
+    }
+    for heading in headings {
+        read(heading, HEADING, titles, &mut add);
+        add(format!("{MARK}{}", whole_words(heading).join(" ")), HEADING);
     }
     terms
 }

@@ -5,9 +5,12 @@
 
 pub(crate) mod anonymise;
 pub(crate) mod index;
+pub(crate) mod shared;
+pub(crate) mod shared_index;
 pub(crate) mod statistics;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use serde::{Deserialize, Serialize};
 
 use crate::domain::edition::Edition;
 use crate::domain::hash::EntryHash;
@@ -18,7 +21,8 @@ use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, Signe
 use crate::domain::tournament::settings::Settings;
 
 /// What happened to a decision on appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Review {
     /// Nobody appealed.
     NotAppealed,

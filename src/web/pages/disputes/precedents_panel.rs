@@ -13,12 +13,13 @@ use crate::domain::awaited::Awaited;
 use crate::domain::id::Slug;
 use crate::domain::precedent::Decision;
 use crate::domain::precedent::index::PrecedentIndex;
+use crate::domain::precedent::shared_index::SharedIndex;
 use crate::domain::tournament::cited::Precedent;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::domain::wording::quoted::PERSUADES;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::citations_panel::{Attach, ShownWarning};
-use crate::web::pages::rulings::past::Past;
+use crate::web::pages::rulings::past::{Past, PastElsewhere};
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::words::{self, Attaching, Badge};
 use crate::web::site::Site;
@@ -27,11 +28,14 @@ use crate::web::visit::Visit;
 
 /// The most decisions shown.
 const MOST: usize = 3;
+/// The most decisions of other installations.
+const MOST_ELSEWHERE: usize = 2;
 
 /// All decisions of this installation, and the state of their grounds.
 pub struct PastDecisions {
     pub index: Arc<PrecedentIndex>,
     pub grounds: Arc<Grounds>,
+    elsewhere: Arc<SharedIndex>,
     reader: DecisionReader,
 }
 
@@ -41,6 +45,7 @@ impl PastDecisions {
         Ok(Self {
             index: site.desk.precedents()?,
             grounds: site.desk.grounds(Utc::now().date_naive())?,
+            elsewhere: site.desk.decisions_elsewhere()?,
             reader: DecisionReader::of(site, visit)?,
         })
     }
@@ -125,6 +130,8 @@ const HINT: &str = "Words of the ruling, or of the final word where that replace
 pub struct PrecedentsPanel {
     /// The best of them.
     pub past: Vec<Past>,
+    /// The best of other installations, to read and not to cite.
+    pub elsewhere: Vec<PastElsewhere>,
     /// Those named by the ruling or the final word, one sentence each, with the dispute for those who may see it.
     pub named: Vec<(String, Option<Link>)>,
     /// The page that searches all of them.
@@ -151,8 +158,11 @@ impl PrecedentsPanel {
                 .then(|| decided.attaching(here.slug(), dispute, decision)),
             ..Past::of(decision, &decided.grounds, &decided.reader)
         };
+        let others = decided.elsewhere.search(q, usize::MAX, awaited)?;
+        let others = others.into_iter().filter(|one| one.decision.edition == edition).take(MOST_ELSEWHERE);
         Ok(Self {
             past: found.map(past).collect(),
+            elsewhere: others.map(PastElsewhere::of).collect(),
             named: mentioned_decisions(&decided.index, dispute)
                 .filter(|one| !itself(one))
                 .map(|decision| (decision.line(), decided.reader.dispute(decision)))

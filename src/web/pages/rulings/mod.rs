@@ -5,6 +5,7 @@ pub(crate) mod beside;
 pub(crate) mod compare;
 pub(crate) mod crib;
 pub(crate) mod decision_feed;
+pub(crate) mod decision_file;
 pub(crate) mod document;
 mod earlier;
 pub(crate) mod entry;

@@ -2,6 +2,8 @@
 
 use crate::app::precedents::{CheckedCitation, Doubt, Grounds, Stands};
 use crate::domain::day::DayFormat;
+use crate::domain::precedent::shared::SharedGround;
+use crate::domain::precedent::shared_index::DecisionElsewhere;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::dispute::Treatment;
@@ -39,6 +41,46 @@ pub struct Past {
     pub looked_to: Vec<String>,
     /// How to attach it to a dispute; only on a dispute's page.
     pub attach: Option<Attaching>,
+}
+
+/// A decision of another installation: read with its origin, and never attached.
+pub struct PastElsewhere {
+    pub citation: String,
+    /// Whence it came, by whose word, and since when it is here.
+    pub origin: String,
+    /// Tournament, day, game.
+    pub place: String,
+    pub question: String,
+    pub ruling: String,
+    /// The final word.
+    pub last: Option<String>,
+    /// The class and words of the review.
+    pub review: (&'static str, &'static str),
+    /// What it rests on, a line each.
+    pub cited: Vec<String>,
+}
+
+impl PastElsewhere {
+    /// A decision as everybody reads it.
+    pub fn of(one: &DecisionElsewhere) -> Self {
+        let told = &one.decision;
+        let ground = |ground: &SharedGround| format!("{} {}", ground.treatment.words(), ground.citation);
+        Self {
+            citation: told.citation.clone(),
+            origin: format!(
+                "From {}, as its file of {} says; imported here on {}.",
+                one.origin,
+                law::day(one.written.date_naive()),
+                law::day(one.imported.date_naive())
+            ),
+            place: format!("{}, {}, {}", told.title, law::day(told.day), told.edition.name()),
+            question: told.question.clone(),
+            ruling: told.ruling.clone(),
+            last: told.last.clone(),
+            review: review(told.review),
+            cited: told.cited.iter().map(ground).collect(),
+        }
+    }
 }
 
 /// A citation of a past decision.

@@ -7,7 +7,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::WordsQuery;
 use crate::web::layout::Layout;
-use crate::web::pages::rulings::past::Past;
+use crate::web::pages::rulings::past::{Past, PastElsewhere};
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::search::LONGEST;
 use crate::web::site::Site;
@@ -28,6 +28,8 @@ struct Page {
     none_yet: bool,
     is_staff: bool,
     past: Vec<Past>,
+    /// Decisions of other installations.
+    elsewhere: Vec<PastElsewhere>,
 }
 
 /// What was searched for, or the newest.
@@ -47,8 +49,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         q if reader.is_staff() => index.search_told(q, MOST, &visit.awaited)?,
         q => index.search(q, MOST, &visit.awaited)?,
     };
+    let others = site.desk.decisions_elsewhere()?;
+    let elsewhere: Vec<_> = match q {
+        _ if !sound => Vec::new(),
+        "" => others.decisions.iter().take(MOST).collect(),
+        q => others.search(q, MOST, &visit.awaited)?,
+    };
     let page = Page {
         layout: visit.layout(site),
+        elsewhere: elsewhere.into_iter().map(PastElsewhere::of).collect(),
         q: q.to_owned(),
         fault: if sound { "" } else { "Ask with a few words, 500 characters at most." },
         summary: summary(q, found.len(), all),

@@ -1,0 +1,151 @@
+//! `/rulings/decisions`: decisions as a file for another installation, and files from others, for operators.
+
+use askama::Template;
+use chrono::Utc;
+
+use crate::app::DeskError;
+use crate::app::decisions_elsewhere::{DecisionChanges, MOST_ELSEWHERE};
+use crate::domain::precedent::shared::{DecisionFile, MOST_IN_FILE};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::forms::{DecisionsForm, OriginForm};
+use crate::web::intents::DecisionsIntent;
+use crate::web::layout::Layout;
+use crate::web::pages::rulings::reader::DecisionReader;
+use crate::web::pages::rulings::words::day;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+use crate::web::words::count;
+
+/// The digits of a checksum that people read to each other.
+const READ: usize = 12;
+
+#[derive(Template)]
+#[template(path = "rulings/decisions.html")]
+struct Page {
+    layout: Layout,
+    form: Fields,
+    faults: Faults,
+    /// How many decisions a file from here has.
+    own: String,
+    most: usize,
+    /// Whether they may import.
+    imports: bool,
+    looked: Option<Looked>,
+    /// The installations whose decisions are here, and how many.
+    origins: Vec<(String, String)>,
+    most_elsewhere: usize,
+}
+
+/// A file that was looked at.
+struct Looked {
+    origin: String,
+    written: String,
+    checksum: String,
+    lines: Vec<String>,
+    /// Whether there is anything to store.
+    brings: bool,
+}
+
+impl Looked {
+    fn of(file: DecisionFile, changes: &DecisionChanges) -> Self {
+        let line = |number: usize, one: &str, many: &str| (number > 0).then(|| count(number, one, many));
+        let lines = [
+            line(changes.new, "decision is new", "decisions are new"),
+            line(changes.changed, "decision has changed since", "decisions have changed since"),
+            line(changes.known, "decision is here already", "decisions are here already"),
+            line(
+                changes.own,
+                "decision is of a tournament held here",
+                "decisions are of tournaments held here",
+            ),
+            line(changes.others, "decision is here from elsewhere", "decisions are here from elsewhere"),
+        ];
+        Self {
+            origin: file.origin,
+            written: day(file.written.date_naive()),
+            checksum: file.checksum.chars().take(READ).collect(),
+            lines: lines.into_iter().flatten().collect(),
+            brings: changes.new > 0 || changes.changed > 0,
+        }
+    }
+}
+
+/// The page.
+///
+/// # Errors
+/// [`PageError::NotFound`] for an account that helps at no tournament.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit)?)
+}
+
+/// The file.
+///
+/// # Errors
+/// As [`show`].
+pub fn file(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    staff(site, visit)?;
+    let now = Utc::now();
+    let text = site.desk.export_decisions(&visit.origin, now)?;
+    Ok(Answer::file(&format!("decisions-{}.txt", now.date_naive()), "text/plain; charset=utf-8", text))
+}
+
+/// Looks at a file, or stores its decisions.
+///
+/// # Errors
+/// If the store does not answer.
+pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let _alone = site.alone()?;
+    let text = visit.form.raw(DecisionsForm::NAMES.text);
+    let stores = DecisionsIntent::of(&visit.form) == Some(DecisionsIntent::Store);
+    let looked = if stores {
+        site.desk.import_decisions(text, &visit.origin, Utc::now()).map(|_| None)
+    } else {
+        site.desk.look_at_decisions(text, &visit.origin).map(Some)
+    };
+    match looked {
+        Ok(None) => Ok(Answer::see_other(&urls::decision_files())),
+        Ok(Some((file, changes))) => {
+            Answer::page(&Page { looked: Some(Looked::of(file, &changes)), ..page(site, visit)? })
+        }
+        Err(DeskError::Unusable(why)) => {
+            let mut page = page(site, visit)?;
+            page.faults.add(DecisionsForm::NAMES.text, why.to_string());
+            Answer::refused(&page)
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// Removes everything that came from one installation.
+///
+/// # Errors
+/// If the store cannot write.
+pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    site.desk.remove_decisions_of(OriginForm::of(&visit.form).origin)?;
+    Ok(Answer::see_other(&urls::decision_files()))
+}
+
+fn staff(site: &Site, visit: &Visit) -> Result<(), PageError> {
+    if DecisionReader::of(site, visit)?.is_staff() { Ok(()) } else { Err(PageError::NotFound) }
+}
+
+fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
+    staff(site, visit)?;
+    let own = site.desk.precedents()?.decisions.len().min(MOST_IN_FILE);
+    let origins = site.desk.origins_of_decisions()?.into_iter();
+    Ok(Page {
+        layout: visit.layout(site),
+        form: visit.form.clone(),
+        faults: Faults::default(),
+        own: count(own, "decision", "decisions"),
+        most: MOST_IN_FILE,
+        imports: visit.sends(urls::decision_files::PATH),
+        looked: None,
+        origins: origins.map(|(origin, held)| (origin, count(held, "decision", "decisions"))).collect(),
+        most_elsewhere: MOST_ELSEWHERE,
+    })
+}
