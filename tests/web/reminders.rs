@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::support::shared;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::ruled;
 use arbiter::data;
 use arbiter::domain::card::fold::fold_title;
 use arbiter::domain::deck::reminder::{Reminder, ReminderPlace};
@@ -69,6 +70,8 @@ fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
             when.is_none() != at.contains(&ReminderPlace::Deck),
             "{id}: what every game needs is no matter of decks"
         );
+        let asks = at.iter().any(|place| matches!(place, ReminderPlace::Complete | ReminderPlace::DeckedOut));
+        assert!(!asks || when.is_none(), "{id}: who records a result knows no deck");
     }
     assert!(ids.len() >= 35, "{}", ids.len());
 }
@@ -283,4 +286,68 @@ fn a_slip_says_where_to_read_its_optional_rules() {
         let line = format!("Optional rule: {} ({})", option.says(), option.citation());
         assert!(slips.contains(&line), "{line}: {slips}");
     }
+}
+
+/// What the check of this ending says, for staff and for a player.
+fn before_recording(fair: &Fair, end: &str) -> [String; 2] {
+    let here = fair.here();
+    let seated = here.tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0];
+    let scores = if end == "decked-out" { ["40", "35"] } else { ["100", "35"] };
+    let look =
+        format!("/rounds/1/tables/1?score_a={}&score_b={}&end={end}&intent=look", scores[0], scores[1]);
+    let slip =
+        [("score_a", scores[0]), ("score_b", scores[1]), ("end", end), ("round", "1"), ("intent", "look")];
+    let phone = fair.send(&fair.seat(seated.0), &at("/me/report"), &slip);
+    [page(fair, &fair.scorekeeper, &look), phone.text()]
+}
+
+#[test]
+fn the_ending_that_a_rule_speaks_of_is_asked_about_before_it_is_recorded() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    for page in before_recording(&fair, "decked-out") {
+        assert!(page.contains("Ask first"), "{page}");
+        assert!(page.contains("Did both draw decks run out?"));
+        assert!(page.contains("1E-FAQ 1995-02-11, EXHAUSTED DECK"));
+    }
+    for page in before_recording(&fair, "complete-a") {
+        assert!(!page.contains("Ask first"), "in First Edition points alone win: {page}");
+    }
+}
+
+#[test]
+fn an_erratum_shows_what_its_entry_says_where_the_text_is_held() {
+    let text = "Sample of Errata\n\nERRATA\n\nT'Pol, Dutiful Commander – Erratum:\n\nA sample integrity of three.\n\n";
+    let list = "Draw deck:\n1 T'Pol Dutiful Commander\n";
+    let fair = Fair::new();
+    let check = |on: &str| {
+        fair.house.post("/deck-check", &[("format", "2e-standard"), ("on", on), ("list", list)]).send().text()
+    };
+    let without = check("2012-05-12");
+    assert!(without.contains("by erratum the Integrity is 3"), "{without}");
+    assert!(!without.contains("A sample integrity"));
+    let day = chrono::NaiveDate::from_ymd_opt(2011, 1, 3);
+    ruled::import(fair.desk(), "errata.txt", text, Edition::Second, "CR", day);
+    let with = check("2012-05-12");
+    assert!(with.contains("<figcaption>2E-CR 2011-01-03, T&#39;Pol, Dutiful Commander"), "{with}");
+    assert!(with.contains("A sample integrity of three."));
+    assert!(!check("2010-05-12").contains("A sample integrity"), "before its day nothing is said of it");
+}
+
+#[test]
+fn a_title_that_an_erratum_gives_to_one_of_several_cards_is_asked_about() {
+    let list = "Draw deck:\n1 T'Pol\n1 Charles Tucker III Standing In\n";
+    let page = checked("2e-standard", "2012-05-12", list).text();
+    assert!(page.contains("T&#39;Pol Non-believer"), "{page}");
+    assert!(page.contains("T&#39;Pol Dutiful Commander"), "several cards have that title: {page}");
+}
+
+#[test]
+fn a_win_in_second_edition_is_asked_about_from_the_day_of_its_rule() {
+    let asked = |year, month, day| {
+        let on = chrono::NaiveDate::from_ymd_opt(year, month, day);
+        let stands = |one: &&Reminder| one.stands(Edition::Second, ReminderPlace::Complete, on);
+        data::reminders().iter().filter(stands).map(|one| one.id.as_str()).collect::<Vec<_>>()
+    };
+    assert_eq!(asked(2011, 1, 3), ["winning-the-game"]);
+    assert!(asked(2011, 1, 2).is_empty());
 }

@@ -31,6 +31,9 @@ pub struct Reminder {
     /// Which decks it concerns; without it every game.
     #[serde(default)]
     pub when: Option<ReminderCondition>,
+    /// Whether what the cited entries say is shown with it, where their text is held.
+    #[serde(default)]
+    pub quotes: bool,
     /// The optional rule that replaces it: if that is played, this one is not shown.
     #[serde(default)]
     pub unless: Option<OptionalRule>,
@@ -58,6 +61,10 @@ pub enum ReminderPlace {
     Staff,
     /// On the page of random draws.
     Chance,
+    /// Where the result of a game is checked in which somebody met the winning conditions.
+    Complete,
+    /// Where the result of a game is checked that ended because draw decks ran out.
+    DeckedOut,
 }
 
 /// Which decks a reminder concerns: those of which one of these holds.

@@ -7,6 +7,7 @@ use crate::data;
 use crate::domain::deck::DeckReport;
 use crate::domain::deck::reminder::{Reminder, ReminderPlace};
 use crate::domain::id::PlayerId;
+use crate::domain::scoring::result::EndReason;
 use crate::domain::source::Confidence;
 use crate::web::error::PageError;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
@@ -17,6 +18,8 @@ pub struct Remember {
     pub text: String,
     /// Its source, and how certain it is.
     pub cited: ShownSource,
+    /// What the cited entries say, each with its citation, where the rule is to be read in them and their text is held.
+    pub texts: Vec<(String, String)>,
 }
 
 /// The reminders for a checked list.
@@ -62,6 +65,15 @@ pub fn at_draws(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError
     of_every_game(site, here, ReminderPlace::Chance)
 }
 
+/// What to ask before a result is recorded that ended like this.
+pub fn of_ending(site: &Site, here: &Snapshot, end: EndReason) -> Result<Vec<Remember>, PageError> {
+    match end {
+        EndReason::Complete { .. } => of_every_game(site, here, ReminderPlace::Complete),
+        EndReason::DeckedOut => of_every_game(site, here, ReminderPlace::DeckedOut),
+        _ => Ok(Vec::new()),
+    }
+}
+
 /// What holds in every game of the tournament, whatever is in a deck.
 fn of_every_game(site: &Site, here: &Snapshot, spot: ReminderPlace) -> Result<Vec<Remember>, PageError> {
     let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
@@ -99,10 +111,12 @@ fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
     let played = setup.settings.options.iter().map(|option| Remember {
         text: format!("Optional rule played here: {}", option.says()),
         cited: law.cited(&[option.citation()], Confidence::Seen),
+        texts: Vec::new(),
     });
     Ok(played.collect())
 }
 
 fn remember(law: &RulesOnDay, reminder: &Reminder, text: String) -> Remember {
-    Remember { text, cited: law.cited(&reminder.citations, reminder.confidence) }
+    let texts = if reminder.quotes { law.texts(&reminder.citations) } else { Vec::new() };
+    Remember { text, cited: law.cited(&reminder.citations, reminder.confidence), texts }
 }

@@ -16,6 +16,7 @@ use crate::web::forms::{ReportForm, ResultForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::player::place::PlayerAtTable;
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -68,6 +69,7 @@ struct Look {
     own_worth: String,
     other_worth: String,
     fields: Vec<(String, String)>,
+    ask: Vec<Remember>,
 }
 
 /// The form. Without an open table there is nothing to report.
@@ -261,5 +263,6 @@ fn look(
         own_worth,
         other_worth,
         fields,
+        ask: remember::of_ending(site, place.here, result.end)?,
     })
 }

@@ -16,6 +16,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CorrectionForm, CorrectionQuery, ResultForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::result::earlier_results;
@@ -48,6 +49,8 @@ struct Correct {
     form: Fields,
     faults: Faults,
     preview: Option<ResultView>,
+    /// What to ask before it is recorded.
+    ask: Vec<Remember>,
     effect: Vec<Change>,
     effect_beyond: Vec<String>,
     /// The library in which its rules cite entries.
@@ -158,6 +161,7 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
     Answer::page(&Correct {
         form: visit.form.clone(),
         preview: Some(spot.result_view(&result)),
+        ask: remember::of_ending(site, spot.here, result.end)?,
         effect: own.map(|shift| change(spot, shift)).collect(),
         effect_beyond: beyond(spot, &effect),
         ..page
@@ -284,6 +288,7 @@ fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Corr
         form: pairs.collect(),
         faults: Faults::default(),
         preview: None,
+        ask: Vec::new(),
         effect: Vec::new(),
         effect_beyond: Vec::new(),
         refused: None,

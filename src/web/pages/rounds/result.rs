@@ -59,6 +59,8 @@ pub(super) struct TablePage {
     doubts: Vec<String>,
     dispute: Link,
     remember: Vec<Remember>,
+    /// What to ask before the previewed result is recorded.
+    ask: Vec<Remember>,
     /// The library in which its rules cite entries.
     law: RulesOnDay,
     pub(super) refused: Option<String>,
@@ -196,7 +198,8 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
         Ok(_) => {
             let (form, preview) = (visit.query.clone(), Some(spot.result_view(&result)));
             let (reports, doubts) = (reports(spot, Some(result)), doubts(spot, &result));
-            Answer::page(&TablePage { preview, form, reports, doubts, ..page(site, visit, spot)? })
+            let ask = remember::of_ending(site, spot.here, result.end)?;
+            Answer::page(&TablePage { preview, form, reports, doubts, ask, ..page(site, visit, spot)? })
         }
     }
 }
@@ -264,6 +267,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
         doubts: checks::doubts(spot),
         dispute: urls::open_dispute_at(slug, round.number, number),
         remember: remember::for_staff(site, here, table.pair.players)?,
+        ask: Vec::new(),
         refused: None,
         time: TableTime::of(visit, spot),
     })

@@ -125,6 +125,20 @@ impl RulesOnDay {
         }
     }
 
+    /// What the entries say that a rule cites, as of the day: each with its text, if that is held.
+    pub fn texts(&self, sources: &[impl AsRef<str>]) -> Vec<(String, String)> {
+        let Some(rulings) = &self.rulings else { return Vec::new() };
+        let told = source_parser::on_day(sources.iter().map(AsRef::as_ref), self.on, &rulings.library);
+        let said = told.said.join("; ");
+        let text = |part: TextPart<'_, '_>| match part {
+            TextPart::Entry(words, found) if found.held.text_held => {
+                Some((words.to_owned(), found.entry.text.clone()))
+            }
+            TextPart::Entry(..) | TextPart::Words(_) => None,
+        };
+        source_parser::parts(&said, &rulings.library).into_iter().filter_map(text).collect()
+    }
+
     /// The source of one figure.
     pub fn source(&self, source: &Source) -> ShownSource {
         self.cited(&[&source.citation], source.confidence)
