@@ -15,6 +15,7 @@
 
 mod alerts;
 mod clock;
+mod court;
 mod offline;
 mod people;
 mod person;

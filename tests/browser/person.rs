@@ -164,6 +164,16 @@ impl Person {
         panic!("no field is called {label:?} on {}:\n{}", self.address().await, self.text().await);
     }
 
+    /// Chooses a value in the list with this label.
+    pub async fn select(&self, label: &str, value: &str) {
+        self.field(label).await.select_by_value(value).await.unwrap();
+    }
+
+    /// Keeps a picture of the page.
+    pub async fn screenshot(&self, name: &str) {
+        self.browser.screenshot(name).await;
+    }
+
     /// Chooses the answer with these words.
     pub async fn choose(&self, words: &str) {
         let path = format!("//main//label[input][contains(normalize-space(.), \"{words}\")]");

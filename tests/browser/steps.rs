@@ -187,6 +187,11 @@ impl Fair {
 
     pub async fn the_director_imports_a_ruling_document(&self) {
         self.director.press("Import the document").await;
+        self.the_document_is_stored().await;
+    }
+
+    /// On the page of an import.
+    pub async fn the_document_is_stored(&self) {
         self.director.fill("Name of the file", "harbour.txt").await;
         self.director.fill("Text", DOCUMENT).await;
         self.director.press("Look at it first").await;
