@@ -203,6 +203,40 @@ fn cached_pages_change_at_the_instant_from_which_lists_are_shown() {
 }
 
 #[test]
+fn the_record_of_a_player_leads_to_a_list_as_long_as_everybody_sees_it() {
+    let clock = Arc::new(AtomicI64::new(0));
+    let start = DateTime::from_timestamp(1_800_000_000, 0).unwrap();
+    let of = Arc::clone(&clock);
+    let fair = Fair::timed(ROUTES, &[], move || start + TimeDelta::seconds(of.load(Ordering::Relaxed)));
+    fair.register(&NAMES.join("\n"));
+    publishes(&fair, Publication { at: Some(start + TimeDelta::seconds(60)), ..chosen(Lists::All) });
+    hand_in(&fair, &[true, false, true, true]);
+    let here = fair.here();
+    let leads = || {
+        let leads = |player: u32| {
+            let person = here.tournament.player(arbiter::domain::id::PlayerId(player)).unwrap().person;
+            let list = at(&format!("/lists/{player}"));
+            let page = public(&fair, &format!("/players/{person}")).contains(&format!("href=\"{list}\""));
+            let data = public(&fair, &format!("/api/v1/people/{person}")).contains(&format!("\"{list}\""));
+            assert_eq!(page, data, "player {player}");
+            page
+        };
+        [1, 2, 3, 4].map(leads)
+    };
+    begin(&fair);
+    clock.store(60, Ordering::Relaxed);
+    assert_eq!(leads(), [false; 4], "not before the end");
+    clock.store(59, Ordering::Relaxed);
+    end(&fair);
+    assert_eq!(leads(), [false; 4], "not before the time");
+    clock.store(60, Ordering::Relaxed);
+    assert_eq!(leads(), [true, false, true, true]);
+    assert_eq!(fair.send(&fair.seat(1), &at("/me/deck/consent"), &[("agrees", "no")]).status, 303);
+    assert_eq!(leads(), [false, false, true, true]);
+    assert!(fair.desk().verify(None).unwrap().iter().all(|one| !one.lists_differ));
+}
+
+#[test]
 fn a_shared_list_has_a_link_preview_and_can_be_downloaded() {
     let fair = Fair::with_players(&NAMES);
     publishes(&fair, chosen(Lists::All));
