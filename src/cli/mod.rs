@@ -7,6 +7,7 @@ mod chance;
 mod cut;
 pub(crate) mod deck;
 mod demo;
+mod doctor;
 pub mod history;
 pub mod input;
 mod json;
@@ -83,6 +84,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Look after accounts.
     User(user::Args),
+    /// Look at settings, machine and data, and say what to mend.
+    Doctor(doctor::Args),
 }
 
 /// Runs the command line and returns the exit code: 0 done, 1 no, 2 unusable.
@@ -125,5 +128,6 @@ fn answer(arguments: Arguments) -> Result<YesOrNo, Unusable> {
         Some(Command::Restore(args)) => restore::run(&args, &place),
         Some(Command::Simulate(args)) => simulate::run(&args, &place),
         Some(Command::User(args)) => user::run(args, &place),
+        Some(Command::Doctor(args)) => doctor::run(&args, &place),
     }
 }

@@ -59,6 +59,7 @@ const LINES: &[(&str, &[&str])] = &[
     ("user remove-factor ?", &["Kira"]),
     ("simulate --out - --rounds 2 --players ?", &["4", "7"]),
     ("simulate --out - --players 4 --seed ? --edition ?", &["1E", "2E", "7"]),
+    ("doctor --json --listen ?", &["127.0.0.1:0", "0.0.0.0:0"]),
     ("user list ?", &["--database=sqlite:a.db"]),
 ];
 

@@ -1,0 +1,230 @@
+//! `arbiter doctor`: looks at the settings, the machine and the data before a tournament depends on them, and says what to
+//! mend.
+
+mod machine;
+
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::Serialize;
+
+use crate::app::heads::Loss;
+use crate::app::{DatabaseUrl, Desk};
+use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::open::DataLocation;
+use crate::cli::output;
+use crate::config::{Config, Transport};
+use crate::domain::wording::numbers::count;
+
+/// The settings are those of `arbiter serve`.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    config: Config,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The least free space: a large installation with its backups.
+const SPACE: u64 = 1 << 30;
+/// Longer waits of the disk are felt with each result.
+const SLOW_SYNC: u128 = 50_000;
+/// A backup that is older protects little.
+const OLD_BACKUP: TimeDelta = TimeDelta::days(1);
+/// Clocks of different machines differ by less.
+const CLOCK: TimeDelta = TimeDelta::minutes(2);
+
+/// One thing that was looked at.
+#[derive(Debug, Serialize)]
+struct Look {
+    about: &'static str,
+    well: bool,
+    says: String,
+    /// What to do; empty if nothing is wrong.
+    mend: String,
+}
+
+impl Look {
+    fn well(about: &'static str, says: impl Into<String>) -> Self {
+        Self { about, well: true, says: says.into(), mend: String::new() }
+    }
+
+    fn ill(about: &'static str, says: impl Into<String>, mend: impl Into<String>) -> Self {
+        Self { about, well: false, says: says.into(), mend: mend.into() }
+    }
+}
+
+/// Looks, and reports. Creates no database.
+///
+/// # Errors
+/// If the database cannot be opened.
+pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
+    let (url, now) = (place.url()?, Utc::now());
+    let mut looks = vec![version(), settings(&args.config), address(args.config.listen)];
+    if let DatabaseUrl::Sqlite(path) = &url {
+        looks.extend(disk(path));
+    }
+    if matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists()) {
+        looks.push(Look::well("database", "There is none yet; “arbiter” creates it at the first start."));
+    } else {
+        let desk =
+            place.existing_desk()?.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
+        looks.extend(data(&desk, now)?);
+    }
+    looks.push(schedule(&args.config));
+    looks.extend(place.heads_in().map(|folder| folder_for("second heads", folder)));
+    looks.extend(args.config.backup_to.as_deref().map(|folder| folder_for("backup folder", folder)));
+    report(&looks, args.json)?;
+    Ok(if looks.iter().all(|look| look.well) { YesOrNo::Yes } else { YesOrNo::No })
+}
+
+fn report(looks: &[Look], json: bool) -> Result<(), Unusable> {
+    if json {
+        let well = looks.iter().all(|look| look.well);
+        return output::json(&serde_json::json!({ "well": well, "looks": looks }));
+    }
+    let line = |look: &Look| match look.well {
+        true => format!("well  {}: {}\n", look.about, look.says),
+        false => format!("MEND  {}: {} {}\n", look.about, look.says, look.mend),
+    };
+    output::text(&looks.iter().map(line).collect::<String>())
+}
+
+fn version() -> Look {
+    let (os, cpu) = (std::env::consts::OS, std::env::consts::ARCH);
+    Look::well("version", format!("Arbiter {} for {os} on {cpu}.", env!("CARGO_PKG_VERSION")))
+}
+
+fn settings(config: &Config) -> Look {
+    let listen = config.listen;
+    match config.transport() {
+        Ok(Transport::Https) => Look::well("settings", "Pages travel encrypted, through the proxy in front."),
+        Ok(Transport::Loopback) => {
+            Look::well("settings", format!("Only this machine reaches {listen}. Phones in a hall do not."))
+        }
+        Ok(Transport::PlainLan) => {
+            Look::well("settings", "Everybody on the network can read along; every page says so.")
+        }
+        Err(why) => Look::ill("settings", "“arbiter serve” does not start.", format!("{why}.")),
+    }
+}
+
+/// Whether the address is free. Nothing is left listening.
+fn address(listen: SocketAddr) -> Look {
+    match TcpListener::bind(listen) {
+        Ok(_) => Look::well("address", format!("{listen} is free.")),
+        Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {
+            Look::well("address", format!("{listen} is taken: Arbiter or another program listens there."))
+        }
+        Err(error) => Look::ill(
+            "address",
+            format!("{listen} cannot be used: {error}."),
+            "Name an address of this machine with --listen, and a port above 1023.",
+        ),
+    }
+}
+
+fn disk(database: &Path) -> Vec<Look> {
+    let folder = match database.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let size = std::fs::metadata(database).map_or(0, |file| file.len());
+    let needed = SPACE.max(size.saturating_mul(3));
+    let space = match machine::free_space(folder) {
+        Some(free) if free < needed => Look::ill(
+            "disk",
+            format!("{} MB are free in {}.", free >> 20, folder.display()),
+            format!("Make room for {} MB, so that recording and backups go on.", needed >> 20),
+        ),
+        Some(free) => Look::well("disk", format!("{} MB are free in {}.", free >> 20, folder.display())),
+        None => Look::well("disk", "The free space is not known on this system."),
+    };
+    let sync = match machine::sync_micros(folder) {
+        Ok(micros) if micros > SLOW_SYNC => Look::ill(
+            "sync",
+            format!(
+                "The disk takes {} ms to write something for good, and each result waits for it.",
+                micros / 1000
+            ),
+            "Put the database on another disk, not on a network drive or a memory stick.",
+        ),
+        Ok(micros) => Look::well("sync", format!("The disk writes something for good in {micros} µs.")),
+        Err(error) => Look::ill(
+            "sync",
+            format!("Nothing can be written to {}: {error}.", folder.display()),
+            "Give the user who runs Arbiter the right to write there.",
+        ),
+    };
+    vec![space, sync]
+}
+
+fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
+    let unusable = |error: &dyn std::fmt::Display| Unusable(error.to_string());
+    let all = desk.summaries().map_err(|error| unusable(&error))?;
+    let mut looks = vec![match all.unreadable.as_slice() {
+        [] => {
+            Look::well("database", format!("It holds {}.", count(all.all.len(), "tournament", "tournaments")))
+        }
+        [first, ..] => {
+            Look::ill("database", first.sentence(), "Restore a backup, or ask for help with the log.")
+        }
+    }];
+    let newest = all.all.iter().map(|one| one.updated()).max();
+    looks.push(match newest.filter(|newest| *newest > now + CLOCK) {
+        Some(newest) => Look::ill(
+            "clock",
+            format!("This machine says {}, and a log has an entry of {}.", moment(now), moment(newest)),
+            "Set the clock: times in the log are those of this machine.",
+        ),
+        None => Look::well("clock", format!("This machine says {}.", moment(now))),
+    });
+    let losses = desk.losses().map_err(|error| unusable(&error))?;
+    looks.push(match losses.first() {
+        Some(loss) => Look::ill("log", format!("{}.", Loss::sentence(loss)), loss.remedy()),
+        None => Look::well("log", "It holds everything that was noted beside the database."),
+    });
+    let backups = desk.backups().map_err(|error| unusable(&error))?;
+    looks.push(match backups.first() {
+        Some(newest) if now - newest.made <= OLD_BACKUP => {
+            Look::well("backups", format!("The newest of {} is of {}.", backups.len(), moment(newest.made)))
+        }
+        Some(newest) => Look::ill(
+            "backups",
+            format!("The newest is of {}.", moment(newest.made)),
+            "Write one now with “arbiter backup FILE”.",
+        ),
+        None => Look::ill("backups", "There is none.", "Write one now with “arbiter backup FILE”."),
+    });
+    Ok(looks)
+}
+
+fn schedule(config: &Config) -> Look {
+    match config.backup_every {
+        Some(every) => Look::well("backup plan", format!("One every {} minutes.", every.as_secs() / 60)),
+        None => Look::ill(
+            "backup plan",
+            "No backup is written by itself.",
+            "Set --backup-every 15m and --backup-to FOLDER, better on another disk.",
+        ),
+    }
+}
+
+/// Whether something can be written to a folder.
+fn folder_for(about: &'static str, folder: &Path) -> Look {
+    let shown = folder.display();
+    match machine::sync_micros(folder) {
+        Ok(_) => Look::well(about, format!("{} can be written.", shown)),
+        Err(error) => Look::ill(
+            about,
+            format!("{} cannot be written: {error}.", shown),
+            "Make the folder, or name another one.",
+        ),
+    }
+}
+
+fn moment(at: DateTime<Utc>) -> String {
+    at.format("%-d %B %Y, %H:%M UTC").to_string()
+}
