@@ -753,17 +753,18 @@ class Cut:
         """The matches of a stage by number, as far as the stages before it say; None before they are over."""
         last = self.how["size"].bit_length() - 1
         if stage == 1:
-            order = bracket_order(self.how["size"])
-            return {
-                at // 2 + 1: self.better_first([self.seeds[order[at] - 1], self.seeds[order[at + 1] - 1]])
-                for at in range(0, len(order), 2)
-            }
+            return {number: pair for number, pair in self.first_stage().items() if len(pair) == 2}
         before = next((one for one in stages if one.stage == stage - 1), None)
         if before is None:
             return None
         played = {table[0]: pair for table, pair in before.tables.items() if table[1] == 1}
         winners, losers = [], []
-        for match in sorted(played):
+        # Who had no opponent in the first stage has won it.
+        alone = {number: pair[0] for number, pair in self.first_stage().items() if len(pair) == 1 and stage == 2}
+        for match in sorted({*played, *alone}):
+            if match in alone:
+                winners.append(alone[match])
+                continue
             winner = self.winner(profile, before, match)
             if winner is None:
                 return None
@@ -778,7 +779,16 @@ class Cut:
             pairs.append(losers)
         return {number: self.better_first(pair) for number, pair in enumerate(pairs, 1)}
 
-    def ranking(self, profile, stages, swiss):
+    def first_stage(self):
+        """The pairs of the first stage by number; a seed without an opponent is alone."""
+        order, seeds = bracket_order(self.how["size"]), self.seeds
+        pairs = [order[at : at + 2] for at in range(0, len(order), 2)]
+        return {
+            number: self.better_first([seeds[seed - 1] for seed in pair if seed <= len(seeds)])
+            for number, pair in enumerate(pairs, 1)
+        }
+
+    def ranking(self, profile, stages, swiss, rounds):
         """The final ranking: the bracket first, those out in one stage in the order of the Swiss, then the rest."""
         place = {line.player: line.place for line in swiss}
         last = self.how["size"].bit_length() - 1
@@ -795,7 +805,8 @@ class Cut:
                     out.update({player: round_.stage for player in pair if player != winner})
         still_in = [player for player in self.seeds if player not in out]
         over = len(still_in) == 1
-        groups = [(still_in, "final" if over else "still in, then Swiss")]
+        then = ", then Swiss" if rounds else ""
+        groups = [(still_in, "final" if over else f"still in{then}")]
         for stage in range(last, 0, -1):
             losers = [player for player, at in out.items() if at == stage]
             if stage == last:
@@ -803,7 +814,7 @@ class Cut:
             elif stage == last - 1 and third:
                 groups += [([third[0]], "third place"), ([third[1]], "third place")]
             else:
-                groups.append((losers, f"{stage_name(last - stage)}, then Swiss"))
+                groups.append((losers, f"{stage_name(last - stage)}{then}"))
         groups.append(([line.player for line in swiss if line.player not in self.seeds], "Swiss"))
         ranked = []
         for group, by in groups:
@@ -1084,7 +1095,7 @@ SHAPES = {
             "cut": cut_size, "minutes": number, "decks": words, "after": number, "seed": SEED, "seeds": numbers,
             "reserves": numbers,
         },
-        {"drawn": groups_of},
+        {"drawn": groups_of, "given": words},
     ),
     "cut-withdrawn": ({"reason": words},),
     "stage-paired": ({"round": number, "stage": number, "tables": paired_tables},),
@@ -1192,7 +1203,7 @@ class Event:
 
     def settings_changed(self, it):
         system = it["settings"].get("system", "swiss")
-        if system != self.system and self.rounds:
+        if system != self.system and (self.rounds or self.cut):
             self.say(f"the system becomes {system} after a round was paired")
         self.system = system
 
@@ -1384,6 +1395,8 @@ class Event:
         if it.get("algorithm") == "circle":
             self.seat_by_timetable(it)
             return
+        if self.system == "single-elimination":
+            self.say(f"round {it['round']} is no stage of the bracket")
         round_ = Round(it["round"], "swiss")
         round_.absent, round_.earned_byes = list(it["absent"]), list(it["earned_byes"])
         self.seat_tables(round_, it)
@@ -1609,6 +1622,12 @@ class Event:
         if self.rounds and not self.rounds[-1].closed:
             self.say(f"the cut begins while round {self.rounds[-1].number} is open")
         size = it["cut"]["size"]
+        if self.system == "single-elimination":
+            self.judge_bracket(it, size)
+            self.cut = Cut(it)
+            return
+        if "given" in it:
+            self.say("the seeds of a cut follow from the standings and not from an order")
         if size not in (2, 4, 8, 16, 32):
             self.say(f"a cut has 2, 4, 8, 16 or 32 players, not {size}")
         lines = [
@@ -1628,6 +1647,20 @@ class Event:
         if it.get("drawn", []) != groups:
             self.say(f"the draw decided between {it.get('drawn', [])}; players who share a place are {groups}")
         self.cut = Cut(it)
+
+    def judge_bracket(self, it, size):
+        """One bracket for everybody: its size, and its seeds by lot or in the order that the director gives."""
+        here = self.active()
+        if size // 2 >= len(here) or len(here) > size or size not in (2, 4, 8, 16, 32):
+            self.say(f"a bracket to {size} is not the smallest for {len(here)} players")
+        order = sorted(here, key=lambda player: lot(it["seed"], 1, player))
+        if "given" in it:
+            if sorted(it["seeds"]) != here:
+                self.say(f"the seeds {it['seeds']} are not those who play: {here}")
+        elif it["seeds"] != order:
+            self.say(f"the seeds are {it['seeds']}; the lot gives {order}")
+        if it["reserves"] or it.get("drawn", []) != ([order] if "given" not in it and len(order) > 1 else []):
+            self.say("a bracket for everybody has reserves, or another draw than the one for all")
 
     def cut_withdrawn(self, _):
         if not self.cut:
@@ -1869,7 +1902,7 @@ class Event:
             now = told_lines(rounds)
             swiss = standings(self.profile, self.players, rounds)
             if self.cut:
-                ranking = self.cut.ranking(self.profile, self.stages(), swiss)
+                ranking = self.cut.ranking(self.profile, self.stages(), swiss, self.swiss())
             else:
                 ranking = [{"place": line.place, "player": line.player, "by": "Swiss"} for line in swiss]
         after = [

@@ -118,8 +118,8 @@ form! {
     InvitationForm { invitation "" }
     /// A role to remove.
     RoleForm { account "", role "" }
-    /// The size of a cut to look at.
-    CutQuery { size "" }
+    /// The size of a cut to look at, or the order of a bracket for everybody: each player with a rating beside.
+    CutQuery { size "", player "" many, rating "Ratings" many }
     /// Starts a cut. `seen` holds the seeds on the page, by number.
     CutForm {
         size "How many play on",
@@ -128,7 +128,9 @@ form! {
         third_place "",
         minutes "Minutes for a match",
         decks "Decks",
-        seen ""
+        seen "",
+        ordered "",
+        given "Where the order comes from"
     }
     /// Who goes on from a match.
     SettleForm { winner "", reason "" }

@@ -229,7 +229,7 @@ impl Weekend {
         let here = self.here(at);
         let setup = here.tournament.setup().unwrap();
         let seeding = here.tournament.seeding(setup, cut, here.tournament.cut_seed().unwrap()).unwrap();
-        let start = StartCut { cut, minutes: 90, decks: CutDecks::Same, seen: seeding.seeds };
+        let start = StartCut { cut, minutes: 90, decks: CutDecks::Same, seen: seeding.seeds, given: None };
         self.gives(DIRECTOR, at, Command::StartCut(start));
         let before = self.swiss(at);
         for _ in 0..size.stages() {

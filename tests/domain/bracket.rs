@@ -6,7 +6,7 @@ use crate::support::forms::Dice;
 use crate::support::histories::{players, round, tie, win};
 use arbiter::data::scoring_profile;
 use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
-use arbiter::domain::bracket::ranking::{By, Ranked, ranking};
+use arbiter::domain::bracket::ranking::{By, Ranked, TieOrder, ranking};
 use arbiter::domain::bracket::recorded::Recorded;
 use arbiter::domain::bracket::seeding::{Seeding, Separation};
 use arbiter::domain::bracket::stages::{Bracket, BracketError, Match, Next};
@@ -193,7 +193,7 @@ fn what_decided_a_place_is_named() {
     let part = [still, still, still, still, quarter, quarter, quarter, quarter, "Swiss"];
     assert_eq!(words(&recorded[..4]), part);
     let none = Bracket::of(profile(), cut, &seeds, &[]).unwrap();
-    assert!(ranking(&standings, &none).iter().take(8).all(|one| one.by == By::StillIn));
+    assert!(ranking(&standings, &none).iter().take(8).all(|one| one.by == By::StillIn(TieOrder::Swiss)));
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn starts(told: Scenario, cut: Cut) -> Scenario {
     let setup = told.tournament.setup().unwrap();
     let seed = told.tournament.cut_seed().unwrap();
     let seen = told.tournament.seeding(setup, cut, seed).map(|it| it.seeds).unwrap_or_default();
-    told.give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::Same, seen }))
+    told.give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::Same, seen, given: None }))
 }
 
 fn seeds(told: &Scenario) -> Vec<String> {
@@ -356,7 +356,8 @@ fn a_player_of_the_cut_hands_in_another_deck_only_if_the_director_lets_them_and_
         let told = swiss();
         let (cut, seed) = (cut(4, BestOf::One), told.tournament.cut_seed().unwrap());
         let seen = told.tournament.seeding(told.tournament.setup().unwrap(), cut, seed).unwrap().seeds;
-        let told = told.give(Command::StartCut(StartCut { cut, minutes: 90, decks, seen })).goes();
+        let told =
+            told.give(Command::StartCut(StartCut { cut, minutes: 90, decks, seen, given: None })).goes();
         let (seeded, out) =
             (seeds(&told)[0].clone(), told.name(told.tournament.cut().unwrap().reserves[0]).to_owned());
         let may = |told: &Scenario, name: &str| told.tournament.decide(&list(told, name, "new list")).is_ok();
@@ -387,8 +388,13 @@ fn commands_of_swiss_rounds_are_refused_in_the_cut() {
     let size = cut(16, BestOf::One);
     starts(told.clone(), size)
         .is_refused("A cut to 16 needs 16 players, and 10 are left. Choose a smaller cut.");
-    let stale =
-        StartCut { cut: cut(4, BestOf::One), minutes: 90, decks: CutDecks::Same, seen: vec![PlayerId(1)] };
+    let stale = StartCut {
+        cut: cut(4, BestOf::One),
+        minutes: 90,
+        decks: CutDecks::Same,
+        seen: vec![PlayerId(1)],
+        given: None,
+    };
     told.clone().give(Command::StartCut(stale)).is_refused(
         "The seeds have changed since you opened the page. Look at them again, then start the cut.",
     );

@@ -26,6 +26,7 @@ mod deck_lists;
 mod deck_repair;
 mod deck_review;
 mod deck_shapes;
+mod elimination;
 mod judging;
 mod opened_pool;
 mod own_format;

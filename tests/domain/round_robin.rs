@@ -242,7 +242,7 @@ fn the_timetable_alone_says_who_meets_whom() {
         .is_refused(fixed)
         .give(becomes(PairingSystem::Swiss))
         .is_refused(
-            "Round 1 is paired, so the system stays. While it is a draft, discard it first, then choose another system.",
+            "Play has begun, so the system stays. Discard the draft of round 1 or take the bracket back, then choose another system.",
         )
         .give(publish())
         .goes()

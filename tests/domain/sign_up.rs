@@ -94,8 +94,9 @@ fn nobody_signs_up_once_the_cut_has_started_or_the_tournament_is_over() {
     let cut = Cut { size, best_of: BestOf::One, third_place: false, bracket: BracketOrder::Fixed };
     let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
     let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
-    let told =
-        told.give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::Same, seen })).goes();
+    let told = told
+        .give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::Same, seen, given: None }))
+        .goes();
     assert!(told.tournament.open_sign_up(early).is_none());
     offers(told, terms(Some(5))).is_refused(
         "The cut has started: only its players play on. Take it back first if that was a mistake.",

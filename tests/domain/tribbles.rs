@@ -318,7 +318,9 @@ fn commands_of_games_of_two_are_refused_in_pods_and_the_other_way_round() {
         third_place: false,
     };
     let decks = arbiter::domain::tournament::cut::CutDecks::Same;
-    told.clone().give(Command::StartCut(StartCut { cut, minutes: 60, decks, seen: vec![] })).refuses(of_two);
+    told.clone()
+        .give(Command::StartCut(StartCut { cut, minutes: 60, decks, seen: vec![], given: None }))
+        .refuses(of_two);
     let duel = Scenario::with_players(["Kira", "Odo"]).starts_round();
     let result = duel.result("Kira", 100, 0, crate::support::scenario::End::Complete);
     told.clone().give(Command::RecordResult(RecordResult { at: at(1, 1), result })).refuses("no table 1");

@@ -175,8 +175,11 @@ fn next(here: &Tournament, a: u8) -> Command {
         return next_in_pods(here, a);
     }
     let Some(round) = here.rounds().next_back() else {
-        let seated = here.players().count() >= 4;
-        return if seated { pairs_as_open(here) } else { registers(here, 4) };
+        return match here.players().count() {
+            0..4 => registers(here, 4),
+            _ if here.is_bracket() && here.cut().is_none() => starts_cut(here, a),
+            _ => pairs_as_open(here),
+        };
     };
     let missing = round.missing().next().map(|table| AtTable::new(round.number, table.pair.table));
     match (round.phase(), missing) {
@@ -209,12 +212,19 @@ fn starts_cut(here: &Tournament, a: u8) -> Command {
     let size = Size::ALL[usize::from(a / 4) % 2];
     let best_of = if a.is_multiple_of(8) { BestOf::Three } else { BestOf::One };
     let bracket = if a.is_multiple_of(3) { BracketOrder::Reseeded } else { BracketOrder::Fixed };
+    // A bracket for everybody has one size.
+    let everybody = here.players().filter(|player| player.is_active()).count();
+    let size = if here.is_bracket() { Size::holding(everybody).unwrap_or(size) } else { size };
     let cut = Cut { size, best_of, bracket, third_place: a.is_multiple_of(5) };
     let seeding =
         here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
     let decks = if a.is_multiple_of(3) { CutDecks::New } else { CutDecks::Same };
-    let seen = seeding.map(|seeding| seeding.seeds).unwrap_or_default();
-    Command::StartCut(StartCut { cut, minutes: 75, decks, seen })
+    let mut seen = seeding.map(|seeding| seeding.seeds).unwrap_or_default();
+    let given = (here.is_bracket() && a % 3 == 1).then(|| "by rating".to_owned());
+    if given.is_some() {
+        seen.reverse();
+    }
+    Command::StartCut(StartCut { cut, minutes: 75, decks, seen, given })
 }
 
 /// Something about the cut that a director does now and then.
@@ -375,7 +385,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             // Mostly the system that there is, or nothing else would be changed once a round is paired.
             settings.system = match here.setup() {
                 Some(setup) if here.rounds().len() > 0 && c % 5 > 0 => setup.settings.system,
-                _ => PairingSystem::ALL[usize::from(b) % 2],
+                _ => PairingSystem::ALL[usize::from(b) % 3],
             };
             Command::ChangeSettings(ChangeSettings { settings, reason })
         }

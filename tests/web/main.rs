@@ -36,6 +36,7 @@ mod decks;
 mod director;
 mod disputes;
 mod doors;
+mod elimination;
 mod entry;
 mod factor;
 mod foreign;

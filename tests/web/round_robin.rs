@@ -82,7 +82,7 @@ fn a_director_chooses_a_round_robin_and_it_stays_once_a_round_is_paired() {
         ];
         fair.send(&fair.director, &at("/settings"), &fields)
     };
-    has(&sent("ladder", &was), "Choose who meets whom: Swiss or round robin.");
+    has(&sent("ladder", &was), "Choose who meets whom: Swiss, round robin or single elimination.");
     let answer = sent("round-robin", &was);
     assert_eq!(answer.status, 303, "{}", answer.text());
     assert!(fair.here().tournament.is_round_robin());
@@ -91,7 +91,7 @@ fn a_director_chooses_a_round_robin_and_it_stays_once_a_round_is_paired() {
     let now = serde_json::to_string(&fair.here().setup().unwrap().settings).unwrap();
     let refused = sent("swiss", &now);
     assert_eq!(refused.status, 422);
-    has(&refused, "Round 1 is paired, so the system stays.");
+    has(&refused, "Play has begun, so the system stays.");
 }
 
 #[test]

@@ -17,8 +17,14 @@ impl LogTeller<'_> {
             0 => String::new(),
             some => format!(" {} drawn with seed {}.", count(some, "shared place", "shared places"), it.seed),
         };
-        let seeds = format!("Seeds: {}.{next}{drawn}", seeds.collect::<Vec<_>>().join(", "));
-        EntryInWords { what: format!("Cut to {} players.", it.cut.size.players()), why: Some(seeds) }
+        let given =
+            it.given.as_ref().map(|why| format!(" The director gave this order: {why}")).unwrap_or_default();
+        let seeds = format!("Seeds: {}.{next}{drawn}{given}", seeds.collect::<Vec<_>>().join(", "));
+        let what = match it.after.0 {
+            0 => format!("Bracket of {} players.", it.seeds.len()),
+            _ => format!("Cut to {} players.", it.cut.size.players()),
+        };
+        EntryInWords { what, why: Some(seeds) }
     }
 
     pub(super) fn stage_paired(&self, it: &StagePaired) -> EntryInWords {

@@ -585,6 +585,7 @@ pub(super) fn plan(settings: &Settings) -> String {
             PairingSystem::Swiss =>
                 count(usize::try_from(settings.rounds).unwrap_or(usize::MAX), "round", "rounds"),
             PairingSystem::RoundRobin => "a round robin with rounds".to_owned(),
+            PairingSystem::SingleElimination => "single elimination with stages".to_owned(),
         },
         settings.round_minutes,
         cut.unwrap_or_default()

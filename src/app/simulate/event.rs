@@ -244,7 +244,13 @@ impl SimulatedTournament {
             here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
         let seen = seeding.map(|seeding| seeding.seeds).unwrap_or_default();
         let leaves = seen.last().copied().filter(|_| left > seen.len() && self.chance.often(100));
-        self.give(&Command::StartCut(StartCut { cut, minutes: 75, decks: CutDecks::Same, seen }))?;
+        self.give(&Command::StartCut(StartCut {
+            cut,
+            minutes: 75,
+            decks: CutDecks::Same,
+            seen,
+            given: None,
+        }))?;
         if let Some(player) = leaves {
             let reason = "Had to leave early".to_owned();
             self.give(&Command::DropPlayer(DropPlayer { player, reason }))?;

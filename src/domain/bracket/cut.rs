@@ -34,6 +34,19 @@ impl Size {
     /// Every size that can be played, the smallest first.
     pub const ALL: [Self; 5] = [Self(2), Self(4), Self(8), Self(16), Self(32)];
 
+    /// The smallest bracket with a place for so many players; `None` for fewer than 2 and more than 32.
+    ///
+    /// ```
+    /// use arbiter::domain::bracket::cut::Size;
+    ///
+    /// assert_eq!(Size::holding(11).map(Size::players), Some(16));
+    /// assert_eq!(Size::holding(33), None);
+    /// ```
+    pub fn holding(players: usize) -> Option<Self> {
+        let holds = |size: &Self| usize::try_from(size.0).is_ok_and(|places| places >= players);
+        Self::ALL.into_iter().find(holds).filter(|_| players >= 2)
+    }
+
     /// The number of players.
     pub const fn players(self) -> u32 {
         self.0

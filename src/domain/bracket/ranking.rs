@@ -30,12 +30,21 @@ pub enum By {
     Final,
     /// The match for third place.
     ThirdPlace,
-    /// Out in a stage, named here; those out in the same one are in the order of the Swiss.
-    OutIn(String),
-    /// Still playing; in the order of the Swiss.
-    StillIn,
+    /// Out in a stage, named here; those out in the same one are in the order of the Swiss, if one was played.
+    OutIn(String, TieOrder),
+    /// Still playing; in the order of the Swiss, if one was played.
+    StillIn(TieOrder),
     /// The Swiss rounds.
     Swiss,
+}
+
+/// What separates players whom the bracket does not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TieOrder {
+    /// The standings of the rounds before it.
+    Swiss,
+    /// Nothing, as no round was played: they share a place.
+    Shared,
 }
 
 impl By {
@@ -44,8 +53,10 @@ impl By {
         match self {
             Self::Final => "final".to_owned(),
             Self::ThirdPlace => "third place".to_owned(),
-            Self::OutIn(stage) => format!("{stage}, then Swiss"),
-            Self::StillIn => "still in, then Swiss".to_owned(),
+            Self::OutIn(stage, TieOrder::Swiss) => format!("{stage}, then Swiss"),
+            Self::OutIn(stage, TieOrder::Shared) => stage.clone(),
+            Self::StillIn(TieOrder::Swiss) => "still in, then Swiss".to_owned(),
+            Self::StillIn(TieOrder::Shared) => "still in".to_owned(),
             Self::Swiss => "Swiss".to_owned(),
         }
     }
@@ -56,6 +67,8 @@ impl By {
 /// Players who share a place in the Swiss and went out in the same stage share their place here too.
 pub fn ranking(standings: &Standings, bracket: &Bracket) -> Vec<Ranked> {
     let mut groups: Vec<(By, Vec<PlayerId>)> = Vec::new();
+    let nothing = standings.lines.iter().all(|line| line.tally.rounds.is_empty());
+    let ties = if nothing { TieOrder::Shared } else { TieOrder::Swiss };
     let stages = bracket.cut.size.stages();
     let of_final = bracket.stage(stages);
     let decided = |third_place: bool| {
@@ -64,14 +77,14 @@ pub fn ranking(standings: &Standings, bracket: &Bracket) -> Vec<Ranked> {
     };
     match decided(false) {
         Some(finalists) => groups.extend(finalists.map(|player| (By::Final, vec![player]))),
-        None => groups.push((By::StillIn, still_in(bracket))),
+        None => groups.push((By::StillIn(ties), still_in(bracket))),
     }
     let third = decided(true);
     groups.extend(third.into_iter().flatten().map(|player| (By::ThirdPlace, vec![player])));
     for stage in (1..stages).rev() {
         let out = bracket.stage(stage).iter().filter_map(Match::loser);
         let out = out.filter(|player| third.is_none_or(|two| !two.contains(player))).collect();
-        groups.push((By::OutIn(bracket.name(stage)), out));
+        groups.push((By::OutIn(bracket.name(stage), ties), out));
     }
     let in_cut: BTreeSet<PlayerId> = groups.iter().flat_map(|(_, players)| players).copied().collect();
     let others = standings.lines.iter().map(|line| line.tally.player);
@@ -79,9 +92,10 @@ pub fn ranking(standings: &Standings, bracket: &Bracket) -> Vec<Ranked> {
     rank_groups(standings, groups)
 }
 
-/// The players of the first stage who have not lost; two of a final that is being played are still in.
+/// The players of the bracket who have not lost; two of a final that is being played are still in.
 fn still_in(bracket: &Bracket) -> Vec<PlayerId> {
-    let entered = bracket.stage(1).iter().flat_map(|one| one.players);
+    let byes = bracket.byes.iter().map(|(_, player)| *player);
+    let entered = bracket.stage(1).iter().flat_map(|one| one.players).chain(byes);
     let lost = |player: &PlayerId| {
         bracket.stages.iter().flatten().any(|one| !one.third_place && one.loser() == Some(*player))
     };

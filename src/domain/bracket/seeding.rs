@@ -107,6 +107,20 @@ impl Seeding {
             drawn: shared(&order),
         })
     }
+
+    /// Seeds everybody who is here, in the order of a lot: single elimination without rounds before it.
+    pub fn of_everybody(standings: &Standings, history: &History, seed: u64) -> Self {
+        let dropped = history.players.iter().filter(|entrant| entrant.dropped_after.is_some());
+        let gone: BTreeSet<PlayerId> = dropped.map(|entrant| entrant.id).collect();
+        let here = standings.lines.iter().filter(|line| !gone.contains(&line.tally.player));
+        let order = draw_ties(&here.collect::<Vec<_>>(), history, seed);
+        Self {
+            seeds: order.iter().map(|line| line.tally.player).collect(),
+            line: None,
+            reserves: Vec::new(),
+            drawn: shared(&order),
+        }
+    }
 }
 
 /// The lines, those with a shared place in drawn order.

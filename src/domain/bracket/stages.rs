@@ -35,6 +35,9 @@ impl Match {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     pub cut: Cut,
+    /// Who goes on from the first stage without a match, with its number: the best seeds, if the bracket has more places
+    /// than players.
+    pub byes: Vec<(u32, PlayerId)>,
     /// The stages from the first; one whose players are not known yet has no match.
     pub stages: Vec<Vec<Match>>,
 }
@@ -92,7 +95,8 @@ impl Bracket {
     /// Plays the recorded matches into the bracket of these seeds, seed 1 first.
     ///
     /// In the first stage seed 1 meets the last, 2 the last but one, and so on, placed so that in a fixed bracket 1
-    /// and 2 can only meet in the final (rule notes, section 3).
+    /// and 2 can only meet in the final (rule notes, section 3). With fewer players than places the best seeds have no
+    /// opponent and go on.
     ///
     /// # Errors
     /// The first match that does not fit.
@@ -102,9 +106,13 @@ impl Bracket {
         seeds: &[PlayerId],
         recorded: &[Recorded],
     ) -> Result<Self, BracketError> {
+        let (first, byes) = first_stage(cut, seeds);
         let mut stages: Vec<Vec<Match>> = Vec::new();
         for stage in 1..=cut.size.stages() {
-            let mut matches = stage_matches(cut, seeds, stage, &stages);
+            let mut matches = match stages.last() {
+                None => first.clone(),
+                Some(last) => later_stage(cut, seeds, stage, last, if stage == 2 { &byes } else { &[] }),
+            };
             for one in &mut matches {
                 let found = recorded.iter().find(|it| (it.stage, it.number) == (stage, one.number));
                 if let Some(found) = found {
@@ -113,7 +121,7 @@ impl Bracket {
             }
             stages.push(matches);
         }
-        let bracket = Self { cut, stages };
+        let bracket = Self { cut, byes, stages };
         bracket.fits(recorded)?;
         Ok(bracket)
     }
@@ -131,7 +139,8 @@ impl Bracket {
                 0 if self.cut.third_place && stage > 1 => 2,
                 _ => 2_u32.saturating_pow(left),
             });
-            if !(1..=places).contains(&number) {
+            let is_bye = stage == 1 && self.byes.iter().any(|(other, _)| *other == number);
+            if !(1..=places).contains(&number) || is_bye {
                 return Err(BracketError::NoSuchMatch { stage, number });
             }
             if !self.stage(stage).iter().any(|it| it.number == number) {
@@ -194,49 +203,69 @@ impl Match {
     }
 }
 
-/// The matches of a stage whose players are known.
-fn stage_matches(cut: Cut, seeds: &[PlayerId], stage: u32, before: &[Vec<Match>]) -> Vec<Match> {
-    let seed = |player: &PlayerId| seeds.iter().position(|other| other == player).unwrap_or(usize::MAX);
-    let between = |number: u32, mut players: [PlayerId; 2], third_place: bool| {
-        players.sort_by_key(seed);
-        Match { number, players, third_place, recorded: false, wins: [0, 0], winner: None }
-    };
-    let Some(last) = before.last() else {
-        let order = bracket_order(seeds.len());
-        let players: Vec<PlayerId> = order.iter().filter_map(|at| seeds.get(*at)).copied().collect();
-        return (1..).zip(pairs(&players)).map(|(number, players)| between(number, players, false)).collect();
-    };
+/// The first stage: its matches, and who goes on without one.
+fn first_stage(cut: Cut, seeds: &[PlayerId]) -> (Vec<Match>, Vec<(u32, PlayerId)>) {
+    let places = usize::try_from(cut.size.players()).unwrap_or(usize::MAX);
+    let (mut matches, mut byes) = (Vec::new(), Vec::new());
+    for (number, slots) in (1..).zip(bracket_order(places).chunks(2)) {
+        let players: Vec<PlayerId> = slots.iter().filter_map(|slot| seeds.get(*slot)).copied().collect();
+        match players.as_slice() {
+            [one, other] => matches.push(between(seeds, number, [*one, *other], false)),
+            [alone] => byes.push((number, *alone)),
+            _ => {}
+        }
+    }
+    (matches, byes)
+}
+
+/// The matches of a later stage whose players are known, from the stage before and those who had no match there.
+fn later_stage(
+    cut: Cut,
+    seeds: &[PlayerId],
+    stage: u32,
+    last: &[Match],
+    byes: &[(u32, PlayerId)],
+) -> Vec<Match> {
+    let won = last.iter().map(|one| (one.number, one.winner));
+    let mut from: Vec<(u32, Option<PlayerId>)> =
+        won.chain(byes.iter().map(|(number, player)| (*number, Some(*player)))).collect();
+    from.sort_by_key(|(number, _)| *number);
+    let winners: Vec<Option<PlayerId>> = from.into_iter().map(|(_, winner)| winner).collect();
     let mut matches: Vec<Match> = match cut.bracket {
         BracketOrder::Fixed => {
-            let halves = (1..).zip(last.chunks(2));
+            let halves = (1..).zip(winners.chunks(2));
             halves
                 .filter_map(|(number, feeders)| match feeders {
-                    [one, other] => Some(between(number, [one.winner?, other.winner?], false)),
+                    [one, other] => Some(between(seeds, number, [(*one)?, (*other)?], false)),
                     _ => None,
                 })
                 .collect()
         }
         BracketOrder::Reseeded => {
-            let winners: Option<Vec<PlayerId>> = last.iter().map(|one| one.winner).collect();
+            let winners: Option<Vec<PlayerId>> = winners.into_iter().collect();
             let mut winners = winners.unwrap_or_default();
-            winners.sort_by_key(seed);
+            winners.sort_by_key(|player| place(seeds, *player));
             let worst_first = winners.iter().rev();
             let half = winners.len() / 2;
             let tables = (1..).zip(winners.iter().zip(worst_first).take(half));
-            tables.map(|(number, (best, worst))| between(number, [*best, *worst], false)).collect()
+            tables.map(|(number, (best, worst))| between(seeds, number, [*best, *worst], false)).collect()
         }
     };
     if cut.third_place
         && stage == cut.size.stages()
-        && let [one, other] = last.as_slice()
+        && let [one, other] = last
         && let (Some(one), Some(other)) = (one.loser(), other.loser())
     {
-        matches.push(between(2, [one, other], true));
+        matches.push(between(seeds, 2, [one, other], true));
     }
     matches
 }
 
-fn pairs(players: &[PlayerId]) -> impl Iterator<Item = [PlayerId; 2]> {
-    let two = players.chunks(2);
-    two.filter_map(|two| <[PlayerId; 2]>::try_from(two).ok())
+fn place(seeds: &[PlayerId], player: PlayerId) -> usize {
+    seeds.iter().position(|other| *other == player).unwrap_or(usize::MAX)
+}
+
+fn between(seeds: &[PlayerId], number: u32, mut players: [PlayerId; 2], third_place: bool) -> Match {
+    players.sort_by_key(|player| place(seeds, *player));
+    Match { number, players, third_place, recorded: false, wins: [0, 0], winner: None }
 }

@@ -14,11 +14,13 @@ pub enum PairingSystem {
     Swiss,
     /// Everybody meets everybody once, by a timetable that is drawn with the first round.
     RoundRobin,
+    /// One bracket for everybody, without rounds before it.
+    SingleElimination,
 }
 
 impl PairingSystem {
     /// All of them, the usual one first.
-    pub const ALL: [Self; 2] = [Self::Swiss, Self::RoundRobin];
+    pub const ALL: [Self; 3] = [Self::Swiss, Self::RoundRobin, Self::SingleElimination];
 
     /// The name in logs and forms.
     pub const fn code(self) -> &'static str {
@@ -30,6 +32,7 @@ impl PairingSystem {
         match self {
             Self::Swiss => "Swiss",
             Self::RoundRobin => "Round robin",
+            Self::SingleElimination => "Single elimination",
         }
     }
 

@@ -40,6 +40,8 @@ pub struct StartedCut {
     pub reserves: Vec<PlayerId>,
     /// Groups that shared a place, in the order that was drawn.
     pub drawn: Vec<Vec<PlayerId>>,
+    /// Where the director took the order of the seeds from; `None` if the standings and a lot gave it.
+    pub given: Option<String>,
     /// Reserves who moved up, oldest first.
     pub moved_up: Vec<MovedUp>,
     /// Matches in which the director named who goes on.

@@ -28,6 +28,9 @@ pub enum CutError {
     /// Fewer players than the cut holds.
     #[error(transparent)]
     TooFew(#[from] TooFew),
+    /// A bracket of another size for everybody.
+    #[error("a bracket for {players} players has another size; at most 32 can play one")]
+    OtherSize { players: usize },
     /// Only tournaments of two-player games have a cut.
     #[error("a tournament of pods has a top table and no bracket")]
     InPods,
@@ -64,7 +67,17 @@ impl Tournament {
     pub fn seeding(&self, setup: &Setup, cut: Cut, seed: u64) -> Result<Seeding, CutError> {
         let profile = setup.profile().ok_or(CutError::InPods)?;
         let history = self.history();
-        Ok(Seeding::of(&standings(profile, &history)?, &history, cut.size, seed, &[])?)
+        let standings = standings(profile, &history)?;
+        if setup.is_bracket() {
+            let seeding = Seeding::of_everybody(&standings, &history, seed);
+            let fits = Size::holding(seeding.seeds.len()) == Some(cut.size);
+            return if fits {
+                Ok(seeding)
+            } else {
+                Err(CutError::OtherSize { players: seeding.seeds.len() })
+            };
+        }
+        Ok(Seeding::of(&standings, &history, cut.size, seed, &[])?)
     }
 
     /// What a player still needs for the announced cut, from the round before the last until the cut or the end. `None`

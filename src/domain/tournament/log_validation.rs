@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::domain::bracket::cut::Size;
 use crate::domain::deck::Format;
 use crate::domain::deck::format::FormatError;
 use crate::domain::id::{AtTable, DisputeNumber, EntryNumber, GroupNumber, PlayerId, RoundNumber};
@@ -252,6 +253,9 @@ impl Tournament {
     fn can_be_paired(&self, it: &RoundPaired) -> Sound {
         self.is_of(false)?;
         self.is_next_round(it.round)?;
+        if self.is_bracket() {
+            return Err(LogError::NoCut);
+        }
         self.has_players(&it.absent)?;
         self.follows_the_timetable(it)?;
         self.seats(it.round, &it.tables, it.bye.as_ref(), &it.earned_byes)
@@ -283,8 +287,14 @@ impl Tournament {
         }
         check_minutes(it.minutes)?;
         let places = usize::try_from(it.cut.size.players()).unwrap_or(usize::MAX);
+        let is_bracket = self.is_bracket();
+        let sits = if is_bracket {
+            Size::holding(it.seeds.len()) == Some(it.cut.size) && it.reserves.is_empty()
+        } else {
+            it.seeds.len() == places && it.given.is_none()
+        };
         let different: BTreeSet<PlayerId> = it.seeds.iter().chain(&it.reserves).copied().collect();
-        if it.seeds.len() != places || different.len() != it.seeds.len() + it.reserves.len() {
+        if !sits || different.len() != it.seeds.len() + it.reserves.len() {
             return Err(LogError::Seeds { size: it.cut.size.players() });
         }
         self.has_players(it.seeds.iter().chain(&it.reserves))

@@ -11,7 +11,8 @@ use crate::domain::tournament::settings::Settings;
 impl Tournament {
     pub(super) fn keeps_its_system(&self, settings: &Settings) -> Sound {
         let is_same = self.setup().is_some_and(|setup| setup.settings.system == settings.system);
-        if is_same || self.rounds.is_empty() { Ok(()) } else { Err(LogError::System) }
+        let begun = !self.rounds.is_empty() || self.cut.is_some();
+        if is_same || !begun { Ok(()) } else { Err(LogError::System) }
     }
 
     pub(super) fn can_enter(&self, player: PlayerId) -> Sound {

@@ -1,5 +1,6 @@
 //! A round robin: its timetable, and how many rounds are planned.
 
+use crate::domain::bracket::cut::Size;
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pairing::timetable::Timetable;
@@ -23,16 +24,27 @@ impl Tournament {
         self.setup().is_some_and(Setup::is_round_robin)
     }
 
-    /// How many rounds are planned: in a round robin as many as its timetable has, or would have if it were drawn now, and
-    /// otherwise as many as the settings say.
+    /// Whether one bracket is all that is played.
+    pub fn is_bracket(&self) -> bool {
+        self.setup().is_some_and(Setup::is_bracket)
+    }
+
+    /// How many rounds are planned: in a round robin as many as its timetable has, or would have if it were drawn now; in a
+    /// bracket as many as it has stages; otherwise as many as the settings say.
     pub fn planned_rounds(&self) -> u32 {
         match (self.setup(), &self.timetable) {
             (_, Some(timetable)) => timetable.rounds(),
-            (Some(_), None) if self.is_round_robin() => {
+            (Some(setup), None) => {
                 let active = self.players().filter(|player| player.is_active()).count();
-                u32::try_from((active + active % 2).saturating_sub(1)).unwrap_or(u32::MAX)
+                match (setup.settings.system, self.cut()) {
+                    (PairingSystem::Swiss, _) => setup.settings.rounds,
+                    (PairingSystem::RoundRobin, _) => {
+                        u32::try_from((active + active % 2).saturating_sub(1)).unwrap_or(u32::MAX)
+                    }
+                    (PairingSystem::SingleElimination, Some(started)) => started.cut.size.stages(),
+                    (PairingSystem::SingleElimination, None) => Size::holding(active).map_or(0, Size::stages),
+                }
             }
-            (Some(setup), None) => setup.settings.rounds,
             (None, None) => 0,
         }
     }
@@ -66,6 +78,11 @@ impl Round {
 }
 
 impl Setup {
+    /// Whether one bracket is all that is played.
+    pub(super) fn is_bracket(&self) -> bool {
+        self.settings.system == PairingSystem::SingleElimination
+    }
+
     /// Whether everybody meets everybody.
     pub(super) fn is_round_robin(&self) -> bool {
         self.settings.system == PairingSystem::RoundRobin

@@ -67,6 +67,9 @@ pub enum SettingsError {
     /// A cut after heats.
     #[error("Tribbles end with a top table, not with a cut. Leave the cut empty.")]
     CutOfPods,
+    /// A cut after a bracket.
+    #[error("Single elimination is one bracket for everybody. Leave the cut empty.")]
+    CutOfBracket,
     /// Another system than heats.
     #[error("Tribbles is played in heats. Leave the system at Swiss.")]
     SystemOfPods,
@@ -99,6 +102,9 @@ impl Settings {
         }
         if self.edition == Edition::Tribbles && self.planned_cut.is_some() {
             return Err(SettingsError::CutOfPods);
+        }
+        if self.system == PairingSystem::SingleElimination && self.planned_cut.is_some() {
+            return Err(SettingsError::CutOfBracket);
         }
         if self.edition == Edition::Tribbles && !self.system.is_usual() {
             return Err(SettingsError::SystemOfPods);

@@ -8,9 +8,30 @@ use crate::domain::pairing::timetable::LARGEST_ROUND_ROBIN;
 pub enum SystemRefusal {
     /// The rounds that are paired belong to the system.
     #[error(
-        "Round 1 is paired, so the system stays. While it is a draft, discard it first, then choose another system."
+        "Play has begun, so the system stays. Discard the draft of round 1 or take the bracket back, then choose another \
+         system."
     )]
     Begun,
+    /// A bracket begins with its seeds.
+    #[error("Single elimination begins with its seeds. Set them first, then pair the first stage.")]
+    SeedFirst,
+    /// A bracket has at most 32 places.
+    #[error(
+        "A bracket has at least 2 and at most 32 players, and {active} are registered. Choose another system in the \
+         settings, or register more."
+    )]
+    NoBracket {
+        /// How many take part.
+        active: usize,
+    },
+    /// The order names other players than those who are here.
+    #[error(
+        "The order does not name everybody who plays exactly once. Look at the players again, then send it."
+    )]
+    NotTheOrder,
+    /// The standings give the seeds.
+    #[error("The standings give the seeds of a cut. Only single elimination takes an order of yours.")]
+    OrderFromStandings,
     /// Everybody meets everybody.
     #[error(
         "Nobody sits out in a round robin, because everybody meets everybody. Drop a player who has left, or record a \

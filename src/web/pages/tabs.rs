@@ -98,8 +98,11 @@ impl Tabs {
         if here.tournament.published_timetable().is_some() {
             add(Tab::Timetable, "Timetable", urls::timetable(slug), 0);
         }
-        add(Tab::Standings, "Standings", urls::standings(slug), 0);
-        if here.tournament.cut().is_some() {
+        let is_bracket = here.tournament.is_bracket();
+        if !is_bracket {
+            add(Tab::Standings, "Standings", urls::standings(slug), 0);
+        }
+        if here.tournament.cut().is_some() || (is_bracket && staff) {
             add(Tab::Bracket, "Bracket", if staff { urls::cut(slug) } else { urls::bracket(slug) }, 0);
         }
         if staff {

@@ -574,7 +574,7 @@ impl Teller {
         let here = self.desk.tournament(&slug(SLUG)).unwrap();
         let seed = here.tournament.cut_seed().unwrap();
         let seen = here.tournament.seeding(here.tournament.setup().unwrap(), cut, seed).unwrap().seeds;
-        self.give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::New, seen }));
+        self.give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::New, seen, given: None }));
     }
 
     fn cited(&self, place: &str, quote: &str) -> Box<AttachedCitation> {

@@ -13,6 +13,7 @@ use crate::support::program::arbiter;
 use crate::support::scenario::{Scenario, settings};
 use crate::support::{absent, histories, long};
 use arbiter::app::verify_export::verify_export;
+use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::{AtTable, GroupNumber, SubmissionId, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
@@ -21,8 +22,9 @@ use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::Command as Ask;
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CorrectPod, CorrectResult, KeepApart, LetMeet, RecordResult, ReinstatePlayer,
+    ChangeSettings, CorrectPod, CorrectResult, KeepApart, LetMeet, RecordResult, ReinstatePlayer, StartCut,
 };
+use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::hash_chain::{SealedEntry, genesis};
 use arbiter::domain::tournament::settings::Settings;
@@ -337,6 +339,42 @@ fn round_robins_have_the_same_timetable_in_the_second_opinion() {
         file
     });
     assert_eq!(agree(&files), 3 + 3 + 5 + 5 + 7 + 7 + 9, "every round was compared with the timetable");
+}
+
+#[test]
+fn brackets_for_everybody_have_the_same_matches_and_ranking_in_the_second_opinion() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let names = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
+    let mut files = Vec::new();
+    for many in 2..=names.len() {
+        for (bracket, given) in
+            [(BracketOrder::Fixed, None), (BracketOrder::Reseeded, Some("by rating".to_owned()))]
+        {
+            let settings = Settings { system: PairingSystem::SingleElimination, ..settings() };
+            let change = ChangeSettings { settings, reason: "one evening".to_owned() };
+            let mut told = Scenario::new("tcc-1e-2023").give(Ask::ChangeSettings(change)).goes();
+            for name in names.iter().take(many) {
+                told = told.registers([*name]);
+            }
+            let (best_of, size) = (BestOf::One, Size::holding(many).unwrap());
+            let cut = Cut { size, best_of, bracket, third_place: many % 2 == 0 };
+            let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
+            let mut seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
+            if given.is_some() {
+                seen.reverse();
+            }
+            let start = StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given };
+            told = told.give(Ask::StartCut(start)).goes();
+            for _ in 0..size.stages() {
+                told = told.plays_a_round();
+            }
+            let file = folder.path().join(format!("bracket-{many}-{}.jsonl", bracket.code()));
+            fs::write(&file, exported(&told, many as u128)).unwrap();
+            files.push(file);
+        }
+    }
+    agree(&files);
 }
 
 #[test]

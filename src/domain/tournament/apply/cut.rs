@@ -70,6 +70,7 @@ impl StartedCut {
             seeds: it.seeds.clone(),
             reserves: it.reserves.clone(),
             drawn: it.drawn.clone(),
+            given: it.given.clone(),
             moved_up: Vec::new(),
             settled: BTreeMap::new(),
             actor: by.actor.clone(),

@@ -99,6 +99,8 @@ commands! {
         pub decks: CutDecks,
         /// The seeds that the director saw, seed 1 first.
         pub seen: Vec<PlayerId>,
+        /// Where the director took this order from, in single elimination; `None` if a lot draws it.
+        pub given: Option<String>,
     }
 
     /// Take the cut back before anything is played in it.

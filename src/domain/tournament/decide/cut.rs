@@ -1,6 +1,8 @@
 //! The cut: who plays on, its stages, and what a result in it brings about.
 
+use crate::domain::bracket::cut::Size;
 use crate::domain::bracket::score::Score;
+use crate::domain::bracket::seeding::Seeding;
 use crate::domain::bracket::stages::{Match, Next};
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
@@ -17,6 +19,7 @@ use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{PairedTable, Phase, Round, Table};
 use crate::domain::tournament::settings::check_minutes;
+use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
 
 /// A match of the cut: how it is played, its round, and the table of the command.
@@ -24,7 +27,7 @@ type InCut<'a> = (&'a StartedCut, &'a Round, &'a Table);
 
 impl Tournament {
     pub(super) fn start_cut(&self, setup: &Setup, asked: &StartCut) -> Decision {
-        let StartCut { cut, minutes, decks, ref seen } = *asked;
+        let StartCut { cut, minutes, decks, ref seen, ref given } = *asked;
         setup.duels()?;
         if self.cut.is_some() {
             return Err(Refusal::CutStarted);
@@ -38,11 +41,15 @@ impl Tournament {
             CutError::Swiss(why) => Refusal::ResultUnfit(why),
             CutError::Bracket(why) => Refusal::Bracket(why),
             CutError::InPods => PodRefusal::OfDuels.into(),
+            CutError::OtherSize { players } if Size::holding(players).is_some() => Refusal::SeedsChanged,
+            CutError::OtherSize { players } => SystemRefusal::NoBracket { active: players }.into(),
             CutError::TooFew(why) => Refusal::CutTooLarge { size: cut.size.players(), left: why.left },
         })?;
-        if seeding.seeds != *seen {
-            return Err(Refusal::SeedsChanged);
-        }
+        let (seeding, given) = match given {
+            Some(why) => (ordered(setup, seeding, seen)?, Some(reason(why)?)),
+            None if seeding.seeds != *seen => return Err(Refusal::SeedsChanged),
+            None => (seeding, None),
+        };
         let after = self.rounds.last().map_or(RoundNumber(0), |round| round.number);
         Ok(vec![Entry::CutStarted(CutStarted {
             cut,
@@ -53,6 +60,7 @@ impl Tournament {
             seeds: seeding.seeds,
             reserves: seeding.reserves,
             drawn: seeding.drawn,
+            given,
         })])
     }
 
@@ -226,6 +234,22 @@ impl Tournament {
             }
         }
     }
+}
+
+/// The seeds in the order that the director gives; the same players.
+fn ordered(setup: &Setup, seeding: Seeding, order: &[PlayerId]) -> Result<Seeding, Refusal> {
+    if !setup.is_bracket() {
+        return Err(SystemRefusal::OrderFromStandings.into());
+    }
+    let sorted = |players: &[PlayerId]| {
+        let mut players = players.to_vec();
+        players.sort_unstable();
+        players
+    };
+    if sorted(&seeding.seeds) != sorted(order) {
+        return Err(SystemRefusal::NotTheOrder.into());
+    }
+    Ok(Seeding { seeds: order.to_vec(), drawn: Vec::new(), ..seeding })
 }
 
 /// Whether a director's word or enough games decide the match.

@@ -35,6 +35,9 @@ impl Tournament {
         if let Some(started) = self.cut() {
             return self.pair_stage(setup, started, asked);
         }
+        if setup.is_bracket() {
+            return Err(SystemRefusal::SeedFirst.into());
+        }
         if setup.is_round_robin() {
             return self.pair_by_timetable(setup, asked);
         }
@@ -90,6 +93,9 @@ impl Tournament {
         let active = self.players().filter(|player| player.is_active()).count();
         match &setup.play {
             Play::Duels(_) if active < 2 => Err(Refusal::TooFewPlayers { active }),
+            Play::Duels(_) if setup.is_bracket() && self.cut.is_none() => {
+                Err(SystemRefusal::SeedFirst.into())
+            }
             Play::Duels(_) if setup.is_round_robin() => self.may_follow_timetable(),
             Play::Duels(_) => Ok(()),
             Play::Pods(_) if self.top_table_round().is_some() => Err(PodRefusal::TopTableSeated.into()),

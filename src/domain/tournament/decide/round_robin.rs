@@ -91,7 +91,8 @@ impl Tournament {
     /// The rounds that are paired belong to the system.
     pub(super) fn keeps_system(&self, setup: &Setup, settings: &Settings) -> Result<(), Refusal> {
         let is_same = setup.settings.system == settings.system;
-        if is_same || self.rounds.is_empty() { Ok(()) } else { Err(SystemRefusal::Begun.into()) }
+        let begun = !self.rounds.is_empty() || self.cut.is_some();
+        if is_same || !begun { Ok(()) } else { Err(SystemRefusal::Begun.into()) }
     }
 
     /// The results of a round of the timetable that are known before it begins: those who have left do not appear.

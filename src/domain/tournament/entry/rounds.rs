@@ -130,6 +130,9 @@ entries! {
         /// Groups that shared a place, in the order that was drawn.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         pub drawn: Vec<Vec<PlayerId>>,
+        /// Where the director took the order of the seeds from; `None` if the standings and a lot gave it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub given: Option<String>,
     }
 
     /// A stage of the cut was paired, as a draft that players do not see yet.

@@ -37,6 +37,8 @@ struct Page {
     clock: Option<ShownClock>,
     columns: Vec<Column>,
     how: String,
+    /// Whether rounds were played before it, whose standings separate those whom the bracket does not.
+    after_rounds: bool,
     notes: Vec<String>,
     ranking: Vec<Place>,
     standings: Link,
@@ -87,6 +89,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .and_then(|round| ShownClock::kept(&here, round)),
         columns: Drawing { here: &here, started, bracket: &bracket, drafts: false }.columns(),
         how: how(started),
+        after_rounds: started.after.0 > 0,
         notes: notes(&here, started),
         ranking: ranking(&here, setup, &bracket),
         standings: urls::standings(slug),
@@ -127,6 +130,7 @@ pub(super) fn bracket(here: &Snapshot) -> Result<Bracket, PageError> {
 
 pub(super) fn title(started: &StartedCut) -> String {
     match started.cut.size.players() {
+        _ if started.after.0 == 0 => "Bracket".to_owned(),
         2 => "Final".to_owned(),
         size => format!("Top {size}"),
     }
@@ -138,10 +142,10 @@ pub(super) fn how(started: &StartedCut) -> String {
         BestOf::One => "One game decides a match",
         BestOf::Three => "Two won games decide a match",
     };
-    let seeds = if started.after.0 == 0 {
-        "The seeds were drawn.".to_owned()
-    } else {
-        format!("Seeds are the places after round {}.", started.after)
+    let seeds = match (&started.given, started.after.0) {
+        (Some(why), _) => format!("The director gave the seeds: {why}"),
+        (None, 0) => "The seeds were drawn.".to_owned(),
+        (None, after) => format!("Seeds are the places after round {after}."),
     };
     format!("{games}, {} minutes. {seeds}", started.minutes)
 }

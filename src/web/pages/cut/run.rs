@@ -28,6 +28,8 @@ pub(super) struct RunPage {
     tabs: Tabs,
     title: String,
     how: String,
+    /// Whether one bracket for everybody is all that is played.
+    is_bracket: bool,
     refused: String,
     settles: bool,
     columns: Vec<Column>,
@@ -133,6 +135,7 @@ pub(super) fn page(
         tabs: Tabs::of(visit, here, Tab::Bracket),
         title: title(started),
         how: how(started),
+        is_bracket: here.tournament.is_bracket(),
         refused,
         settles: visit.offers(here, urls::settle_match::PATH),
         columns: Drawing { here, started, bracket: &bracket, drafts: true }.columns(),
@@ -143,6 +146,12 @@ pub(super) fn page(
             .then(|| urls::withdraw_cut(slug)),
         bracket: urls::bracket(slug),
     })
+}
+
+impl RunPage {
+    const fn what(&self) -> &'static str {
+        if self.is_bracket { "bracket" } else { "cut" }
+    }
 }
 
 fn undecided(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {

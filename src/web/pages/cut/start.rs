@@ -13,12 +13,14 @@ use crate::domain::tournament::command::{Command, StartCut};
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::check_minutes;
+use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CutForm, CutQuery};
 use crate::web::layout::Layout;
+use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
 use crate::web::pages::cut::run;
 use crate::web::pages::director::form::{LOOK, YES};
 use crate::web::pages::public::framed;
@@ -37,6 +39,12 @@ struct StartPage {
     send: Link,
     starts: bool,
     refused: String,
+    /// Whether one bracket for everybody is all that is played.
+    is_bracket: bool,
+    /// The players of such a bracket with their ratings.
+    ratings: Vec<Rating>,
+    /// Where the ratings are sent to.
+    order: Link,
     /// Why no cut can be started now.
     blocked: Option<String>,
     preview: Option<Preview>,
@@ -48,6 +56,8 @@ struct StartPage {
 
 /// Who would play on.
 struct Preview {
+    /// Whether the director gives the order.
+    is_given: bool,
     size: u32,
     seeds: Vec<Seed>,
     /// The line with its arithmetic.
@@ -75,7 +85,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let wanted = CutQuery::of(&visit.query).size;
     let wanted = wanted.parse().ok().and_then(|size: u32| Size::try_from(size).ok());
-    let size = wanted.or_else(|| usual(&here));
+    let size =
+        if here.tournament.is_bracket() { for_everybody(&here) } else { wanted.or_else(|| usual(&here)) };
     Answer::page(&page(site, visit, &here, size, &proposed(&here, size), Faults::default())?)
 }
 
@@ -104,6 +115,11 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Err(error) => Err(error),
     }
+}
+
+/// The bracket that has a place for everybody.
+fn for_everybody(here: &Snapshot) -> Option<Size> {
+    Size::holding(here.tournament.places_taken())
 }
 
 /// The size that was announced; else the one that championships of this game played, or the largest below it that leaves
@@ -163,7 +179,11 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
         form.seen.split_whitespace().map(|number| number.parse().ok()).collect();
     let third_place = typed.has(names.third_place, YES);
     let cut = Cut { size: size?, best_of: best_of?, bracket: bracket?, third_place };
-    let asked = StartCut { cut, minutes: minutes?, decks, seen: seen.unwrap_or_default() };
+    let given = typed.has(names.ordered, YES).then(|| form.given.to_owned());
+    if given.as_ref().is_some_and(|why| why.trim().is_empty()) {
+        faults.add(names.given, "Write where the order comes from.");
+    }
+    let asked = StartCut { cut, minutes: minutes?, decks, seen: seen.unwrap_or_default(), given };
     faults.is_empty().then_some(asked)
 }
 
@@ -177,10 +197,15 @@ fn page(
 ) -> Result<StartPage, PageError> {
     let slug = here.slug();
     let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
-    let preview = size.map(|size| preview(here, size)).transpose()?;
+    let ratings = ratings(here, visit);
+    let preview = size.map(|size| preview(here, size, &ratings, form)).transpose()?;
     let (preview, blocked) = match preview {
         Some(Ok(preview)) => (Some(preview), obstacle(here)),
         Some(Err(why)) => (None, Some(why)),
+        None if here.tournament.is_bracket() => {
+            let active = here.tournament.places_taken();
+            (None, Some(SystemRefusal::NoBracket { active }.to_string()))
+        }
         None => (None, Some("A cut to 2 needs at least two players.".to_owned())),
     };
     let seen = data::cuts().iter().map(|cut| {
@@ -196,6 +221,9 @@ fn page(
         layout: framed(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
         send: urls::cut(slug),
+        is_bracket: here.tournament.is_bracket(),
+        ratings,
+        order: urls::cut(slug),
         starts: visit.offers(here, urls::cut::PATH),
         refused: String::new(),
         blocked,
@@ -221,7 +249,12 @@ fn obstacle(here: &Snapshot) -> Option<String> {
     Some(format!("Round {round} {what}. The cut starts from a closed round."))
 }
 
-fn preview(here: &Snapshot, size: Size) -> Result<Result<Preview, String>, PageError> {
+fn preview(
+    here: &Snapshot,
+    size: Size,
+    ratings: &[Rating],
+    form: &Fields,
+) -> Result<Result<Preview, String>, PageError> {
     let setup = here.setup()?;
     let standings = match standings(here.profile()?, &here.tournament.history()) {
         Ok(standings) => standings,
@@ -229,30 +262,56 @@ fn preview(here: &Snapshot, size: Size) -> Result<Result<Preview, String>, PageE
     };
     let cut = Cut { size, best_of: BestOf::One, bracket: BracketOrder::Fixed, third_place: false };
     let seed = here.tournament.cut_seed().unwrap_or_default();
-    let seeding = match here.tournament.seeding(setup, cut, seed) {
+    let mut seeding = match here.tournament.seeding(setup, cut, seed) {
         Ok(seeding) => seeding,
         Err(error) => return Ok(Err(format!("{error}."))),
+    };
+    let is_given = match (sent_order(&seeding.seeds, form), by_rating(&mut seeding.seeds, ratings)) {
+        (Some(sent), _) => {
+            seeding.seeds = sent;
+            true
+        }
+        (None, Ok(is_given)) => is_given,
+        (None, Err(why)) => return Ok(Err(why)),
     };
     let lines = |player: PlayerId| standings.lines.iter().find(|line| line.tally.player == player);
     let measures: Vec<Measure> = standings.measures.iter().map(|(measure, _)| *measure).collect();
     let seeds = (1..).zip(&seeding.seeds).map(|(seed, player)| Seed {
         seed,
         name: here.name(*player),
-        figures: lines(*player).map(|line| figures(&measures, line)).unwrap_or_default(),
+        figures: lines(*player)
+            .filter(|_| !here.tournament.is_bracket())
+            .map(|line| figures(&measures, line))
+            .unwrap_or_default(),
     });
-    let drawn = seeding.drawn.iter().map(|group| {
+    let drawn = seeding.drawn.iter().filter(|_| !is_given).map(|group| {
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
         format!("{}: nothing separates them, so seed {seed} drew this order.", names.join(", "))
     });
     let numbers: Vec<String> = seeding.seeds.iter().map(ToString::to_string).collect();
     Ok(Ok(Preview {
+        is_given,
         size: size.players(),
         seeds: seeds.collect(),
-        line: line(here, &seeding, lines),
+        line: if here.tournament.is_bracket() {
+            byes(size, seeding.seeds.len())
+        } else {
+            line(here, &seeding, lines)
+        },
         drawn: drawn.collect(),
         reserves: seeding.reserves.iter().take(8).map(|player| here.name(*player)).collect(),
         numbers: numbers.join(" "),
     }))
+}
+
+/// Who goes on without a match.
+fn byes(size: Size, players: usize) -> String {
+    let places = usize::try_from(size.players()).unwrap_or(usize::MAX);
+    match places.saturating_sub(players) {
+        0 => "Everybody has a match in the first stage.".to_owned(),
+        1 => "Seed 1 has no opponent in the first stage and goes on.".to_owned(),
+        free => format!("Seeds 1 to {free} have no opponent in the first stage and go on."),
+    }
 }
 
 fn figures(measures: &[Measure], line: &StandingsLine) -> String {
@@ -279,5 +338,11 @@ fn line<'a>(
                 measure.name().to_lowercase()
             )
         }
+    }
+}
+
+impl StartPage {
+    fn has_ratings(&self) -> bool {
+        self.ratings.iter().any(|one| !one.typed.is_empty())
     }
 }

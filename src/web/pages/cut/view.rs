@@ -66,7 +66,7 @@ impl Drawing<'_> {
         let drawn = |one: &Match| self.drawn(round, one);
         let boxes = (1..=1_u32 << left).map(|number| {
             let known = matches.iter().find(|one| one.number == number && !one.third_place);
-            known.map_or_else(|| self.to_come(stage, number), drawn)
+            known.map_or_else(|| self.without_match(stage, number), drawn)
         });
         Column {
             title: RoundName::Stage(left).title(),
@@ -133,13 +133,32 @@ impl Drawing<'_> {
         }
     }
 
+    /// A place without a match as yet: a seed who goes on alone, or players who are not known.
+    fn without_match(&self, stage: u32, number: u32) -> MatchBox {
+        let alone = self.bracket.byes.iter().find(|(of, _)| stage == 1 && *of == number);
+        let Some((_, player)) = alone else { return self.to_come(stage, number) };
+        let nobody = BoxSide { name: "No opponent".to_owned(), ..BoxSide::default() };
+        MatchBox {
+            sides: [BoxSide { won: true, ..self.known(*player) }, nobody],
+            is_on: false,
+            foot: String::new(),
+        }
+    }
+
+    fn known(&self, player: PlayerId) -> BoxSide {
+        let seed = self.started.seed_of(player).map(|seed| seed.to_string()).unwrap_or_default();
+        BoxSide { seed, name: self.here.name(player), is_known: true, ..BoxSide::default() }
+    }
+
     /// A match whose players are not both known.
     fn to_come(&self, stage: u32, number: u32) -> MatchBox {
         let before = self.bracket.stage(stage.saturating_sub(1));
         let feeder = |at: u32| {
             let fixed = self.started.cut.bracket == BracketOrder::Fixed;
-            let one = before.iter().find(|one| fixed && one.number == number * 2 - 1 + at);
-            self.from(one)
+            let from = number * 2 - 1 + at;
+            let alone = self.bracket.byes.iter().find(|(of, _)| fixed && stage == 2 && *of == from);
+            let one = before.iter().find(|one| fixed && one.number == from);
+            alone.map_or_else(|| self.from(one), |(_, player)| self.known(*player))
         };
         MatchBox { sides: [feeder(0), feeder(1)], is_on: false, foot: String::new() }
     }
@@ -153,7 +172,6 @@ impl Drawing<'_> {
             let [a, b] = one.players.map(|player| self.here.name(player));
             return BoxSide { name: format!("{a} or {b}"), ..BoxSide::default() };
         };
-        let seed = self.started.seed_of(winner).map(|seed| seed.to_string()).unwrap_or_default();
-        BoxSide { seed, name: self.here.name(winner), is_known: true, ..BoxSide::default() }
+        self.known(winner)
     }
 }

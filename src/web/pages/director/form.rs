@@ -85,7 +85,10 @@ fn system(form: &Fields, faults: &mut Faults) -> PairingSystem {
     let typed = SettingsForm::of(form).system;
     let system = PairingSystem::of(typed);
     if system.is_none() && !typed.is_empty() {
-        faults.add(SettingsForm::NAMES.system, "Choose who meets whom: Swiss or round robin.");
+        faults.add(
+            SettingsForm::NAMES.system,
+            "Choose who meets whom: Swiss, round robin or single elimination.",
+        );
     }
     system.unwrap_or_default()
 }
@@ -141,7 +144,7 @@ const fn field(error: &SettingsError) -> &'static str {
         SettingsError::Rounds(_) => "rounds",
         SettingsError::Minutes(_) => "round_minutes",
         SettingsError::OtherGame => "option",
-        SettingsError::CutOfPods => "planned_cut",
+        SettingsError::CutOfPods | SettingsError::CutOfBracket => "planned_cut",
         SettingsError::SystemOfPods => "system",
     }
 }

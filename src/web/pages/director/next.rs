@@ -102,6 +102,12 @@ fn next_step(here: &Snapshot) -> Step {
         return pods::step(here, rules);
     }
     let planned = here.tournament.planned_rounds();
+    if here.tournament.is_bracket() && here.tournament.rounds().len() == 0 {
+        let word = if here.tournament.cut().is_some() { "Pair the first stage" } else { "Set the seeds" };
+        return Step::new("Everybody plays in one bracket.")
+            .going(urls::cut(slug), word)
+            .beside(urls::players(slug), "Register players");
+    }
     let Some(last) = here.tournament.rounds().next_back() else {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
         return match active {

@@ -415,7 +415,7 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form;
 fn rounds(settings: &Settings) -> String {
     match settings.system {
         PairingSystem::Swiss => settings.rounds.to_string(),
-        PairingSystem::RoundRobin => "as many as it needs".to_owned(),
+        PairingSystem::RoundRobin | PairingSystem::SingleElimination => "as many as it needs".to_owned(),
     }
 }
 

@@ -15,7 +15,9 @@ use crate::web::words;
 pub fn finished(here: &Snapshot) -> Result<Vec<Finisher>, PageError> {
     final_ranking(here).map_err(|error| match error {
         CutError::Swiss(why) => why.into(),
-        CutError::Bracket(_) | CutError::TooFew(_) | CutError::InPods => cut::unreadable(&error),
+        CutError::Bracket(_) | CutError::TooFew(_) | CutError::OtherSize { .. } | CutError::InPods => {
+            cut::unreadable(&error)
+        }
     })
 }
 

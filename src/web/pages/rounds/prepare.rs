@@ -86,7 +86,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match here.tournament.draft() {
         Some(draft) => Ok(Answer::see_other(&urls::round_staff(here.slug(), draft.number))),
-        None if here.tournament.cut().is_some() => Ok(Answer::see_other(&urls::cut(here.slug()))),
+        None if here.tournament.cut().is_some() || here.tournament.is_bracket() => {
+            Ok(Answer::see_other(&urls::cut(here.slug())))
+        }
         None => Answer::page(&page(site, visit, &here, &Fields::default(), None)),
     }
 }

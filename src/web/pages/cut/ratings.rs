@@ -1,0 +1,61 @@
+//! The order of the seeds that a director gives: a rating beside each player.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
+use crate::web::fields::Fields;
+use crate::web::forms::{CutForm, CutQuery};
+use crate::web::pages::director::form::YES;
+use crate::web::visit::Visit;
+
+/// A player and what was typed beside.
+pub(super) struct Rating {
+    pub(super) id: PlayerId,
+    pub(super) name: String,
+    pub(super) typed: String,
+}
+
+/// Everybody who plays in a bracket for everybody, by name, with what was typed for them; nobody before a cut.
+pub(super) fn ratings(here: &Snapshot, visit: &Visit) -> Vec<Rating> {
+    let names = CutQuery::NAMES;
+    let typed: Vec<(&str, &str)> = visit.query.all(names.player).zip(visit.query.all(names.rating)).collect();
+    let active =
+        here.tournament.players().filter(|player| player.is_active() && here.tournament.is_bracket());
+    let rating = |id: PlayerId| {
+        let of = typed.iter().find(|(player, _)| *player == id.to_string());
+        of.map(|(_, rating)| rating.trim().to_owned()).unwrap_or_default()
+    };
+    let mut all: Vec<Rating> = active
+        .map(|player| Rating { id: player.id, name: here.name(player.id), typed: rating(player.id) })
+        .collect();
+    all.sort_by_cached_key(|one| one.name.to_lowercase());
+    all
+}
+
+/// The seeds by rating, the highest first; players with the same one, and those without, stay in the order of the lot.
+/// Whether there is any rating at all.
+///
+/// # Errors
+/// A sentence that names the player whose rating is no number.
+pub(super) fn by_rating(seeds: &mut [PlayerId], ratings: &[Rating]) -> Result<bool, String> {
+    let mut known: BTreeMap<PlayerId, i64> = BTreeMap::new();
+    for one in ratings.iter().filter(|one| !one.typed.is_empty()) {
+        let rating = one.typed.parse().map_err(|_| {
+            format!("The rating of {} is “{}”. Write a whole number, such as 1642.", one.name, one.typed)
+        })?;
+        known.insert(one.id, rating);
+    }
+    seeds.sort_by_key(|player| Reverse(known.get(player).copied()));
+    Ok(!known.is_empty())
+}
+
+/// The order that a form sent, if it is one of the same players.
+pub(super) fn sent_order(seeds: &[PlayerId], form: &Fields) -> Option<Vec<PlayerId>> {
+    let names = CutForm::NAMES;
+    let sent = form.raw(names.seen).split_whitespace().map(|number| number.parse().ok());
+    let sent: Vec<PlayerId> = sent.collect::<Option<_>>().filter(|_| form.has(names.ordered, YES))?;
+    let different: BTreeSet<&PlayerId> = sent.iter().collect();
+    (different == seeds.iter().collect() && sent.len() == seeds.len()).then_some(sent)
+}

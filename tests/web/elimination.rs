@@ -1,0 +1,116 @@
+//! Single elimination from page to page: seeds by lot or by rating, the bracket for everybody, and its end.
+
+use crate::support::site::Response;
+use crate::support::site::fair::{Fair, SLUG};
+use arbiter::domain::id::AtTable;
+use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{
+    ChangeSettings, CloseRound, Command, PairRound, PublishRound, RecordResult,
+};
+use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::settings::Settings;
+
+const FIVE: [&str; 5] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom"];
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+fn has(page: &Response, wanted: &str) {
+    let text = page.text();
+    assert!(text.contains(wanted), "{wanted:?} is not in: {text}");
+}
+
+fn value(page: &Response, name: &str) -> String {
+    let text = page.text();
+    let from = text.split(&format!("name=\"{name}\" value=\"")).nth(1).expect(name);
+    from.split('"').next().unwrap().to_owned()
+}
+
+fn bracket_of(names: &[&str]) -> Fair {
+    let fair = Fair::with_players(names);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::SingleElimination, ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "one evening".to_owned() }));
+    fair
+}
+
+fn start(fair: &Fair, page: &Response, more: &[(&str, &str)]) -> Response {
+    let (size, seen, minutes) = (value(page, "size"), value(page, "seen"), value(page, "minutes"));
+    let fields =
+        [("size", &*size), ("seen", &*seen), ("minutes", &*minutes), ("best_of", "1"), ("bracket", "fixed")];
+    fair.send(&fair.director, &at("/cut"), &[&fields, more].concat())
+}
+
+#[test]
+fn a_director_draws_a_bracket_for_everybody_and_plays_it_to_its_end() {
+    let fair = bracket_of(&FIVE);
+    has(&fair.page(&fair.director, &at("/desk")), "Set the seeds");
+    has(&fair.page(&fair.director, &at("")), "3, Single elimination, 75 minutes each");
+    let led = fair.page(&fair.director, &at("/pair"));
+    assert_eq!((led.status, led.header("location")), (303, &*at("/cut")));
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "Seeds 1 to 3 have no opponent in the first stage and go on.");
+    has(&page, "Quark &#60;i&#62;");
+    assert_eq!(start(&fair, &page, &[]).status, 303);
+    has(&fair.page(&fair.scorekeeper, &at("/bracket")), "No opponent");
+    has(&fair.page(&fair.scorekeeper, &at("/bracket")), "The seeds were drawn.");
+    for _ in 0..3 {
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+        let here = fair.here();
+        let round = here.tournament.rounds().next_back().unwrap();
+        for table in round.missing().map(|table| table.pair.table) {
+            let end = EndReason::Complete { winner: Side::A };
+            let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+            fair.give(Command::RecordResult(RecordResult { at: AtTable::new(round.number, table), result }));
+        }
+        fair.give(Command::CloseRound(CloseRound { round: round.number, over: vec![] }));
+    }
+    has(&fair.page(&fair.director, &at("/desk")), "The final is played.");
+    let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
+    has(&bracket, "Nothing separates players out in the same stage, so they share a place.");
+    assert!(!bracket.text().contains("Swiss"), "{}", bracket.text());
+}
+
+#[test]
+fn ratings_give_the_seeds_and_their_source_is_kept() {
+    let fair = bracket_of(&FIVE);
+    let of = |ratings: [&str; 5]| {
+        let pairs =
+            (1..).zip(ratings).map(|(player, rating): (u32, _)| format!("player={player}&rating={rating}"));
+        fair.page(&fair.director, &at(&format!("/cut?{}", pairs.collect::<Vec<_>>().join("&"))))
+    };
+    has(&of(["1600", "x", "", "", ""]), "The rating of Odo is “x”. Write a whole number, such as 1642.");
+    let page = of(["1600", "1700", "1500", "1900", "1800"]);
+    assert_eq!(value(&page, "seen"), "4 5 2 1 3");
+    let nameless = start(&fair, &page, &[("ordered", "yes"), ("given", " ")]);
+    assert_eq!(nameless.status, 422);
+    has(&nameless, "Write where the order comes from.");
+    assert_eq!(value(&nameless, "seen"), "4 5 2 1 3", "the order is kept");
+    assert_eq!(start(&fair, &page, &[("ordered", "yes"), ("given", "ratings of Sunday")]).status, 303);
+    has(&fair.page(&fair.scorekeeper, &at("/bracket")), "The director gave the seeds: ratings of Sunday");
+    has(&fair.page(&fair.scorekeeper, &at("/log")), "The director gave this order: ratings of Sunday");
+}
+
+#[test]
+fn nobody_but_the_director_draws_the_bracket() {
+    let fair = bracket_of(&FIVE);
+    let page = fair.page(&fair.director, &at("/cut"));
+    let (size, seen) = (value(&page, "size"), value(&page, "seen"));
+    let fields =
+        [("size", &*size), ("seen", &*seen), ("minutes", "60"), ("best_of", "1"), ("bracket", "fixed")];
+    fair.also_elsewhere("quark", Role::Director);
+    let strangers =
+        [fair.scorekeeper.clone(), fair.seat(1), fair.seat_elsewhere(), fair.account("quark", None)];
+    for stranger in &strangers {
+        let answer = fair.send(stranger, &at("/cut"), &fields);
+        assert!(matches!(answer.status, 403 | 404), "{}", answer.status);
+    }
+    let forged = [("seen", "1 1 1 1 1"), ("ordered", "yes"), ("given", "me")];
+    let fields = [("size", "8"), ("minutes", "60"), ("best_of", "1"), ("bracket", "fixed")];
+    let refused = fair.send(&fair.director, &at("/cut"), &[&fields[..], &forged].concat());
+    assert_eq!(refused.status, 422);
+    assert!(fair.here().tournament.cut().is_none());
+}
