@@ -32,6 +32,7 @@ pub static SCRIPT: LazyLock<Asset> = asset!(
     "arbiter.js",
     "text/javascript; charset=utf-8",
     "scripts/offline.js",
+    "scripts/unsent.js",
     "scripts/send_once.js",
     "scripts/focus.js",
     "scripts/sound.js",

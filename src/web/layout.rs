@@ -19,6 +19,8 @@ use crate::web::visit::Visit;
 pub struct Layout {
     /// Who is signed in; on a cached page, the placeholder of their name.
     pub viewer: Option<String>,
+    /// By which a device knows whose unsent forms it keeps; empty on pages made for everybody.
+    pub marks: String,
     /// The CSRF token for forms.
     pub csrf: String,
     /// The colour theme.
@@ -43,6 +45,7 @@ impl Layout {
         };
         Self {
             viewer,
+            marks: visit.viewer.marks.clone(),
             csrf,
             theme: visit.viewer.theme,
             here: Some(visit.page.clone()),

@@ -69,6 +69,9 @@ pub struct Viewer {
     pub seat: Option<(TournamentId, PlayerId)>,
     /// The name of that seat's player, if no account is signed in.
     pub seat_name: Option<String>,
+    /// By which a device knows their account and their seats again, separated by spaces: first the one that acts here.
+    /// Nobody can tell from a mark whose it is.
+    pub marks: String,
     /// The CSRF token for this session's forms; empty without a session.
     pub csrf: String,
     pub theme: Theme,

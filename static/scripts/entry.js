@@ -7,7 +7,6 @@
   const template = document.getElementById("entry");
   const main = document.getElementById("main");
   if (!template || !main) return;
-  const KEPT = `results ${location.pathname}`;
   const wins = Number(template.dataset.win);
 
   const uuid = () => {
@@ -17,13 +16,7 @@
     const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
   };
-  const kept = () => JSON.parse(localStorage.getItem(KEPT) || "{}");
-  const keep = (change) => {
-    const all = kept();
-    change(all);
-    if (Object.keys(all).length) localStorage.setItem(KEPT, JSON.stringify(all));
-    else localStorage.removeItem(KEPT);
-  };
+  const waits = (row) => unsent.kept().find((form) => form.to === row.dataset.record && !form.refused);
   const open = () => [...main.querySelectorAll("tr[data-record]")].filter((row) => row.querySelector("form"));
   const fields = (row) => [...row.querySelectorAll("input[inputmode], select")];
   const number = (text) => (/^\s*[-−–]?\s*\d+\s*$/.test(text) ? Number(text.replace(/[−–]/, "-").replace(/\s/g, "")) : NaN);
@@ -69,10 +62,11 @@
       entry.querySelector("[value=complete-b]").textContent = `${b} won`;
       entry.querySelector("select").setAttribute("aria-label", `How the game at table ${row.dataset.table} ended`);
       row.querySelector("[data-entry]").append(entry);
-      const waits = kept()[row.dataset.record];
-      if (!waits) continue;
+      const form = waits(row);
+      if (!form) continue;
+      const was = new URLSearchParams(form.body);
       fields(row).forEach((field) => {
-        field.value = waits[field.name] ?? "";
+        field.value = was.get(field.name) ?? "";
       });
       say(row, "Not saved yet", "error");
     }
@@ -123,41 +117,28 @@
     a.select();
   };
 
-  const sending = new Set();
-  const send = async (row) => {
-    const to = row.dataset.record;
-    const waits = kept()[to];
-    if (!waits || sending.has(to)) return;
-    sending.add(to);
+  const send = async (row, form, token) => {
     row.dataset.pending = "";
     say(row, "Saving…");
-    const body = new URLSearchParams({ ...waits, intent: "record", csrf: template.dataset.csrf });
-    const answer = await fetch(to, { method: "POST", body }).catch(() => null);
-    sending.delete(to);
-    // a proxy or a program that starts again: the number makes sure that it counts once
-    if (!answer || answer.status >= 500 || answer.status === 429) {
+    const answer = await unsent.send(form, token);
+    if (!answer) {
       say(row, "Not saved yet. It is sent again when the connection is back.", "error");
-      setTimeout(retry, 3000);
       return;
     }
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    keep((all) => delete all[to]);
+    unsent.drop(form.number);
     delete row.dataset.pending;
-    if (answer.ok && answer.redirected) {
+    if (answer.saved) {
       // what was typed is recorded: nothing is lost when the row is exchanged
       fields(row).forEach((field) => {
         field.defaultValue = field.value;
       });
-      document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
-      offer(row.id, waits);
+      document.dispatchEvent(new CustomEvent("fresh", { detail: answer.page }));
+      offer(row.id, Object.fromEntries(new URLSearchParams(form.body)));
       return;
     }
-    const why = page.querySelector(".notice.conflict p:not(.notice-word), .error");
+    const why = answer.page.querySelector(".notice.conflict p:not(.notice-word), .error");
     say(row, why ? why.textContent.trim() : "Not recorded. Open the table to see why.", "error");
     fields(row)[0].focus();
-  };
-  const retry = () => {
-    for (const row of open()) if (kept()[row.dataset.record]) send(row);
   };
   const record = (row) => {
     const [a, b, end] = fields(row);
@@ -168,13 +149,17 @@
       return;
     }
     if (!end.value) return end.focus();
-    keep((all) => {
-      const again = all[row.dataset.record];
-      const same = again && again.score_a === a.value && again.score_b === b.value && again.end === end.value;
-      const submission = same ? again.submission : uuid();
-      all[row.dataset.record] = { submission, score_a: a.value, score_b: b.value, end: end.value };
-    });
-    send(row);
+    const before = waits(row);
+    const typed = { score_a: a.value, score_b: b.value, end: end.value, intent: "record" };
+    const again = before && new URLSearchParams(before.body);
+    const same = again && Object.entries(typed).every(([name, value]) => again.get(name) === value);
+    if (before && !same) unsent.drop(before.number);
+    const body = new URLSearchParams({ ...typed, submission: same ? before.number : uuid() });
+    const what = `table ${row.dataset.table}, ${a.value} to ${b.value}`;
+    const form = unsent.about(row.dataset.record, body, what);
+    const hindrance = unsent.keep(form);
+    if (hindrance) say(row, `Not kept on this device, for ${hindrance}.`, "error");
+    send(row, form, template.dataset.csrf);
     focusNext(row);
   };
 
@@ -242,7 +227,12 @@
   });
 
   wake();
-  retry();
-  addEventListener("online", retry);
+  // what waits for a row of this page is sent from its row
+  document.addEventListener("unsent", (event) => {
+    const row = open().find((one) => one.dataset.record === event.detail.to);
+    if (!row) return;
+    event.preventDefault();
+    send(row, event.detail);
+  });
   document.addEventListener("exchanged", wake);
 })();

@@ -95,6 +95,7 @@
   const moved = async () => {
     if (!probe) return false;
     const answer = await fetch(probe, { credentials: "omit" }).catch(() => null);
+    if (!answer) document.dispatchEvent(new Event("unreached"));
     if (!answer || !answer.ok) return false;
     return is(await answer.text());
   };
@@ -122,6 +123,7 @@
       if (is(event.data)) setTimeout(ask, wait);
     });
     stream.addEventListener("error", () => {
+      document.dispatchEvent(new Event("unreached"));
       // closed for good: there are too many, and this page asks instead
       if (stream && stream.readyState === EventSource.CLOSED) leave();
     });

@@ -19,6 +19,7 @@ mod circles;
 mod copied;
 mod dependencies;
 mod documented;
+mod kept_forms;
 mod migrations;
 mod names;
 mod offers;

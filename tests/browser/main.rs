@@ -22,6 +22,8 @@ mod person;
 mod steps;
 #[path = "../support/mod.rs"]
 mod support;
+mod unsent;
+mod unsent;
 mod weekend;
 
 use crate::support::browser::Screen;

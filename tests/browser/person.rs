@@ -61,7 +61,35 @@ impl Person {
     /// Presses the button, link or fold that says these words.
     pub async fn press(&self, words: &str) {
         self.pressable(words).await.click().await.unwrap();
+        // a form that would be kept asks first whether the site answers
+        self.waits_for_script("return document.querySelector('form[data-asking]') === null").await;
         self.look().await;
+    }
+
+    /// Presses what says these words, while the site may not answer: nothing is checked.
+    pub async fn press_unchecked(&self, words: &str) {
+        self.pressable(words).await.click().await.unwrap();
+    }
+
+    /// Presses the first control that fits, while the site may not answer.
+    pub async fn tap_unchecked(&self, css: &str) {
+        self.browser.find(Locator::Css(css)).await.expect(css).click().await.unwrap();
+    }
+
+    /// Closes the page, and keeps the browser.
+    pub async fn leaves_the_site(&self) {
+        self.browser.goto("about:blank").await.unwrap();
+    }
+
+    /// Cuts the connection of the window in front.
+    pub async fn loses_the_connection(&self) {
+        self.browser.connect(false).await;
+    }
+
+    /// Brings the connection back. What the browser complained about meanwhile is no fault.
+    pub async fn has_the_connection_back(&self) {
+        self.browser.connect(true).await;
+        self.browser.complaints().await;
     }
 
     /// Presses the first control that fits.

@@ -105,6 +105,13 @@ impl Browser {
         self.driver("goog/cdp/execute", &command).await;
     }
 
+    /// Cuts this window's connection, or brings it back; other windows go on.
+    pub async fn connect(&self, yes: bool) {
+        let open = json!({ "offline": !yes, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.driver("goog/cdp/execute", &json!({ "cmd": "Network.emulateNetworkConditions", "params": open }))
+            .await;
+    }
+
     /// Lets pages show notifications, or refuses them.
     pub async fn allow_notifications(&self, yes: bool) {
         let setting = if yes { "granted" } else { "denied" };

@@ -73,4 +73,5 @@ mod support;
 mod timeline;
 mod tribbles;
 mod undo;
+mod unsent;
 mod values;

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use crate::app::DeskError;
+use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::cookie::SessionToken;
@@ -11,6 +12,9 @@ use crate::web::fields::Fields;
 use crate::web::route::Method;
 use crate::web::site::Site;
 use crate::web::visit::{SessionOwner, TournamentInPath, Viewer, Visit};
+
+/// So many seats of one session have a mark; a browser rarely holds more than one.
+const MOST_SEATS: usize = 12;
 
 /// Identifies the session's owner and their roles at this tournament.
 pub(super) fn identify(
@@ -77,8 +81,18 @@ pub(super) fn welcome(
     let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
     let (account, theme) = (person.account.clone(), visit.viewer.theme);
     visit.session = Some(token.clone());
-    visit.viewer = Viewer { account, seat, seat_name: None, csrf: token.csrf(), theme, alike: None };
+    let marks = marks(person, seat);
+    visit.viewer = Viewer { account, seat, seat_name: None, marks, csrf: token.csrf(), theme, alike: None };
     visit.roles = roles(visit, here, &person.roles);
+}
+
+/// Signing in again gives the same ones, so a device can send what it kept from the session before.
+fn marks(person: &SessionOwner, seat: Option<(TournamentId, PlayerId)>) -> String {
+    let account = person.account.as_ref().map(|account| format!("account {}", account.id));
+    let seats = seat.into_iter().chain(person.seats.iter().copied().filter(|other| Some(*other) != seat));
+    let seats = seats.take(MOST_SEATS).map(|(tournament, player)| format!("seat {tournament} {player}"));
+    let short = |whose: String| sha256(whose).chars().take(16).collect::<String>();
+    account.into_iter().chain(seats).map(short).collect::<Vec<_>>().join(" ")
 }
 
 fn roles(visit: &Visit, here: Option<TournamentId>, given: &[(TournamentId, Role)]) -> Vec<Role> {
