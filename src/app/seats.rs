@@ -130,6 +130,32 @@ impl Desk {
         from: &Doorstep<'_>,
         now: DateTime<Utc>,
     ) -> Result<(SeatClaim, Option<String>), DeskError> {
+        self.find_by_code(typed, from, now, |code| self.claim(code, session, from.agent, now))
+    }
+
+    /// Whose seat a short code opens, without claiming it. Counts as a guess, too.
+    ///
+    /// # Errors
+    /// [`DeskError::LinkSpent`] when no seat has this code, [`DeskError::Wait`] after many such.
+    pub fn seat_of_code(
+        &self,
+        typed: &str,
+        from: &Doorstep<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<SeatClaim, DeskError> {
+        self.find_by_code(typed, from, now, |code| {
+            self.store.seat_by_token(code)?.ok_or(DeskError::LinkSpent)
+        })
+    }
+
+    /// What is found by a code that somebody typed; nobody may guess often.
+    fn find_by_code<T>(
+        &self,
+        typed: &str,
+        from: &Doorstep<'_>,
+        now: DateTime<Utc>,
+        find: impl FnOnce(&TokenHash) -> Result<T, DeskError>,
+    ) -> Result<T, DeskError> {
         // What cannot be a code is no guess.
         let code = SeatCode::typed(typed).ok_or(DeskError::LinkSpent)?;
         let guesser = Guesser::Code(from.household);
@@ -143,12 +169,12 @@ impl Desk {
             note(SecurityEvent::Slowed);
             return Err(DeskError::Wait { seconds });
         }
-        let claimed = self.claim(&code.hash(), session, from.agent, now);
-        match &claimed {
+        let found = find(&code.hash());
+        match &found {
             Err(DeskError::LinkSpent) => note(SecurityEvent::SeatCodeRefused),
             Ok(_) | Err(_) => self.throttle.give_back(&guesser),
         }
-        claimed
+        found
     }
 
     fn claim(

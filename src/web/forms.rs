@@ -297,7 +297,7 @@ form! {
         was ""
     }
     /// The short code of a seat, typed by a player.
-    SeatCodeForm { code "Code" <= 40 }
+    SeatCodeForm { code "Code" <= 40, instead "" }
     /// Whose links are made: everybody's, or those of players without a claimed seat.
     SeatLinksForm { all "" }
     /// Players identified as people known from other tournaments.

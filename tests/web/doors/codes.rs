@@ -62,6 +62,33 @@ fn the_sheet_prints_a_code_for_each_player_and_typing_it_opens_their_seat() {
 }
 
 #[test]
+fn a_browser_that_holds_another_seat_is_asked_before_it_gives_that_one_up() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let (browser, (_, odo)) = (fair.seat(1), given(&fair, 2));
+    let held = || {
+        fair.desk().seats_of(&hash(&browser)).unwrap().iter().map(|seat| seat.player.0).collect::<Vec<_>>()
+    };
+    let asked = fair.send(&browser, "/seat", &[("code", &odo)]);
+    assert_eq!((asked.status, held()), (422, vec![1]), "nothing is given up before the answer");
+    let page = asked.text();
+    for words in [
+        "Are you <bdi>Odo</bdi>?",
+        "this browser holds the seat of <bdi>Kira</bdi>",
+        "name=\"instead\" value=\"yes\"",
+    ] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    assert_eq!(fair.send(&browser, "/seat", &[("code", &wrong(1))]).status, 422);
+    assert_eq!(fair.send(&browser, "/seat", &[("code", &odo), ("instead", "yes")]).status, 303);
+    assert_eq!(held(), [2]);
+    assert_eq!(
+        fair.send(&browser, "/seat", &[("code", &odo)]).status,
+        303,
+        "its own seat is not asked about"
+    );
+}
+
+#[test]
 fn a_code_ends_with_its_link_and_a_wrong_one_says_what_to_do() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let (_, old) = given(&fair, 1);
