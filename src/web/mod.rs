@@ -11,7 +11,7 @@
 //! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
-//! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`], [`hall_addresses`] | what pages share |
+//! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
 //! | [`site`], [`hooks`], [`server`] | what the pages run on |
 //! | [`pages`] | the pages |
 pub mod answer;
@@ -42,6 +42,7 @@ pub(crate) mod page_cache;
 pub mod pages;
 pub mod param;
 pub mod permits;
+pub(crate) mod phone_code;
 pub(crate) mod pipeline;
 pub mod qr;
 pub mod refused;

@@ -2,6 +2,7 @@
 
 use arbiter::app::sessions::random_uuid;
 use arbiter::domain::id::PlayerId;
+use arbiter::domain::tournament::command::{Command, PairRound, PublishRound};
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
@@ -30,6 +31,31 @@ fn reached(own: &[&str]) -> Fair {
     let site = &fair.house.site;
     site.hall_addresses.set(HallAddresses::of(&site.config, bound.parse().unwrap(), &own)).unwrap();
     fair
+}
+
+#[test]
+fn slips_and_the_desk_show_phones_the_way_where_there_is_one() {
+    let playing = |own: &[&str]| {
+        let fair = reached(own);
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+        let page = |path: &str| fair.page(&fair.director, &at(path)).text();
+        [page("/print/slips/1"), page("/desk")]
+    };
+    let host = "http://192.168.1.20:8080";
+    let [slips, desk] = playing(&["192.168.1.20"]);
+    assert!(
+        slips.contains(&format!("{host}/t/deep-space-open/me<")) && slips.contains(&format!("{host}/seat<")),
+        "{slips}"
+    );
+    assert_eq!(slips.matches("class=\"qr\"").count(), 1, "one on each slip");
+    assert!(
+        desk.contains(&format!("{host}/t/deep-space-open<")) && desk.contains("class=\"qr scan\""),
+        "{desk}"
+    );
+    let [slips, desk] = playing(&[]);
+    assert!(!slips.contains("class=\"qr\"") && !slips.contains("Report by phone"), "no phone can open it");
+    assert!(!desk.contains("class=\"qr") && desk.contains("No phone can open this site"), "{desk}");
 }
 
 #[test]

@@ -20,7 +20,7 @@ use crate::web::pages::public::screen::phones;
 use crate::web::pages::public::state;
 use crate::web::pages::public::{framed, newest};
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::qr::Qr;
+use crate::web::phone_code::PhoneCode;
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -61,7 +61,7 @@ struct Screen {
     head: HeadCode,
     home: Link,
     /// As on the other screen.
-    phones: Option<(String, Qr)>,
+    phones: Option<PhoneCode>,
 }
 
 /// One place of the final ranking.

@@ -25,6 +25,7 @@ use crate::web::pages::director::undo::{self, LastAct};
 use crate::web::pages::public::log::ShownLogLine;
 use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::phone_code::PhoneCodes;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -49,6 +50,8 @@ struct Page {
     /// The newest act, if the visitor may undo or redo it.
     last_act: Option<LastAct>,
     offers: Offers,
+    /// How phones open the tournament; `None` if none reaches this site.
+    phones: Option<PhoneCodes>,
     closed: bool,
     form: Fields,
     faults: Faults,
@@ -159,6 +162,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
             .collect(),
         last_act: undo::last_act(visit, &here),
         offers: visit.all_offers(&here),
+        phones: PhoneCodes::of(site, visit, &here),
         closed: state::is_over(&here),
         form: visit.form.clone(),
         faults: Faults::default(),

@@ -11,6 +11,7 @@ use crate::web::error::PageError;
 use crate::web::pages::pods::standings::{PodTotals, ShownPodLine};
 use crate::web::pages::public::print::{Sheet, refuse_damaged, round_sheet, sheet};
 use crate::web::pages::public::published;
+use crate::web::phone_code::PhoneCodes;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -40,6 +41,8 @@ struct PodSlips {
     /// The boxes of a row: one for each round of a game and one for the total, or the total alone.
     boxes: Vec<String>,
     troubles: bool,
+    /// Where a phone reports the result; `None` if no phone reaches this site.
+    phones: Option<PhoneCodes>,
 }
 
 /// Pods by table.
@@ -89,6 +92,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         rows: pods_with_names(&here, round),
         boxes: boxes.collect(),
         troubles: rules.troubles,
+        phones: PhoneCodes::of(site, visit, &here),
     })
 }
 

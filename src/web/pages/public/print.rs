@@ -14,6 +14,7 @@ use crate::web::pages::public::published;
 use crate::web::pages::public::standings::{Column, ShownStandingsLine, StandingsTable};
 use crate::web::pages::public::state;
 use crate::web::pages::remember::{self, Remember};
+use crate::web::phone_code::PhoneCodes;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -78,6 +79,8 @@ struct Slips {
     rows: Vec<Slip>,
     /// The optional rules of the tournament and their sources, for every slip.
     options: Vec<(&'static str, &'static str)>,
+    /// Where a phone reports the result; `None` if no phone reaches this site.
+    phones: Option<PhoneCodes>,
 }
 
 struct Slip {
@@ -151,7 +154,8 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rows = round.tables().map(slip).collect::<Result<_, _>>()?;
     let options = here.setup()?.settings.options.iter();
     let options = options.map(|option| (option.says(), option.citation())).collect();
-    Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options })
+    let phones = PhoneCodes::of(site, visit, &here);
+    Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options, phones })
 }
 
 pub(in crate::web) fn round_sheet(

@@ -17,7 +17,7 @@ use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated};
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament::BEST;
-use crate::web::qr::Qr;
+use crate::web::phone_code::PhoneCode;
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -62,7 +62,7 @@ struct Screen {
     head: HeadCode,
     home: Link,
     /// Where phones open the tournament, with its code; `None` if that is unknown or no phone can.
-    phones: Option<(String, Qr)>,
+    phones: Option<PhoneCode>,
 }
 
 /// One page of the projector.
@@ -115,11 +115,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The same for everybody, because the page is cached: the address at which the program was started, not the visitor's.
-pub fn phones(site: &Site, slug: &Slug) -> Option<(String, Qr)> {
-    let address = site.hall_addresses.get()?.addresses().first()?;
-    let address = format!("{address}{}", urls::tournament(slug));
-    let code = Qr::of(&address)?;
-    Some((address, code))
+pub fn phones(site: &Site, slug: &Slug) -> Option<PhoneCode> {
+    let origin = site.hall_addresses.get()?.addresses().first()?;
+    PhoneCode::of(origin, &urls::tournament(slug))
 }
 
 /// `Table 2 until 15:52, table 5 until 15:45`; empty if no table has extra time.
