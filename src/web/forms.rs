@@ -389,6 +389,8 @@ form! {
     LogQuery { before "" }
     /// The program for which a list is exported.
     ExportQuery { to "" }
+    /// Whose line is drawn besides the best.
+    ChartsQuery { player "" }
     /// Whether names are shown.
     NamesQuery { names "" }
     /// What happened to a form.

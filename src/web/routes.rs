@@ -6,9 +6,9 @@ use crate::domain::tournament::role::Role::{
 };
 use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
-    CHECK, CORRECTION, CallForm, CardsForm, CheckInForm, ChecksForm, ClockForm, CloseForm, CodeForm,
-    ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery, CutForm,
-    CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm,
+    CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm, ChecksForm, ClockForm, CloseForm,
+    CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery,
+    CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm,
     DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery,
     FormatForm, InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery,
     MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OwnAppealForm, OwnFormatForm,
@@ -24,6 +24,7 @@ use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
 };
 use crate::web::pages::cards::{find as card_find, import as card_import, show as card};
+use crate::web::pages::charts::tournament as charts;
 use crate::web::pages::cut::{bracket, run as cut, start as cut_start};
 use crate::web::pages::decks::{
     changed_meanwhile, check, checks, consent, desk as decks, machine, show as deck, usage,
@@ -264,6 +265,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::round::PATH, either::round).who(Anyone).cache(Cache::Public),
     get(urls::standings::PATH, either::standings).who(Anyone).cache(Cache::Public),
     get(urls::standings_after::PATH, either::standings_after).who(Anyone).cache(Cache::Public),
+    get(urls::charts::PATH, charts::show).who(Anyone).cache(Cache::Public).takes(ChartsQuery::FIELDS),
     get(urls::why::PATH, either::why).who(Anyone).cache(Cache::Public),
     get(urls::why_after::PATH, either::why_after).who(Anyone).cache(Cache::Public),
     get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(LogQuery::FIELDS),

@@ -234,6 +234,8 @@ urls! {
     settle_match = "/t/" tournament "/rounds/" round "/tables/" table "/settle";
     print_pairings = "/t/" tournament "/print/pairings/" round;
     print_names = "/t/" tournament "/print/names/" round;
+    /// The tournament in pictures.
+    charts = "/t/" tournament "/charts";
     print_standings = "/t/" tournament "/print/standings";
     print_slips = "/t/" tournament "/print/slips/" round;
     me = "/t/" tournament "/me";
@@ -493,6 +495,11 @@ pub fn log_before(tournament: &Slug, number: i64) -> Link {
 /// A cut of this size, before it is started.
 pub fn cut_of(tournament: &Slug, size: u32) -> Link {
     cut(tournament).with("size", size)
+}
+
+/// The charts, with the line of this player.
+pub fn charts_with(tournament: &Slug, player: PlayerId) -> Link {
+    charts(tournament).with("player", player)
 }
 
 /// A later page of the projector.

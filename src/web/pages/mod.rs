@@ -5,6 +5,7 @@ pub mod assets;
 pub(crate) mod backups;
 pub(crate) mod cards;
 pub(crate) mod chance;
+pub(crate) mod charts;
 pub(crate) mod cut;
 pub(crate) mod decks;
 pub mod director;

@@ -1,4 +1,5 @@
 //! The pages that everyone may see, by URL.
+mod charts;
 mod kept;
 mod large;
 mod log;

@@ -2,7 +2,6 @@
 
 pub(crate) mod card_facts;
 pub(crate) mod changed_meanwhile;
-pub(crate) mod charts;
 pub(crate) mod check;
 pub(crate) mod checks;
 pub(crate) mod consent;

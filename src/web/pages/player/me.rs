@@ -22,7 +22,7 @@ use crate::web::pages::player::table::{self, TablePanel};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
-use crate::web::urls;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 pub use crate::web::pages::player::report::{form as report_form, send as report};
@@ -44,6 +44,8 @@ pub(super) struct Me {
     met: Option<MetBefore>,
     prospects: Option<CutPanel>,
     games: Vec<PlayedGame>,
+    /// The charts with the player's own line.
+    charts: Link,
     deck: Option<OwnDeck>,
     rulings: Vec<Ruling>,
     penalties: Vec<PenaltyLine>,
@@ -85,6 +87,7 @@ impl Me {
             news: news::news(here, player),
             met: met::met_before(site, here, player)?,
             prospects: prospects::panel(here, player)?,
+            charts: urls::charts_with(here.slug(), player),
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
             deck: own_deck(here, player)?,
             rulings: rulings::rulings(here, player, refused),

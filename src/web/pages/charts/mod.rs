@@ -1,0 +1,6 @@
+//! Numbers drawn as pictures: plain shapes with their numbers beside them, and the same numbers as a table.
+
+pub(crate) mod bars;
+mod figures;
+mod places;
+pub(crate) mod tournament;

@@ -1,0 +1,47 @@
+//! `/t/{tournament}/charts`: the tournament in pictures. `?player=7` adds the line of one player.
+
+use askama::Template;
+
+use crate::domain::id::PlayerId;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::ChartsQuery;
+use crate::web::layout::Layout;
+use crate::web::pages::charts::bars::{Chart, charts};
+use crate::web::pages::charts::figures::figures;
+use crate::web::pages::charts::places::{self, PlacesChart};
+use crate::web::pages::public::{framed, state};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "charts/tournament.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    facts: Vec<String>,
+    /// The player whose line was asked for.
+    own: Option<String>,
+    places: Option<PlacesChart>,
+    charts: Vec<Chart>,
+}
+
+/// The page. A player who is not here has no line.
+///
+/// # Errors
+/// If the store does not answer.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let own: Option<PlayerId> = ChartsQuery::of(&visit.query).player.parse().ok();
+    let places = places::chart(&here, own)?;
+    let drawn = places.as_ref().and_then(|places| places.lines.iter().find(|line| line.own));
+    Answer::page(&Page {
+        layout: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Standings),
+        facts: state::facts(&here, &here.setup()?.settings),
+        own: drawn.map(|line| line.name.clone()),
+        places,
+        charts: charts(figures(site, visit, &here)?),
+    })
+}

@@ -1,0 +1,44 @@
+//! The tournament in pictures.
+
+use super::told::{at, eventful, public, says, words};
+use crate::support::site::fair::Fair;
+
+#[test]
+fn the_charts_show_the_numbers_of_the_standings_and_every_picture_has_its_table() {
+    let fair = eventful();
+    let page = public(&fair, &at("/charts"));
+    says(&page, &["Places over the rounds", "Victory points by grade", "As a table"]);
+    assert_eq!(
+        page.matches("<svg class=\"chart").count(),
+        page.matches("<table class=\"plain-rows\">").count()
+    );
+    assert!(public(&fair, &at("/standings")).contains(&format!("href=\"{}\"", at("/charts"))));
+}
+
+#[test]
+fn the_line_of_a_player_is_drawn_when_asked_for_and_of_nobody_who_is_not_here() {
+    let fair = eventful();
+    let own = public(&fair, &at("/charts?player=1"));
+    assert!(own.contains("class=\"own\"") && words(&own).contains("The thick line is"), "{own}");
+    for wrong in ["?player=999", "?player=x", "?player=-1", "?player=", ""] {
+        let page = public(&fair, &at(&format!("/charts{wrong}")));
+        assert!(!page.contains("class=\"own\"") && page.contains("class=\"chart places\""), "{wrong}");
+    }
+    assert!(fair.page(&fair.seat(1), &at("/me")).text().contains("/charts?player=1"), "my page leads there");
+}
+
+#[test]
+fn before_the_first_result_there_is_nothing_to_draw() {
+    for fair in [Fair::with_players(&["Kira", "Odo"]), Fair::playing(&["Kira", "Odo"])] {
+        says(&public(&fair, &at("/charts")), &["Nothing to draw yet."]);
+    }
+}
+
+#[test]
+fn a_call_that_nobody_has_decided_yet_is_counted_for_nobody() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let open = [("question", "May I?"), ("round", "1"), ("table", "1"), ("facts", ""), ("by", "")];
+    assert_eq!(fair.send(&fair.judge, &at("/disputes/open"), &open).status, 303);
+    assert_eq!(fair.here().tournament.disputes().count(), 1, "the control");
+    assert!(!public(&fair, &at("/charts")).contains("Judge calls"));
+}
