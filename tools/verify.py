@@ -1075,6 +1075,8 @@ SHAPES = {
     "player-reinstated": ({"player": number, "from_round": number},),
     "players-kept-apart": ({"group": number, "players": numbers, "reason": words}, {"through": number}),
     "players-let-meet": ({"group": number},),
+    "table-fixed": ({"player": number, "table": number, "reason": words},),
+    "table-freed": ({"player": number},),
     "round-paired": (
         {
             "round": number, "seed": SEED, "tables": paired_tables, "bye": bye_given, "earned_byes": numbers,
@@ -1156,6 +1158,7 @@ class Event:
         self.rounds, self.discarded = [], 0
         self.apart, self.groups = {}, 0
         self.system, self.timetable = "swiss", None
+        self.fixed = {}
         self.over = False
         self.told, self.undone = [], set()
         self.judges = True
@@ -1309,6 +1312,36 @@ class Event:
         if self.apart.pop(it["group"], None) is None:
             self.say(f"group {it['group']} may meet, but it is not kept apart")
 
+    def table_fixed(self, it):
+        player, table = it["player"], it["table"]
+        self.known(player)
+        if table < 1 or any(other != player and has == table for other, has in self.fixed.items()):
+            self.say(f"table {table} is fixed for player {player}, but it is another's or none")
+        self.fixed[player] = table
+
+    def table_freed(self, it):
+        if self.fixed.pop(it["player"], None) is None:
+            self.say(f"player {it['player']} has no fixed table that could be free")
+
+    def judge_numbers(self, round_, seats, drawn):
+        """That fixed tables have their numbers. In a draw, all others have the lowest that are left."""
+        numbers = [number for number, _ in seats]
+        if numbers != sorted(set(numbers)):
+            self.say(f"the tables of round {round_.number} are not in order")
+        claims = {}
+        for player, table in self.fixed.items():
+            at = next((at for at, (_, people) in enumerate(seats) if player in people), None)
+            if at is not None and at not in claims and table not in claims.values():
+                claims[at] = table
+        for at, table in claims.items():
+            if numbers[at] != table:
+                self.say(f"table {numbers[at]} of round {round_.number} has a player whose fixed table is {table}")
+        left = (number for number in range(1, 2**16) if number not in claims.values())
+        others = [number for at, number in enumerate(numbers) if at not in claims]
+        if drawn and others != [next(left) for _ in others]:
+            self.say(f"the tables of round {round_.number} are not numbered from 1")
+        return [people for at, (_, people) in enumerate(seats) if at not in claims]
+
     def kept_apart(self, number):
         """The pairs who are kept apart in this round."""
         groups = [players for players, through in self.apart.values() if through is None or number <= through]
@@ -1323,6 +1356,7 @@ class Event:
             del self.players[it["player"]]
             if self.timetable and self.timetable.numbers[-1] == it["player"]:
                 self.timetable.numbers[-1] = None
+            self.fixed.pop(it["player"], None)
 
     def player_dropped(self, it):
         if not self.known(it["player"]):
@@ -1399,8 +1433,8 @@ class Event:
             self.say(f"round {it['round']} is no stage of the bracket")
         round_ = Round(it["round"], "swiss")
         round_.absent, round_.earned_byes = list(it["absent"]), list(it["earned_byes"])
-        self.seat_tables(round_, it)
-        self.judge_pairing(round_, it)
+        in_turn = self.seat_tables(round_, it, drawn=True)
+        self.judge_pairing(round_, it, in_turn)
         self.rounds.append(round_)
 
     def seat_by_timetable(self, it):
@@ -1424,11 +1458,11 @@ class Event:
         self.pairings_compared += self.judges
         self.rounds.append(round_)
 
-    def seat_tables(self, round_, it):
+    def seat_tables(self, round_, it, drawn):
+        """Seats the tables; gives the pairs whose numbers follow from their points."""
         round_.tables = {table_of(one): tuple(one["players"]) for one in it["tables"]}
         round_.bye = it["bye"]["player"] if it["bye"] else None
-        if [one["table"] for one in it["tables"]] != list(range(1, len(it["tables"]) + 1)):
-            self.say(f"the tables of round {round_.number} are not numbered from 1")
+        in_turn = self.judge_numbers(round_, [(one["table"], one["players"]) for one in it["tables"]], drawn)
         away = set(round_.absent)
         here = [player for player in self.active() if self.players[player].from_round <= round_.number]
         self.everybody_once(round_, [player for player in here if player not in away])
@@ -1437,8 +1471,9 @@ class Event:
             self.say(
                 f"{paired} players are paired in round {round_.number}, {'with' if round_.bye else 'without'} a bye"
             )
+        return in_turn
 
-    def judge_pairing(self, round_, it):
+    def judge_pairing(self, round_, it, in_turn):
         """That the figures of a pairing are true, and that no pairing is better."""
         if not self.judges:
             return
@@ -1453,7 +1488,7 @@ class Event:
         for name, said, true in (("rematches", it["rematches"], rematches), ("float", it["float"], cost[5])):
             if str(said) != str(true):
                 self.say(f"round {round_.number} is said to have {name} {said}; counted from the log there are {true}")
-        points = [sum(field_.points[player] for player in pair) for pair in pairs]
+        points = [sum(field_.points[player] for player in pair) for pair in in_turn]
         if points != sorted(points, reverse=True):
             self.say(f"the tables of round {round_.number} are not in the order of the points")
         if len(contenders) <= LARGEST_FIELD_IN_FULL:
@@ -1483,7 +1518,7 @@ class Event:
         if self.timetable:
             self.say(f"round {round_.number} of the timetable is changed by hand")
         before = sorted(round_.seated())
-        self.seat_tables(round_, it)
+        self.seat_tables(round_, it, drawn=False)
         if sorted(round_.seated()) != before:
             self.say(f"the change by hand of round {round_.number} seats other players than before")
         self.note(f"the director changed the pairings of round {round_.number} by hand, so they need not be the best")
@@ -1498,7 +1533,7 @@ class Event:
             table = table_of(one)
             if table in round_.results:
                 self.say(f"table {one['table']} of round {round_.number} is seated anew and has a result")
-            if table not in round_.tables and table != (len(round_.tables) + 1, 1):
+            if table not in round_.tables and table != next((at, 1) for at in range(1, 2**16) if (at, 1) not in round_.tables):
                 self.say(f"table {one['table']} of round {round_.number} is new and not the next")
             round_.tables[table] = tuple(one["players"])
         move = it.get("bye")
@@ -1776,7 +1811,7 @@ class Event:
         round_ = Round(it["round"], "heat")
         round_.absent = list(it["absent"])
         round_.pods = {table_of(pod): list(pod["players"]) for pod in it["pods"]}
-        self.judge_heat(round_, it["pods"])
+        self.judge_heat(round_, it["pods"], drawn=True)
         times = sat_together(self.heats())
         again = [frozenset(pair) for seats in round_.pods.values() for pair in combinations(seats, 2)]
         again = [pair for pair in again if pair in times]
@@ -1795,13 +1830,12 @@ class Event:
                 )
         self.rounds.append(round_)
 
-    def judge_heat(self, round_, pods):
-        if [pod["table"] for pod in pods] != list(range(1, len(pods) + 1)):
-            self.say(f"the pods of heat {round_.number} are not numbered from 1")
+    def judge_heat(self, round_, pods, drawn):
+        self.judge_numbers(round_, [(pod["table"], pod["players"]) for pod in pods], drawn)
         away = set(round_.absent)
         wanted = [player for player in self.active() if player not in away]
         self.everybody_once(round_, wanted)
-        sizes, found = self.rules.sizes(len(wanted)), [len(pod["players"]) for pod in pods]
+        sizes, found = self.rules.sizes(len(wanted)), sorted((len(pod["players"]) for pod in pods), reverse=True)
         if found != sizes:
             self.say(f"the pods of heat {round_.number} have {found} players; {len(wanted)} players make {sizes}")
 
@@ -1811,7 +1845,7 @@ class Event:
             self.say(f"heat {it['round']} is changed by hand, but it is no draft")
             return
         round_.pods = {table_of(pod): list(pod["players"]) for pod in it["pods"]}
-        self.judge_heat(round_, it["pods"])
+        self.judge_heat(round_, it["pods"], drawn=False)
         self.note(f"the director changed the pods of heat {round_.number} by hand, so they need not be the best")
 
     def top_table_seated(self, it):
@@ -1914,6 +1948,8 @@ class Event:
 ENTRIES = frozenset("""
     tournament-created pod-tournament-created settings-changed profile-changed player-registered registration-withdrawn player-dropped
     player-reinstated players-kept-apart players-let-meet round-paired pairings-changed tables-reseated
+    tournament-created pod-tournament-created profile-changed player-registered registration-withdrawn player-dropped
+    player-reinstated players-kept-apart players-let-meet table-fixed table-freed round-paired pairings-changed tables-reseated
     pairings-discarded round-published result-recorded result-corrected round-closed cut-started cut-withdrawn stage-paired game-added game-withdrawn match-settled reserve-moved-up heat-paired
     pods-changed top-table-seated pod-recorded pod-corrected chance-taken tournament-closed tournament-reopened act-undone
     act-redone

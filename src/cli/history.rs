@@ -15,7 +15,7 @@ use crate::cli::history::file::HistoryFile;
 use crate::cli::history::register::Register;
 use crate::cli::{input, output};
 use crate::data;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::obstacle::listed;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::history::History;
@@ -39,6 +39,8 @@ pub struct NamedHistory {
     pub never: Vec<[PlayerId; 2]>,
     /// Who got a number of a round robin when it was drawn; nobody if the file does not say.
     pub drawn: Vec<PlayerId>,
+    /// Players with a fixed table, the one set first ahead.
+    pub fixed: Vec<(PlayerId, TableNumber)>,
     /// The cut after the rounds.
     pub cut: Option<NamedCut>,
 }
@@ -151,6 +153,7 @@ pub fn parse(text: &str) -> Result<NamedHistory, String> {
         apart: file.apart.iter().map(|pair| register.apart("apart", pair)).collect::<Result<_, _>>()?,
         never: file.never.iter().map(|pair| register.apart("never", pair)).collect::<Result<_, _>>()?,
         drawn: register.each_once("drawn", &file.drawn)?,
+        fixed: register.fixed(&file.fixed)?,
         cut: file.cut.map(|cut| register.cut(&cut)).transpose()?,
         history: History { players: register.entrants, rounds },
         names: register.names,

@@ -87,6 +87,7 @@ fn swiss(args: &Args, profile: &Profile, input: &NamedHistory, seed: u64) -> Res
         earned_byes: &input.next_earned_byes,
         apart: &input.apart,
         never: &input.never,
+        fixed: &input.fixed,
         algorithm: args.algorithm,
     };
     let began = Instant::now();

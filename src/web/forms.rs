@@ -322,6 +322,10 @@ form! {
     ApartForm { players "Players" <= 4000, through "Last round", reason "" }
     /// A group that may meet again.
     MeetForm { group "" }
+    /// A player, and the table at which they always sit.
+    FixTableForm { player "Player" <= 400, table "Table", reason "" }
+    /// A player who sits anywhere again.
+    FreeTableForm { player "" }
     /// A name or a number to find.
     FindQuery { find "" }
     /// Everything on the page of a dispute: one form, whose buttons all keep what is typed.

@@ -82,6 +82,9 @@ pub enum FormError {
     /// No group to let meet.
     #[error("The form does not say which group may meet. Load the page again.")]
     Group,
+    /// No player whose table is to be free.
+    #[error("The form does not say whose table is to be free. Load the page again.")]
+    FixedTable,
     /// An invalid day.
     #[error("Write the date as year-month-day, such as 2000-10-30.")]
     Day,

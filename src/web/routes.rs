@@ -10,15 +10,15 @@ use crate::web::forms::{
     CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery,
     CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm,
     DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery,
-    FormatForm, InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery,
-    MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OwnAppealForm, OwnFormatForm,
-    OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery,
-    PeopleQuery, PlaceQuery, PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT,
-    RESULT, ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm,
-    RightsForm, RoleForm, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm,
-    SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm,
-    TableQuery, TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm,
-    VisibilityForm, WordsQuery,
+    FixTableForm, FormatForm, FreeTableForm, InvitationForm, InviteForm, KeepForm, LIST, LateForm,
+    LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
+    OriginForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
+    PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PoolForm, ProfileForm, PublicationForm,
+    PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RecordQuery, RegistrationForm,
+    RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatCodeForm,
+    SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm,
+    StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm,
+    TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -30,8 +30,8 @@ use crate::web::pages::decks::{
     changed_meanwhile, check, checks, consent, desk as decks, machine, show as deck, usage,
 };
 use crate::web::pages::director::{
-    apart, check_in, columns, create, deck_rules, desk, own_format, people, players, publication, seats,
-    settings, staff, undo, values,
+    apart, check_in, columns, create, deck_rules, desk, fixed_tables, own_format, people, players,
+    publication, seats, settings, staff, undo, values,
 };
 use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, index as disputes, open as dispute_open, ruling_sheet,
@@ -481,6 +481,15 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::LetMeet])
         .takes(MeetForm::FIELDS),
+    get(urls::fixed_tables::PATH, fixed_tables::show).who(At(DIRECTORS)),
+    post(urls::fixed_tables::PATH, fixed_tables::fix)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::FixTable])
+        .takes(FixTableForm::FIELDS),
+    post(urls::free_table::PATH, fixed_tables::free)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::FreeTable])
+        .takes(FreeTableForm::FIELDS),
     get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)),
     post(urls::swap::PATH, draft::swap)
         .who(At(DIRECTORS))

@@ -108,8 +108,11 @@ impl Browser {
     /// Cuts this window's connection, or brings it back; other windows go on.
     pub async fn connect(&self, yes: bool) {
         let open = json!({ "offline": !yes, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
-        self.driver("goog/cdp/execute", &json!({ "cmd": "Network.emulateNetworkConditions", "params": open }))
-            .await;
+        self.driver(
+            "goog/cdp/execute",
+            &json!({ "cmd": "Network.emulateNetworkConditions", "params": open }),
+        )
+        .await;
     }
 
     /// Lets pages show notifications, or refuses them.

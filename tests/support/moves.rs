@@ -23,9 +23,9 @@ use arbiter::domain::tournament::command::{
     AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
     ChangeSignUp, CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command,
     ConfirmDisqualification, CorrectPod, CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks,
-    DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks,
-    HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LeaveTournament, LetMeet,
-    LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PairTablesAgain,
+    DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, FixTable, FreeTable, GiveRuling,
+    GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LeaveTournament,
+    LetMeet, LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PairTablesAgain,
     PairWhoIsHere, PublishPairings, PublishRound, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct,
     RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
     ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock,
@@ -119,8 +119,21 @@ fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
     Command::ReseatPlayers(ReseatPlayers { round, one: pick(a / 3), other: pick(b), reason })
 }
 
-/// Keeps two or three players apart, or lets a group meet.
+/// Fixes a table for a player, or frees one.
+fn fixed_tables(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
+    let (player, table) = (PlayerId(u32::from(a) % 9), TableNumber(u32::from(b) % 7));
+    match here.fixed_tables().last() {
+        Some(known) if b % 5 == 0 => Command::FreeTable(FreeTable { player: known.player }),
+        None if b % 11 == 0 => Command::FreeTable(FreeTable { player }),
+        _ => Command::FixTable(FixTable { player, table, reason }),
+    }
+}
+
+/// Keeps two or three players apart, or lets a group meet; fixes tables.
 fn apart(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
+    if a % 3 == 1 {
+        return fixed_tables(here, [a / 3, b], reason);
+    }
     let known = here.apart_groups().next().map(|group| group.number);
     if let Some(group) = known.filter(|_| a.is_multiple_of(2)) {
         return Command::LetMeet(LetMeet { group });
@@ -497,6 +510,8 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::ReadDecks(_) => "ReadDecks",
         Command::KeepApart(_) => "KeepApart",
         Command::LetMeet(_) => "LetMeet",
+        Command::FixTable(_) => "FixTable",
+        Command::FreeTable(_) => "FreeTable",
         Command::PairRound(_) => "PairRound",
         Command::SwapPlayers(_) => "SwapPlayers",
         Command::ReseatPlayers(_) => "ReseatPlayers",
@@ -544,7 +559,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 76] = [
+pub const ALL: [&str; 78] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -578,6 +593,8 @@ pub const ALL: [&str; 76] = [
     "ReadDecks",
     "KeepApart",
     "LetMeet",
+    "FixTable",
+    "FreeTable",
     "PairRound",
     "SwapPlayers",
     "ReseatPlayers",

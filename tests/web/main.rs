@@ -39,6 +39,7 @@ mod doors;
 mod elimination;
 mod entry;
 mod factor;
+mod fixed_tables;
 mod foreign;
 mod forms;
 mod foundation;

@@ -21,7 +21,7 @@ use crate::domain::tournament::entry::{
     DeckChecked, DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry,
     PairingsDiscarded, PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, PoolRegistered,
     ResultContradicted, ResultCorrected, ResultKept, ResultReported, RoundClosed, RoundPaired,
-    RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven, TablesReseated, TimeExtended,
+    RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven, TableFixed, TablesReseated, TimeExtended,
     TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
@@ -101,6 +101,8 @@ impl LogTeller<'_> {
             Entry::PublicationChanged(it) => told!("Deck lists: {}", publication::lists(&it.publication)),
             Entry::PlayersKeptApart(it) => self.kept_apart(it),
             Entry::PlayersLetMeet(it) => told!("Group {} is not kept apart any more.", it.group),
+            Entry::TableFixed(it) => self.table_fixed(it),
+            Entry::TableFreed(it) => told!("{} has no fixed table any more.", name(it.player)),
             Entry::RoundPaired(it) => self.paired(it),
             Entry::PairingsChanged(it) => self.of_draft(it.round, changed_by_hand(it.round), &it.reason),
             Entry::TablesReseated(it) => because(self.seated_anew(it), &it.reason),
@@ -215,6 +217,12 @@ impl LogTeller<'_> {
         let through = it.through.map_or_else(String::new, |round| format!(" through round {round}"));
         let names = self.first_names(&it.players);
         self.to_staff(format!("Group {} is kept apart{through}: {names}.", it.group), &it.reason)
+    }
+
+    /// Why a player has a fixed table is for staff.
+    fn table_fixed(&self, it: &TableFixed) -> EntryInWords {
+        let name = self.names.name(it.player);
+        self.to_staff(format!("{name} sits at table {} from the next draft on.", it.table), &it.reason)
     }
 
     /// The tables of a round in play that changed, with who meets there now.

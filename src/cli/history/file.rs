@@ -33,6 +33,8 @@ pub struct HistoryFile {
     pub never: Vec<[String; 2]>,
     #[serde(default, deserialize_with = "or_empty")]
     pub drawn: Vec<String>,
+    #[serde(default, deserialize_with = "objects")]
+    pub fixed: Vec<FileFixedTable>,
     #[serde(default, deserialize_with = "object")]
     pub cut: Option<FileCut>,
 }
@@ -61,6 +63,14 @@ pub struct FileMatch {
     #[serde(default, deserialize_with = "objects")]
     pub games: Vec<FileResult>,
     pub winner: Option<String>,
+}
+
+/// A player who always sits at one table.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FileFixedTable {
+    pub player: String,
+    pub table: NonZeroU32,
 }
 
 /// Who does not play in the round to be paired.
@@ -192,7 +202,8 @@ impl HistoryFile {
     fn read_by_parts(text: &str) -> Result<Self, String> {
         let document = JsonDocument::read(text)?;
         let file = document.part().object(&[
-            "players", "rounds", "drops", "late", "keys", "ratings", "next", "apart", "never", "drawn", "cut",
+            "players", "rounds", "drops", "late", "keys", "ratings", "next", "apart", "never", "drawn",
+            "fixed", "cut",
         ])?;
         file.needed("players")?;
         Ok(Self {
@@ -209,6 +220,7 @@ impl HistoryFile {
             apart: file.list("apart")?.iter().map(names).collect::<Result<_, _>>()?,
             never: file.list("never")?.iter().map(names).collect::<Result<_, _>>()?,
             drawn: file.texts("drawn")?,
+            fixed: file.list("fixed")?.iter().map(fixed).collect::<Result<_, _>>()?,
             cut: file.part("cut").map(|part| cut(&part)).transpose()?,
         })
     }
@@ -243,6 +255,13 @@ fn player_rounds(parts: Vec<JsonPart<'_>>, key: &str) -> Result<Vec<PlayerRound>
         })
     };
     parts.into_iter().map(one).collect()
+}
+
+fn fixed(part: &JsonPart<'_>) -> Result<FileFixedTable, String> {
+    let fixed = part.object(&["player", "table"])?;
+    let table = fixed.needed("table")?.count(1)?;
+    let player = fixed.needed("player")?.text()?.to_owned();
+    Ok(FileFixedTable { player, table: NonZeroU32::new(table).unwrap_or(NonZeroU32::MIN) })
 }
 
 fn next(part: &JsonPart<'_>) -> Result<SittingOut, String> {
@@ -354,6 +373,7 @@ mod tests {
             {"players":["Odo","Nog"]}],"earned_byes":["Rom"]}],
         "drops":[{"player":"Odo","after_round":1}],"late":[{"player":"Nog","from_round":1}],
         "next":{"absent":["Rom"]},"apart":[["Kira","Nog"]],"never":[["Kira","Rom"]],
+        "fixed":[{"player":"Kira","table":4}],
         "cut":{"size":4,"best_of":1,"bracket":"fixed","third_place":false,"seed":7,
             "matches":[{"stage":1,"match":1,"players":["Kira","Nog"],"winner":"Kira",
                 "games":[{"scores":[100,40],"end":{"reason":"time"}}]}]}}"#;
@@ -382,6 +402,8 @@ mod tests {
             (r#"{"player":"Odo","after_round":1}"#, r#"["Odo",1]"#),
             (r#"{"absent":["Rom"]}"#, r#"[[],["Rom"]]"#),
             (r#"["Kira","Nog"]"#, r#"["Kira"]"#),
+            (r#"{"player":"Kira","table":4}"#, r#"{"player":"Kira","table":0}"#),
+            (r#"{"player":"Kira","table":4}"#, r#"["Kira",4]"#),
             (r#""by":"Kira""#, r#""by":7"#),
             (r#""byes":["Nog"]"#, r#""bye":["Nog"]"#),
             (r#"{"Kira":"7","Odo":"8"}"#, r#"[["Kira","7"]]"#),

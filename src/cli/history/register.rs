@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use crate::cli::history::file::{FileGame, FileRound, PlayerRound};
+use crate::cli::history::file::{FileFixedTable, FileGame, FileRound, PlayerRound};
 use crate::cli::history::seats::Seats;
 use crate::cli::json::brief;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
@@ -231,6 +231,23 @@ impl Register {
             return Err(format!("{key}: “{a}” is named twice in one pair; write two players"));
         }
         Ok([one, other])
+    }
+
+    /// The players with a fixed table, each with one of their own.
+    ///
+    /// # Errors
+    /// A sentence that names the player.
+    pub fn fixed(&self, tables: &[FileFixedTable]) -> Result<Vec<(PlayerId, TableNumber)>, String> {
+        let names: Vec<String> = tables.iter().map(|fixed| fixed.player.clone()).collect();
+        let players = self.each_once("fixed", &names)?;
+        let mut known = BTreeSet::new();
+        if let Some(twice) = tables.iter().find(|fixed| !known.insert(fixed.table)) {
+            let FileFixedTable { player, table } = twice;
+            return Err(format!(
+                "fixed: table {table} of “{player}” is somebody else's, too; choose another"
+            ));
+        }
+        Ok(players.into_iter().zip(tables.iter().map(|fixed| TableNumber(fixed.table.get()))).collect())
     }
 
     /// One round.

@@ -2,7 +2,7 @@
 
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::obstacle::listed;
-use crate::domain::pairing::{Bye, PairedRound, Pairing};
+use crate::domain::pairing::{Bye, FixedSeat, PairedRound, Pairing};
 
 impl PairedRound {
     /// Why these two play each other; `name` gives a player's name.
@@ -24,6 +24,12 @@ impl PairedRound {
             words.push_str(
                 "; they were to be kept apart, but any other pairing is worse in score or rematches",
             );
+        }
+        if let Some(FixedSeat { player, later }) = pairing.reason.fixed {
+            words.push_str(&format!("; table {} is fixed for {}", pairing.table, name(player)));
+            if let Some((other, table)) = later {
+                words.push_str(&format!(", which was set before table {table} for {}", name(other)));
+            }
         }
         words
     }

@@ -17,6 +17,7 @@ pub mod obstacle;
 mod request;
 pub mod swiss;
 pub mod system;
+pub mod table_numbers;
 pub mod timetable;
 pub mod verify;
 pub mod windows;
@@ -68,7 +69,7 @@ pub struct Work {
 /// Two players at one table, and why they meet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
-    /// Its number; table 1 has the highest scores.
+    /// Its number; table 1 has the highest scores, apart from fixed tables.
     pub table: TableNumber,
     /// Side A and side B, in an order drawn from the seed.
     pub players: [PlayerId; 2],
@@ -87,6 +88,16 @@ pub struct Reason {
     pub not_kept_apart: bool,
     /// Whether they should never have met, and no pairing without rematches could do that.
     pub never: bool,
+    /// Whose fixed table it is.
+    pub fixed: Option<FixedSeat>,
+}
+
+/// Whose fixed table two players have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FixedSeat {
+    pub player: PlayerId,
+    /// The other one, if that player has another fixed table, which was set later.
+    pub later: Option<(PlayerId, TableNumber)>,
 }
 
 /// Who has the bye, and why.

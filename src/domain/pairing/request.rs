@@ -1,7 +1,7 @@
 //! What to pair, and why it may be impossible.
 
 use crate::domain::awaited::NotAwaited;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::history::History;
 use crate::domain::scoring::tally::HistoryError;
@@ -23,6 +23,8 @@ pub struct PairingRequest<'a> {
     pub apart: &'a [[PlayerId; 2]],
     /// Pairs that meet only if nothing else is possible: like a rematch, and rather a rematch than this.
     pub never: &'a [[PlayerId; 2]],
+    /// Players who always sit at one table, the one set first ahead. Only the numbers of tables depend on it.
+    pub fixed: &'a [(PlayerId, TableNumber)],
     /// The algorithm to use; of several equally good pairings, another one may choose differently.
     pub algorithm: Algorithm,
 }

@@ -1,15 +1,17 @@
 //! Swiss pairing: the next round, by the requested algorithm.
 
 use crate::domain::awaited::Awaited;
-use crate::domain::id::TableNumber;
+use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::draw::takes_seat_a;
 use crate::domain::pairing::field::{Contender, Field};
 use crate::domain::pairing::objective::Objective;
 use crate::domain::pairing::obstacle::Obstacle;
+use crate::domain::pairing::table_numbers::table_numbers;
 use crate::domain::pairing::windows::{self, certified};
 use crate::domain::pairing::{
-    Bye, Optimality, PairedRound, Pairing, PairingError, PairingRequest, Reason, Work, direct, exact,
+    Bye, FixedSeat, Optimality, PairedRound, Pairing, PairingError, PairingRequest, Reason, Work, direct,
+    exact,
 };
 use crate::domain::scoring::profile::Profile;
 
@@ -38,6 +40,7 @@ use crate::domain::scoring::profile::Profile;
 ///     earned_byes: &[],
 ///     apart: &[],
 ///     never: &[],
+///     fixed: &[],
 ///     algorithm: Algorithm::NEWEST,
 /// };
 /// let profile = scoring_profile("tcc-1e-2023").unwrap();
@@ -136,7 +139,7 @@ fn round(
     }
 }
 
-/// The higher the scores at a table, the lower its number.
+/// The higher the scores at a table, the lower its number, apart from fixed tables.
 fn tables(request: &PairingRequest<'_>, field: &Field<'_>, pairs: &[(usize, usize)]) -> Vec<Pairing> {
     let mut seated: Vec<(usize, usize, &Contender<'_>, &Contender<'_>)> = pairs
         .iter()
@@ -147,8 +150,11 @@ fn tables(request: &PairingRequest<'_>, field: &Field<'_>, pairs: &[(usize, usiz
         let sum = first.points.saturating_add(second.points);
         (std::cmp::Reverse((sum, first.points)), *a, *b)
     });
-    (1..)
-        .map(TableNumber)
+    let pairs: Vec<[PlayerId; 2]> =
+        seated.iter().map(|(_, _, first, second)| [first.player, second.player]).collect();
+    let numbers = table_numbers(pairs.iter().map(<[_; 2]>::as_slice), request.fixed, (1..).map(TableNumber));
+    let mut tables: Vec<Pairing> = numbers
+        .into_iter()
         .zip(seated)
         .map(|(table, (a, b, first, second))| {
             let reason = Reason {
@@ -156,6 +162,7 @@ fn tables(request: &PairingRequest<'_>, field: &Field<'_>, pairs: &[(usize, usiz
                 met_in: field.met_in(a, b).collect(),
                 not_kept_apart: field.kept_apart(a, b),
                 never: field.never(a, b),
+                fixed: fixed_seat(request.fixed, table, [first.player, second.player]),
             };
             let players = [first.player, second.player];
             if takes_seat_a(request.seed, request.round, first.key, second.key) {
@@ -166,5 +173,18 @@ fn tables(request: &PairingRequest<'_>, field: &Field<'_>, pairs: &[(usize, usiz
                 Pairing { table, players: [b, a], reason: Reason { points: [points_b, points_a], ..reason } }
             }
         })
-        .collect()
+        .collect();
+    tables.sort_by_key(|pairing| pairing.table);
+    tables
+}
+
+/// Whose fixed table this is.
+fn fixed_seat(
+    fixed: &[(PlayerId, TableNumber)],
+    table: TableNumber,
+    players: [PlayerId; 2],
+) -> Option<FixedSeat> {
+    let mut here = fixed.iter().copied().filter(|(player, _)| players.contains(player));
+    let (player, _) = here.clone().find(|(_, number)| *number == table)?;
+    Some(FixedSeat { player, later: here.find(|(other, _)| *other != player) })
 }

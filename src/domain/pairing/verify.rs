@@ -32,7 +32,7 @@ pub enum Violation {
         /// How many byes there must be.
         wanted: usize,
     },
-    /// Table numbers are not 1, 2, 3 and so on.
+    /// Table numbers are not 1, 2, 3 and so on, apart from fixed tables.
     #[error("table {0} is numbered out of turn")]
     Table(TableNumber),
     /// A figure of the round is not what the history says.
@@ -55,8 +55,8 @@ pub enum Violation {
     },
 }
 
-/// Checks that every player appears exactly once, that there is one bye exactly if the number is odd, that tables are
-/// numbered from 1 without gaps, and that rematches and float are as claimed.
+/// Checks that every player appears exactly once, that there is one bye exactly if the number is odd, that fixed tables
+/// have their numbers and all others the lowest that are left, and that rematches and float are as claimed.
 ///
 /// # Errors
 /// The first violation.
@@ -73,12 +73,28 @@ pub fn verify(
     if usize::from(paired.bye.is_some()) != wanted {
         return Err(Violation::Bye { players, wanted });
     }
-    for (wanted, pairing) in (1..).map(TableNumber).zip(&paired.pairings) {
-        if pairing.table != wanted {
-            return Err(Violation::Table(pairing.table));
+    tables_in_turn(request, paired)?;
+    figures(profile, request, paired)
+}
+
+fn tables_in_turn(request: &PairingRequest<'_>, paired: &PairedRound) -> Result<(), Violation> {
+    let mut claimed: BTreeMap<usize, TableNumber> = BTreeMap::new();
+    for (player, table) in request.fixed {
+        let at = paired.pairings.iter().position(|pairing| pairing.players.contains(player));
+        if let Some(at) = at.filter(|_| claimed.values().all(|other| other != table)) {
+            claimed.entry(at).or_insert(*table);
         }
     }
-    figures(profile, request, paired)
+    let mut left = (1..).map(TableNumber).filter(|number| claimed.values().all(|other| other != number));
+    let mut last = None;
+    for (at, pairing) in paired.pairings.iter().enumerate() {
+        let wanted = claimed.get(&at).copied().or_else(|| left.next());
+        if wanted != Some(pairing.table) || last >= wanted {
+            return Err(Violation::Table(pairing.table));
+        }
+        last = wanted;
+    }
+    Ok(())
 }
 
 fn expected_players(request: &PairingRequest<'_>) -> BTreeSet<PlayerId> {

@@ -33,6 +33,8 @@ pub(super) enum Aspect {
     Rounds,
     /// Who is kept apart from whom.
     Apart,
+    /// Who has a fixed table.
+    FixedTables,
     Cut,
     Dispute(DisputeNumber),
     Disputes,
@@ -79,6 +81,7 @@ impl Aspect {
             | Self::Seats(_)
             | Self::Bye(_)
             | Self::Apart
+            | Self::FixedTables
             | Self::Cut
             | Self::Dispute(_) => self == other,
         }
@@ -126,6 +129,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::DeckChecksDrawn(_) | Entry::ChanceTaken(_) => return Err(Staying::Drawn),
         Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => return Err(Staying::Shown),
         Entry::PlayersKeptApart(_) | Entry::PlayersLetMeet(_) => vec![Aspect::Apart],
+        Entry::TableFixed(_) | Entry::TableFreed(_) => vec![Aspect::FixedTables],
         Entry::RoundPaired(it) => vec![Aspect::Round(it.round)],
         Entry::PairingsChanged(it) => vec![Aspect::Round(it.round)],
         Entry::TablesReseated(it) => {
@@ -194,9 +198,14 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PoolRegistered(_) => vec![Aspect::Setup],
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
         Entry::DeckChecksDrawn(_) => vec![Aspect::Rounds, Aspect::Players, Aspect::Decks],
-        Entry::RoundPaired(_) | Entry::HeatPaired(_) | Entry::TopTableSeated(_) => {
-            vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::Cut, Aspect::Apart]
-        }
+        Entry::RoundPaired(_) | Entry::HeatPaired(_) | Entry::TopTableSeated(_) => vec![
+            Aspect::Setup,
+            Aspect::Players,
+            Aspect::Rounds,
+            Aspect::Cut,
+            Aspect::Apart,
+            Aspect::FixedTables,
+        ],
         Entry::StagePaired(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds],
         Entry::RoundPublished(it) => {
             vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
@@ -247,9 +256,11 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::RegistrationWithdrawn(_) => vec![Aspect::Phases],
         Entry::SeatLinksGiven(_) | Entry::DeckRead(_) | Entry::DeckAccepted(_) => Vec::new(),
         Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => Vec::new(),
-        Entry::PairingsChanged(_) | Entry::PairingsDiscarded(_) | Entry::PodsChanged(_) => Vec::new(),
+        Entry::PairingsChanged(_) | Entry::PodsChanged(_) => vec![Aspect::FixedTables],
+        Entry::PairingsDiscarded(_) => Vec::new(),
         // For rounds that are still to be paired.
         Entry::PlayersKeptApart(_) | Entry::PlayersLetMeet(_) => vec![Aspect::Phases],
+        Entry::TableFixed(_) | Entry::TableFreed(_) => vec![Aspect::Phases],
         Entry::CutWithdrawn(_) | Entry::PenaltyWithdrawn(_) => Vec::new(),
         Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => Vec::new(),
         Entry::TournamentExported(_) | Entry::TournamentReopened(_) => Vec::new(),

@@ -18,8 +18,9 @@ use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::entry::{
     ClockSet, CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
-    PenaltyIssued, PlayersKeptApart, ReserveMovedUp, RoundPaired, StagePaired, TournamentCreated,
+    PenaltyIssued, PlayersKeptApart, ReserveMovedUp, RoundPaired, StagePaired, TableFixed, TournamentCreated,
 };
+use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
@@ -186,6 +187,8 @@ impl Tournament {
             Entry::PublicationChanged(it) => Ok(it.publication.check()?),
             Entry::PlayersKeptApart(it) => self.can_be_kept_apart(it),
             Entry::PlayersLetMeet(it) => self.has_group(it.group),
+            Entry::TableFixed(it) => self.can_be_fixed(it),
+            Entry::TableFreed(it) => self.has_fixed_table(it.player),
             Entry::RoundPaired(it) => self.can_be_paired(it),
             Entry::PairingsChanged(it) => self.can_be_changed(it),
             Entry::TablesReseated(it) => self.can_be_seated_anew(it),
@@ -369,6 +372,19 @@ impl Tournament {
 
     fn has_group(&self, group: GroupNumber) -> Sound {
         there(self.apart.iter().any(|known| known.number == group), "group", group.0)
+    }
+
+    /// A player of this tournament, and a table that nobody else has.
+    fn can_be_fixed(&self, it: &TableFixed) -> Sound {
+        self.has_player(it.player)?;
+        let table = it.table.table();
+        let is_one = it.table.game() == 1 && (1..=HIGHEST_TABLE).contains(&table);
+        let mut others = self.fixed_tables().filter(|known| known.player != it.player);
+        there(is_one && others.all(|known| known.table != it.table), "free table", table)
+    }
+
+    fn has_fixed_table(&self, player: PlayerId) -> Sound {
+        there(self.fixed_tables().any(|known| known.player == player), "fixed table of player", player.0)
     }
 
     pub(super) fn has_player(&self, player: PlayerId) -> Sound {

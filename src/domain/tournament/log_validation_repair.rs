@@ -1,5 +1,6 @@
 //! Whether an entry that seats tables of a round in play again is possible at its place in a log.
 
+use crate::domain::pairing::table_numbers::lowest_free;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::TablesReseated;
 use crate::domain::tournament::log_validation::{LogError, Sound, next};
@@ -16,8 +17,8 @@ impl Tournament {
             match all.iter_mut().find(|known| known.table == pair.table) {
                 Some(known) => known.clone_from(pair),
                 None => {
-                    let last = all.iter().map(|known| known.table.table()).max();
-                    next("table", pair.table.table(), last.unwrap_or_default())?;
+                    let lowest = lowest_free(all.iter().map(|known| known.table));
+                    next("table", pair.table.table(), lowest.table() - 1)?;
                     all.push(pair.clone());
                 }
             }

@@ -16,6 +16,7 @@ pub mod deck_check;
 pub mod dispute;
 pub mod entry;
 pub mod extension;
+pub mod fixed_table;
 mod footprint;
 pub mod hash_chain;
 pub mod head;
@@ -57,7 +58,9 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
-use crate::domain::id::{DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{
+    DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
+};
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::tournament::apart::ApartGroup;
@@ -67,6 +70,7 @@ use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::deck_check::Checks;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::ClockJumped;
+use crate::domain::tournament::fixed_table::FixedTable;
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::publication::{Consent, Publication};
@@ -96,6 +100,8 @@ pub struct Tournament {
     apart: Arc<Vec<ApartGroup>>,
     /// The number of the newest group, so that none is used twice.
     last_group: GroupNumber,
+    /// The one set first ahead.
+    fixed_tables: Arc<Vec<FixedTable>>,
     cut: Option<Arc<StartedCut>>,
     disputes: Vec<Arc<Dispute>>,
     penalties: Arc<Vec<Penalty>>,
@@ -230,6 +236,16 @@ impl Tournament {
     pub fn kept_apart_in(&self, round: RoundNumber) -> Vec<[PlayerId; 2]> {
         let groups = self.apart.iter().filter(|group| group.through.is_none_or(|last| round <= last));
         groups.flat_map(ApartGroup::pairs).collect()
+    }
+
+    /// Players with a fixed table, the one set first ahead.
+    pub fn fixed_tables(&self) -> impl Iterator<Item = &FixedTable> {
+        self.fixed_tables.iter()
+    }
+
+    /// The same as the pairing reads it.
+    pub fn fixed_seats(&self) -> Vec<(PlayerId, TableNumber)> {
+        self.fixed_tables().map(|fixed| (fixed.player, fixed.table)).collect()
     }
 
     /// What was pinned when a round was paired, without later changes.

@@ -1,6 +1,6 @@
 //! Why a command about one player is refused.
 
-use crate::domain::id::{AtTable, PenaltyNumber, RoundNumber};
+use crate::domain::id::{AtTable, PenaltyNumber, RoundNumber, TableNumber};
 
 /// Why a command about one player is refused. The caller supplies the player's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,6 +61,10 @@ pub enum PlayerRefusal {
     OwnPenalty,
     /// The final is decided.
     WonTheCut,
+    /// Another player has this table as a fixed one.
+    TableIsTheirs(TableNumber),
+    /// The player sits anywhere.
+    NoFixedTable,
 }
 
 impl PlayerRefusal {
@@ -141,6 +145,10 @@ impl PlayerRefusal {
             Self::WonTheCut => {
                 format!("{who} has won the final: nothing is left to pair. Close the tournament.")
             }
+            Self::TableIsTheirs(table) => format!(
+                "Table {table} is fixed for {who}. Choose another table, or let {who} sit anywhere first."
+            ),
+            Self::NoFixedTable => format!("{who} has no fixed table any more. Load the page again."),
             Self::OwnPenalty => format!(
                 "You are {who} or sit at the same table, so you neither issue nor withdraw this penalty. Another \
                  judge has to."

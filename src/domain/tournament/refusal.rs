@@ -238,6 +238,9 @@ pub enum Refusal {
         "Nobody has the bye in round {round}, so there is no opponent. The player is paired from the next round on."
     )]
     NoBye { round: RoundNumber },
+    /// A hall has no such table.
+    #[error("Choose a table from 1 to {highest}, as it is numbered in the hall.")]
+    NoTableOfTheHall { highest: u32 },
     /// There is no such round.
     #[error("There is no round {round} yet. Rounds are paired one after another.")]
     NoSuchRound { round: RoundNumber },

@@ -47,6 +47,9 @@ pub enum SystemRefusal {
     /// Nobody can be kept apart.
     #[error("Everybody meets everybody in a round robin, so nobody can be kept apart.")]
     EverybodyMeets,
+    /// The timetable numbers the tables.
+    #[error("The timetable of a round robin numbers its tables, so none can be fixed.")]
+    NumbersStay,
     /// There is no place in the timetable.
     #[error(
         "The timetable has no free number, so nobody else can enter. While round 1 is a draft, discard it, register \

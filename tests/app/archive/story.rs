@@ -26,12 +26,13 @@ use arbiter::domain::tournament::command::{
     AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
     ChangeSignUp, CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command,
     ConfirmDisqualification, CorrectResult, CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks,
-    DropPlayer, EscalateDispute, ExportTournament, ExtendTime, GiveRuling, GiveSeatLinks, HideTournament,
-    IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LetMeet, LodgeAppeal, NoteCheckIns, NoteClockJump,
-    OpenCheckIn, OpenDispute, PairRound, PublishPairings, PublishRound, ReadDeck, ReadDecks, RecordResult,
-    RedoAct, ReinstatePlayer, RemoveCitation, ReopenTournament, ReportResult, ReseatPlayers, RewordRuling,
-    SetClock, SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance,
-    UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty,
+    DropPlayer, EscalateDispute, ExportTournament, ExtendTime, FixTable, FreeTable, GiveRuling,
+    GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LetMeet,
+    LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PublishPairings,
+    PublishRound, ReadDeck, ReadDecks, RecordResult, RedoAct, ReinstatePlayer, RemoveCitation,
+    ReopenTournament, ReportResult, ReseatPlayers, RewordRuling, SetClock, SettleMatch, ShowTournament,
+    StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
+    WithdrawDispute, WithdrawPenalty,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
@@ -204,6 +205,7 @@ impl Teller {
             reason: "somebody came in at the door".to_owned(),
         }));
         self.keeps_apart();
+        self.fixes_tables();
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![PlayerId(2)] }));
         self.give(Command::PublishRound(PublishRound {}));
         self.reseats();
@@ -239,6 +241,15 @@ impl Teller {
             self.give(Command::KeepApart(KeepApart { players, through, reason }));
         }
         self.give(Command::LetMeet(LetMeet { group: GroupNumber(2) }));
+    }
+
+    /// A player sits near the door, and another one does so no more.
+    fn fixes_tables(&mut self) {
+        for (player, table) in [(PlayerId(3), 2), (PlayerId(4), 1)] {
+            let (table, reason) = (TableNumber(table), "near the door".to_owned());
+            self.give(Command::FixTable(FixTable { player, table, reason }));
+        }
+        self.give(Command::FreeTable(FreeTable { player: PlayerId(4) }));
     }
 
     /// Two players change tables after publication.

@@ -15,14 +15,15 @@ use crate::support::{absent, histories, long};
 use arbiter::app::verify_export::verify_export;
 use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use arbiter::domain::hash::ListHash;
-use arbiter::domain::id::{AtTable, GroupNumber, SubmissionId, TournamentId};
+use arbiter::domain::id::{AtTable, GroupNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::Command as Ask;
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CorrectPod, CorrectResult, KeepApart, LetMeet, RecordResult, ReinstatePlayer, StartCut,
+    ChangeSettings, CorrectPod, CorrectResult, FixTable, FreeTable, KeepApart, LetMeet, RecordResult,
+    ReinstatePlayer, StartCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::entry::Entry;
@@ -339,6 +340,33 @@ fn round_robins_have_the_same_timetable_in_the_second_opinion() {
         file
     });
     assert_eq!(agree(&files), 3 + 3 + 5 + 5 + 7 + 7 + 9, "every round was compared with the timetable");
+}
+
+/// The tables are numbered around the fixed ones, in games of two as in pods, and a draft that is changed by hand follows.
+#[test]
+fn fixed_tables_have_the_same_numbers_in_the_second_opinion() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let names = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
+    let fix = |told: Scenario, name: &str, table| {
+        let (player, table, reason) = (told.player(name), TableNumber(table), "near the door".to_owned());
+        told.give(Ask::FixTable(FixTable { player, table, reason })).goes()
+    };
+    let mut told = Scenario::new("tcc-1e-2023").registers(names);
+    for (name, table) in [("Odo", 3), ("Kira", 1), ("Jake", 9), ("Odo", 2)] {
+        told = fix(told, name, table);
+    }
+    for _ in 0..4 {
+        told = told.plays_a_round();
+    }
+    let player = told.player("Jake");
+    told = told.give(Ask::FreeTable(FreeTable { player })).goes().plays_a_round();
+    let (duels, pods) = (folder.path().join("duels.jsonl"), folder.path().join("pods.jsonl"));
+    let log = exported(&told, 1);
+    fs::write(&duels, &log).unwrap();
+    let heats = fix(Scenario::in_pods().registers(names), "Rom", 4).pairs();
+    fs::write(&pods, exported(&heats, 2)).unwrap();
+    agree(&[duels, pods]);
 }
 
 #[test]

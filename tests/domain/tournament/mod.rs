@@ -5,6 +5,7 @@ mod clock;
 mod decks;
 mod disputes;
 mod ending;
+mod fixed_tables;
 mod players;
 mod repair;
 mod results;

@@ -25,6 +25,7 @@ fn again(history: &str, profile: &str, seed: u64, algorithm: Algorithm) -> BTree
         earned_byes: &told.next_earned_byes,
         apart: &told.apart,
         never: &told.never,
+        fixed: &told.fixed,
         algorithm,
     };
     let profile = arbiter::data::scoring_profile(profile).unwrap();

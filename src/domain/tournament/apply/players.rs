@@ -8,8 +8,9 @@ use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, PlayerDropped,
-    PlayerRegistered, PlayersCheckedIn, PlayersKeptApart,
+    PlayerRegistered, PlayersCheckedIn, PlayersKeptApart, TableFixed,
 };
+use crate::domain::tournament::fixed_table::FixedTable;
 use crate::domain::tournament::publication::Consent;
 use crate::domain::tournament::{Deck, Player, Stamped, Tournament};
 
@@ -51,7 +52,23 @@ impl Tournament {
         Arc::make_mut(&mut self.apart).retain(|known| known.number != group);
     }
 
+    /// Another table of the same player keeps the place in the order.
+    pub(super) fn fix_table_of(&mut self, it: &TableFixed) {
+        let fixed = Arc::make_mut(&mut self.fixed_tables);
+        match fixed.iter_mut().find(|known| known.player == it.player) {
+            Some(known) => *known = FixedTable::of(it),
+            None => fixed.push(FixedTable::of(it)),
+        }
+    }
+
+    pub(super) fn free_table_of(&mut self, player: PlayerId) {
+        if self.fixed_tables().any(|known| known.player == player) {
+            Arc::make_mut(&mut self.fixed_tables).retain(|known| known.player != player);
+        }
+    }
+
     pub(super) fn remove_player(&mut self, player: PlayerId) {
+        self.free_table_of(player);
         Arc::make_mut(&mut self.players).remove(&player);
         Arc::make_mut(&mut self.withdrawn).insert(player);
         if let Some(timetable) = &mut self.timetable {

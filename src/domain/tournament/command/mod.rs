@@ -18,9 +18,10 @@ pub use disputes::{
     RemoveCitation, RewordRuling, StateFacts, WithdrawDispute,
 };
 pub use players::{
-    ChangeSignUp, CloseCheckIn, ConfirmDisqualification, DropPlayer, EraseName, GiveSeatLinks,
-    IdentifyPlayers, IssuePenalty, KeepApart, LeaveTournament, LetMeet, NoteCheckIns, OpenCheckIn,
-    PairWhoIsHere, RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty, WithdrawRegistration,
+    ChangeSignUp, CloseCheckIn, ConfirmDisqualification, DropPlayer, EraseName, FixTable, FreeTable,
+    GiveSeatLinks, IdentifyPlayers, IssuePenalty, KeepApart, LeaveTournament, LetMeet, NoteCheckIns,
+    OpenCheckIn, PairWhoIsHere, RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty,
+    WithdrawRegistration,
 };
 pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
@@ -71,6 +72,8 @@ pub enum Command {
     ChangePublication(ChangePublication),
     KeepApart(KeepApart),
     LetMeet(LetMeet),
+    FixTable(FixTable),
+    FreeTable(FreeTable),
     PairRound(PairRound),
     SwapPlayers(SwapPlayers),
     ReseatPlayers(ReseatPlayers),

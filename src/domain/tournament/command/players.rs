@@ -1,6 +1,8 @@
 //! What is asked about players.
 
-use crate::domain::id::{DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{
+    DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
+};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::penalty::PenaltyLevel;
@@ -97,6 +99,22 @@ commands! {
     LetMeet {
         /// The group.
         pub group: GroupNumber,
+    }
+
+    /// Let a player sit at one table in the rounds to come.
+    FixTable {
+        /// The player.
+        pub player: PlayerId,
+        /// The table.
+        pub table: TableNumber,
+        /// The reason, for staff.
+        pub reason: String,
+    }
+
+    /// Let a player with a fixed table sit anywhere again.
+    FreeTable {
+        /// The player.
+        pub player: PlayerId,
     }
 
     /// Note that private seat links were given out.

@@ -5,6 +5,7 @@ mod check_in;
 mod cut;
 mod decks;
 mod disputes;
+mod fixed_tables;
 mod pairing;
 mod penalties;
 mod pods;
@@ -116,6 +117,8 @@ impl Tournament {
             Command::CheckDeck(asked) => self.check_deck(asked),
             Command::KeepApart(asked) => self.keep_apart(setup, asked),
             Command::LetMeet(asked) => self.let_meet(asked),
+            Command::FixTable(asked) => self.fix_table(setup, asked),
+            Command::FreeTable(asked) => self.free_table(asked),
             Command::PairRound(asked) => self.pair(setup, asked, awaited),
             Command::SwapPlayers(asked) => self.swap(asked.one, asked.other, &asked.reason),
             Command::ReseatPlayers(asked) => self.reseat(asked),
@@ -305,6 +308,8 @@ const fn season(kind: CommandKind) -> Season {
         | CommandKind::DrawDeckChecks
         | CommandKind::KeepApart
         | CommandKind::LetMeet
+        | CommandKind::FixTable
+        | CommandKind::FreeTable
         | CommandKind::PairRound
         | CommandKind::SwapPlayers
         | CommandKind::ReseatPlayers

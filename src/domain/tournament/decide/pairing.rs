@@ -2,9 +2,10 @@
 
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::digest;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair_while;
+use crate::domain::pairing::table_numbers::exchanged_numbers;
 use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::pods::ranking::TooFewForAPod;
 use crate::domain::tournament::command::{CommandKind, PairRound};
@@ -55,6 +56,7 @@ impl Tournament {
         let history = self.history();
         let algorithm = Algorithm::NEWEST;
         let never = self.kept_apart_in(round);
+        let fixed = self.fixed_seats();
         let request = PairingRequest {
             history: &history,
             round,
@@ -63,6 +65,7 @@ impl Tournament {
             earned_byes,
             apart: &[],
             never: &never,
+            fixed: &fixed,
             algorithm,
         };
         let paired = pair_while(profile, &request, awaited).map_err(Refusal::NotPaired)?;
@@ -150,9 +153,9 @@ impl Tournament {
         match draft.kind {
             RoundKind::Stage(_) => Err(Refusal::StageIsFixed),
             RoundKind::TopTable => Err(PodRefusal::TopTableIsFixed.into()),
-            RoundKind::Heat => swap_in_pods(draft, [one, other], why),
+            RoundKind::Heat => swap_in_pods(draft, [one, other], &self.fixed_seats(), why),
             RoundKind::Swiss if draft.is_of_timetable() => Err(SystemRefusal::PairsAreFixed.into()),
-            RoundKind::Swiss => swap_at_tables(draft, [one, other], why),
+            RoundKind::Swiss => swap_at_tables(draft, [one, other], &self.fixed_seats(), why),
         }
     }
 
@@ -210,7 +213,12 @@ fn tables(paired: &PairedRound) -> Vec<PairedTable> {
     paired.pairings.iter().map(told).collect()
 }
 
-fn swap_at_tables(draft: &Round, [one, other]: [PlayerId; 2], why: &str) -> Decision {
+fn swap_at_tables(
+    draft: &Round,
+    [one, other]: [PlayerId; 2],
+    fixed: &[(PlayerId, TableNumber)],
+    why: &str,
+) -> Decision {
     for player in [one, other] {
         let has_bye = draft.bye.as_ref().is_some_and(|bye| bye.player == player);
         if draft.table_of(player).is_none() && !has_bye {
@@ -219,7 +227,7 @@ fn swap_at_tables(draft: &Round, [one, other]: [PlayerId; 2], why: &str) -> Deci
     }
     let reason = reason(why)?;
     let moved = |player| exchanged(player, [one, other]);
-    let tables = draft
+    let mut tables: Vec<PairedTable> = draft
         .tables()
         .map(|table| {
             let players = table.pair.players.map(moved);
@@ -231,6 +239,9 @@ fn swap_at_tables(draft: &Round, [one, other]: [PlayerId; 2], why: &str) -> Deci
             PairedTable { table: table.pair.table, players, why }
         })
         .collect();
+    let numbers = exchanged_numbers(tables.iter().map(|pair| (pair.table, &pair.players[..])), fixed);
+    tables.iter_mut().zip(numbers).for_each(|(pair, number)| pair.table = number);
+    tables.sort_by_key(|pair| pair.table);
     let bye = draft.bye.as_ref().map(|bye| match moved(bye.player) {
         player if player == bye.player => bye.clone(),
         player => ByeGiven { player, why: PairingReason::by_hand(&reason) },

@@ -2,6 +2,7 @@
 
 use crate::domain::edition::Edition;
 use crate::domain::id::{AtTable, PlayerId, TableNumber};
+use crate::domain::pairing::table_numbers::{exchanged_numbers, table_numbers};
 use crate::domain::pods::heats::Heats;
 use crate::domain::pods::ranking::{TopTableSeats, top_table};
 use crate::domain::pods::score::PodScore;
@@ -62,11 +63,15 @@ impl Tournament {
         }
         let seed = self.seed_of_draft(setup);
         let seating = seat(&rules.profile, &event, seed).map_err(PodRefusal::TooFew)?;
-        let pods = (1..).map(TableNumber).zip(seating.pods);
+        let seats = seating.pods.iter().map(Vec::as_slice);
+        let numbers = table_numbers(seats, &self.fixed_seats(), (1..).map(TableNumber));
+        let pods = numbers.into_iter().zip(seating.pods);
+        let mut pods: Vec<SeatedPod> = pods.map(|(table, players)| SeatedPod { table, players }).collect();
+        pods.sort_by_key(|pod| pod.table);
         Ok(vec![Entry::HeatPaired(HeatPaired {
             round: self.next_round(),
             seed,
-            pods: pods.map(|(table, players)| SeatedPod { table, players }).collect(),
+            pods,
             absent: absent.clone(),
             repeats: seating.repeats,
             proved: seating.proved,
@@ -207,7 +212,12 @@ impl Tournament {
 }
 
 /// Exchanges two players of a drafted heat.
-pub(super) fn swap_in_pods(draft: &Round, swapped: [PlayerId; 2], why: &str) -> Decision {
+pub(super) fn swap_in_pods(
+    draft: &Round,
+    swapped: [PlayerId; 2],
+    fixed: &[(PlayerId, TableNumber)],
+    why: &str,
+) -> Decision {
     for player in swapped {
         draft.pod_of(player).ok_or(PlayerRefusal::NotInDraft(draft.number).of(player))?;
     }
@@ -215,7 +225,11 @@ pub(super) fn swap_in_pods(draft: &Round, swapped: [PlayerId; 2], why: &str) -> 
     let pods = draft
         .pods()
         .map(|it| SeatedPod { table: it.table(), players: it.pod.players.iter().map(moved).collect() });
-    let (round, pods) = (draft.number, pods.collect());
+    let mut pods: Vec<SeatedPod> = pods.collect();
+    let numbers = exchanged_numbers(pods.iter().map(|pod| (pod.table, pod.players.as_slice())), fixed);
+    pods.iter_mut().zip(numbers).for_each(|(pod, number)| pod.table = number);
+    pods.sort_by_key(|pod| pod.table);
+    let round = draft.number;
     Ok(vec![Entry::PodsChanged(PodsChanged { round, pods, reason: reason(why)? })])
 }
 

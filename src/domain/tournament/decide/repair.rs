@@ -5,6 +5,7 @@ use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingRequest;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair_while;
+use crate::domain::pairing::table_numbers::{lowest_free, table_numbers};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::{PairTablesAgain, ReseatPlayers, SeatLatePlayer};
 use crate::domain::tournament::decide::{Decision, exchanged, reason};
@@ -132,11 +133,17 @@ impl Tournament {
             earned_byes: &[],
             apart: &[],
             never: &never,
+            fixed: &[],
             algorithm: Algorithm::NEWEST,
         };
         let paired = pair_while(setup.duels()?, &request, awaited).map_err(Refusal::NotPaired)?;
-        let players = paired.pairings.iter().map(|pairing| pairing.players);
-        Ok(tables.into_iter().zip(players).collect())
+        let players: Vec<[PlayerId; 2]> = paired.pairings.iter().map(|pairing| pairing.players).collect();
+        let mut fixed = self.fixed_seats();
+        fixed.retain(|(_, table)| tables.contains(table));
+        let numbers = table_numbers(players.iter().map(<[_; 2]>::as_slice), &fixed, tables);
+        let mut seated: Vec<(TableNumber, [PlayerId; 2])> = numbers.into_iter().zip(players).collect();
+        seated.sort_unstable();
+        Ok(seated)
     }
 
     pub(super) fn pair_tables_again(&self, asked: &PairTablesAgain) -> Decision {
@@ -193,9 +200,8 @@ impl Tournament {
         let bye = round.bye.as_ref().ok_or(Refusal::NoBye { round: round.number })?;
         self.meets_the_bye(round, [bye.player, *player])?;
         let reason = reason(why)?;
-        let last = round.tables().map(|table| table.pair.table.table()).max().unwrap_or_default();
         let table = PairedTable {
-            table: TableNumber(last.saturating_add(1)),
+            table: lowest_free(round.tables().map(|table| table.pair.table)),
             players: [bye.player, *player],
             why: PairingReason::by_hand(&reason),
         };

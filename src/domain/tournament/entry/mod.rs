@@ -21,7 +21,7 @@ pub use disputes::{
 pub use players::{
     CheckInClosed, CheckInOpened, NameErased, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
     PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, PlayersCheckedIn, PlayersKeptApart,
-    PlayersLetMeet, RegistrationWithdrawn, SeatLinksGiven, SignUpChanged,
+    PlayersLetMeet, RegistrationWithdrawn, SeatLinksGiven, SignUpChanged, TableFixed, TableFreed,
 };
 pub use pods::{
     HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
@@ -84,6 +84,8 @@ pub enum Entry {
     PublicationChanged(PublicationChanged),
     PlayersKeptApart(PlayersKeptApart),
     PlayersLetMeet(PlayersLetMeet),
+    TableFixed(TableFixed),
+    TableFreed(TableFreed),
     RoundPaired(RoundPaired),
     PairingsChanged(PairingsChanged),
     TablesReseated(TablesReseated),
@@ -171,7 +173,7 @@ impl Entry {
             Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::ResultReported(_) => None,
             Self::ResultRecorded(_) | Self::ResultContradicted(_) | Self::ResultKept(_) => None,
             Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::RoundClosed(_) => None,
-            Self::ClockSet(_) => None,
+            Self::ClockSet(_) | Self::TableFixed(_) | Self::TableFreed(_) => None,
             Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::StagePaired(_) => None,
             Self::GameAdded(_) | Self::GameWithdrawn(_) | Self::MatchSettled(_) => None,
             Self::ReserveMovedUp(_) | Self::HeatPaired(_) | Self::PodsChanged(_) => None,
@@ -208,6 +210,8 @@ impl Entry {
             Self::PenaltyWithdrawn(it) => About::Penalty(it.number),
             Self::SeatLinksGiven(it) => About::Players(it.players.clone()),
             Self::PlayersKeptApart(it) => About::Players(it.players.clone()),
+            Self::TableFixed(it) => About::Player(it.player),
+            Self::TableFreed(it) => About::Player(it.player),
             Self::RoundPaired(it) => {
                 let aside = it.earned_byes.iter().chain(&it.absent).copied();
                 About::Players(aside.chain(seated(&it.tables, it.bye.as_ref())).collect())

@@ -1,6 +1,8 @@
 //! What happened to the players.
 
-use crate::domain::id::{DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{
+    DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
+};
 use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::penalty::PenaltyLevel;
 use crate::domain::tournament::sign_up::SignUp;
@@ -104,6 +106,22 @@ entries! {
     PlayersLetMeet {
         /// The group.
         pub group: GroupNumber,
+    }
+
+    /// A player has a fixed table in the rounds to come.
+    TableFixed {
+        /// The player.
+        pub player: PlayerId,
+        /// The table.
+        pub table: TableNumber,
+        /// The reason, for staff.
+        pub reason: String,
+    }
+
+    /// A player has no fixed table any more.
+    TableFreed {
+        /// The player.
+        pub player: PlayerId,
     }
 
     /// Private seat links were given out; the links themselves are not recorded.

@@ -3,7 +3,6 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::card::fold::fold_title;
 use crate::domain::id::{GroupNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::command::{Command, KeepApart, LetMeet};
@@ -14,6 +13,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{ApartForm, MeetForm};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
+use crate::web::pages::director::sought_player::sought_player;
 use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -21,9 +21,6 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
-
-/// So many of the players whom a line could mean are named.
-const NAMED: usize = 4;
 
 #[derive(Template)]
 #[template(path = "director/apart.html")]
@@ -106,7 +103,7 @@ fn players(here: &Snapshot, form: &Fields, faults: &mut Faults) -> Vec<PlayerId>
     let mut found = Vec::new();
     let mut wrong = Vec::new();
     for line in lines {
-        match find_player(here, line) {
+        match sought_player(here, line) {
             Ok(player) => found.push(player),
             Err(why) => wrong.push(why),
         }
@@ -115,28 +112,6 @@ fn players(here: &Snapshot, form: &Fields, faults: &mut Faults) -> Vec<PlayerId>
         faults.add(ApartForm::NAMES.players, wrong.join(" "));
     }
     found
-}
-
-/// The player with this number or name, or the only one with these letters in the name.
-fn find_player(here: &Snapshot, sought: &str) -> Result<PlayerId, String> {
-    let mut found = here.display_names().find(sought);
-    let exact = |(player, name): &(PlayerId, String)| {
-        fold_title(name) == fold_title(sought) || player.to_string() == sought
-    };
-    if let Some(at) = found.iter().position(exact) {
-        found = vec![found.swap_remove(at)];
-    }
-    match found.as_slice() {
-        [(player, _)] => Ok(*player),
-        [] => Err(format!("Nobody here is called “{sought}”.")),
-        several => {
-            let mut names: Vec<String> = several.iter().take(NAMED).map(|(_, name)| name.clone()).collect();
-            if several.len() > NAMED {
-                names.push("others".to_owned());
-            }
-            Err(format!("“{sought}” could be {}. Write the whole name or the number.", words::list(&names)))
-        }
-    }
 }
 
 fn refill(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<Page, PageError> {

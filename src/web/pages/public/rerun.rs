@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::app::DisplayNames;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{EndReason, Forfeiting, Side};
@@ -33,6 +33,14 @@ struct Document {
     /// Who got a number of the timetable when it was drawn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     drawn: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fixed: Vec<Fixed>,
+}
+
+#[derive(Serialize)]
+struct Fixed {
+    player: String,
+    table: TableNumber,
 }
 
 #[derive(Serialize)]
@@ -108,6 +116,10 @@ fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Documen
         drops: gone.collect(),
         rounds: history.rounds.iter().map(|played| self::played_round(names, played)).collect(),
         next: Next { earned_byes: all(names, &round.earned_byes), absent: all(names, &round.absent) },
+        fixed: before
+            .fixed_tables()
+            .map(|fixed| Fixed { player: name(fixed.player), table: fixed.table })
+            .collect(),
         never: before.kept_apart_in(round.number).into_iter().map(|pair| names.pair(pair)).collect(),
         drawn: before.timetable().into_iter().flat_map(Timetable::drawn_players).map(name).collect(),
     }

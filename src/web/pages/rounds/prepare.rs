@@ -50,6 +50,7 @@ struct Prepare {
     only_here: Option<OnlyHere>,
     check_in: Link,
     apart: Link,
+    fixed_tables: Link,
     refused: Option<String>,
 }
 
@@ -186,6 +187,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
         only_here: only_here(here, players.len(), form),
         check_in: urls::check_in(slug),
         apart: urls::apart(slug),
+        fixed_tables: urls::fixed_tables(slug),
         players,
         refused,
     }

@@ -1,0 +1,31 @@
+//! The one player whom somebody means by a name, a part of it or a number.
+
+use crate::app::Snapshot;
+use crate::domain::card::fold::fold_title;
+use crate::domain::id::PlayerId;
+use crate::web::words;
+
+/// So many of the players whom a line could mean are named.
+const NAMED: usize = 4;
+
+/// The player with this number or name, or the only one with these letters in the name; otherwise why that is nobody.
+pub(super) fn sought_player(here: &Snapshot, sought: &str) -> Result<PlayerId, String> {
+    let mut found = here.display_names().find(sought);
+    let exact = |(player, name): &(PlayerId, String)| {
+        fold_title(name) == fold_title(sought) || player.to_string() == sought
+    };
+    if let Some(at) = found.iter().position(exact) {
+        found = vec![found.swap_remove(at)];
+    }
+    match found.as_slice() {
+        [(player, _)] => Ok(*player),
+        [] => Err(format!("Nobody here is called “{sought}”.")),
+        several => {
+            let mut names: Vec<String> = several.iter().take(NAMED).map(|(_, name)| name.clone()).collect();
+            if several.len() > NAMED {
+                names.push("others".to_owned());
+            }
+            Err(format!("“{sought}” could be {}. Write the whole name or the number.", words::list(&names)))
+        }
+    }
+}

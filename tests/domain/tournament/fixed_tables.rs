@@ -1,0 +1,169 @@
+//! Players who always sit at one table.
+
+use super::EIGHT;
+use crate::support::scenario::{Scenario, settings};
+use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::tournament::command::{
+    ChangeSettings, Command, FixTable, FreeTable, SeatLatePlayer, SwapPlayers,
+};
+use arbiter::domain::tournament::round::Round;
+use arbiter::domain::tournament::settings::Settings;
+
+fn fixes(told: &Scenario, name: &str, table: u32) -> Scenario {
+    let (player, table) = (told.player(name), TableNumber(table));
+    let reason = "a wheelchair fits there".to_owned();
+    told.clone().give(Command::FixTable(FixTable { player, table, reason }))
+}
+
+fn frees(told: &Scenario, name: &str) -> Scenario {
+    let player = told.player(name);
+    told.clone().give(Command::FreeTable(FreeTable { player }))
+}
+
+fn newest(told: &Scenario) -> &Round {
+    told.tournament.rounds().next_back().unwrap()
+}
+
+fn numbers(told: &Scenario) -> Vec<u32> {
+    newest(told).tables().map(|table| table.pair.table.0).collect()
+}
+
+fn table_of(told: &Scenario, name: &str) -> u32 {
+    newest(told).table_of(told.player(name)).unwrap().pair.table.0
+}
+
+/// The pairs of the newest round, each in the order of its players.
+fn pairs(told: &Scenario) -> Vec<[PlayerId; 2]> {
+    let mut pairs: Vec<_> = newest(told)
+        .tables()
+        .map(|table| {
+            let mut pair = table.pair.players;
+            pair.sort_unstable();
+            pair
+        })
+        .collect();
+    pairs.sort_unstable();
+    pairs
+}
+
+fn why(told: &Scenario, name: &str) -> String {
+    let table = newest(told).table_of(told.player(name)).unwrap();
+    table.pair.why.words(|player| told.name(player).to_owned())
+}
+
+#[test]
+fn a_player_sits_at_the_fixed_table_in_every_round_and_nobody_is_paired_otherwise() {
+    let mut free = Scenario::with_players(EIGHT);
+    let mut told = fixes(&free, "Kira", 3).goes();
+    let mut last = fixes(&free, "Kira", 20).goes();
+    for _ in 0..5 {
+        (free, told, last) = (free.plays_a_round(), told.plays_a_round(), last.plays_a_round());
+        assert_eq!((table_of(&told, "Kira"), table_of(&last, "Kira")), (3, 20));
+        assert_eq!((pairs(&told), pairs(&last)), (pairs(&free), pairs(&free)));
+        assert_eq!(numbers(&told), [1, 2, 3, 4]);
+        assert_eq!(numbers(&last), [1, 2, 3, 20], "the hall has more tables than the round needs");
+        assert!(why(&told, "Kira").ends_with("; table 3 is fixed for Kira"), "{}", why(&told, "Kira"));
+    }
+}
+
+#[test]
+fn the_table_set_first_counts_when_two_such_players_meet() {
+    let told = fixes(&Scenario::with_players(["Kira", "Odo"]), "Odo", 5).goes();
+    let told = fixes(&told, "Kira", 2).goes().plays_a_round();
+    assert_eq!(numbers(&told), [5]);
+    assert!(
+        why(&told, "Kira").ends_with("; table 5 is fixed for Odo, which was set before table 2 for Kira")
+    );
+    // Another table keeps the place in the order; a table that was free in between does not.
+    let moved = fixes(&told, "Odo", 7).goes().plays_a_round();
+    assert_eq!(numbers(&moved), [7]);
+    let again = fixes(&frees(&moved, "Odo").goes(), "Odo", 7).goes().plays_a_round();
+    assert_eq!(numbers(&again), [2]);
+}
+
+#[test]
+fn a_draft_stays_as_it_is_and_the_next_one_follows() {
+    let told = Scenario::with_players(EIGHT).pairs();
+    let (before, at) = (pairs(&told), table_of(&told, "Nog"));
+    let told = fixes(&told, "Nog", 9).goes();
+    assert_eq!((pairs(&told), table_of(&told, "Nog")), (before, at));
+    let told = frees(&told, "Nog").goes();
+    frees(&told, "Nog").is_refused("Nog has no fixed table any more. Load the page again.");
+}
+
+#[test]
+fn players_who_change_places_in_a_draft_take_their_table_along() {
+    let told = fixes(&Scenario::with_players(EIGHT), "Kira", 1).goes();
+    let told = told.pairs();
+    let other = newest(&told).table(TableNumber(4)).unwrap().pair.players[0];
+    let stays: Vec<_> = [2, 3].map(|table| newest(&told).table(TableNumber(table)).cloned()).to_vec();
+    let one = told.player("Kira");
+    let swap = SwapPlayers { one, other, reason: "brothers".to_owned() };
+    let after = told.clone().give(Command::SwapPlayers(swap)).goes();
+    assert_eq!((table_of(&after, "Kira"), numbers(&after)), (1, vec![1, 2, 3, 4]));
+    assert_eq!(newest(&after).table_of(other).unwrap().pair.table.0, 4);
+    assert_eq!([2, 3].map(|table| newest(&after).table(TableNumber(table)).cloned()).to_vec(), stays);
+    assert_ne!(pairs(&after), pairs(&told));
+}
+
+#[test]
+fn somebody_late_sits_at_the_lowest_table_that_nobody_has() {
+    let told = fixes(&Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]), "Odo", 8).goes();
+    let told = told.starts_round();
+    let told = told.registers(["Leeta"]);
+    let (player, reason) = (told.player("Leeta"), "a late train".to_owned());
+    let late = SeatLatePlayer { round: RoundNumber(1), player, reason };
+    let told = told.give(Command::SeatLatePlayer(late)).goes();
+    assert_eq!((table_of(&told, "Leeta"), table_of(&told, "Odo")), (2, 8));
+}
+
+#[test]
+fn pods_follow_too() {
+    let names = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
+    let free = Scenario::in_pods().registers(names).pairs();
+    let told = fixes(&Scenario::in_pods().registers(names), "Jake", 12).goes();
+    let told = told.pairs();
+    let pods = |told: &Scenario| -> Vec<(u32, Vec<PlayerId>)> {
+        newest(told).pods().map(|pod| (pod.table().0, pod.pod.players.clone())).collect()
+    };
+    let (jake, pods, free) = (told.player("Jake"), pods(&told), pods(&free));
+    assert_eq!(pods.iter().map(|(number, _)| *number).collect::<Vec<_>>(), [1, 12]);
+    assert!(pods[1].1.contains(&jake));
+    let sorted = |pods: &[(u32, Vec<PlayerId>)]| {
+        let mut seats: Vec<_> = pods.iter().map(|(_, seats)| seats.clone()).collect();
+        seats.sort();
+        seats
+    };
+    assert_eq!(sorted(&pods), sorted(&free));
+}
+
+#[test]
+fn a_fixed_table_that_means_nothing_is_refused() {
+    let told = Scenario::with_players(EIGHT);
+    for table in [0, 10_000, TableNumber(1).of_game(2).0] {
+        fixes(&told, "Kira", table)
+            .is_refused("Choose a table from 1 to 9999, as it is numbered in the hall.");
+    }
+    let taken = fixes(&told, "Kira", 4).goes();
+    fixes(&taken, "Odo", 4)
+        .is_refused("Table 4 is fixed for Kira. Choose another table, or let Kira sit anywhere first.");
+    let silent = FixTable { player: PlayerId(1), table: TableNumber(1), reason: " ".to_owned() };
+    told.clone()
+        .give(Command::FixTable(silent))
+        .is_refused("Write down the reason. Staff read it, the players do not.");
+    let stranger = FixTable { player: PlayerId(99), table: TableNumber(1), reason: "a".to_owned() };
+    told.give(Command::FixTable(stranger))
+        .is_refused("Nobody has number 99 in this tournament. Check the number on the player list.");
+    fixes(&taken, "Kira", 4).adds_nothing();
+}
+
+#[test]
+fn the_timetable_of_a_round_robin_keeps_its_numbers() {
+    let settings = Settings { system: PairingSystem::RoundRobin, ..settings() };
+    let reason = "few players".to_owned();
+    let change = Command::ChangeSettings(ChangeSettings { settings, reason });
+    let told = Scenario::with_players(EIGHT).give(change).goes();
+    fixes(&told, "Kira", 3)
+        .is_refused("The timetable of a round robin numbers its tables, so none can be fixed.");
+}
