@@ -15,6 +15,7 @@ use crate::domain::rulings::inferred_relation::Readings;
 use crate::domain::rulings::published::{self, PublishedSeries};
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::teams::TeamRules;
 use crate::domain::tournament::penalty::Catalogue;
 
 /// Ruling documents known by their content.
@@ -131,6 +132,16 @@ pub fn penalties() -> &'static Catalogue {
         Catalogue::parse(include_str!("../data/penalties.toml")).expect("data/penalties.toml is a catalogue")
     });
     &PENALTIES
+}
+
+/// How teams are compared.
+#[expect(clippy::expect_used, reason = "the rules are part of the program and a test reads them")]
+pub fn team_rules() -> &'static TeamRules {
+    static RULES: LazyLock<TeamRules> = LazyLock::new(|| {
+        TeamRules::parse(include_str!("../data/teams.toml"))
+            .expect("data/teams.toml holds the rules of teams")
+    });
+    &RULES
 }
 
 /// Headings that changed from one document to the next while the rule stayed the same.

@@ -71,6 +71,7 @@ mod store;
 pub(crate) mod submission;
 pub(crate) mod submit;
 pub(crate) mod summary;
+pub(crate) mod team_table;
 pub(crate) mod text;
 pub(crate) mod throttle;
 pub(crate) mod tournament_cache;

@@ -18,6 +18,7 @@ pub mod precedent;
 pub mod rulings;
 pub mod scoring;
 pub mod source;
+pub mod teams;
 pub mod tournament;
 pub(crate) mod unseen;
 pub(crate) mod wording;

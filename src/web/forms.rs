@@ -322,6 +322,8 @@ form! {
     ApartForm { players "Players" <= 4000, through "Last round", reason "" }
     /// A group that may meet again.
     MeetForm { group "" }
+    /// The public name of a group as a team; empty to take it away.
+    TeamForm { group "", team "Name of the team" <= 200 }
     /// A player, and the table at which they always sit.
     FixTableForm { player "Player" <= 400, table "Table", reason "" }
     /// A player who sits anywhere again.

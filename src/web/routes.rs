@@ -17,7 +17,7 @@ use crate::web::forms::{
     PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RecordQuery, RegistrationForm,
     RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatCodeForm,
     SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm,
-    StepQuery, SuggestionForm, SwapForm, TableQuery, TimeForm, TopTableForm, TournamentForm,
+    StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm,
     TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
@@ -42,7 +42,9 @@ use crate::web::pages::penalties::index as penalties;
 use crate::web::pages::people::{against, list as people_list, own as own_record, person};
 use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
-use crate::web::pages::public::{home, lists, log, print, rerun, screen, timetable, tournament, tournaments};
+use crate::web::pages::public::{
+    home, lists, log, print, rerun, screen, teams, timetable, tournament, tournaments,
+};
 use crate::web::pages::reports::{closing, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, prepare, repair, time};
 use crate::web::pages::rules::{format, profile, sources};
@@ -264,6 +266,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::tournament::PATH, tournament::show).who(Anyone).cache(Cache::Public),
     get(urls::round::PATH, either::round).who(Anyone).cache(Cache::Public),
     get(urls::standings::PATH, either::standings).who(Anyone).cache(Cache::Public),
+    get(urls::teams::PATH, teams::show).who(Anyone).cache(Cache::Public),
     get(urls::standings_after::PATH, either::standings_after).who(Anyone).cache(Cache::Public),
     get(urls::charts::PATH, charts::show).who(Anyone).cache(Cache::Public).takes(ChartsQuery::FIELDS),
     get(urls::why::PATH, either::why).who(Anyone).cache(Cache::Public),
@@ -481,6 +484,10 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::LetMeet])
         .takes(MeetForm::FIELDS),
+    post(urls::name_team::PATH, apart::name)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::NameTeam])
+        .takes(TeamForm::FIELDS),
     get(urls::fixed_tables::PATH, fixed_tables::show).who(At(DIRECTORS)),
     post(urls::fixed_tables::PATH, fixed_tables::fix)
         .who(At(DIRECTORS))

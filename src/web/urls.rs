@@ -308,6 +308,8 @@ urls! {
     close_check_in = "/t/" tournament "/check-in/close";
     apart = "/t/" tournament "/apart";
     let_meet = "/t/" tournament "/apart/meet";
+    name_team = "/t/" tournament "/apart/name";
+    teams = "/t/" tournament "/teams";
     fixed_tables = "/t/" tournament "/fixed-tables";
     free_table = "/t/" tournament "/fixed-tables/free";
     round_staff = "/t/" tournament "/rounds/" round "/staff";

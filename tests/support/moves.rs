@@ -25,12 +25,12 @@ use arbiter::domain::tournament::command::{
     ConfirmDisqualification, CorrectPod, CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks,
     DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, FixTable, FreeTable, GiveRuling,
     GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LeaveTournament,
-    LetMeet, LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PairTablesAgain,
-    PairWhoIsHere, PublishPairings, PublishRound, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct,
-    RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
-    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock,
-    SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance,
-    UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    LetMeet, LodgeAppeal, NameTeam, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound,
+    PairTablesAgain, PairWhoIsHere, PublishPairings, PublishRound, ReadDeck, ReadDecks, RecordPod,
+    RecordResult, RedoAct, RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer,
+    ReopenTournament, ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable,
+    SetClock, SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers,
+    TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -135,6 +135,10 @@ fn apart(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
         return fixed_tables(here, [a / 3, b], reason);
     }
     let known = here.apart_groups().next().map(|group| group.number);
+    if let Some(group) = known.filter(|_| a % 4 == 2) {
+        let name = if b % 3 == 0 { String::new() } else { reason };
+        return Command::NameTeam(NameTeam { group, name });
+    }
     if let Some(group) = known.filter(|_| a.is_multiple_of(2)) {
         return Command::LetMeet(LetMeet { group });
     }
@@ -510,6 +514,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::ReadDecks(_) => "ReadDecks",
         Command::KeepApart(_) => "KeepApart",
         Command::LetMeet(_) => "LetMeet",
+        Command::NameTeam(_) => "NameTeam",
         Command::FixTable(_) => "FixTable",
         Command::FreeTable(_) => "FreeTable",
         Command::PairRound(_) => "PairRound",
@@ -559,7 +564,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 78] = [
+pub const ALL: [&str; 79] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -593,6 +598,7 @@ pub const ALL: [&str; 78] = [
     "ReadDecks",
     "KeepApart",
     "LetMeet",
+    "NameTeam",
     "FixTable",
     "FreeTable",
     "PairRound",

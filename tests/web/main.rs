@@ -71,6 +71,7 @@ mod shelf;
 mod sign_up;
 #[path = "../support/mod.rs"]
 mod support;
+mod teams;
 mod timeline;
 mod tribbles;
 mod undo;

@@ -21,8 +21,8 @@ use crate::domain::tournament::entry::{
     DeckChecked, DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry,
     PairingsDiscarded, PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, PoolRegistered,
     ResultContradicted, ResultCorrected, ResultKept, ResultReported, RoundClosed, RoundPaired,
-    RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven, TableFixed, TablesReseated, TimeExtended,
-    TournamentCreated,
+    RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven, TableFixed, TablesReseated, TeamNamed,
+    TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::round_clock::ClockChange;
@@ -101,6 +101,7 @@ impl LogTeller<'_> {
             Entry::PublicationChanged(it) => told!("Deck lists: {}", publication::lists(&it.publication)),
             Entry::PlayersKeptApart(it) => self.kept_apart(it),
             Entry::PlayersLetMeet(it) => told!("Group {} is not kept apart any more.", it.group),
+            Entry::TeamNamed(it) => team_named(it),
             Entry::TableFixed(it) => self.table_fixed(it),
             Entry::TableFreed(it) => told!("{} has no fixed table any more.", name(it.player)),
             Entry::RoundPaired(it) => self.paired(it),
@@ -540,6 +541,13 @@ fn pool_registered(name: &str, it: &PoolRegistered) -> EntryInWords {
 
 fn changed_by_hand(round: RoundNumber) -> String {
     format!("Pairings of round {round} changed by hand.")
+}
+
+fn team_named(it: &TeamNamed) -> EntryInWords {
+    match &it.name {
+        Some(name) => told!("Group {} is the team {name}.", it.group),
+        None => told!("Group {} has no public name any more.", it.group),
+    }
 }
 
 fn claimed(it: &DisputeClaimed) -> EntryInWords {

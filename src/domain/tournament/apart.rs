@@ -2,10 +2,14 @@
 //! have always done it by hand.
 
 use crate::domain::id::{GroupNumber, PlayerId, RoundNumber};
+use crate::domain::teams::Team;
 use crate::domain::tournament::entry::PlayersKeptApart;
 
 /// The most players of one group.
 pub const MOST_IN_A_GROUP: usize = 64;
+
+/// The most characters of a team's name.
+pub const LONGEST_TEAM_NAME: usize = 60;
 
 /// The most groups of a tournament at a time.
 pub const MOST_GROUPS: usize = 64;
@@ -20,12 +24,20 @@ pub struct ApartGroup {
     pub through: Option<RoundNumber>,
     /// Why, for staff.
     pub reason: String,
+    /// The public name that makes the group a team; `None` for families and others.
+    pub team: Option<String>,
 }
 
 impl ApartGroup {
     pub(super) fn of(it: &PlayersKeptApart) -> Self {
         let PlayersKeptApart { group, players, through, reason } = it.clone();
-        Self { number: group, players, through, reason }
+        Self { number: group, players, through, reason, team: None }
+    }
+
+    /// The team that it is, if it has a public name.
+    pub fn as_team(&self) -> Option<Team<'_>> {
+        let name = self.team.as_deref()?;
+        Some(Team { group: self.number, name, players: &self.players })
     }
 
     /// The pairs of the group.

@@ -20,6 +20,12 @@ pub enum ApartRefusal {
     /// The same players are already kept apart.
     #[error("These players are already kept apart, as group {0}. Let them meet first, then choose again.")]
     Already(GroupNumber),
+    /// A name that no line holds.
+    #[error("Write a name of 1 to {most} characters, on one line.")]
+    TeamName { most: usize },
+    /// Another team has this name.
+    #[error("Group {0} is the team of this name. Choose another name.")]
+    NameOfAnother(GroupNumber),
     /// There is no such group.
     #[error("There is no group {0} any more. Load the page again.")]
     NoSuchGroup(GroupNumber),

@@ -1,6 +1,6 @@
 //! What each entry changes, and what it was decided upon. A later entry rests on an earlier one where the two meet.
 
-use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, GroupNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::undo_refusal::Staying;
 
@@ -33,6 +33,8 @@ pub(super) enum Aspect {
     Rounds,
     /// Who is kept apart from whom.
     Apart,
+    /// The public name of a group.
+    Team(GroupNumber),
     /// Who has a fixed table.
     FixedTables,
     Cut,
@@ -81,6 +83,7 @@ impl Aspect {
             | Self::Seats(_)
             | Self::Bye(_)
             | Self::Apart
+            | Self::Team(_)
             | Self::FixedTables
             | Self::Cut
             | Self::Dispute(_) => self == other,
@@ -129,6 +132,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::DeckChecksDrawn(_) | Entry::ChanceTaken(_) => return Err(Staying::Drawn),
         Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => return Err(Staying::Shown),
         Entry::PlayersKeptApart(_) | Entry::PlayersLetMeet(_) => vec![Aspect::Apart],
+        Entry::TeamNamed(it) => vec![Aspect::Team(it.group)],
         Entry::TableFixed(_) | Entry::TableFreed(_) => vec![Aspect::FixedTables],
         Entry::RoundPaired(it) => vec![Aspect::Round(it.round)],
         Entry::PairingsChanged(it) => vec![Aspect::Round(it.round)],
@@ -260,6 +264,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PairingsDiscarded(_) => Vec::new(),
         // For rounds that are still to be paired.
         Entry::PlayersKeptApart(_) | Entry::PlayersLetMeet(_) => vec![Aspect::Phases],
+        Entry::TeamNamed(_) => vec![Aspect::Apart],
         Entry::TableFixed(_) | Entry::TableFreed(_) => vec![Aspect::Phases],
         Entry::CutWithdrawn(_) | Entry::PenaltyWithdrawn(_) => Vec::new(),
         Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => Vec::new(),

@@ -187,6 +187,7 @@ impl Tournament {
             Entry::PublicationChanged(it) => Ok(it.publication.check()?),
             Entry::PlayersKeptApart(it) => self.can_be_kept_apart(it),
             Entry::PlayersLetMeet(it) => self.has_group(it.group),
+            Entry::TeamNamed(it) => self.has_group(it.group),
             Entry::TableFixed(it) => self.can_be_fixed(it),
             Entry::TableFreed(it) => self.has_fixed_table(it.player),
             Entry::RoundPaired(it) => self.can_be_paired(it),

@@ -63,6 +63,7 @@ use crate::domain::id::{
 };
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::scoring::history::{Entrant, History};
+use crate::domain::teams::Team;
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::check_in::CheckIn;
 use crate::domain::tournament::chronicle::Chronicle;
@@ -230,6 +231,11 @@ impl Tournament {
     /// The groups of players who are kept apart.
     pub fn apart_groups(&self) -> impl Iterator<Item = &ApartGroup> {
         self.apart.iter()
+    }
+
+    /// The groups with a public name.
+    pub fn teams(&self) -> impl Iterator<Item = Team<'_>> {
+        self.apart.iter().filter_map(ApartGroup::as_team)
     }
 
     /// The pairs who are kept apart in a round.

@@ -1,6 +1,6 @@
 //! Why a command about one player is refused.
 
-use crate::domain::id::{AtTable, PenaltyNumber, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, GroupNumber, PenaltyNumber, RoundNumber, TableNumber};
 
 /// Why a command about one player is refused. The caller supplies the player's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +63,8 @@ pub enum PlayerRefusal {
     WonTheCut,
     /// Another player has this table as a fixed one.
     TableIsTheirs(TableNumber),
+    /// The player is in another team, this group.
+    InTeam(GroupNumber),
     /// The player sits anywhere.
     NoFixedTable,
 }
@@ -148,6 +150,11 @@ impl PlayerRefusal {
             Self::TableIsTheirs(table) => format!(
                 "Table {table} is fixed for {who}. Choose another table, or let {who} sit anywhere first."
             ),
+            Self::InTeam(group) => {
+                format!(
+                    "{who} is in the team of group {group} and counts for one team. Take its name away first."
+                )
+            }
             Self::NoFixedTable => format!("{who} has no fixed table any more. Load the page again."),
             Self::OwnPenalty => format!(
                 "You are {who} or sit at the same table, so you neither issue nor withdraw this penalty. Another \

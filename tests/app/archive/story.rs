@@ -28,7 +28,7 @@ use arbiter::domain::tournament::command::{
     ConfirmDisqualification, CorrectResult, CreateTournament, DecideAppeal, DiscardPairings, DrawDeckChecks,
     DropPlayer, EscalateDispute, ExportTournament, ExtendTime, FixTable, FreeTable, GiveRuling,
     GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LetMeet,
-    LodgeAppeal, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PublishPairings,
+    LodgeAppeal, NameTeam, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PublishPairings,
     PublishRound, ReadDeck, ReadDecks, RecordResult, RedoAct, ReinstatePlayer, RemoveCitation,
     ReopenTournament, ReportResult, ReseatPlayers, RewordRuling, SetClock, SettleMatch, ShowTournament,
     StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
@@ -241,6 +241,8 @@ impl Teller {
             self.give(Command::KeepApart(KeepApart { players, through, reason }));
         }
         self.give(Command::LetMeet(LetMeet { group: GroupNumber(2) }));
+        let name = "The Federation".to_owned();
+        self.give(Command::NameTeam(NameTeam { group: GroupNumber(1), name }));
     }
 
     /// A player sits near the door, and another one does so no more.

@@ -10,5 +10,6 @@ mod players;
 mod repair;
 mod results;
 mod rounds;
+mod teams;
 
 const EIGHT: [&str; 8] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];

@@ -72,6 +72,7 @@ impl Tournament {
             Entry::PublicationChanged(it) => self.publication = it.publication.clone(),
             Entry::PlayersKeptApart(it) => self.add_apart_group(it),
             Entry::PlayersLetMeet(it) => self.remove_apart_group(it.group),
+            Entry::TeamNamed(it) => self.name_team_of(it),
             Entry::TableFixed(it) => self.fix_table_of(it),
             Entry::TableFreed(it) => self.free_table_of(it.player),
             Entry::RoundPaired(it) => self.add_round(it),

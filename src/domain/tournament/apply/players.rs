@@ -8,7 +8,7 @@ use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, PlayerDropped,
-    PlayerRegistered, PlayersCheckedIn, PlayersKeptApart, TableFixed,
+    PlayerRegistered, PlayersCheckedIn, PlayersKeptApart, TableFixed, TeamNamed,
 };
 use crate::domain::tournament::fixed_table::FixedTable;
 use crate::domain::tournament::publication::Consent;
@@ -50,6 +50,13 @@ impl Tournament {
 
     pub(super) fn remove_apart_group(&mut self, group: GroupNumber) {
         Arc::make_mut(&mut self.apart).retain(|known| known.number != group);
+    }
+
+    pub(super) fn name_team_of(&mut self, it: &TeamNamed) {
+        let mut groups = Arc::make_mut(&mut self.apart).iter_mut();
+        if let Some(group) = groups.find(|known| known.number == it.group) {
+            group.team.clone_from(&it.name);
+        }
     }
 
     /// Another table of the same player keeps the place in the order.

@@ -19,9 +19,9 @@ pub use disputes::{
 };
 pub use players::{
     ChangeSignUp, CloseCheckIn, ConfirmDisqualification, DropPlayer, EraseName, FixTable, FreeTable,
-    GiveSeatLinks, IdentifyPlayers, IssuePenalty, KeepApart, LeaveTournament, LetMeet, NoteCheckIns,
-    OpenCheckIn, PairWhoIsHere, RegisterPlayers, ReinstatePlayer, RenamePlayer, WithdrawPenalty,
-    WithdrawRegistration,
+    GiveSeatLinks, IdentifyPlayers, IssuePenalty, KeepApart, LeaveTournament, LetMeet, NameTeam,
+    NoteCheckIns, OpenCheckIn, PairWhoIsHere, RegisterPlayers, ReinstatePlayer, RenamePlayer,
+    WithdrawPenalty, WithdrawRegistration,
 };
 pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
@@ -72,6 +72,7 @@ pub enum Command {
     ChangePublication(ChangePublication),
     KeepApart(KeepApart),
     LetMeet(LetMeet),
+    NameTeam(NameTeam),
     FixTable(FixTable),
     FreeTable(FreeTable),
     PairRound(PairRound),

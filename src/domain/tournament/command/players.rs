@@ -101,6 +101,14 @@ commands! {
         pub group: GroupNumber,
     }
 
+    /// Give a group that is kept apart a public name as a team.
+    NameTeam {
+        /// The group.
+        pub group: GroupNumber,
+        /// The name; empty to take it away.
+        pub name: String,
+    }
+
     /// Let a player sit at one table in the rounds to come.
     FixTable {
         /// The player.

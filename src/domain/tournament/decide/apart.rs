@@ -3,14 +3,16 @@
 use std::collections::BTreeSet;
 
 use crate::domain::id::{GroupNumber, PlayerId};
-use crate::domain::tournament::apart::{MOST_GROUPS, MOST_IN_A_GROUP};
+use crate::domain::tournament::apart::{LONGEST_TEAM_NAME, MOST_GROUPS, MOST_IN_A_GROUP};
 use crate::domain::tournament::apart_refusal::ApartRefusal;
-use crate::domain::tournament::command::{KeepApart, LetMeet};
+use crate::domain::tournament::command::{KeepApart, LetMeet, NameTeam};
 use crate::domain::tournament::decide::disputes::STAFF;
 use crate::domain::tournament::decide::{Decision, reason_for};
-use crate::domain::tournament::entry::{Entry, PlayersKeptApart, PlayersLetMeet};
+use crate::domain::tournament::entry::{Entry, PlayersKeptApart, PlayersLetMeet, TeamNamed};
+use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
+use crate::domain::unseen::is_unseen;
 
 impl Tournament {
     pub(super) fn keep_apart(&self, setup: &Setup, asked: &KeepApart) -> Decision {
@@ -41,6 +43,32 @@ impl Tournament {
         let group = GroupNumber(self.last_group.0.saturating_add(1));
         let reason = reason_for(STAFF, reason)?;
         Ok(vec![Entry::PlayersKeptApart(PlayersKeptApart { group, players, through: *through, reason })])
+    }
+
+    /// The name is public, and a player counts for one team.
+    pub(super) fn name_team(&self, asked: &NameTeam) -> Decision {
+        let NameTeam { group, ref name } = *asked;
+        let known = self.apart.iter().find(|known| known.number == group);
+        let known = known.ok_or(ApartRefusal::NoSuchGroup(group))?;
+        let name = Some(name.trim()).filter(|name| !name.is_empty());
+        if known.team.as_deref() == name {
+            return Ok(Vec::new());
+        }
+        let Some(name) = name else { return Ok(vec![Entry::TeamNamed(TeamNamed { group, name: None })]) };
+        if name.chars().count() > LONGEST_TEAM_NAME
+            || name.chars().any(|letter| letter.is_control() || is_unseen(letter))
+        {
+            return Err(ApartRefusal::TeamName { most: LONGEST_TEAM_NAME }.into());
+        }
+        for team in self.teams().filter(|team| team.group != group) {
+            if team.name.to_lowercase() == name.to_lowercase() {
+                return Err(ApartRefusal::NameOfAnother(team.group).into());
+            }
+            if let Some(player) = known.players.iter().find(|player| team.players.contains(player)) {
+                return Err(PlayerRefusal::InTeam(team.group).of(*player));
+            }
+        }
+        Ok(vec![Entry::TeamNamed(TeamNamed { group, name: Some(name.to_owned()) })])
     }
 
     pub(super) fn let_meet(&self, asked: &LetMeet) -> Decision {

@@ -117,6 +117,7 @@ impl Tournament {
             Command::CheckDeck(asked) => self.check_deck(asked),
             Command::KeepApart(asked) => self.keep_apart(setup, asked),
             Command::LetMeet(asked) => self.let_meet(asked),
+            Command::NameTeam(asked) => self.name_team(asked),
             Command::FixTable(asked) => self.fix_table(setup, asked),
             Command::FreeTable(asked) => self.free_table(asked),
             Command::PairRound(asked) => self.pair(setup, asked, awaited),
@@ -308,6 +309,7 @@ const fn season(kind: CommandKind) -> Season {
         | CommandKind::DrawDeckChecks
         | CommandKind::KeepApart
         | CommandKind::LetMeet
+        | CommandKind::NameTeam
         | CommandKind::FixTable
         | CommandKind::FreeTable
         | CommandKind::PairRound

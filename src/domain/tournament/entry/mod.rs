@@ -21,7 +21,7 @@ pub use disputes::{
 pub use players::{
     CheckInClosed, CheckInOpened, NameErased, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
     PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, PlayersCheckedIn, PlayersKeptApart,
-    PlayersLetMeet, RegistrationWithdrawn, SeatLinksGiven, SignUpChanged, TableFixed, TableFreed,
+    PlayersLetMeet, RegistrationWithdrawn, SeatLinksGiven, SignUpChanged, TableFixed, TableFreed, TeamNamed,
 };
 pub use pods::{
     HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
@@ -84,6 +84,7 @@ pub enum Entry {
     PublicationChanged(PublicationChanged),
     PlayersKeptApart(PlayersKeptApart),
     PlayersLetMeet(PlayersLetMeet),
+    TeamNamed(TeamNamed),
     TableFixed(TableFixed),
     TableFreed(TableFreed),
     RoundPaired(RoundPaired),
@@ -173,7 +174,7 @@ impl Entry {
             Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::ResultReported(_) => None,
             Self::ResultRecorded(_) | Self::ResultContradicted(_) | Self::ResultKept(_) => None,
             Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::RoundClosed(_) => None,
-            Self::ClockSet(_) | Self::TableFixed(_) | Self::TableFreed(_) => None,
+            Self::ClockSet(_) | Self::TableFixed(_) | Self::TableFreed(_) | Self::TeamNamed(_) => None,
             Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::StagePaired(_) => None,
             Self::GameAdded(_) | Self::GameWithdrawn(_) | Self::MatchSettled(_) => None,
             Self::ReserveMovedUp(_) | Self::HeatPaired(_) | Self::PodsChanged(_) => None,
@@ -260,7 +261,7 @@ impl Entry {
             Self::PairingsDiscarded(it) => About::Players(it.enter.clone()),
             Self::PlayersCheckedIn(it) => About::Players([&*it.here, &it.gone].concat()),
             Self::SignUpChanged(_) | Self::CheckInOpened(_) | Self::CheckInClosed(_) => About::Nobody,
-            Self::PlayersLetMeet(_) => About::Nobody,
+            Self::PlayersLetMeet(_) | Self::TeamNamed(_) => About::Nobody,
             Self::RoundPublished(_) | Self::ClockSet(_) | Self::RoundClosed(_) => About::Nobody,
             Self::CutWithdrawn(_) | Self::ClockJumped(_) | Self::TournamentExported(_) => About::Nobody,
             Self::TournamentClosed(_) | Self::TournamentReopened(_) => About::Nobody,

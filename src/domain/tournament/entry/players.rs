@@ -108,6 +108,14 @@ entries! {
         pub group: GroupNumber,
     }
 
+    /// A group that is kept apart has a public name as a team, another one, or none any more.
+    TeamNamed {
+        /// The group.
+        pub group: GroupNumber,
+        /// The name; `None` if it is no team any more.
+        pub name: Option<String>,
+    }
+
     /// A player has a fixed table in the rounds to come.
     TableFixed {
         /// The player.

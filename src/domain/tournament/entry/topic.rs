@@ -124,7 +124,7 @@ impl Entry {
             Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => Topic::Other,
             Self::DeckChecksDrawn(_) | Self::PublicationChanged(_) => Topic::Other,
             Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => Topic::Other,
-            Self::TableFixed(_) | Self::TableFreed(_) => Topic::Other,
+            Self::TableFixed(_) | Self::TableFreed(_) | Self::TeamNamed(_) => Topic::Other,
             Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::RoundClosed(_) => Topic::Other,
             Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultKept(_) => Topic::Other,
             Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::ClockSet(_) => Topic::Other,
@@ -160,6 +160,7 @@ impl Entry {
             // Why players are kept apart or have a table is for staff, and so is why that ended.
             Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => Staff,
             Self::TableFixed(_) | Self::TableFreed(_) => Staff,
+            Self::TeamNamed(_) => Everybody,
             Self::DisputeClaimed(_) | Self::DisputeEscalated(_) | Self::DisputeWithdrawn(_) => Staff,
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => Everybody,
             Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::RoundClosed(_) => Everybody,

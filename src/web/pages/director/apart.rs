@@ -5,12 +5,12 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::{GroupNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::apart::ApartGroup;
-use crate::domain::tournament::command::{Command, KeepApart, LetMeet};
+use crate::domain::tournament::command::{Command, KeepApart, LetMeet, NameTeam};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{ApartForm, MeetForm};
+use crate::web::forms::{ApartForm, MeetForm, TeamForm};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::director::sought_player::sought_player;
@@ -43,6 +43,9 @@ struct ShownGroup {
     /// `All rounds` or `Through round 2`.
     rounds: String,
     reason: String,
+    /// The public name, as typed if it was refused; empty for a group that is no team.
+    team: String,
+    is_team: bool,
 }
 
 /// The groups, and the form for another one.
@@ -87,6 +90,18 @@ pub fn let_meet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     answer(site, visit, visit.give(site, |_| Ok(Command::LetMeet(LetMeet { group }))).map(drop))
 }
 
+/// Gives a group its public name as a team, or takes it away.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn name(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let typed = TeamForm::of(&visit.form);
+    let group = typed.group.parse().map_err(|_| FormError::Group)?;
+    let name = typed.team.to_owned();
+    let command = Command::NameTeam(NameTeam { group, name });
+    answer(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
+}
+
 fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::apart(&visit.tournament()?))),
@@ -120,6 +135,11 @@ fn refill(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result
 
 fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let here = visit.here(site)?;
+    let typed = TeamForm::of(&visit.form);
+    let typed_for = |group: &ApartGroup| {
+        let is_it = !typed.team.is_empty() && typed.group == group.number.to_string();
+        is_it.then(|| typed.team.to_owned())
+    };
     let group = |group: &ApartGroup| {
         let names: Vec<String> = group.players.iter().map(|player| here.name(*player)).collect();
         ShownGroup {
@@ -129,6 +149,8 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
                 .through
                 .map_or_else(|| "All rounds".to_owned(), |last| format!("Through round {last}")),
             reason: group.reason.clone(),
+            team: typed_for(group).unwrap_or_else(|| group.team.clone().unwrap_or_default()),
+            is_team: group.team.is_some(),
         }
     };
     Ok(Page {

@@ -11,6 +11,7 @@ pub(crate) mod round;
 pub(crate) mod screen;
 pub(crate) mod standings;
 pub(crate) mod state;
+pub(crate) mod teams;
 pub(crate) mod timetable;
 pub(crate) mod tournament;
 pub(crate) mod tournaments;

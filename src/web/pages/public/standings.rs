@@ -39,6 +39,8 @@ struct Page {
     charts: Link,
     print: Link,
     csv: Link,
+    /// The table of teams, if there are any.
+    teams: Option<Link>,
     profile: String,
     /// The values set by this tournament's director: name, value, source.
     changed: Vec<(String, String, ShownSource)>,
@@ -102,6 +104,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         charts: urls::charts(slug),
         print: urls::print_standings(slug),
         csv: urls::standings_csv(slug),
+        teams: here.tournament.teams().next().map(|_| urls::teams(slug)),
         profile: profile_title(here.profile()?),
         changed: changed(here.profile()?)
             .into_iter()

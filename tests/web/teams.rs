@@ -1,0 +1,78 @@
+//! The table of teams.
+
+use crate::support::site::fair::Fair;
+use crate::support::site::{Response, says, silent};
+use arbiter::domain::id::AtTable;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
+};
+
+const APART: &str = "/t/deep-space-open/apart";
+const TEAMS: &str = "/t/deep-space-open/teams";
+
+const PLAYERS: [&str; 8] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+
+fn keep(fair: &Fair, players: &str, reason: &str) {
+    let fields = [("players", players), ("through", ""), ("reason", reason)];
+    assert_eq!(fair.send(&fair.director, APART, &fields).status, 303);
+}
+
+fn name(fair: &Fair, group: &str, team: &str) -> Response {
+    fair.send(&fair.director, &format!("{APART}/name"), &[("group", group), ("team", team)])
+}
+
+#[test]
+fn everybody_sees_the_teams_with_the_places_that_were_added() {
+    let fair = Fair::with_players(&PLAYERS);
+    keep(&fair, "Kira\nOdo\nBashir", "the station");
+    keep(&fair, "Quark\nRom\nNog\nLeeta", "the bar");
+    keep(&fair, "Garak\nBashir", "they had a quarrel");
+    says(&fair.house.get(TEAMS).send(), "There are no teams here.");
+    assert_eq!(name(&fair, "1", "Station <b>").status, 303);
+    assert_eq!(name(&fair, "2", "Ferengi").status, 303);
+    says(&fair.house.get(TEAMS).send(), "No places yet.");
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let open = fair.here().tournament.rounds().next_back().unwrap().clone();
+    for table in open.tables() {
+        let at = AtTable::new(open.number, table.pair.table);
+        let end = EndReason::Complete { winner: Side::A };
+        let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+        fair.give(Command::RecordResult(RecordResult { at, result }));
+    }
+    let page = fair.house.get(TEAMS).send();
+    for words in ["Teams by the standings so far", "Station &#60;b&#62;", "Ferengi", "not counted: "] {
+        says(&page, words);
+    }
+    for private in ["the station", "the bar", "quarrel", "Garak"] {
+        silent(&page, private);
+    }
+    says(&fair.house.get("/t/deep-space-open/standings").send(), "Table of teams");
+    let round = fair.here().tournament.rounds().next_back().unwrap().number;
+    fair.give(Command::CloseRound(CloseRound { round, over: vec![] }));
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    says(&fair.house.get(TEAMS).send(), "Final places of the teams");
+}
+
+#[test]
+fn a_refused_name_stays_in_its_field() {
+    let fair = Fair::with_players(&PLAYERS);
+    keep(&fair, "Kira\nOdo", "a family");
+    keep(&fair, "Quark\nRom", "brothers");
+    let long = "x".repeat(70);
+    let page = name(&fair, "2", &long);
+    assert_eq!(page.status, 422);
+    says(&page, "Write a name of 1 to 60 characters, on one line.");
+    says(&page, &format!("value=\"{long}\""));
+    for (group, words) in [
+        ("", "The form does not say which group"),
+        ("x", "The form does not say which group"),
+        ("9", "There is no group 9 any more."),
+    ] {
+        let page = name(&fair, group, "Ferengi");
+        assert_eq!(page.status, 422, "{group}");
+        says(&page, words);
+    }
+    silent(&fair.house.get("/t/deep-space-open/standings").send(), "Table of teams");
+}
