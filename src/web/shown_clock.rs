@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::{Clock, ClockReading};
+use crate::domain::wording::pinned;
 use crate::web::words;
 
 /// A clock is red from here on.
@@ -20,7 +21,7 @@ pub struct ShownClock {
     pub now: Option<String>,
     /// In large figures: the time left, or the end on a kept page.
     pub words: String,
-    /// Beside it: `ends at 15:40`, `paused at 15:02`, `not started yet`.
+    /// Beside it: `ends at 15:40, then finish the turn`, `paused at 15:02`, `not started yet`.
     pub until: String,
     /// Whether little is left, or nothing.
     pub is_red: bool,
@@ -58,11 +59,17 @@ impl ShownClock {
 
 fn running(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>) -> ShownClock {
     let is_over = now.is_some_and(|now| now > at);
+    let what = here.profile().ok().and_then(pinned::at_time_of);
+    let then = what.map_or_else(String::new, |what| format!(", then {what}"));
     ShownClock {
         ends: Some(words::rfc3339(at)),
         now: now.map(words::rfc3339),
         words: now.map_or_else(|| words::clock(here, at), |now| left_in_words(at - now)),
-        until: format!("{} {}", if is_over { "ended at" } else { "ends at" }, words::clock_of_day(here, at)),
+        until: format!(
+            "{} {}{then}",
+            if is_over { "ended at" } else { "ends at" },
+            words::clock_of_day(here, at)
+        ),
         is_red: now.is_some_and(|now| at - now < LITTLE),
     }
 }

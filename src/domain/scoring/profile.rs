@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::domain::edition::Edition;
 use crate::domain::scoring::measure::{Measure, StrengthMode};
@@ -166,6 +167,9 @@ pub struct Rounds {
     pub minutes: Sourced<u32>,
     /// Turns played after the current one when time is called.
     pub extra_turns: Sourced<u32>,
+    /// What happens at a table when time is called; profiles of older logs do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_time: Option<Sourced<AtTime>>,
     /// Rounds suggested for a number of players, smallest first.
     pub suggested: Sourced<Vec<SuggestedRounds>>,
     /// The organiser's minimum number of players.
@@ -174,6 +178,29 @@ pub struct Rounds {
     /// The organiser's minimum number of games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub least_rounds: Option<Sourced<u32>>,
+}
+
+/// What happens at a table when time is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+#[serde(rename_all = "kebab-case")]
+pub enum AtTime {
+    /// Everything ends at once, in the middle of a turn.
+    HandsDown,
+    /// The turn in progress is finished.
+    FinishTurn,
+    /// The turn in progress is finished, and the other player has one more.
+    OneMoreTurn,
+}
+
+impl AtTime {
+    /// All of them, in the order in which a page offers them.
+    pub const ALL: [Self; 3] = [Self::HandsDown, Self::FinishTurn, Self::OneMoreTurn];
+
+    /// The name in profile files.
+    pub const fn code(self) -> &'static str {
+        self.into_str()
+    }
 }
 
 /// Rounds for up to this many players.

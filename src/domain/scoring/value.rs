@@ -4,7 +4,7 @@
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::profile::{
-    Byes, Differential, Endings, Margin, Points, Profile, Ranking, Rounds, Scores, SuggestedRounds,
+    AtTime, Byes, Differential, Endings, Margin, Points, Profile, Ranking, Rounds, Scores, SuggestedRounds,
 };
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::scoring::treatment::EndingTreatment;
@@ -39,6 +39,8 @@ pub enum CurrentValue {
     Order(Vec<Measure>),
     /// Sum or average.
     Strength(StrengthMode),
+    /// What happens when time is called.
+    AtTime(AtTime),
     /// Rounds for numbers of players.
     Suggestions(Vec<SuggestedRounds>),
 }
@@ -78,6 +80,7 @@ impl CurrentValue {
             Self::Treatment(treatment) => treatment.code().to_owned(),
             Self::Order(order) => order.iter().map(|measure| measure.code()).collect::<Vec<_>>().join(","),
             Self::Strength(mode) => mode.code().to_owned(),
+            Self::AtTime(what) => what.code().to_owned(),
             Self::Suggestions(list) => {
                 let each = list.iter().map(|entry| format!("{}: {}", entry.players, entry.rounds));
                 each.collect::<Vec<_>>().join(", ")
@@ -108,6 +111,7 @@ impl CurrentValue {
             Self::Strength(_) => {
                 StrengthMode::ALL.into_iter().find(|one| one.code() == text).map(Self::Strength)
             }
+            Self::AtTime(_) => AtTime::ALL.into_iter().find(|one| one.code() == text).map(Self::AtTime),
             Self::Suggestions(_) => {
                 let parts = text.split(',').filter(|part| !part.trim().is_empty());
                 parts.map(suggestion).collect::<Option<_>>().map(Self::Suggestions)
@@ -251,6 +255,7 @@ figures! {
     EndingTreatment: Treatment;
     Vec<Measure>: Order;
     StrengthMode: Strength;
+    AtTime: AtTime;
     Vec<SuggestedRounds>: Suggestions;
 }
 
@@ -298,7 +303,7 @@ macro_rules! every_value {
                 tie_breakers, strength_of_schedule, strength_counts_byes_of_opponents, strength_counts_no_shows
             }
             pairing: Byes { earned_bye_counts_as_bye }
-            rounds: Rounds { minutes, extra_turns, suggested; least_players, least_rounds }
+            rounds: Rounds { minutes, extra_turns, suggested; at_time, least_players, least_rounds }
         }
     };
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::domain::deck::Format;
 use crate::domain::scoring::measure::{Measure, StrengthMode};
-use crate::domain::scoring::profile::{Margin, Profile};
+use crate::domain::scoring::profile::{AtTime, Margin, Profile};
 use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::scoring::value::{CurrentValue, Value};
-use crate::domain::source::Source;
+use crate::domain::source::{Confidence, Source};
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::wording::numbers::{count, score, signed};
 
@@ -54,6 +54,7 @@ pub fn value_name(key: &str) -> &'static str {
         "pairing.earned_bye_counts_as_bye" => "A bye won as a prize uses up the turn for a normal one",
         "rounds.minutes" => "Minutes of a round",
         "rounds.extra_turns" => "Turns after the current one when time is called",
+        "rounds.at_time" => "When time is called",
         "rounds.suggested" => "Rounds suggested",
         "rounds.least_players" => "Players asked for at least",
         "rounds.least_rounds" => "Games asked for at least",
@@ -90,6 +91,7 @@ pub fn value_in_words(profile: &Profile, key: &str, now: &CurrentValue) -> Strin
             format!("{}; then the place is shared", names.join(", "))
         }
         CurrentValue::Strength(mode) => strength(*mode).to_owned(),
+        CurrentValue::AtTime(what) => at_time(*what).to_owned(),
         CurrentValue::Suggestions(list) => {
             let each = list.iter().map(|entry| format!("{} up to {} players", entry.rounds, entry.players));
             each.collect::<Vec<_>>().join(", ")
@@ -107,6 +109,26 @@ pub const fn strength(mode: StrengthMode) -> &'static str {
         StrengthMode::Sum => "the sum of the opponents’ victory points",
         StrengthMode::Average => "the average of the opponents’ victory points",
     }
+}
+
+/// What happens when time is called, in words.
+pub const fn at_time(what: AtTime) -> &'static str {
+    match what {
+        AtTime::HandsDown => "hands down at once, in the middle of a turn",
+        AtTime::FinishTurn => "finish the turn",
+        AtTime::OneMoreTurn => "finish the turn, then the other player has one more",
+    }
+}
+
+/// What happens when time is called under a profile, in words; what nobody read says so.
+pub fn at_time_of(profile: &Profile) -> Option<String> {
+    let at_time = profile.rounds.at_time.as_ref()?;
+    let unread = match at_time.confidence {
+        Confidence::Default => " (our default)",
+        Confidence::Memory => " (unverified)",
+        Confidence::Seen | Confidence::Inferred | Confidence::Organiser => "",
+    };
+    Some(format!("{}{unread}", self::at_time(at_time.value)))
 }
 
 /// The treatment of an ending, in words.

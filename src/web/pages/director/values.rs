@@ -11,7 +11,7 @@ use crate::data;
 use crate::domain::id::Slug;
 use crate::domain::scoring::check::{ProfileError, WITHOUT_WINNER};
 use crate::domain::scoring::measure::{Measure, StrengthMode};
-use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::profile::{AtTime, Profile};
 use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::scoring::value::{CurrentValue, KEYS, Value, ValueError};
 use crate::domain::tournament::command::{ChangeProfile, Command};
@@ -389,6 +389,7 @@ fn choices(value: &Value) -> Vec<(String, String)> {
         CurrentValue::Strength(_) => {
             StrengthMode::ALL.map(|mode| pair(mode.code(), pinned::strength(mode))).to_vec()
         }
+        CurrentValue::AtTime(_) => AtTime::ALL.map(|one| pair(one.code(), pinned::at_time(one))).to_vec(),
         CurrentValue::Order(_) => Measure::ALL.map(|measure| pair(measure.code(), measure.name())).to_vec(),
         CurrentValue::Whole(_) | CurrentValue::Margin(_) | CurrentValue::Suggestions(_) => Vec::new(),
     }
