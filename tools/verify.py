@@ -45,7 +45,7 @@ WITHOUT_FIGURES = frozenset("""
     time-extended pod-reported pod-contradicted dispute-opened dispute-claimed dispute-escalated facts-stated
     citation-attached citation-removed ruling-given ruling-reworded dispute-withdrawn appeal-lodged appeal-decided
     penalty-issued penalty-withdrawn seat-links-given tournament-exported tournament-hidden tournament-shown clock-jumped
-    check-in-opened check-in-closed players-checked-in sign-up-changed clock-set team-named
+    check-in-opened check-in-closed players-checked-in sign-up-changed clock-set team-named pod-rules-changed
     """.split())
 
 

@@ -278,6 +278,8 @@ form! {
     }
     /// Another scoring profile.
     ProfileForm { profile "", reason "", was "" }
+    /// How pods play.
+    PodRulesForm { troubles "", every_round "", reason "", was "" }
     /// Another deck format.
     FormatForm { format "", reason "", was "" }
     /// The fields that accompany the values of a profile. `looked` says that the resulting standings were shown.

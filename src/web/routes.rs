@@ -13,12 +13,12 @@ use crate::web::forms::{
     FixTableForm, FormatForm, FreeTableForm, InvitationForm, InviteForm, KeepForm, LIST, LateForm,
     LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
     OriginForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
-    PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PoolForm, ProfileForm, PublicationForm,
-    PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RecordQuery, RegistrationForm,
-    RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatCodeForm,
-    SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm,
-    StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm,
-    TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
+    PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm,
+    PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RecordQuery,
+    RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery,
+    SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, ShelfForm,
+    SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm,
+    TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -370,6 +370,10 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeProfile])
         .takes(ProfileForm::FIELDS),
+    post(urls::change_pod_rules::PATH, settings::change_pod_rules)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::ChangePodRules])
+        .takes(PodRulesForm::FIELDS),
     post(urls::change_format::PATH, settings::change_format)
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeFormat])

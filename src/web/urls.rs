@@ -264,6 +264,7 @@ urls! {
     export = "/t/" tournament "/export";
     settings = "/t/" tournament "/settings";
     change_profile = "/t/" tournament "/settings/profile";
+    change_pod_rules = "/t/" tournament "/settings/pods";
     values = "/t/" tournament "/settings/values";
     deck_rules = "/t/" tournament "/settings/rules";
     /// Whose deck lists everybody sees.

@@ -20,17 +20,18 @@ use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
-    AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangeProfile, ChangePublication, ChangeSettings,
-    ChangeSignUp, CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament, Command,
-    ConfirmDisqualification, CorrectPod, CorrectResult, DecideAppeal, DiscardPairings, DrawDeckChecks,
-    DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, FixTable, FreeTable, GiveRuling,
-    GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LeaveTournament,
-    LetMeet, LodgeAppeal, NameTeam, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound,
-    PairTablesAgain, PairWhoIsHere, PublishPairings, PublishRound, ReadDeck, ReadDecks, RecordPod,
-    RecordResult, RedoAct, RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer,
-    ReopenTournament, ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable,
-    SetClock, SettleMatch, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers,
-    TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    AcceptDeck, AddGame, AttachCitation, ChangeFormat, ChangePodRules, ChangeProfile, ChangePublication,
+    ChangeSettings, ChangeSignUp, CheckDeck, ClaimDispute, CloseCheckIn, CloseRound, CloseTournament,
+    Command, ConfirmDisqualification, CorrectPod, CorrectResult, DecideAppeal, DiscardPairings,
+    DrawDeckChecks, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, FixTable,
+    FreeTable, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepApart,
+    KeepResult, LeaveTournament, LetMeet, LodgeAppeal, NameTeam, NoteCheckIns, NoteClockJump, OpenCheckIn,
+    OpenDispute, PairRound, PairTablesAgain, PairWhoIsHere, PublishPairings, PublishRound, ReadDeck,
+    ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers, RegisterPool, ReinstatePlayer,
+    RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult, ReseatPlayers, RewordRuling,
+    SeatLatePlayer, SeatTopTable, SetClock, SettleMatch, ShowTournament, StartCut, StateDeckConsent,
+    StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute,
+    WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -158,6 +159,11 @@ fn in_pods(here: &Tournament, at: AtTable, [a, b, c]: [u8; 3], reason: String) -
     let seats = pod.map_or(4, |pod| pod.pod.players.len());
     let score = pod_score(seats, a);
     match a % 5 {
+        0 if c.is_multiple_of(3) => {
+            let rules = here.setup().and_then(|setup| setup.pods());
+            let counting = rules.map(|rules| rules.counting).unwrap_or_default();
+            Command::ChangePodRules(ChangePodRules { troubles: b % 2 == 0, counting, reason })
+        }
         0 => seats_top_table(here),
         1 | 2 => {
             let player = pod.map_or(PlayerId(1), |pod| pod.pod.players[usize::from(b) % seats]);
@@ -514,6 +520,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::ReadDecks(_) => "ReadDecks",
         Command::KeepApart(_) => "KeepApart",
         Command::LetMeet(_) => "LetMeet",
+        Command::ChangePodRules(_) => "ChangePodRules",
         Command::NameTeam(_) => "NameTeam",
         Command::FixTable(_) => "FixTable",
         Command::FreeTable(_) => "FreeTable",
@@ -564,7 +571,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 79] = [
+pub const ALL: [&str; 80] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -598,6 +605,7 @@ pub const ALL: [&str; 79] = [
     "ReadDecks",
     "KeepApart",
     "LetMeet",
+    "ChangePodRules",
     "NameTeam",
     "FixTable",
     "FreeTable",

@@ -294,3 +294,38 @@ fn pages_for_games_of_two_do_not_open_for_pods_and_the_other_way_round() {
     let two = fair.send(&fair.stranger, &at("/players"), &[("names", "One more")]);
     assert_eq!(two.status, 303);
 }
+
+#[test]
+fn troubles_and_counting_change_on_the_settings_page_until_the_first_score() {
+    let event = Event::new(&[]);
+    let was = || {
+        let page = event.page("/settings").text();
+        let form = page.split("/settings/pods\"").nth(1).unwrap().to_owned();
+        form.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+    };
+    let first = was();
+    let ticks = |was: &str, reason: &str| {
+        event.send(
+            "/settings/pods",
+            &[("troubles", "yes"), ("every_round", "yes"), ("reason", reason), ("was", was)],
+        )
+    };
+    let silent = ticks(&first, "");
+    assert_eq!(silent.status, 422);
+    has(&silent, "Write it down in a few words.");
+    assert_eq!(ticks(&first, "as announced").status, 303);
+    has(&event.page("/settings"), "with Troubles, every round written down");
+    has(&event.page("/log"), "Pods now play with Troubles, every round written down.");
+    // A page that was opened before, and rubbish.
+    for stale in [first.as_str(), "", "x"] {
+        let page = event.send("/settings/pods", &[("reason", "back again"), ("was", stale)]);
+        assert_eq!(page.status, 422, "{stale}");
+    }
+    let now = was();
+    event.goes("/settings/pods", &[("reason", "back again"), ("was", &now)]);
+    event.begins(1);
+    event.records(1, 1, &["638386", "10110", "0", "1101", "0"]);
+    let late = ticks(&was(), "too late");
+    assert_eq!(late.status, 422);
+    has(&late, "Table 1 of heat 1 has a score or a report, so the counting and the Troubles stay.");
+}

@@ -4,11 +4,11 @@ use crate::app::log_lines::teller::{EntryInWords, LogTeller, because, plan, told
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::entry::{
-    HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
-    TopTableSeated,
+    HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodRulesChanged,
+    PodTournamentCreated, PodsChanged, TopTableSeated,
 };
 use crate::domain::wording::numbers::{count, list};
-use crate::domain::wording::pods::{rules, scored};
+use crate::domain::wording::pods::{counting, rules, scored, troubles};
 
 impl LogTeller<'_> {
     /// With the seed anybody could repeat the draft at home, so the seed is shown only after publication.
@@ -89,6 +89,10 @@ impl LogTeller<'_> {
 }
 
 impl EntryInWords {
+    pub(super) fn of_pod_rules(it: &PodRulesChanged) -> Self {
+        because(format!("Pods now play {}, {}.", troubles(it.troubles), counting(it.counting)), &it.reason)
+    }
+
     pub(super) fn of_pods(it: &PodTournamentCreated) -> Self {
         let decks = it.format.as_ref().map_or("decks are not checked", |format| format.name.as_str());
         told!(

@@ -79,6 +79,7 @@ impl LogTeller<'_> {
             Entry::PodTournamentCreated(it) => EntryInWords::of_pods(it),
             Entry::SettingsChanged(it) => because(settings_changed(&it.settings), &it.reason),
             Entry::ProfileChanged(it) => because(scored_by(&it.profile), &it.reason),
+            Entry::PodRulesChanged(it) => EntryInWords::of_pod_rules(it),
             Entry::FormatChanged(it) => because(checked_by(it.format.as_deref()), &it.reason),
             Entry::SignUpChanged(it) => told!("Sign-up: {}", sign_up::terms(&it.terms)),
             Entry::PlayerRegistered(it) => from_round("registered", &name(it.player), it.from_round),

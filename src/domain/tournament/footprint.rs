@@ -111,6 +111,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::SettingsChanged(_) | Entry::ProfileChanged(_) | Entry::FormatChanged(_) => {
             vec![Aspect::Setup]
         }
+        Entry::PodRulesChanged(_) => vec![Aspect::Setup],
         Entry::SignUpChanged(_) => return Err(Staying::SignUp),
         Entry::PlayerRegistered(_) => return Err(Staying::Registered),
         Entry::RegistrationWithdrawn(_) => return Err(Staying::Unregistered),
@@ -191,6 +192,8 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // Results that were recorded before have to stay possible.
         Entry::ProfileChanged(_) => vec![Aspect::Setup, Aspect::Rounds],
         Entry::SettingsChanged(_) | Entry::FormatChanged(_) => vec![Aspect::Setup],
+        // Nothing was scored before.
+        Entry::PodRulesChanged(_) => vec![Aspect::Rounds],
         // From which round somebody plays.
         Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut],
         Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => vec![Aspect::Phases],

@@ -53,6 +53,12 @@ pub enum PodRefusal {
          is published, its players stay."
     )]
     TopTableRestsOnIt,
+    /// It is too late to change how pods play.
+    #[error(
+        "Table {table} of heat {round} has a score or a report, so the counting and the Troubles stay. Nothing was \
+         changed; single scores can be corrected."
+    )]
+    ScoredAlready { round: RoundNumber, table: TableNumber },
     /// A score cannot have happened.
     #[error("Table {table}: {why}")]
     Impossible {

@@ -20,8 +20,12 @@ pub fn scored(names: &[String], score: &PodScore) -> String {
 
 /// The rules in one line.
 pub fn rules(rules: &PodRules) -> String {
-    let troubles = if rules.troubles { "with Troubles" } else { "without Troubles" };
-    format!("{}, {troubles}, {}", rules.profile.name, counting(rules.counting))
+    format!("{}, {}, {}", rules.profile.name, troubles(rules.troubles), counting(rules.counting))
+}
+
+/// What is played with.
+pub const fn troubles(troubles: bool) -> &'static str {
+    if troubles { "with Troubles" } else { "without Troubles" }
 }
 
 /// What is written down of a game.

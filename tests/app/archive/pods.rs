@@ -12,8 +12,8 @@ use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNum
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, CorrectPod, CreatePodTournament, KeepResult, PairRound,
-    PublishRound, RecordPod, ReportPod, SeatTopTable, SwapPlayers,
+    ChangePodRules, CloseRound, CloseTournament, Command, CorrectPod, CreatePodTournament, KeepResult,
+    PairRound, PublishRound, RecordPod, ReportPod, SeatTopTable, SwapPlayers,
 };
 use arbiter::domain::tournament::play::PodRules;
 use arbiter::domain::tournament::settings::Settings;
@@ -85,6 +85,10 @@ impl Teller {
         self.desk
             .register(&slug(SLUG), &submission, "Kira\nOdo\nQuark\nRom\nNog\nLeeta\nDax\nWorf\nEzri")
             .unwrap();
+        for (troubles, counting) in [(false, PodCounting::Totals), (true, PodCounting::Rounds)] {
+            let reason = "as announced".to_owned();
+            self.give(Command::ChangePodRules(ChangePodRules { troubles, counting, reason }));
+        }
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         let (one, other) = (self.seat(1, 0), self.seat(2, 0));
         let reason = "brothers".to_owned();

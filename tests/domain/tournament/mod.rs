@@ -7,6 +7,7 @@ mod disputes;
 mod ending;
 mod fixed_tables;
 mod players;
+mod pod_rules;
 mod repair;
 mod results;
 mod rounds;

@@ -6,8 +6,8 @@ use crate::domain::id::{AtTable, RoundNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::entry::{
-    HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
-    TopTableSeated,
+    HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodRulesChanged,
+    PodTournamentCreated, PodsChanged, TopTableSeated,
 };
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::pod_table::{PodCorrection, PodTable, RecordedPod, SeatedPod};
@@ -44,6 +44,12 @@ impl Tournament {
 }
 
 impl Setup {
+    pub(super) fn change_pod_rules(&mut self, it: &PodRulesChanged) {
+        if let Play::Pods(rules) = &mut self.play {
+            (rules.troubles, rules.counting) = (it.troubles, it.counting);
+        }
+    }
+
     pub(super) fn of_pods(it: &PodTournamentCreated) -> Self {
         Self {
             settings: it.settings.clone(),

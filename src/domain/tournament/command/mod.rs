@@ -23,7 +23,7 @@ pub use players::{
     NoteCheckIns, OpenCheckIn, PairWhoIsHere, RegisterPlayers, ReinstatePlayer, RenamePlayer,
     WithdrawPenalty, WithdrawRegistration,
 };
-pub use pods::{CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
+pub use pods::{ChangePodRules, CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
 pub use rounds::{
     AddGame, CloseRound, DiscardPairings, ExtendTime, PairRound, PairTablesAgain, PublishPairings,
@@ -95,6 +95,7 @@ pub enum Command {
     AddGame(AddGame),
     SettleMatch(SettleMatch),
     SeatTopTable(SeatTopTable),
+    ChangePodRules(ChangePodRules),
     ReportPod(ReportPod),
     RecordPod(RecordPod),
     CorrectPod(CorrectPod),

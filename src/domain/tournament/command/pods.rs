@@ -2,7 +2,7 @@
 
 use crate::domain::deck::Format;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
-use crate::domain::pods::score::PodScore;
+use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -20,6 +20,16 @@ commands! {
         pub pins: Pins,
         /// The number from which the seeds of the heats are derived.
         pub pairing_seed: u64,
+    }
+
+    /// Play with Troubles or without, or write games down in another way, until the first score.
+    ChangePodRules {
+        /// Whether each pod plays with a pile of Troubles.
+        pub troubles: bool,
+        /// What is written down of a game.
+        pub counting: PodCounting,
+        /// The reason given.
+        pub reason: String,
     }
 
     /// Seat the top table as a draft.

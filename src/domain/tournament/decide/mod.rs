@@ -139,6 +139,7 @@ impl Tournament {
             Command::WithdrawCut(asked) => self.withdraw_cut(&asked.reason),
             Command::AddGame(asked) => self.add_game(setup, asked),
             Command::SettleMatch(asked) => self.settle_match(setup, asked),
+            Command::ChangePodRules(asked) => self.change_pod_rules(setup, asked),
             Command::SeatTopTable(asked) => self.seat_top_table(setup, asked),
             Command::ReportPod(asked) => self.report_pod(setup, asked),
             Command::RecordPod(asked) => self.record_pod(setup, asked),
@@ -286,6 +287,7 @@ const fn season(kind: CommandKind) -> Season {
         CommandKind::CreateTournament
         | CommandKind::CreatePodTournament
         | CommandKind::SeatTopTable
+        | CommandKind::ChangePodRules
         | CommandKind::ReportPod
         | CommandKind::RecordPod
         | CommandKind::CorrectPod

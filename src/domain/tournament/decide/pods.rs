@@ -8,12 +8,12 @@ use crate::domain::pods::ranking::{TopTableSeats, top_table};
 use crate::domain::pods::score::PodScore;
 use crate::domain::pods::seating::{PodAlgorithm, seat};
 use crate::domain::tournament::command::{
-    CorrectPod, CreatePodTournament, PairRound, RecordPod, ReportPod, SeatTopTable,
+    ChangePodRules, CorrectPod, CreatePodTournament, PairRound, RecordPod, ReportPod, SeatTopTable,
 };
 use crate::domain::tournament::decide::{Decision, exchanged, reason};
 use crate::domain::tournament::entry::{
-    Entry, HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated,
-    PodsChanged, TopTableSeated,
+    Entry, HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodRulesChanged,
+    PodTournamentCreated, PodsChanged, TopTableSeated,
 };
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
@@ -77,6 +77,23 @@ impl Tournament {
             proved: seating.proved,
             algorithm: PodAlgorithm::FewestRepeats,
         })])
+    }
+
+    /// Scores that were written down in one way do not fit the other, and Troubles change what a pod scores.
+    pub(super) fn change_pod_rules(&self, setup: &Setup, asked: &ChangePodRules) -> Decision {
+        let ChangePodRules { troubles, counting, reason: ref why } = *asked;
+        let rules = setup.heats()?;
+        if (rules.troubles, rules.counting) == (troubles, counting) {
+            return Ok(Vec::new());
+        }
+        let has_scored = |pod: &PodTable| pod.result.is_some() || pod.told().next().is_some();
+        let scored = self.rounds().find_map(|round| {
+            round.pods().find(|pod| has_scored(pod)).map(|pod| AtTable::new(round.number, pod.table()))
+        });
+        if let Some(AtTable { round, table }) = scored {
+            return Err(PodRefusal::ScoredAlready { round, table }.into());
+        }
+        Ok(vec![Entry::PodRulesChanged(PodRulesChanged { troubles, counting, reason: reason(why)? })])
     }
 
     pub(super) fn seat_top_table(&self, setup: &Setup, asked: &SeatTopTable) -> Decision {

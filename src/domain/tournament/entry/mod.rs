@@ -24,8 +24,8 @@ pub use players::{
     PlayersLetMeet, RegistrationWithdrawn, SeatLinksGiven, SignUpChanged, TableFixed, TableFreed, TeamNamed,
 };
 pub use pods::{
-    HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodTournamentCreated, PodsChanged,
-    TopTableSeated,
+    HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodRulesChanged,
+    PodTournamentCreated, PodsChanged, TopTableSeated,
 };
 pub use results::{ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported};
 pub use rounds::{
@@ -62,6 +62,7 @@ pub enum Entry {
     PodTournamentCreated(PodTournamentCreated),
     SettingsChanged(SettingsChanged),
     ProfileChanged(ProfileChanged),
+    PodRulesChanged(PodRulesChanged),
     FormatChanged(FormatChanged),
     SignUpChanged(SignUpChanged),
     PlayerRegistered(PlayerRegistered),
@@ -166,6 +167,7 @@ impl Entry {
             Self::ActUndone(_) | Self::ActRedone(_) => None,
             Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => None,
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => None,
+            Self::PodRulesChanged(_) => None,
             Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::DeckSubmitted(_) => None,
             Self::DeckAccepted(_) | Self::DeckRead(_) | Self::DeckChecked(_) => None,
             Self::DeckChecksDrawn(_) | Self::DeckConsentStated(_) | Self::PoolRegistered(_) => None,
@@ -258,6 +260,7 @@ impl Entry {
             Self::DeckChecksDrawn(_) | Self::PublicationChanged(_) => About::Nobody,
             Self::TournamentCreated(_) | Self::PodTournamentCreated(_) => About::Nobody,
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => About::Nobody,
+            Self::PodRulesChanged(_) => About::Nobody,
             Self::PairingsDiscarded(it) => About::Players(it.enter.clone()),
             Self::PlayersCheckedIn(it) => About::Players([&*it.here, &it.gone].concat()),
             Self::SignUpChanged(_) | Self::CheckInOpened(_) | Self::CheckInClosed(_) => About::Nobody,

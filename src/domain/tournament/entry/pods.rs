@@ -2,7 +2,7 @@
 
 use crate::domain::deck::Format;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
-use crate::domain::pods::score::PodScore;
+use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::pods::seating::PodAlgorithm;
 use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::play::PodRules;
@@ -22,6 +22,16 @@ entries! {
         pub pins: Pins,
         /// The number from which every seed is derived, fixed before anybody registers.
         pub pairing_seed: u64,
+    }
+
+    /// The director changed what is played with and what is written down, before the first score.
+    PodRulesChanged {
+        /// Whether each pod plays with a pile of Troubles.
+        pub troubles: bool,
+        /// What is written down of a game.
+        pub counting: PodCounting,
+        /// The reason given.
+        pub reason: String,
     }
 
     /// A heat was seated, as a draft that players do not see yet.

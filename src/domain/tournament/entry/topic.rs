@@ -18,7 +18,7 @@ pub enum Topic<'a> {
     Beginning { settings: &'a Settings, pins: &'a Pins },
     /// The settings were changed.
     Settings { settings: &'a Settings, reason: &'a str },
-    /// The scoring profile was changed.
+    /// The scoring profile was changed, or how pods play.
     Profile { reason: &'a str },
     /// The deck format was changed.
     Format { reason: &'a str },
@@ -93,6 +93,7 @@ impl Entry {
             }
             Self::SettingsChanged(it) => Topic::Settings { settings: &it.settings, reason: &it.reason },
             Self::ProfileChanged(it) => Topic::Profile { reason: &it.reason },
+            Self::PodRulesChanged(it) => Topic::Profile { reason: &it.reason },
             Self::FormatChanged(it) => Topic::Format { reason: &it.reason },
             Self::RoundPaired(it) => tables(it.round, &it.tables, it.bye.as_ref(), true),
             Self::PairingsChanged(it) => tables(it.round, &it.tables, it.bye.as_ref(), false),
@@ -163,6 +164,7 @@ impl Entry {
             Self::TeamNamed(_) => Everybody,
             Self::DisputeClaimed(_) | Self::DisputeEscalated(_) | Self::DisputeWithdrawn(_) => Staff,
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => Everybody,
+            Self::PodRulesChanged(_) => Everybody,
             Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::RoundClosed(_) => Everybody,
             Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultContradicted(_) => Everybody,
             Self::ResultKept(_) | Self::ResultCorrected(_) | Self::ClockSet(_) => Everybody,

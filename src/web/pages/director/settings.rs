@@ -8,9 +8,12 @@ use crate::domain::deck::Format;
 use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
 use crate::domain::pairing::system::PairingSystem;
+use crate::domain::pods::score::PodCounting;
 use crate::domain::tournament::Setup;
-use crate::domain::tournament::command::{ChangeFormat, ChangeProfile, ChangeSettings, Command};
-use crate::domain::tournament::play::Play;
+use crate::domain::tournament::command::{
+    ChangeFormat, ChangePodRules, ChangeProfile, ChangeSettings, Command,
+};
+use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording;
 use crate::domain::wording::pinned::{format_title, profile_title};
@@ -18,7 +21,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{FormatForm, ProfileForm, SavedQuery, SettingsForm};
+use crate::web::forms::{FormatForm, PodRulesForm, ProfileForm, SavedQuery, SettingsForm};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::decks::consent;
@@ -53,6 +56,8 @@ struct Page {
     /// Both versions, if somebody else changed the settings in the meantime.
     overtaken: Option<Overtaken>,
     settings: Form,
+    /// Troubles and counting, for pods.
+    pods: Option<Form>,
     /// What is said beside the number of rounds.
     suited: String,
     profile: Form,
@@ -92,6 +97,7 @@ enum Sent {
     Settings,
     Profile,
     Format,
+    PodRules,
 }
 
 /// The settings.
@@ -227,6 +233,23 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
+/// Plays with Troubles or without, and writes down rounds or totals, until the first score.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn change_pod_rules(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let names = PodRulesForm::NAMES;
+    let is_on = |name| visit.form.has(name, form::YES);
+    let counting = if is_on(names.every_round) { PodCounting::Rounds } else { PodCounting::Totals };
+    let reason = PodRulesForm::of(&visit.form).reason.to_owned();
+    let asked = ChangePodRules { troubles: is_on(names.troubles), counting, reason };
+    let answer = visit.give(site, |here| {
+        unless_overtaken(visit, &here.setup()?.pods())?;
+        Ok(Command::ChangePodRules(asked.clone()))
+    });
+    redirect(site, visit, Sent::PodRules, answer)
+}
+
 /// Pins another deck format of the same edition, or none.
 ///
 /// # Errors
@@ -290,7 +313,7 @@ fn one(field: &'static str, fault: String) -> Faults {
 fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
-    let [settings, profile, format] = forms(visit, setup, sent, faults);
+    let [settings, profile, format, pods] = forms(visit, setup, sent, faults);
     let edition = setup.settings.edition;
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let mut layout = visit.layout(site);
@@ -306,6 +329,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         facts: settings_in_words(&setup.settings),
         overtaken: None,
         settings,
+        pods: setup.pods().map(|_| pods),
         suited: pinned::suited(&here),
         profile,
         format,
@@ -390,7 +414,7 @@ impl Scoring {
 }
 
 /// Each form with current values, or with what was typed if it is the one just sent.
-fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form; 3] {
+fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form; 4] {
     let format = setup.format.as_ref().map_or(NO_FORMAT, |format| &format.id);
     let standing = [
         (Sent::Settings, form::filled(&setup.settings)),
@@ -401,6 +425,7 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form;
             }),
         ),
         (Sent::Format, Fields::from_iter([("format", format), (form::WAS, &form::mark_of(&setup.format))])),
+        (Sent::PodRules, setup.pods().map_or_else(Fields::default, ticked)),
     ];
     standing.map(|(which, typed)| {
         if which == sent {
@@ -417,6 +442,18 @@ fn rounds(settings: &Settings) -> String {
         PairingSystem::Swiss => settings.rounds.to_string(),
         PairingSystem::RoundRobin | PairingSystem::SingleElimination => "as many as it needs".to_owned(),
     }
+}
+
+/// The ticks of how pods play.
+fn ticked(rules: &PodRules) -> Fields {
+    let names = PodRulesForm::NAMES;
+    let every_round = rules.counting == PodCounting::Rounds;
+    let ticks = [(names.troubles, rules.troubles), (names.every_round, every_round)];
+    let ticks = ticks.into_iter().filter(|(_, is_on)| *is_on).map(|(name, _)| (name, form::YES.to_owned()));
+    ticks
+        .chain([(form::WAS, form::mark_of(&Some(rules)))])
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect()
 }
 
 /// The settings in words.
