@@ -15,6 +15,7 @@ use crate::domain::rulings::inferred_relation::Readings;
 use crate::domain::rulings::published::{self, PublishedSeries};
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::rating::{self, RatingSystem};
 use crate::domain::teams::TeamRules;
 use crate::domain::tournament::penalty::Catalogue;
 
@@ -132,6 +133,15 @@ pub fn penalties() -> &'static Catalogue {
         Catalogue::parse(include_str!("../data/penalties.toml")).expect("data/penalties.toml is a catalogue")
     });
     &PENALTIES
+}
+
+/// How games change ratings.
+#[expect(clippy::expect_used, reason = "the systems are part of the program and a test reads them")]
+pub fn rating_systems() -> &'static [RatingSystem] {
+    static SYSTEMS: LazyLock<Vec<RatingSystem>> = LazyLock::new(|| {
+        rating::parse(include_str!("../data/ratings.toml")).expect("data/ratings.toml is a list of systems")
+    });
+    &SYSTEMS
 }
 
 /// How teams are compared.

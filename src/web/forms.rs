@@ -330,6 +330,8 @@ form! {
     FixTableForm { player "Player" <= 400, table "Table", reason "" }
     /// A player who sits anywhere again.
     FreeTableForm { player "" }
+    /// Ratings before the tournament, one player to a line, and the level of the tournament.
+    RatingsForm { ratings "Ratings" <= 200000, level "" }
     /// A name or a number to find.
     FindQuery { find "" }
     /// Everything on the page of a dispute: one form, whose buttons all keep what is typed.

@@ -14,10 +14,10 @@ use crate::web::forms::{
     LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
     OriginForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
     PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm,
-    PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, ReadForm, ReasonForm, RecordQuery,
-    RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery,
-    SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, ShelfForm,
-    SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm,
+    PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, ReadForm, ReasonForm,
+    RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm,
+    SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
+    ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm,
     TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
 };
 use crate::web::pages::accounts::{
@@ -45,7 +45,7 @@ use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{
     home, lists, log, print, rerun, screen, teams, timetable, tournament, tournaments,
 };
-use crate::web::pages::reports::{closing, rulings as rulings_report};
+use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, prepare, repair, time};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
@@ -360,6 +360,12 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::ExportTournament])
         .rate(Rate::Heavy)
         .fresh("take the whole tournament away as a file"),
+    get(urls::ratings::PATH, ratings::show).who(At(DIRECTORS)),
+    post(urls::ratings::PATH, ratings::preview)
+        .who(At(DIRECTORS))
+        .rate(Rate::Heavy)
+        .body(TEXT)
+        .takes(RatingsForm::FIELDS),
     get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(NamesQuery::FIELDS),
     get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(SavedQuery::FIELDS),
     post(urls::settings::PATH, settings::change)

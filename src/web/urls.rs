@@ -393,6 +393,7 @@ urls! {
     take_off_shelf = "/rulings/shelf/off";
     mission_attempt = "/rulings/mission-attempt";
     tournament_report = "/t/" tournament "/report";
+    ratings = "/t/" tournament "/report/ratings";
     state_facts = "/t/" tournament "/disputes/" dispute "/facts";
     cite = "/t/" tournament "/disputes/" dispute "/cite";
     uncite = "/t/" tournament "/disputes/" dispute "/uncite";

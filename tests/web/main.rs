@@ -58,6 +58,7 @@ mod player;
 mod prospects;
 mod public;
 mod published;
+mod ratings;
 mod reads;
 mod records;
 mod reminders;

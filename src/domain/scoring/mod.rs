@@ -7,6 +7,7 @@ pub mod impossible;
 pub mod measure;
 pub(crate) mod order;
 pub mod profile;
+pub mod rating;
 pub mod record;
 pub mod result;
 pub(crate) mod sourced;

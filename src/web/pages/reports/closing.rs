@@ -40,6 +40,8 @@ struct Page {
     cited: Vec<CitationCount>,
     gaps: usize,
     letter: String,
+    /// Where ratings are previewed, for those who may.
+    ratings: Option<Link>,
 }
 
 /// The report, at any time; final after the close.
@@ -78,6 +80,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             statistics::letter(&gaps, &[], &from, &library_documents(site, &[settings.edition])?)
         },
         gaps: gaps.len(),
+        ratings: here
+            .profile()
+            .ok()
+            .filter(|_| visit.all_offers(&here).form(urls::ratings::PATH))
+            .map(|_| urls::ratings(here.slug())),
     })
 }
 

@@ -4,4 +4,5 @@ pub(crate) mod closing;
 mod disputes;
 mod games;
 mod penalties;
+pub(crate) mod ratings;
 pub(crate) mod rulings;

@@ -1,0 +1,241 @@
+//! Ratings: what each game changes, by the formula of a rating system. All of it is data, and nothing here is recorded.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::domain::id::PlayerId;
+use crate::domain::scoring::grade::Grade;
+use crate::domain::scoring::sourced::Sourced;
+
+/// One as a fixed-point number.
+const ONE: u128 = 1_000_000_000_000_000;
+/// The 400th root of 10, times [`ONE`]. With these digits every stake is rounded as it would be exactly, for each
+/// whole difference up to [`FARTHEST`] and each k in `data/ratings.toml`.
+const ROOT: u128 = 1_005_773_063_001_738;
+/// Ratings that differ by more than this are treated as if they differed by this much: the stake is the same.
+const FARTHEST: u64 = 1_200;
+
+/// How games change ratings. `data/ratings.toml` contains a list of these.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RatingSystem {
+    pub id: String,
+    /// The name on a page.
+    pub name: String,
+    /// The rating of a player without one.
+    pub start: Sourced<i64>,
+    /// A rating below this never falls.
+    pub never_falls_below: Sourced<i64>,
+    /// The least that a player stakes.
+    pub least_stake: Sourced<i64>,
+    /// Whether a modified win gives half of a full one, rounded down.
+    pub modified_win_halves: Sourced<bool>,
+    /// What a tie gives.
+    pub true_tie: Sourced<TieGain>,
+    /// The k of each level, the most that a game moves.
+    pub levels: Sourced<Vec<RatingLevel>>,
+}
+
+/// What a tie gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TieGain {
+    Nothing,
+    /// Half of k, less the stake.
+    HalfOfK,
+}
+
+/// A level of tournaments.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RatingLevel {
+    pub name: String,
+    pub k: i64,
+}
+
+/// A game that is rated, with the grade of each player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RatedGame {
+    pub players: [PlayerId; 2],
+    pub grades: [Grade; 2],
+}
+
+/// What a tournament does to the rating of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RatingChange {
+    pub before: i64,
+    pub after: i64,
+    /// How many games were rated.
+    pub games: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RatingFile {
+    system: Vec<RatingSystem>,
+}
+
+/// Reads `data/ratings.toml`.
+///
+/// # Errors
+/// If a key is missing, misspelt or unknown.
+pub fn parse(text: &str) -> Result<Vec<RatingSystem>, toml::de::Error> {
+    toml::from_str::<RatingFile>(text).map(|file| file.system)
+}
+
+impl RatingSystem {
+    /// What a player stakes against an opponent: k divided by 10^(d/400) + 1, where d is the opponent's rating less
+    /// the player's, rounded to a whole number.
+    ///
+    /// ```
+    /// use arbiter::data::rating_systems;
+    ///
+    /// let decipher = &rating_systems()[0];
+    /// assert_eq!(decipher.stake(1700, 1900, 16), 4);
+    /// assert_eq!(decipher.stake(1900, 1700, 16), 12);
+    /// assert_eq!(decipher.stake(1500, 3000, 16), 2, "never less than 2");
+    /// ```
+    pub fn stake(&self, own: i64, opponents: i64, k: i64) -> i64 {
+        let power = power_of_root(own.abs_diff(opponents).min(FARTHEST));
+        let part = if opponents < own { power } else { ONE };
+        let (k, whole) = (u128::from(k.unsigned_abs()), power + ONE);
+        let stake = i64::try_from((2 * k * part + whole) / (2 * whole)).unwrap_or(i64::MAX);
+        stake.max(self.least_stake.value)
+    }
+
+    /// What a game changes for a player.
+    ///
+    /// ```
+    /// use arbiter::data::rating_systems;
+    /// use arbiter::domain::scoring::grade::Grade;
+    ///
+    /// // The example of the source: 1700 against 1900 at level 1.
+    /// let decipher = &rating_systems()[0];
+    /// let change = |grade| decipher.change(1700, 1900, 16, grade);
+    /// assert_eq!(Grade::ALL.map(change), [12, 6, 0, -4, -4]);
+    /// ```
+    pub fn change(&self, own: i64, opponents: i64, k: i64, grade: Grade) -> i64 {
+        let stake = self.stake(own, opponents, k);
+        let gain = k.saturating_sub(stake);
+        let change = match (grade, self.true_tie.value) {
+            (Grade::FullWin, _) => gain,
+            (Grade::ModifiedWin, _) if self.modified_win_halves.value => gain / 2,
+            (Grade::ModifiedWin, _) => gain,
+            (Grade::TrueTie, TieGain::Nothing) => 0,
+            (Grade::TrueTie, TieGain::HalfOfK) => (k / 2).saturating_sub(stake),
+            (Grade::ModifiedLoss | Grade::FullLoss, _) => -stake,
+        };
+        if own < self.never_falls_below.value { change.max(0) } else { change }
+    }
+
+    /// Everybody's rating after these games, one after another. Who has no rating begins with [`Self::start`].
+    pub fn after(
+        &self,
+        k: i64,
+        before: &BTreeMap<PlayerId, i64>,
+        games: impl IntoIterator<Item = RatedGame>,
+    ) -> BTreeMap<PlayerId, RatingChange> {
+        let mut all = BTreeMap::new();
+        for RatedGame { players, grades } in games {
+            let now = players.map(|player| {
+                let before = before.get(&player).copied().unwrap_or(self.start.value);
+                all.get(&player).copied().unwrap_or(RatingChange { before, after: before, games: 0 })
+            });
+            let [a, b] = now.map(|change| change.after);
+            let changes = [(a, b), (b, a)];
+            for (((player, line), (own, other)), grade) in
+                players.into_iter().zip(now).zip(changes).zip(grades)
+            {
+                let after = own.saturating_add(self.change(own, other, k, grade));
+                all.insert(player, RatingChange { after, games: line.games.saturating_add(1), ..line });
+            }
+        }
+        all
+    }
+}
+
+/// 10^(difference/400), times [`ONE`].
+fn power_of_root(difference: u64) -> u128 {
+    let times = |a: u128, b: u128| (a * b + ONE / 2) / ONE;
+    let (mut power, mut factor, mut left) = (ONE, ROOT, difference);
+    while left > 0 {
+        if left % 2 == 1 {
+            power = times(power, factor);
+        }
+        factor = times(factor, factor);
+        left /= 2;
+    }
+    power
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::rating_systems;
+
+    fn decipher() -> &'static RatingSystem {
+        rating_systems().iter().find(|system| system.id == "decipher").unwrap()
+    }
+
+    #[test]
+    fn stakes_are_what_the_formula_gives() {
+        // Reckoned with sixty digits by another program: k, the opponent's rating less the player's, the stake.
+        let known = [
+            (16, 0, 8),
+            (28, 0, 14),
+            (40, 0, 20),
+            (52, 0, 26),
+            (64, 0, 32),
+            (16, 400, 2),
+            (64, 400, 6),
+            (64, -400, 58),
+            (64, 1200, 2),
+            (64, -1200, 64),
+            (48, 100, 17),
+            (48, -100, 31),
+            (32, 191, 8),
+        ];
+        for (k, difference, stake) in known {
+            assert_eq!(decipher().stake(2000, 2000 + difference, k), stake, "k {k}, {difference}");
+        }
+    }
+
+    #[test]
+    fn the_stakes_of_both_players_make_k_unless_the_least_stake_counts() {
+        for difference in -1_300..=1_300 {
+            let (a, b) = (
+                decipher().stake(2_000, 2_000 + difference, 64),
+                decipher().stake(2_000 + difference, 2_000, 64),
+            );
+            assert!((64..=66).contains(&(a + b)), "{difference}: {a} and {b}");
+            let farther = decipher().stake(2_000, 2_001 + difference, 64);
+            assert!(farther <= a, "a stronger opponent costs no more: {difference}");
+        }
+    }
+
+    #[test]
+    fn a_rating_below_the_floor_never_falls_and_huge_ratings_do_no_harm() {
+        for grade in Grade::LOSSES {
+            assert_eq!(decipher().change(1_599, 1_000, 64, grade), 0);
+            assert!(decipher().change(1_600, 1_000, 64, grade) < 0);
+        }
+        for (own, other) in [(i64::MIN, i64::MAX), (i64::MAX, i64::MIN), (0, i64::MAX)] {
+            for grade in Grade::ALL {
+                assert!(decipher().change(own, other, 64, grade).abs() <= 64);
+            }
+        }
+    }
+
+    #[test]
+    fn games_count_one_after_another() {
+        let [kira, odo, quark] = [1, 2, 3].map(PlayerId);
+        let won = |a, b| RatedGame { players: [a, b], grades: [Grade::FullWin, Grade::FullLoss] };
+        let before = BTreeMap::from([(kira, 1_700), (odo, 1_900)]);
+        let after = decipher().after(16, &before, [won(kira, odo), won(kira, quark)]);
+        // 1700 beats 1900: +12 and -12. Then 1712 beats 1500, who starts there and does not fall: +4.
+        assert_eq!(after[&kira], RatingChange { before: 1_700, after: 1_716, games: 2 });
+        assert_eq!(after[&odo], RatingChange { before: 1_900, after: 1_888, games: 1 });
+        assert_eq!(after[&quark], RatingChange { before: 1_500, after: 1_500, games: 1 });
+    }
+}

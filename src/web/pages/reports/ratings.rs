@@ -1,0 +1,216 @@
+//! `/t/{tournament}/report/ratings`: what the games would change, from ratings that the director types.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::data::rating_systems;
+use crate::domain::id::{PlayerId, Slug};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::rating::{RatedGame, RatingLevel, RatingSystem, TieGain};
+use crate::domain::wording::numbers::signed;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::forms::RatingsForm;
+use crate::web::layout::Layout;
+use crate::web::pages::public::framed;
+use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// A rating beyond this is a typing mistake.
+const HIGHEST: i64 = 9_999;
+/// So many wrong lines are named.
+const NAMED: usize = 5;
+
+#[derive(Template)]
+#[template(path = "reports/ratings.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    slug: Slug,
+    /// The code and the words of each level.
+    levels: Vec<(String, String)>,
+    form: Fields,
+    faults: Faults,
+    lines: Vec<ShownRating>,
+    /// The system by which the lines were reckoned, and its level.
+    by: String,
+    /// Its rules with their sources.
+    rules: Vec<(&'static str, String, ShownSource)>,
+    legend: Vec<(ConfidenceMark, &'static str)>,
+}
+
+struct ShownRating {
+    name: String,
+    before: i64,
+    after: i64,
+    change: String,
+    games: u32,
+}
+
+/// The form, with a line for each player.
+///
+/// # Errors
+/// If the tournament cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    Answer::page(&page(site, visit, None, Faults::default())?)
+}
+
+/// What the games change. Nothing is recorded.
+///
+/// # Errors
+/// If the tournament cannot be read.
+pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let mut faults = Faults::default();
+    let chosen = level(RatingsForm::of(&visit.form).level);
+    if chosen.is_none() {
+        faults.add(RatingsForm::NAMES.level, "Choose a level.");
+    }
+    let before = typed(&here, &visit.form, &mut faults);
+    match chosen.filter(|_| faults.is_empty()) {
+        Some((system, level)) => Answer::page(&page(site, visit, Some((system, level, before)), faults)?),
+        None => Answer::refused(&page(site, visit, None, faults)?),
+    }
+}
+
+fn code(system: &RatingSystem, level: &RatingLevel) -> String {
+    format!("{} {}", system.id, level.k)
+}
+
+fn every_level() -> impl Iterator<Item = (&'static RatingSystem, &'static RatingLevel)> {
+    rating_systems().iter().flat_map(|system| system.levels.value.iter().map(move |level| (system, level)))
+}
+
+fn level(chosen: &str) -> Option<(&'static RatingSystem, &'static RatingLevel)> {
+    every_level().find(|(system, level)| code(system, level) == chosen)
+}
+
+/// The ratings of the lines `Kira: 1650`; a line that cannot be read is a fault.
+fn typed(here: &Snapshot, form: &Fields, faults: &mut Faults) -> BTreeMap<PlayerId, i64> {
+    let mut known = BTreeMap::new();
+    let mut wrong = Vec::new();
+    let lines = form.raw(RatingsForm::NAMES.ratings).lines().map(str::trim).filter(|line| !line.is_empty());
+    for line in lines {
+        let (name, rating) = line.rsplit_once(':').unwrap_or((line, ""));
+        let name = name.trim();
+        let player = here.tournament.players().find(|player| here.name(player.id) == name);
+        let rating = rating.trim().parse().ok().filter(|rating| (0..=HIGHEST).contains(rating));
+        match (player, rating) {
+            (None, _) => wrong.push(format!("Nobody here is called “{name}”.")),
+            (Some(_), None) => {
+                wrong.push(format!("Write the rating of {name} after a colon, from 0 to {HIGHEST}."));
+            }
+            (Some(player), Some(rating)) => {
+                if known.insert(player.id, rating).is_some() {
+                    wrong.push(format!("{name} has two lines. Take one of them out."));
+                }
+            }
+        }
+    }
+    if !wrong.is_empty() {
+        let more = wrong.len().saturating_sub(NAMED);
+        wrong.truncate(NAMED);
+        if more > 0 {
+            wrong.push(format!("And {}.", words::count(more, "more line", "more lines")));
+        }
+        faults.add(RatingsForm::NAMES.ratings, wrong.join(" "));
+    }
+    known
+}
+
+/// The games of the closed and running Swiss rounds to which both players came, in order.
+fn games(here: &Snapshot, profile: &Profile) -> Vec<RatedGame> {
+    let history = here.tournament.history();
+    let games = history.rounds.iter().flat_map(|round| &round.games).filter(|game| game.is_meeting());
+    let rated = games.filter_map(|game| {
+        let outcomes = profile.outcomes(&game.result?).ok().flatten()?;
+        Some(RatedGame { players: game.players, grades: outcomes.map(|outcome| outcome.grade) })
+    });
+    rated.collect()
+}
+
+type Chosen = (&'static RatingSystem, &'static RatingLevel, BTreeMap<PlayerId, i64>);
+
+fn page(site: &Site, visit: &Visit, chosen: Option<Chosen>, faults: Faults) -> Result<Page, PageError> {
+    let here = visit.here(site)?;
+    let profile = here.profile()?;
+    let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
+    let form = if visit.form.raw(RatingsForm::NAMES.level).is_empty() && faults.is_empty() {
+        blank(&here)
+    } else {
+        visit.form.clone()
+    };
+    let mut lines = Vec::new();
+    let mut by = String::new();
+    let mut rules = Vec::new();
+    if let Some((system, level, before)) = chosen {
+        by = format!("{}: {}, k {}", system.name, level.name, level.k);
+        rules = rules_in_words(system, &law);
+        for (player, change) in system.after(level.k, &before, games(&here, profile)) {
+            lines.push(ShownRating {
+                name: here.name(player),
+                before: change.before,
+                after: change.after,
+                change: signed(change.after.saturating_sub(change.before)),
+                games: change.games,
+            });
+        }
+        lines.sort_by_cached_key(|line| (std::cmp::Reverse(line.after), line.name.to_lowercase()));
+    }
+    let words = |(system, level): (&RatingSystem, &RatingLevel)| {
+        (code(system, level), format!("{}: {}, k {}", system.name, level.name, level.k))
+    };
+    Ok(Page {
+        layout: framed(site, visit, &here),
+        tabs: Tabs::of(visit, &here, Tab::Desk),
+        slug: here.slug().clone(),
+        levels: every_level().map(words).collect(),
+        form,
+        faults,
+        lines,
+        by,
+        rules,
+        legend: legend(),
+    })
+}
+
+/// A line for each player, without a rating.
+fn blank(here: &Snapshot) -> Fields {
+    let start = rating_systems().first().map_or(0, |system| system.start.value);
+    let lines: Vec<String> =
+        here.tournament.players().map(|player| format!("{}: {start}", here.name(player.id))).collect();
+    [(RatingsForm::NAMES.ratings.to_owned(), lines.join("\n"))].into_iter().collect()
+}
+
+fn rules_in_words(system: &RatingSystem, law: &RulesOnDay) -> Vec<(&'static str, String, ShownSource)> {
+    let halves =
+        if system.modified_win_halves.value { "half of a full win" } else { "as much as a full win" };
+    let tie = match system.true_tie.value {
+        TieGain::Nothing => "nothing",
+        TieGain::HalfOfK => "half of k, less the stake",
+    };
+    vec![
+        (
+            "Level",
+            "a full win gives k less the stake; a loss takes the stake".to_owned(),
+            law.source(&system.levels.source()),
+        ),
+        ("Start", system.start.value.to_string(), law.source(&system.start.source())),
+        ("Least stake", system.least_stake.value.to_string(), law.source(&system.least_stake.source())),
+        ("Modified win", halves.to_owned(), law.source(&system.modified_win_halves.source())),
+        ("True tie", tie.to_owned(), law.source(&system.true_tie.source())),
+        (
+            "Floor",
+            format!("a rating below {} never falls", system.never_falls_below.value),
+            law.source(&system.never_falls_below.source()),
+        ),
+    ]
+}
