@@ -8,7 +8,7 @@ use crate::domain::deck::Format;
 use crate::domain::deck::reminder::{self, Reminder};
 use crate::domain::edition::Edition;
 use crate::domain::note::{self, Note};
-use crate::domain::outside_source::{self, OutsideSource};
+use crate::domain::outside_source::{self, OutsideSource, UnreadFormat};
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::inferred_relation::Readings;
@@ -284,6 +284,16 @@ pub fn outside_sources() -> &'static [OutsideSource] {
         outside_source::parse(include_str!("../data/sources.toml")).expect("data/sources.toml holds sources")
     });
     &SOURCES
+}
+
+/// The deck formats that are known and unread.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn unread_formats() -> &'static [UnreadFormat] {
+    static FORMATS: LazyLock<Vec<UnreadFormat>> = LazyLock::new(|| {
+        outside_source::parse_unread(include_str!("../data/sources.toml"))
+            .expect("data/sources.toml holds formats")
+    });
+    &FORMATS
 }
 
 /// One deck format by its id.

@@ -25,10 +25,21 @@ pub struct OutsideSource {
     pub confidence: Confidence,
 }
 
+/// A deck format that is known to exist and whose numbers nobody here has read, so that it cannot be checked.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnreadFormat {
+    pub name: String,
+    /// What is known of it, and what is missing.
+    pub known: String,
+    pub confidence: Confidence,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     source: Vec<OutsideSource>,
+    unread: Vec<UnreadFormat>,
 }
 
 /// Reads the file of sources.
@@ -37,6 +48,14 @@ struct File {
 /// What is wrong with the TOML or a key in it.
 pub fn parse(text: &str) -> Result<Vec<OutsideSource>, String> {
     toml::from_str::<File>(text).map(|file| file.source).map_err(|error| error.to_string())
+}
+
+/// Reads the formats in the file of sources that are known and unread.
+///
+/// # Errors
+/// What is wrong with the TOML or a key in it.
+pub fn parse_unread(text: &str) -> Result<Vec<UnreadFormat>, String> {
+    toml::from_str::<File>(text).map(|file| file.unread).map_err(|error| error.to_string())
 }
 
 /// The first place in a text where a source is named: where it begins, the words, and the source.

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::data;
-use crate::domain::outside_source::OutsideSource;
+use crate::domain::outside_source::{OutsideSource, UnreadFormat};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -17,6 +17,8 @@ use crate::web::visit::Visit;
 struct Sources {
     layout: Layout,
     sources: Vec<(&'static OutsideSource, ConfidenceMark)>,
+    /// Formats that are known and unread.
+    unread: Vec<(&'static UnreadFormat, ConfidenceMark)>,
     legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
@@ -27,6 +29,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         sources: data::outside_sources()
             .iter()
             .map(|source| (source, ConfidenceMark::of(source.confidence)))
+            .collect(),
+        unread: data::unread_formats()
+            .iter()
+            .map(|format| (format, ConfidenceMark::of(format.confidence)))
             .collect(),
         legend: legend(),
     })
