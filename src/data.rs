@@ -14,6 +14,7 @@ use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::inferred_relation::Readings;
 use crate::domain::rulings::published::{self, PublishedSeries};
 use crate::domain::rulings::search::Aliases;
+use crate::domain::scoring::least_players::{self, LeastPlayers};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::rating::{self, RatingSystem};
 use crate::domain::teams::TeamRules;
@@ -133,6 +134,16 @@ pub fn penalties() -> &'static Catalogue {
         Catalogue::parse(include_str!("../data/penalties.toml")).expect("data/penalties.toml is a catalogue")
     });
     &PENALTIES
+}
+
+/// The fewest players of sanctioned tournaments, by profile and day.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn least_players() -> &'static [LeastPlayers] {
+    static LEAST: LazyLock<Vec<LeastPlayers>> = LazyLock::new(|| {
+        least_players::parse(include_str!("../data/least_players.toml"))
+            .expect("data/least_players.toml is a list of numbers")
+    });
+    &LEAST
 }
 
 /// How games change ratings.

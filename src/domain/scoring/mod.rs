@@ -4,6 +4,7 @@ pub mod fraction;
 pub mod grade;
 pub mod history;
 pub mod impossible;
+pub mod least_players;
 pub mod measure;
 pub(crate) mod order;
 pub mod profile;

@@ -201,3 +201,14 @@ fn pinned(fair: &Fair, form: &str) -> String {
     let (_, value) = form.split_once("name=\"was\" value=\"").expect("the mark");
     value.chars().take_while(|character| *character != '"').collect()
 }
+
+#[test]
+fn the_settings_say_while_too_few_play_for_a_sanctioned_tournament() {
+    let words = "No tournament with fewer than 3 players was sanctioned";
+    let page = |names: &[&str]| {
+        let fair = Fair::with_players(names);
+        fair.page(&fair.director, &path("/settings"))
+    };
+    says(&page(&["Kira", "Odo"]), words);
+    assert!(!page(&["Kira", "Odo", "Quark"]).text().contains(words));
+}

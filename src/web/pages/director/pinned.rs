@@ -3,6 +3,7 @@
 use serde_json::Value as Json;
 
 use crate::app::Snapshot;
+use crate::data;
 use crate::domain::deck::Format;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
@@ -99,10 +100,23 @@ pub(super) fn suited(here: &Snapshot) -> String {
             let of = words::count(players, "player", "players");
             let (rounds, sure) =
                 (profile.suggested_rounds(many), profile.rounds.suggested.confidence.words());
-            format!("{planned} For {of} the profile suggests {rounds} ({sure}).")
+            format!(
+                "{planned} For {of} the profile suggests {rounds} ({sure}).{}",
+                too_few(here, profile, many)
+            )
         }
         _ => planned,
     }
+}
+
+/// That a tournament with so few players was not sanctioned; empty otherwise.
+fn too_few(here: &Snapshot, profile: &Profile, players: u32) -> String {
+    let day = here.tournament.setup().map(|setup| setup.settings.date);
+    let least = day.and_then(|day| profile.least_players(day, data::least_players()));
+    least.filter(|least| players < least.value).map_or_else(String::new, |least| {
+        let (least, sure) = (least.value, least.confidence.words());
+        format!(" No tournament with fewer than {least} players was sanctioned ({sure}).")
+    })
 }
 
 /// The groups of a profile in file order, each with the prefix of its values' names.
