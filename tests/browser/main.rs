@@ -23,7 +23,6 @@ mod steps;
 #[path = "../support/mod.rs"]
 mod support;
 mod unsent;
-mod unsent;
 mod weekend;
 
 use crate::support::browser::Screen;
