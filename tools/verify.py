@@ -1087,7 +1087,10 @@ SHAPES = {
     "pairings-changed": ({"round": number, "tables": paired_tables, "bye": bye_given, "reason": words},),
     "tables-reseated": ({"round": number, "tables": paired_tables, "reason": words}, {"bye": bye_move}),
     "pairings-discarded": ({"round": number, "reason": words}, {"enter": numbers}),
-    "round-published": ({"round": number, "minutes": number}, {"clock_waits": lambda it: it is True}),
+    "round-published": (
+        {"round": number, "minutes": number},
+        {"clock_waits": lambda it: it is True, "deadline": words},
+    ),
     "result-reported": ({**AT, "player": number, "result": result},),
     "result-recorded": ({**AT, "result": result},),
     "result-corrected": ({**AT, "was": result, "result": result, "reason": words, "dispute": anything},),

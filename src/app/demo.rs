@@ -325,6 +325,7 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
         round_minutes: 75,
         deck_lists_required: true,
         options: [OptionalRule::ArtifactsOutOfPlay].into(),
+        round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
     };

@@ -1,5 +1,6 @@
 //! Errors of the desk.
 
+use crate::app::appointments::UnfitAppointment;
 use crate::app::citing::NotCitable;
 use crate::app::store::StoreError;
 use crate::app::unfit::{
@@ -151,6 +152,8 @@ unfit! {
     Names(UnfitNames),
     /// An application for a place.
     Application(UnfitApplication),
+    /// An appointment of opponents, or a contact.
+    Appointment(UnfitAppointment),
     /// The identity of a player at other tournaments.
     Person(UnfitPerson),
     /// A tournament to be created.

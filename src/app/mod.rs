@@ -3,6 +3,7 @@
 pub(crate) mod acceptance;
 pub(crate) mod accounts;
 pub(crate) mod applications;
+pub(crate) mod appointments;
 pub(crate) mod backup;
 pub(crate) mod budget;
 pub mod card_import;

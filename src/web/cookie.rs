@@ -1,10 +1,11 @@
-//! The cookies: a session, a colour theme, and a token that recognises a browser that was signed in. Nothing else is
+//! The cookies: a session, a colour theme, a time zone, and a token that recognises a browser that was signed in. Nothing else is
 //! stored in a browser.
 
 use std::fmt;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
+use chrono_tz::Tz;
 use strum::IntoStaticStr;
 
 use crate::config::Transport;
@@ -84,6 +85,25 @@ impl Cookies {
     /// Remembers the theme for a year.
     pub fn theme(self, theme: Theme) -> Cookie {
         self.line(self.theme_name(), theme.code(), YEAR, "; HttpOnly")
+    }
+
+    /// The name of the cookie with the time zone.
+    const fn zone_name(self) -> &'static str {
+        match self.transport {
+            Transport::Https => "__Host-arbiter-zone",
+            Transport::Loopback | Transport::PlainLan => "arbiter-zone",
+        }
+    }
+
+    /// Remembers the time zone for a year, or forgets it.
+    pub fn zone(self, zone: Option<Tz>) -> Cookie {
+        let seconds = if zone.is_some() { YEAR } else { 0 };
+        self.line(self.zone_name(), zone.map_or("", Tz::name), seconds, "; HttpOnly")
+    }
+
+    /// The time zone in a `Cookie` header.
+    pub fn zone_in(self, header: &str) -> Option<Tz> {
+        value(header, self.zone_name())?.parse().ok()
     }
 
     fn line(self, name: &str, value: &str, seconds: u64, flags: &str) -> Cookie {

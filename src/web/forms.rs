@@ -78,9 +78,9 @@ form! {
     /// Tables to pair again. `seat` is `table:one:other`, as the preview showed it; `intent` is `look` or `record`.
     AgainForm { table "" many, seat "" many, reason "", intent "" }
     /// Publishes the draft that the director saw; `clock` is `later` if it waits for its start.
-    PublishForm { seen "", clock "" }
-    /// What to do with the clock of a round. `seen` holds the minutes that everybody had got on the page.
-    ClockForm { act "", minutes "Minutes for everybody", seen "", back "" }
+    PublishForm { seen "", clock "", deadline "Deadline" }
+    /// What to do with the clock of a round. `seen` holds the minutes that everybody had got on the page, or the deadline.
+    ClockForm { act "", minutes "Minutes for everybody", deadline "Deadline", seen "", back "" }
     /// Closes a round despite these open disputes.
     CloseForm { over "" }
     /// An action that only needs a reason.
@@ -91,6 +91,10 @@ form! {
     PenaltyForm { player "", kind "", level "", round "", dispute "", others "", reason "" }
     /// A call for a judge, recorded by staff. `again` says that it is about something other than the open call.
     DisputeForm { round "", table "", question "", facts "", by "", again "" }
+    /// When two opponents agreed to play; `seen` is the time that the page showed, `intent` is `cancel` to take it back.
+    AppointmentForm { at "We agreed on", seen "", intent "" }
+    /// How a player is reached.
+    ContactForm { contact "Your contact" }
     /// A player calls a judge.
     CallForm { round "", question "" <= 300, facts "", again "" }
     /// A player withdraws a call.
@@ -172,6 +176,8 @@ form! {
     AcceptForm { reason "", version "" }
     /// The colour theme, and where to go next.
     DisplayForm { theme "", next "" }
+    /// The time zone of one's own pages; empty for that of each tournament.
+    ZoneForm { time_zone "" }
     /// Name and password.
     SignInForm { name "", password "", next "" }
     /// The code after the password.
@@ -254,6 +260,7 @@ form! {
         profile "",
         rounds "",
         round_minutes "",
+        round_days "",
         planned_cut "",
         system "",
         deck_lists_required "",
@@ -269,6 +276,7 @@ form! {
         time_zone "",
         rounds "",
         round_minutes "",
+        round_days "",
         planned_cut "",
         system "",
         deck_lists_required "",

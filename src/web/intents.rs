@@ -43,6 +43,13 @@ intents! {
         /// Seats those that were shown.
         Record
     }
+    /// The buttons of an appointment.
+    AppointmentIntent {
+        /// Writes the time down.
+        Agree,
+        /// Takes it back.
+        Cancel
+    }
     /// The buttons of a deck list.
     ListIntent {
         /// Checks the list without handing it in.

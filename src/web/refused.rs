@@ -1,5 +1,7 @@
 //! Why something was not recorded: a value until a page writes it as a sentence.
 
+use chrono_tz::Tz;
+
 use crate::app::DeskError;
 use crate::app::citing::NotCitable;
 use crate::app::snapshot::Snapshot;
@@ -100,6 +102,11 @@ pub enum FormError {
     /// The dispute has no table.
     #[error("This dispute is about no table, so there is no clock to change.")]
     NoClock,
+    /// Not a moment of this zone.
+    #[error(
+        "Write the deadline as day and time, such as 2026-05-12T18:00, in the time zone {0}. An hour that is skipped when clocks are put forward cannot be chosen."
+    )]
+    Deadline(Tz),
     /// The minutes are not a number.
     #[error("Minutes are a whole number, such as 5.")]
     Minutes,

@@ -6,19 +6,20 @@ use crate::domain::tournament::role::Role::{
 };
 use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
-    CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm, ChecksForm, ClockForm, CloseForm,
-    CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, CorrectionQuery,
-    CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm,
-    DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery,
-    FixTableForm, FormatForm, FreeTableForm, InvitationForm, InviteForm, KeepForm, LIST, LateForm,
-    LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
-    OriginForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
-    PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm,
-    PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, ReadForm, ReasonForm,
-    RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm,
-    SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
+    AppointmentForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm, ChecksForm, ClockForm,
+    CloseForm, CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, ContactForm,
+    CorrectionQuery, CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm,
+    DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm,
+    EntryForm, ExportQuery, FindQuery, FixTableForm, FormatForm, FreeTableForm, InvitationForm, InviteForm,
+    KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm,
+    NextQuery, OpeningForm, OriginForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm,
+    PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm,
+    ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, ReadForm,
+    ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm,
+    SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
     ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm,
     TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
+    ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -40,7 +41,7 @@ use crate::web::pages::disputes::{
 use crate::web::pages::open_data::{api, feeds, files, openapi};
 use crate::web::pages::penalties::index as penalties;
 use crate::web::pages::people::{against, list as people_list, own as own_record, person};
-use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
+use crate::web::pages::player::{appointment, call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{
     home, lists, log, print, rerun, screen, teams, timetable, tournament, tournaments,
@@ -91,6 +92,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::file::PATH, assets::show).who(Anyone).cache(Cache::Immutable).at_once(),
     get(urls::display::PATH, display::show).who(Anyone),
     post(urls::display::PATH, display::choose).who(Anyone).rate(Rate::Page).takes(DisplayForm::FIELDS),
+    post(urls::own_zone::PATH, display::choose_zone).who(Anyone).rate(Rate::Page).takes(ZoneForm::FIELDS),
     // Doors
     get(urls::enter::PATH, sign_in::show).who(Anyone).takes(NextQuery::FIELDS),
     post(urls::enter::PATH, sign_in::enter).who(Anyone).rate(Rate::SignIn).takes(SignInForm::FIELDS),
@@ -330,6 +332,9 @@ pub const ROUTES: &[Route] = &[
         .takes(ConsentToShowForm::FIELDS),
     get(urls::leave::PATH, leave::show).who(At(PLAYERS)),
     post(urls::leave::PATH, leave::leave).who(At(PLAYERS)).gives(&[Kind::LeaveTournament]),
+    get(urls::appointment::PATH, appointment::show).who(At(PLAYERS)),
+    post(urls::appointment::PATH, appointment::agree).who(At(PLAYERS)).takes(AppointmentForm::FIELDS),
+    post(urls::own_contact::PATH, appointment::change_contact).who(At(PLAYERS)).takes(ContactForm::FIELDS),
     post(urls::own_check_in::PATH, own_here::check_in).who(At(PLAYERS)).gives(&[Kind::NoteCheckIns]),
     get(urls::own_record::PATH, own_record::show).who(At(PLAYERS)).takes(RecordQuery::FIELDS),
     post(urls::own_record::PATH, own_record::choose).who(At(PLAYERS)).takes(VisibilityForm::FIELDS),
@@ -531,11 +536,11 @@ pub const ROUTES: &[Route] = &[
         .takes(ReasonForm::FIELDS),
     post(urls::publish::PATH, draft::publish)
         .who(At(DIRECTORS))
-        .gives(&[Kind::PublishRound, Kind::PublishPairings])
+        .gives(&[Kind::PublishRound, Kind::PublishPairings, Kind::PublishWithDeadline])
         .takes(PublishForm::FIELDS),
     post(urls::set_clock::PATH, either::set_clock)
         .who(At(DIRECTORS))
-        .gives(&[Kind::SetClock])
+        .gives(&[Kind::SetClock, Kind::MoveDeadline])
         .takes(ClockForm::FIELDS),
     post(urls::close_round::PATH, either::close_round)
         .who(At(DIRECTORS))

@@ -1,6 +1,7 @@
-//! The clock of a round as every page shows it.
+//! The clock of a round as every page shows it, or its deadline.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use chrono_tz::Tz;
 
 use crate::app::Snapshot;
 use crate::domain::tournament::pod_table::PodTable;
@@ -11,46 +12,78 @@ use crate::web::words;
 
 /// A clock is red from here on.
 const LITTLE: TimeDelta = TimeDelta::minutes(5);
+/// A deadline is red from here on.
+const LAST_DAY: TimeDelta = TimeDelta::days(1);
 
 /// The clock of a round in play, at a table or for everybody.
 #[derive(Debug, Clone)]
 pub struct ShownClock {
-    /// The end, to which a script counts; `None` while the clock does not run.
+    /// The end, to which a script counts; `None` while the clock does not run, and for a deadline.
     pub ends: Option<String>,
     /// The server's time, on a page that is made for one reader. A kept page cannot know it.
     pub now: Option<String>,
+    /// The deadline, if the round has one and no clock.
+    pub deadline: Option<ShownDeadline>,
     /// In large figures: the time left, or the end on a kept page.
     pub words: String,
-    /// Beside it: `ends at 15:40, then finish the turn`, `paused at 15:02`, `not started yet`.
+    /// Beside it: `ends at 15:40, then finish the turn`, `paused at 15:02`, `not started yet`; a deadline with its day and
+    /// zone.
     pub until: String,
     /// Whether little is left, or nothing.
     pub is_red: bool,
 }
 
+/// A deadline as a script reads it, which adds the reader's own time.
+#[derive(Debug, Clone)]
+pub struct ShownDeadline {
+    pub at: String,
+    /// The zone in which the words beside it give the time.
+    pub zone: String,
+}
+
 impl ShownClock {
     /// On a page that is kept for everybody.
     pub fn kept(here: &Snapshot, round: &Round) -> Option<Self> {
-        Self::of(here, round, 0, None)
+        Self::of(here, round, 0, None, words::zone(here))
     }
 
     /// On a page that is made now, for one reader.
     pub fn counted(here: &Snapshot, round: &Round, now: DateTime<Utc>) -> Option<Self> {
-        Self::of(here, round, 0, Some(now))
+        Self::of(here, round, 0, Some(now), words::zone(here))
     }
 
-    /// At a table, with the minutes it has beyond the round.
-    pub fn at_table(here: &Snapshot, round: &Round, table: &Table, now: DateTime<Utc>) -> Option<Self> {
-        Self::of(here, round, table.extra_minutes(), Some(now))
+    /// At a table, with the minutes it has beyond the round, in the zone of its reader.
+    pub fn at_table(
+        here: &Snapshot,
+        round: &Round,
+        table: &Table,
+        now: DateTime<Utc>,
+        zone: Tz,
+    ) -> Option<Self> {
+        Self::of(here, round, table.extra_minutes(), Some(now), zone)
     }
 
-    /// At a pod, with the minutes it has beyond the round.
-    pub fn at_pod(here: &Snapshot, round: &Round, pod: &PodTable, now: DateTime<Utc>) -> Option<Self> {
-        Self::of(here, round, pod.extra_minutes(), Some(now))
+    /// At a pod, with the minutes it has beyond the round, in the zone of its reader.
+    pub fn at_pod(
+        here: &Snapshot,
+        round: &Round,
+        pod: &PodTable,
+        now: DateTime<Utc>,
+        zone: Tz,
+    ) -> Option<Self> {
+        Self::of(here, round, pod.extra_minutes(), Some(now), zone)
     }
 
-    fn of(here: &Snapshot, round: &Round, own_minutes: i32, now: Option<DateTime<Utc>>) -> Option<Self> {
+    fn of(
+        here: &Snapshot,
+        round: &Round,
+        own_minutes: i32,
+        now: Option<DateTime<Utc>>,
+        zone: Tz,
+    ) -> Option<Self> {
         let clock = round.clock.as_ref().filter(|_| round.phase() == Phase::Playing)?;
         Some(match clock.reading(own_minutes) {
+            ClockReading::Ends(at) if clock.deadline.is_some() => until_deadline(at, now, zone),
             ClockReading::Ends(at) => running(here, at, now),
             ClockReading::Left(left) => still(here, clock, left),
         })
@@ -64,6 +97,7 @@ fn running(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>) -> Sh
     ShownClock {
         ends: Some(words::rfc3339(at)),
         now: now.map(words::rfc3339),
+        deadline: None,
         words: now.map_or_else(|| words::clock(here, at), |now| left_in_words(at - now)),
         until: format!(
             "{} {}{then}",
@@ -74,12 +108,35 @@ fn running(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>) -> Sh
     }
 }
 
+fn until_deadline(at: DateTime<Utc>, now: Option<DateTime<Utc>>, zone: Tz) -> ShownClock {
+    let is_over = now.is_some_and(|now| now > at);
+    let over = if is_over { " over" } else { "" };
+    ShownClock {
+        ends: None,
+        now: None,
+        deadline: Some(ShownDeadline { at: words::rfc3339(at), zone: zone.to_string() }),
+        words: now.map_or_else(
+            || at.with_timezone(&zone).format("%-d %B, %H:%M").to_string(),
+            |now| format!("{}{over}", words::span(at - now)),
+        ),
+        until: format!("{} {}", if is_over { "ended on" } else { "ends on" }, words::day_and_time(at, zone)),
+        is_red: now.is_some_and(|now| at - now < LAST_DAY),
+    }
+}
+
 fn still(here: &Snapshot, clock: &Clock, left: TimeDelta) -> ShownClock {
     let until = clock.paused().map_or_else(
         || "not started yet".to_owned(),
         |since| format!("paused at {}", words::clock_of_day(here, since)),
     );
-    ShownClock { ends: None, now: None, words: left_in_words(left), until, is_red: left < LITTLE }
+    ShownClock {
+        ends: None,
+        now: None,
+        deadline: None,
+        words: left_in_words(left),
+        until,
+        is_red: left < LITTLE,
+    }
 }
 
 /// As the script writes it: `18:34`, or `2:05 over`.

@@ -148,6 +148,7 @@ urls! {
     recovery_codes = "/account/second-factor/codes";
     end_session = "/account/sessions/end";
     display = "/display";
+    own_zone = "/display/zone";
     sign_out = "/sign-out";
     set_up = "/set-up/" code;
     join = "/join/" code;
@@ -251,6 +252,9 @@ urls! {
     leave = "/t/" tournament "/me/leave";
     own_check_in = "/t/" tournament "/me/here";
     own_record = "/t/" tournament "/me/record";
+    appointment = "/t/" tournament "/me/appointment";
+    /// How the player is reached.
+    own_contact = "/t/" tournament "/me/contact";
     call_judge = "/t/" tournament "/me/call";
     own_appeal = "/t/" tournament "/me/appeal";
     desk = "/t/" tournament "/desk";

@@ -6,6 +6,8 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use chrono_tz::Tz;
+
 use crate::app::security::{self, SecurityEvent};
 use crate::app::{Snapshot, TokenHash};
 use crate::domain::awaited::Awaited;
@@ -19,6 +21,7 @@ use crate::web::layout::Layout;
 use crate::web::route::{Params, Route, Who};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
+use crate::web::words;
 
 /// One request, checked against its row of the route table.
 #[derive(Debug, Clone)]
@@ -75,6 +78,8 @@ pub struct Viewer {
     /// The CSRF token for this session's forms; empty without a session.
     pub csrf: String,
     pub theme: Theme,
+    /// The time zone that they chose for their own pages; no page that is kept knows it.
+    pub zone: Option<Tz>,
     /// For a page made for all visitors of a kind: what they have in common. Then there is no account or seat.
     pub alike: Option<Alike>,
 }
@@ -257,6 +262,11 @@ impl Visit {
             origin: String::new(),
             ..self.clone()
         }
+    }
+
+    /// The zone in which they read times on their own page: the chosen one, or the tournament's.
+    pub fn zone(&self, here: &Snapshot) -> Tz {
+        self.viewer.zone.unwrap_or_else(|| words::zone(here))
     }
 
     /// What the base template needs.

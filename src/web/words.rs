@@ -28,13 +28,27 @@ pub fn clock_of_day(here: &Snapshot, at: DateTime<Utc>) -> String {
     local.format(if usual { "%H:%M" } else { "%H:%M on %-d %B %Y" }).to_string()
 }
 
+/// A day and a time in a zone, with its name: `Sunday 29 November 2026 at 23:59, Europe/Paris`.
+pub fn day_and_time(at: DateTime<Utc>, zone: Tz) -> String {
+    format!("{}, {zone}", at.with_timezone(&zone).format("%A %-d %B %Y at %H:%M"))
+}
+
 /// When time is called at a table with extra time, and how many minutes after the round; `None` for a table without
 /// extra time, or whose game is over.
 pub fn own_end(here: &Snapshot, round: &Round, table: &Table) -> Option<(String, String)> {
     let extra = usize::try_from(table.extra_minutes()).ok().filter(|extra| *extra > 0)?;
     let plays = round.phase() == Phase::Playing && table.result.is_none();
     let ends = round.ends_at(table).filter(|_| plays)?;
-    Some((clock(here, ends), count(extra, "minute", "minutes")))
+    Some((clock_of_day(here, ends), extra_time(extra)))
+}
+
+/// Extra time of a table; in a round with a deadline it may be days.
+pub fn extra_time(minutes: usize) -> String {
+    const HOUR: usize = 60;
+    match i64::try_from(minutes).ok().and_then(chrono::TimeDelta::try_minutes) {
+        Some(long) if minutes > HOUR * 10 => span(long),
+        _ => count(minutes, "minute", "minutes"),
+    }
 }
 
 /// How long something has been waiting: `4 minutes`; hours and seconds do not matter here.

@@ -1,5 +1,7 @@
 // Clocks. <time data-ends="2026-11-21T15:40:00Z" data-now="…server time…">: minutes left, by the server's clock;
 // red for the last five. When one runs out while it is shown, the other scripts hear "time-is-up".
+// <time data-deadline data-zone="Europe/Paris" datetime="…">: below it the same moment where the reader is, if that is
+// another zone.
 (() => {
   "use strict";
 
@@ -21,9 +23,31 @@
     }
     before = left;
   };
+  const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const there = (moment, timeZone) =>
+    new Intl.DateTimeFormat("en-GB", {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone,
+    }).format(moment);
+  const tellOwnTime = () => {
+    for (const deadline of document.querySelectorAll("[data-deadline]")) {
+      const { zone } = deadline.dataset;
+      const moment = new Date(deadline.dateTime);
+      if (zone === ZONE || deadline.querySelector(".own-time") || there(moment, zone) === there(moment, ZONE)) continue;
+      const own = document.createElement("small");
+      own.className = "own-time";
+      own.textContent = `${there(moment, ZONE)} where you are`;
+      deadline.append(own);
+    }
+  };
   const start = () => {
     loaded = Date.now();
     tick();
+    tellOwnTime();
   };
   start();
   setInterval(tick, 1000);

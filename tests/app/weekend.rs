@@ -161,6 +161,7 @@ impl Weekend {
             round_minutes: 75,
             deck_lists_required: false,
             options: [].into(),
+            round_days: None,
             planned_cut: None,
             system: PairingSystem::Swiss,
         };

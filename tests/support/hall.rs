@@ -29,6 +29,7 @@ pub fn playing(desk: &Desk, title: &str, players: u32) -> Slug {
             round_minutes: 75,
             deck_lists_required: false,
             options: Default::default(),
+            round_days: None,
             planned_cut: None,
             system: PairingSystem::Swiss,
         },

@@ -25,13 +25,13 @@ use arbiter::domain::tournament::command::{
     Command, ConfirmDisqualification, CorrectPod, CorrectResult, DecideAppeal, DiscardPairings,
     DrawDeckChecks, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, FixTable,
     FreeTable, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepApart,
-    KeepResult, LeaveTournament, LetMeet, LodgeAppeal, NameTeam, NoteCheckIns, NoteClockJump, OpenCheckIn,
-    OpenDispute, PairRound, PairTablesAgain, PairWhoIsHere, PublishPairings, PublishRound, ReadDeck,
-    ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers, RegisterPool, ReinstatePlayer,
-    RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult, ReseatPlayers, RewordRuling,
-    SeatLatePlayer, SeatTopTable, SetClock, SettleMatch, ShowTournament, StartCut, StateDeckConsent,
-    StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute,
-    WithdrawPenalty, WithdrawRegistration,
+    KeepResult, LeaveTournament, LetMeet, LodgeAppeal, MoveDeadline, NameTeam, NoteCheckIns, NoteClockJump,
+    OpenCheckIn, OpenDispute, PairRound, PairTablesAgain, PairWhoIsHere, PublishPairings, PublishRound,
+    PublishWithDeadline, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers,
+    RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult,
+    ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock, SettleMatch, ShowTournament,
+    StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer,
+    WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -42,7 +42,7 @@ use arbiter::domain::tournament::round::{Phase, Round};
 use arbiter::domain::tournament::round_clock::{Clock, ClockChange};
 use arbiter::domain::tournament::sign_up::SignUp;
 use arbiter::domain::tournament::{Player, Tournament};
-use chrono::{DateTime, NaiveDate, TimeDelta};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use uuid::Uuid;
 
 use crate::support::scenario::{creation, settings};
@@ -206,8 +206,16 @@ fn next(here: &Tournament, a: u8) -> Command {
     };
     let missing = round.missing().next().map(|table| AtTable::new(round.number, table.pair.table));
     match (round.phase(), missing) {
+        (Phase::Draft, _) if here.setup().is_some_and(|setup| setup.settings.round_days.is_some()) => {
+            Command::PublishWithDeadline(PublishWithDeadline { deadline: day(a % 60 + 1), now: day(0) })
+        }
         (Phase::Draft, _) if a.is_multiple_of(3) => Command::PublishPairings(PublishPairings {}),
         (Phase::Draft, _) => Command::PublishRound(PublishRound {}),
+        (Phase::Playing, _)
+            if a.is_multiple_of(7) && round.clock.as_ref().is_some_and(|it| it.deadline.is_some()) =>
+        {
+            moves_deadline(here, round.number, [a / 7, a])
+        }
         (Phase::Playing, _) if a.is_multiple_of(7) => sets_clock(here, round.number, [a / 7, a]),
         (Phase::Playing, Some(at)) => Command::RecordResult(RecordResult { at, result: result(a, a / 3) }),
         (Phase::Playing, None) => closes(here, round.number),
@@ -228,6 +236,19 @@ fn sets_clock(here: &Tournament, round: RoundNumber, [a, b]: [u8; 2]) -> Command
         (_, false) => ClockChange::Resumed,
     };
     Command::SetClock(SetClock { round, change, seen })
+}
+
+/// A moment of some day.
+fn day(a: u8) -> DateTime<Utc> {
+    DateTime::UNIX_EPOCH + TimeDelta::days(20_000 + i64::from(a))
+}
+
+/// Mostly a later deadline, from a page that is up to date.
+fn moves_deadline(here: &Tournament, round: RoundNumber, [a, b]: [u8; 2]) -> Command {
+    let deadline = here.round(round).and_then(|round| round.clock.as_ref()?.deadline).unwrap_or(day(a));
+    let seen = if b.is_multiple_of(9) { day(a) } else { deadline };
+    let to = deadline + TimeDelta::days(i64::from(b % 9) - 2);
+    Command::MoveDeadline(MoveDeadline { round, seen, to, now: deadline - TimeDelta::days(1) })
 }
 
 /// A cut of those who lead now, as the director sees them.
@@ -308,6 +329,9 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         3 => pairs(vec![player], vec![]),
         4 => pairs(vec![], vec![player]),
         5 if c % 3 == 0 => checks_in(here, player, [b, c]),
+        5 if a.is_multiple_of(7) => {
+            Command::PublishWithDeadline(PublishWithDeadline { deadline: day(b), now: day(c) })
+        }
         5 if a.is_multiple_of(2) => Command::PublishPairings(PublishPairings {}),
         5 => Command::PublishRound(PublishRound {}),
         6 | 7 if c % 2 == 0 => in_pods(here, at, [a, b, c], reason),
@@ -321,6 +345,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             let (minutes, dispute) = (i32::from(b % 9) - 2, (c % 2 == 0).then_some(dispute));
             Command::ExtendTime(ExtendTime { at, minutes, reason, dispute, judge: judge(a, b) })
         }
+        10 if c % 9 == 1 => moves_deadline(here, at.round, [a, b]),
         10 if c % 3 == 1 => sets_clock(here, at.round, [a, b]),
         10 => Command::KeepResult(KeepResult { at, reason }),
         11 | 12 => {
@@ -410,6 +435,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 Some(setup) if here.rounds().len() > 0 && c % 5 > 0 => setup.settings.system,
                 _ => PairingSystem::ALL[usize::from(b) % 3],
             };
+            settings.round_days = a.is_multiple_of(3).then(|| u32::from(b) % 70);
             Command::ChangeSettings(ChangeSettings { settings, reason })
         }
         26 if b % 2 == 0 => apart(here, [a, c], reason),
@@ -532,6 +558,8 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::DiscardPairings(_) => "DiscardPairings",
         Command::PublishRound(_) => "PublishRound",
         Command::PublishPairings(_) => "PublishPairings",
+        Command::PublishWithDeadline(_) => "PublishWithDeadline",
+        Command::MoveDeadline(_) => "MoveDeadline",
         Command::SetClock(_) => "SetClock",
         Command::ReportResult(_) => "ReportResult",
         Command::RecordResult(_) => "RecordResult",
@@ -571,7 +599,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 80] = [
+pub const ALL: [&str; 82] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -617,6 +645,8 @@ pub const ALL: [&str; 80] = [
     "DiscardPairings",
     "PublishRound",
     "PublishPairings",
+    "PublishWithDeadline",
+    "MoveDeadline",
     "SetClock",
     "ReportResult",
     "RecordResult",

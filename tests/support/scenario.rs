@@ -69,6 +69,7 @@ pub fn settings() -> Settings {
         round_minutes: 75,
         deck_lists_required: false,
         options: Default::default(),
+        round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
     }

@@ -16,6 +16,7 @@
 
 mod all_day;
 mod apart;
+mod appointments;
 mod bidi;
 mod cards_page;
 mod cases;
@@ -28,6 +29,7 @@ mod court;
 mod crowd;
 mod cut;
 mod damage;
+mod deadlines;
 mod decision_feed;
 mod decision_files;
 mod deck_checks;

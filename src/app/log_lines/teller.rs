@@ -4,6 +4,10 @@
 //! once the round is published, a dispute once it is decided. Facts told to judges, and why a deck list with faults
 //! was accepted (it names cards), never do. Every kind has its own arm: a new one does not compile without words.
 
+use std::fmt::Display;
+
+use chrono::{DateTime, Utc};
+
 use crate::app::DisplayNames;
 use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
@@ -456,6 +460,9 @@ impl LogTeller<'_> {
 
     fn published(&self, it: &RoundPublished) -> EntryInWords {
         let round = capital(&self.numbered(it.round));
+        if let Some(deadline) = it.deadline {
+            return told!("{round} published, to be played until {}.", in_utc(deadline));
+        }
         let waits = if it.clock_waits { ", which waits for its start" } else { "" };
         told!("{round} published, {} minutes on the clock{waits}.", it.minutes)
     }
@@ -473,6 +480,9 @@ impl LogTeller<'_> {
                 told!("{} taken back from everybody in {round}.", many(minutes))
             }
             ClockChange::Extended { minutes } => told!("{} given to everybody in {round}.", many(minutes)),
+            ClockChange::Moved { from, to } => {
+                told!("Deadline of {round} moved from {} to {}.", in_utc(from), in_utc(to))
+            }
         }
     }
 
@@ -593,20 +603,29 @@ pub(super) fn plan(settings: &Settings) -> String {
         format!("; optional rules: {}", pinned::options(&settings.options).trim_end_matches('.'))
     };
     let cut = settings.planned_cut.map(|size| format!(", then a cut to the best {}", size.players()));
+    let length = settings.round_days.map_or_else(
+        || format!("{} minutes", settings.round_minutes),
+        |days| count(usize::try_from(days).unwrap_or(usize::MAX), "day", "days"),
+    );
     format!(
-        "{}{place}, {}, {}, {} of {} minutes{}{options}",
+        "{}{place}, {}, {}, {} of {length}{}{options}",
         settings.title,
         settings.date.format("%-d %B %Y"),
         settings.edition.name(),
         match settings.system {
-            PairingSystem::Swiss =>
-                count(usize::try_from(settings.rounds).unwrap_or(usize::MAX), "round", "rounds"),
+            PairingSystem::Swiss => {
+                count(usize::try_from(settings.rounds).unwrap_or(usize::MAX), "round", "rounds")
+            }
             PairingSystem::RoundRobin => "a round robin with rounds".to_owned(),
             PairingSystem::SingleElimination => "single elimination with stages".to_owned(),
         },
-        settings.round_minutes,
         cut.unwrap_or_default()
     )
+}
+
+/// The log is read in every time zone.
+fn in_utc(at: DateTime<Utc>) -> impl Display {
+    at.format("%-d %B %Y, %H:%M UTC")
 }
 
 fn jumped(it: &ClockJumped) -> EntryInWords {

@@ -12,7 +12,7 @@ use strum::{Display, EnumString};
 
 use crate::app::open_data::rounds::{RoundDocument, SideDocument};
 use crate::app::open_data::standings::StandingsDocument;
-use crate::app::open_data::{TournamentDocument, sheet};
+use crate::app::open_data::{RoundState, TournamentDocument, sheet};
 use crate::app::snapshot::Snapshot;
 use crate::domain::tournament::Setup;
 use crate::domain::wording::numbers::points;
@@ -194,9 +194,18 @@ impl RoundDocument {
             (0, _) => String::new(),
             (open, all) => format!("\n{open} of {all} results are not in yet.\n"),
         };
+        let until = match (&self.deadline, self.state) {
+            (Some(deadline), RoundState::Playing) => format!("Deadline: {} UTC\n\n", minute(deadline)),
+            _ => String::new(),
+        };
         let lines: Vec<String> = round_lines(self).iter().map(|line| plain(line)).collect();
-        format!("{}, {}\n\n{}\n{waits}", plain(title), self.name, lines.join("\n"))
+        format!("{}, {}\n\n{until}{}\n{waits}", plain(title), self.name, lines.join("\n"))
     }
+}
+
+/// `2026-11-29 22:59` of a moment as documents write it.
+fn minute(utc: &str) -> String {
+    utc.replace('T', " ").chars().take(16).collect()
 }
 
 /// The tables of a round, then byes and who was away.

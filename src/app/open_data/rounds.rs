@@ -26,8 +26,11 @@ pub struct RoundDocument {
     pub state: RoundState,
     /// When the clock started, in UTC, or `null` while it waits for its start.
     pub started: Option<String>,
-    /// When time is called, in UTC, or `null` while the clock does not run.
+    /// When time is called, in UTC, or `null` while the clock does not run; the deadline if the round has one.
     pub ends: Option<String>,
+    /// Until when the round is played, in UTC, if it has a deadline and no clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<String>,
     /// Since when the clock is paused, in UTC.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paused: Option<String>,
@@ -143,6 +146,7 @@ impl RoundDocument {
             state: RoundState::of(round),
             started: round.clock.as_ref().and_then(Clock::started).map(utc),
             ends: round.clock.as_ref().and_then(Clock::ends).map(utc),
+            deadline: round.clock.as_ref().and_then(|clock| clock.deadline).map(utc),
             paused: round.clock.as_ref().and_then(Clock::paused).map(utc),
             seconds_left: round.clock.as_ref().and_then(seconds_left),
             tables: round.tables().map(|table| TableDocument::of(here, profile, table)).collect(),

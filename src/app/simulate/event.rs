@@ -90,6 +90,7 @@ impl SimulatedTournament {
             },
             deck_lists_required: true,
             options: [].into(),
+            round_days: None,
             planned_cut: None,
             system: PairingSystem::Swiss,
         };

@@ -6,8 +6,9 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema;
 use super::{
-    accounts, applications, browsers, cards, codes, consents, decisions_elsewhere, decks, feeds, grants,
-    library_log, log_rows, people, rulings, seats, sessions, settings, shelf, tournaments, visibilities,
+    accounts, applications, appointments, browsers, cards, codes, consents, decisions_elsewhere, decks,
+    feeds, grants, library_log, log_rows, people, rulings, seats, sessions, settings, shelf, tournaments,
+    visibilities,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.
@@ -34,6 +35,8 @@ macro_rules! with_each_table {
             library_log: library_log::Row,
             card_tables: cards::Row,
             applications: applications::Row,
+            contacts: appointments::ContactRow,
+            appointments: appointments::Row,
             settings: settings::Row,
             visibilities: visibilities::Row,
         }

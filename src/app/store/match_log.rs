@@ -21,7 +21,7 @@ use super::submission::{StoredSubmission, Submission};
 use super::time::{each, parsed, time};
 use super::turns::Turn;
 use super::writer::Notice;
-use super::{Store, applications, decks, people};
+use super::{Store, applications, appointments, decks, people};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::{PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
@@ -102,7 +102,7 @@ impl Store {
     }
 
     /// Appends entries to a tournament's log if they continue its chain, with the names and lists that belong to
-    /// them: both or nothing. With the end of the tournament its applications are forgotten. Queues them and does not
+    /// them: both or nothing. With the end of the tournament its applications, appointments and contacts are forgotten. Queues them and does not
     /// wait: the writer's thread calls `tell` with the outcome after the commit, and drops it uncalled if the writer
     /// stops first.
     ///
@@ -139,6 +139,7 @@ impl Store {
             }
             if ends {
                 applications::forget(conn, tournament)?;
+                appointments::forget(conn, tournament)?;
             }
             if !names.is_empty() {
                 connection::take_turn(conn, Turn::Names)?;

@@ -8,6 +8,7 @@ mod accounts;
 #[cfg_attr(not(feature = "postgres"), path = "alone.rs")]
 mod announcer;
 mod applications;
+mod appointments;
 #[cfg(feature = "postgres")]
 mod at_once;
 pub mod backup;
@@ -65,6 +66,7 @@ use std::sync::Arc;
 
 pub use accounts::{Account, Rights};
 pub use applications::{Application, ApplicationState, Applied, CheckedList, Settlement};
+pub use appointments::Appointment;
 pub use cards::{CardTableRow, StoredCardTable};
 pub use codes::{Code, CodeKind};
 pub use consents::{ConsentAnswer, NamesakeConsent};

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::fold::fold_name;
 use super::schema::people;
 use super::time::{each, parsed, time};
+use super::{Store, appointments};
 use crate::domain::id::PersonId;
 
 /// A person, the same one in every tournament.
@@ -74,7 +74,7 @@ pub enum NameChange {
     Add(PersonId, String, DateTime<Utc>),
     /// Corrects the person's name.
     Rename(PersonId, String),
-    /// Erases the name permanently. The logs keep only the identifier.
+    /// Erases the name permanently, and how the person is reached. The logs keep only the identifier.
     Erase(PersonId),
 }
 
@@ -107,7 +107,10 @@ impl NameChange {
         }
         let (id, name) = match self {
             Self::Add(id, name, _) | Self::Rename(id, name) => (id, Some(name)),
-            Self::Erase(id) => (id, None),
+            Self::Erase(id) => {
+                appointments::forget_person(conn, *id)?;
+                (id, None)
+            }
         };
         let row = people::table.filter(people::id.eq(id.to_string())).filter(people::erased.eq(false));
         let changed = diesel::update(row)

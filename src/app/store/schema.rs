@@ -252,6 +252,25 @@ table! {
 }
 
 table! {
+    contacts (tournament, person) {
+        tournament -> Text,
+        person -> Text,
+        handle -> Text,
+    }
+}
+
+table! {
+    appointments (tournament, round, one, other) {
+        tournament -> Text,
+        round -> BigInt,
+        one -> BigInt,
+        other -> BigInt,
+        at_ms -> BigInt,
+        noted_by -> BigInt,
+    }
+}
+
+table! {
     summaries (tournament) {
         tournament -> Text,
         sequence -> BigInt,

@@ -18,11 +18,13 @@ use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::entry::{
     ClockSet, CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
-    PenaltyIssued, PlayersKeptApart, ReserveMovedUp, RoundPaired, StagePaired, TableFixed, TournamentCreated,
+    PenaltyIssued, PlayersKeptApart, ReserveMovedUp, RoundPaired, RoundPublished, StagePaired, TableFixed,
+    TournamentCreated,
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
+use crate::domain::tournament::round_clock::is_sane;
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
 use crate::domain::tournament::sign_up::SignUpError;
 
@@ -195,7 +197,7 @@ impl Tournament {
             Entry::PairingsChanged(it) => self.can_be_changed(it),
             Entry::TablesReseated(it) => self.can_be_seated_anew(it),
             Entry::PairingsDiscarded(it) => self.has_draft(it.round).and(self.has_players(&it.enter)),
-            Entry::RoundPublished(it) => self.has_draft(it.round).and(Ok(check_minutes(it.minutes)?)),
+            Entry::RoundPublished(it) => self.can_be_published(it),
             Entry::ClockSet(it) => self.can_set_clock(it),
             Entry::RoundClosed(it) => self.has_round(it.round).and(self.has_disputes(&it.over)),
             Entry::ResultReported(it) => self.has_table(it.at()).and(self.is_seated(it.player, it.at())),
@@ -331,6 +333,16 @@ impl Tournament {
     fn can_be_settled(&self, it: &MatchSettled) -> Sound {
         let at = AtTable::new(it.round, it.table);
         self.has_cut().and(self.has_table(at)).and(self.is_seated(it.winner, at))
+    }
+
+    /// A round has minutes or a deadline.
+    fn can_be_published(&self, it: &RoundPublished) -> Sound {
+        self.has_draft(it.round)?;
+        match it.deadline {
+            None => Ok(check_minutes(it.minutes)?),
+            Some(deadline) if it.minutes == 0 && !it.clock_waits && is_sane(deadline) => Ok(()),
+            Some(_) => Err(LogError::Clock(it.round)),
+        }
     }
 
     fn can_set_clock(&self, it: &ClockSet) -> Sound {

@@ -242,6 +242,11 @@ impl Round {
         self.phase() == Phase::Playing && (duel() || pod())
     }
 
+    /// Whether it is played until a deadline and without a clock.
+    pub fn has_deadline(&self) -> bool {
+        self.clock.as_ref().is_some_and(|clock| clock.deadline.is_some())
+    }
+
     /// Whether everybody may see it: to the public, a draft does not exist.
     pub const fn is_published(&self) -> bool {
         self.clock.is_some()

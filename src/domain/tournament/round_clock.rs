@@ -1,9 +1,11 @@
-//! The clock of a published round: it waits for its start, runs or is paused, and everybody may get more time.
+//! The clock of a published round: it waits for its start, runs or is paused, and everybody may get more time. A round
+//! that is played over days has a deadline instead.
 //!
 //! The sources give a round its minutes and say nothing about a break in it, so how a clock is started, paused and
-//! extended is the project's default.
+//! extended is the project's default. Of rounds online they say “one round a week” and no more, so the limits of a
+//! deadline are its default too.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Datelike, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::id::RoundNumber;
@@ -23,7 +25,17 @@ pub enum ClockChange {
         /// How many minutes; negative if taken back.
         minutes: i32,
     },
+    /// The deadline was moved.
+    Moved {
+        /// The deadline before.
+        from: DateTime<Utc>,
+        /// The deadline from now on.
+        to: DateTime<Utc>,
+    },
 }
+
+/// The most days between a moment and a deadline chosen then.
+pub const LONGEST_DAYS: u32 = 60;
 
 /// What a clock says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,8 +59,10 @@ struct Run {
 pub struct Clock {
     /// When the pairings were published.
     pub published: DateTime<Utc>,
-    /// Minutes on it when they were.
+    /// Minutes on it when they were; none if the round has a deadline.
     pub minutes: u32,
+    /// Until when the round is played, if it has a deadline and no clock.
+    pub deadline: Option<DateTime<Utc>>,
     /// Minutes that everybody got since.
     pub extra: u32,
     runs: Vec<Run>,
@@ -81,13 +95,70 @@ pub enum ClockRefusal {
         "{minutes} more minutes would give everybody {total} minutes beyond a round of {most}. Give at most as many as the round has."
     )]
     TooMany { minutes: i32, total: u32, most: u32 },
+    /// A round with a deadline has no clock.
+    #[error("Round {0} has a deadline and no clock. Move the deadline instead.")]
+    HasDeadline(RoundNumber),
+    /// A round with a clock has no deadline.
+    #[error("Round {0} has a clock and no deadline. Give everybody minutes instead.")]
+    HasClock(RoundNumber),
+    /// Somebody else moved it.
+    #[error(
+        "The deadline of round {0} was moved in the meantime. Nothing of yours was recorded. Look at the new deadline, and move it again if that is still needed."
+    )]
+    DeadlineMoved(RoundNumber),
+    /// A deadline that is over.
+    #[error("This deadline is over already. Choose a day and time that are still to come.")]
+    DeadlineOver,
+    /// A deadline too far away.
+    #[error("A round lasts at most {LONGEST_DAYS} days from now. Choose an earlier deadline.")]
+    DeadlineFar,
+    /// The settings give a round days, and the form minutes.
+    #[error(
+        "This tournament gives each round a deadline. Choose day and time for this one, or change the days a round in the settings."
+    )]
+    NeedsDeadline,
+    /// The settings give a round minutes, and the form a deadline.
+    #[error(
+        "This tournament plays by the clock. Publish the round without a deadline, or give a round its days in the settings."
+    )]
+    NeedsClock,
+}
+
+/// Whether somebody can choose this deadline now.
+///
+/// # Errors
+/// If it is over, or more than [`LONGEST_DAYS`] away.
+pub(super) fn check_deadline(deadline: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), ClockRefusal> {
+    if deadline <= now {
+        Err(ClockRefusal::DeadlineOver)
+    } else if deadline - now > TimeDelta::days(i64::from(LONGEST_DAYS)) {
+        Err(ClockRefusal::DeadlineFar)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether a log can hold this deadline: a time in no year of ours makes clocks of other programs stumble.
+pub(super) fn is_sane(deadline: DateTime<Utc>) -> bool {
+    (2000..=2199).contains(&deadline.year())
 }
 
 impl Clock {
     /// The clock of a round that was published at this moment, and that runs from then unless it waits.
     pub(super) fn new(published: DateTime<Utc>, minutes: u32, waits: bool) -> Self {
         let runs = if waits { Vec::new() } else { vec![Run { from: published, until: None }] };
-        Self { published, minutes, extra: 0, runs }
+        Self { published, minutes, deadline: None, extra: 0, runs }
+    }
+
+    /// In place of a clock, a deadline for a round that was published at this moment.
+    pub(super) fn until(published: DateTime<Utc>, deadline: DateTime<Utc>) -> Self {
+        Self { deadline: Some(deadline), ..Self::new(published, 0, false) }
+    }
+
+    /// How many minutes the round has: those on its clock, or those from its publication to its deadline.
+    pub fn length(&self) -> u32 {
+        let days = |deadline: DateTime<Utc>| span(self.published, deadline).num_minutes();
+        self.deadline.map_or(self.minutes, |deadline| u32::try_from(days(deadline)).unwrap_or(u32::MAX))
     }
 
     /// When it first ran; `None` while it waits.
@@ -120,6 +191,10 @@ impl Clock {
 
     /// What it says at a table with so many extra minutes of its own.
     pub fn reading(&self, own_minutes: i32) -> ClockReading {
+        if let Some(deadline) = self.deadline {
+            let own = TimeDelta::minutes(i64::from(own_minutes));
+            return ClockReading::Ends(deadline.checked_add_signed(own).unwrap_or(deadline));
+        }
         let minutes = i64::from(self.minutes) + i64::from(self.extra) + i64::from(own_minutes);
         let all = TimeDelta::try_minutes(minutes).unwrap_or_default();
         let ended = self.runs.iter().filter_map(|run| Some(span(run.from, run.until?)));
@@ -146,6 +221,14 @@ impl Clock {
     /// If the clock of this round is in another state than the change needs, or the minutes are out of bounds.
     pub(super) fn takes(&self, round: RoundNumber, change: ClockChange) -> Result<bool, ClockRefusal> {
         match change {
+            ClockChange::Moved { from, to } => match self.deadline {
+                None => Err(ClockRefusal::HasClock(round)),
+                Some(now) if now == to => Ok(false),
+                Some(now) if now != from => Err(ClockRefusal::DeadlineMoved(round)),
+                Some(_) if !is_sane(to) => Err(ClockRefusal::DeadlineFar),
+                Some(_) => Ok(true),
+            },
+            _ if self.deadline.is_some() => Err(ClockRefusal::HasDeadline(round)),
             ClockChange::Started if self.paused().is_some() => Err(ClockRefusal::Paused(round)),
             ClockChange::Started => Ok(self.runs.is_empty()),
             ClockChange::Paused | ClockChange::Resumed if self.runs.is_empty() => {
@@ -178,6 +261,7 @@ impl Clock {
             ClockChange::Extended { minutes } => {
                 self.extra = self.extra.checked_add_signed(minutes).unwrap_or(self.extra);
             }
+            ClockChange::Moved { to, .. } => self.deadline = Some(to),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::optional_rule::OptionalRule;
+use crate::domain::tournament::round_clock::LONGEST_DAYS;
 
 /// The director's choices for a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +29,9 @@ pub struct Settings {
     pub rounds: u32,
     /// Minutes on the clock of a round.
     pub round_minutes: u32,
+    /// Days until the deadline of a round that has no clock; `None` in a hall, and in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round_days: Option<u32>,
     /// Whether every player must submit a deck list.
     pub deck_lists_required: bool,
     /// The optional rules in use; older logs have none.
@@ -61,6 +65,11 @@ pub enum SettingsError {
     /// A round length outside what can be played.
     #[error("A round of {0} minutes cannot be played. Choose 5 to 600.")]
     Minutes(u32),
+    /// More days than a deadline can be away.
+    #[error(
+        "A round of {0} days cannot be played. Choose 1 to {LONGEST_DAYS}, or leave it empty for a clock."
+    )]
+    Days(u32),
     /// Optional rules of the First Edition in another game.
     #[error("The optional rules are of the First Edition. Choose none of them for another game.")]
     OtherGame,
@@ -97,6 +106,9 @@ impl Settings {
             return Err(SettingsError::Rounds(self.rounds));
         }
         check_minutes(self.round_minutes)?;
+        if let Some(days) = self.round_days.filter(|days| !(1..=LONGEST_DAYS).contains(days)) {
+            return Err(SettingsError::Days(days));
+        }
         if self.edition != Edition::First && !self.options.is_empty() {
             return Err(SettingsError::OtherGame);
         }

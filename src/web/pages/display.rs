@@ -1,14 +1,16 @@
-//! `/display`: the colour theme. The smallest page with a form, and the one to copy.
+//! `/display`: the colour theme, and the time zone of one's own pages. The smallest page with a form, and the one to copy.
 
 use askama::Template;
+use chrono_tz::Tz;
 
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::DisplayForm;
+use crate::web::forms::{DisplayForm, ZoneForm};
 use crate::web::layout::Layout;
+use crate::web::pages::director::choices;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -17,13 +19,23 @@ use crate::web::visit::Visit;
 #[template(path = "display.html")]
 struct Display {
     layout: Layout,
+    zones: Vec<&'static str>,
     form: Fields,
     faults: Faults,
 }
 
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let form = Fields::from_iter([(DisplayForm::NAMES.theme, visit.viewer.theme.code())]);
-    Answer::page(&Display { layout: visit.layout(site), form, faults: Faults::default() })
+    Answer::page(&page(site, visit, Fields::default(), Faults::default()))
+}
+
+/// What was typed, and for the other form what is chosen now.
+fn page(site: &Site, visit: &Visit, typed: Fields, faults: Faults) -> Display {
+    let zone = visit.viewer.zone.map_or("", Tz::name);
+    let chosen = [(DisplayForm::NAMES.theme, visit.viewer.theme.code()), (ZoneForm::NAMES.time_zone, zone)];
+    let typed = typed.pairs().map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let chosen = chosen.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let form = typed.chain(chosen).collect();
+    Display { layout: visit.layout(site), zones: choices::zones(), form, faults }
 }
 
 /// Remembers the choice, and returns to the page where it was made.
@@ -33,13 +45,26 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let next = urls::local(DisplayForm::of(&visit.form).next);
             Ok(Answer::see_other(&next).with_cookie(&site.cookies.theme(theme)))
         }
-        Err(faults) => {
-            Answer::refused(&Display { layout: visit.layout(site), form: visit.form.clone(), faults })
-        }
+        Err(faults) => Answer::refused(&page(site, visit, visit.form.clone(), faults)),
     }
 }
 
 fn read(form: &Fields) -> Result<Theme, Faults> {
     let mut faults = Faults::default();
     faults.read(form, DisplayForm::NAMES.theme, "Choose one of the three.").ok_or(faults)
+}
+
+/// Remembers the time zone, or forgets it if the field is empty.
+pub fn choose_zone(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let typed = ZoneForm::of(&visit.form).time_zone;
+    let zone = choices::zone(typed).and_then(|name| name.parse::<Tz>().ok());
+    if zone.is_none() && !typed.is_empty() {
+        let mut faults = Faults::default();
+        faults.add(
+            ZoneForm::NAMES.time_zone,
+            "No time zone has this name. Choose one of the list, such as Europe/Paris.",
+        );
+        return Answer::refused(&page(site, visit, visit.form.clone(), faults));
+    }
+    Ok(Answer::see_other(&urls::display()).with_cookie(&site.cookies.zone(zone)))
 }

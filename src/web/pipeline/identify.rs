@@ -27,7 +27,7 @@ pub(super) fn identify(
         Method::Post => Fields::default(),
     };
     // Discards what memory said.
-    visit.viewer = Viewer { theme: visit.viewer.theme, ..Viewer::default() };
+    visit.viewer = Viewer { theme: visit.viewer.theme, zone: visit.viewer.zone, ..Viewer::default() };
     visit.session = None;
     visit.confirmed = false;
     visit.roles.clear();
@@ -79,10 +79,12 @@ pub(super) fn welcome(
 ) {
     let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
     let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
-    let (account, theme) = (person.account.clone(), visit.viewer.theme);
+    let (account, Viewer { theme, zone, .. }) = (person.account.clone(), &visit.viewer);
+    let (theme, zone) = (*theme, *zone);
     visit.session = Some(token.clone());
     let marks = marks(person, seat);
-    visit.viewer = Viewer { account, seat, seat_name: None, marks, csrf: token.csrf(), theme, alike: None };
+    visit.viewer =
+        Viewer { account, seat, seat_name: None, marks, csrf: token.csrf(), theme, zone, alike: None };
     visit.roles = roles(visit, here, &person.roles);
 }
 

@@ -54,7 +54,8 @@ fn path_of(request: &HttpRequest) -> &str {
 
 pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params, site: &Site) -> Visit {
     let query_text = request.uri().query().unwrap_or_default().to_owned();
-    let theme = site.cookies.theme_in(cookie_line(request));
+    let cookies = cookie_line(request);
+    let (theme, zone) = (site.cookies.theme_in(cookies), site.cookies.zone_in(cookies));
     Visit {
         route,
         routes: site.routes.rows(),
@@ -64,7 +65,7 @@ pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params
         query: Fields::default(),
         query_text,
         form: Fields::default(),
-        viewer: Viewer { theme, ..Viewer::default() },
+        viewer: Viewer { theme, zone, ..Viewer::default() },
         session: None,
         known_as: site.cookies.browser_in(cookie_line(request)),
         agent: text(request, &header::USER_AGENT).to_owned(),

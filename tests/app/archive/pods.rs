@@ -68,6 +68,7 @@ impl Teller {
             round_minutes: 60,
             deck_lists_required: false,
             options: [].into(),
+            round_days: None,
             planned_cut: None,
             system: PairingSystem::Swiss,
         };

@@ -641,6 +641,7 @@ fn settings(title: &str, rounds: u32) -> Settings {
         round_minutes: 75,
         deck_lists_required: false,
         options: Default::default(),
+        round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
     }

@@ -95,6 +95,7 @@ fn quoted(desk: &Desk) -> AttachedCitation {
         round_minutes: 60,
         deck_lists_required: false,
         options: Default::default(),
+        round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
     };

@@ -39,7 +39,7 @@ fn publishing_starts_the_clock_unless_it_is_to_wait_and_older_logs_say_nothing()
     let told = Scenario::with_players(FOUR).starts_round();
     assert_eq!(clock(&told).ends(), Some(now(&told) + TimeDelta::minutes(75)));
     let old: Entry = serde_json::from_str(r#"{"entry":"round-published","round":1,"minutes":75}"#).unwrap();
-    let published = RoundPublished { round: ONE, minutes: 75, clock_waits: false };
+    let published = RoundPublished { round: ONE, minutes: 75, clock_waits: false, deadline: None };
     assert_eq!(old, Entry::RoundPublished(published));
     assert_eq!(serde_json::to_string(&old).unwrap(), r#"{"entry":"round-published","round":1,"minutes":75}"#);
 

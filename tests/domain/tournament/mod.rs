@@ -2,6 +2,7 @@
 
 mod apart;
 mod clock;
+mod deadline;
 mod decks;
 mod disputes;
 mod ending;

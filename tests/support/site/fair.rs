@@ -250,6 +250,7 @@ fn create(desk: &Desk, id: TournamentId, title: &str) {
         round_minutes: 75,
         deck_lists_required: true,
         options: Default::default(),
+        round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
     };

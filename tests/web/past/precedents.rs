@@ -41,6 +41,7 @@ pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) 
         round_minutes: 75,
         deck_lists_required: false,
         options: std::collections::BTreeSet::new(),
+        round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
     };

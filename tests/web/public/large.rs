@@ -52,7 +52,12 @@ fn large(players: u32, rounds: u32, name: impl Fn(u32) -> String) -> Fair {
             optimal: PairingProof::Proved,
             algorithm: Algorithm::NEWEST,
         }));
-        entries.push(Entry::RoundPublished(RoundPublished { round, minutes: 75, clock_waits: false }));
+        entries.push(Entry::RoundPublished(RoundPublished {
+            round,
+            minutes: 75,
+            clock_waits: false,
+            deadline: None,
+        }));
         for table in 1..=players / 2 {
             let score = i64::from((table * 37 + number * 11) % 100);
             let result =

@@ -15,6 +15,7 @@ mod postgres;
 
 mod access;
 mod applications;
+mod appointments;
 mod backup;
 mod library;
 mod log;

@@ -135,7 +135,10 @@ impl Round {
     }
 
     pub(super) fn publish(&mut self, it: &RoundPublished, by: &Stamped) {
-        self.clock = Some(Clock::new(by.at, it.minutes, it.clock_waits));
+        self.clock = Some(match it.deadline {
+            Some(deadline) => Clock::until(by.at, deadline),
+            None => Clock::new(by.at, it.minutes, it.clock_waits),
+        });
     }
 
     pub(super) fn set_clock(&mut self, it: &ClockSet, by: &Stamped) {

@@ -26,9 +26,9 @@ pub use players::{
 pub use pods::{ChangePodRules, CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
 pub use rounds::{
-    AddGame, CloseRound, DiscardPairings, ExtendTime, PairRound, PairTablesAgain, PublishPairings,
-    PublishRound, ReseatPlayers, SeatLatePlayer, SetClock, SettleMatch, StartCut, SwapPlayers, TakeChance,
-    WithdrawCut,
+    AddGame, CloseRound, DiscardPairings, ExtendTime, MoveDeadline, PairRound, PairTablesAgain,
+    PublishPairings, PublishRound, PublishWithDeadline, ReseatPlayers, SeatLatePlayer, SetClock, SettleMatch,
+    StartCut, SwapPlayers, TakeChance, WithdrawCut,
 };
 pub use setup::{
     ChangeFormat, ChangeProfile, ChangeSettings, CloseTournament, CreateTournament, ExportTournament,
@@ -83,6 +83,8 @@ pub enum Command {
     DiscardPairings(DiscardPairings),
     PublishRound(PublishRound),
     PublishPairings(PublishPairings),
+    PublishWithDeadline(PublishWithDeadline),
+    MoveDeadline(MoveDeadline),
     SetClock(SetClock),
     ReportResult(ReportResult),
     RecordResult(RecordResult),

@@ -1,5 +1,7 @@
 //! What is asked about rounds and their tables.
 
+use chrono::{DateTime, Utc};
+
 use crate::domain::bracket::cut::Cut;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::cut::CutDecks;
@@ -70,6 +72,26 @@ commands! {
 
     /// Publish the pairings; the clock waits for its start.
     PublishPairings {}
+
+    /// Publish the pairings of a round that is played until a deadline.
+    PublishWithDeadline {
+        /// Until when.
+        pub deadline: DateTime<Utc>,
+        /// The time at which it is chosen.
+        pub now: DateTime<Utc>,
+    }
+
+    /// Move the deadline of the round in play.
+    MoveDeadline {
+        /// The round in play.
+        pub round: RoundNumber,
+        /// The deadline on the page from which it was sent.
+        pub seen: DateTime<Utc>,
+        /// The deadline from now on.
+        pub to: DateTime<Utc>,
+        /// The time at which it is chosen.
+        pub now: DateTime<Utc>,
+    }
 
     /// Start, pause or resume the clock of a round, or give everybody time.
     SetClock {

@@ -26,6 +26,7 @@ use crate::domain::tournament::command::{
     ChangeFormat, ChangeProfile, ChangeSettings, Command, CommandKind, CreateTournament, NoteClockJump,
     PublishPairings, PublishRound,
 };
+use crate::domain::tournament::decide::pairing::Pace;
 use crate::domain::tournament::entry::{
     ClockJumped, Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SeatLinksGiven,
     SettingsChanged, TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden,
@@ -126,8 +127,10 @@ impl Tournament {
             Command::PairTablesAgain(asked) => self.pair_tables_again(asked),
             Command::SeatLatePlayer(asked) => self.seat_late(asked),
             Command::DiscardPairings(asked) => self.discard(&asked.reason),
-            Command::PublishRound(PublishRound {}) => self.publish(setup, false),
-            Command::PublishPairings(PublishPairings {}) => self.publish(setup, true),
+            Command::PublishRound(PublishRound {}) => self.publish(setup, Pace::Clock { waits: false }),
+            Command::PublishPairings(PublishPairings {}) => self.publish(setup, Pace::Clock { waits: true }),
+            Command::PublishWithDeadline(asked) => self.publish_with_deadline(setup, asked),
+            Command::MoveDeadline(asked) => self.move_deadline(asked),
             Command::SetClock(asked) => self.set_clock(asked),
             Command::ReportResult(asked) => self.report(setup, asked),
             Command::RecordResult(asked) => self.record(setup, asked),
@@ -322,6 +325,8 @@ const fn season(kind: CommandKind) -> Season {
         | CommandKind::DiscardPairings
         | CommandKind::PublishRound
         | CommandKind::PublishPairings
+        | CommandKind::PublishWithDeadline
+        | CommandKind::MoveDeadline
         | CommandKind::SetClock
         | CommandKind::ReportResult
         | CommandKind::RecordResult

@@ -1,5 +1,7 @@
 //! Rounds are paired as drafts, changed by hand, and published.
 
+use chrono::{DateTime, Utc};
+
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::digest;
 use crate::domain::id::{PlayerId, TableNumber};
@@ -8,7 +10,7 @@ use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::table_numbers::exchanged_numbers;
 use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::pods::ranking::TooFewForAPod;
-use crate::domain::tournament::command::{CommandKind, PairRound};
+use crate::domain::tournament::command::{CommandKind, PairRound, PublishWithDeadline};
 use crate::domain::tournament::decide::pods::swap_in_pods;
 use crate::domain::tournament::decide::{Decision, exchanged, reason};
 use crate::domain::tournament::entry::{
@@ -20,8 +22,19 @@ use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round, RoundKind};
+use crate::domain::tournament::round_clock::{ClockRefusal, check_deadline};
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Player, Setup, Tournament};
+
+/// How long a round is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pace {
+    /// By the clock of the hall, which may wait for its start.
+    Clock {
+        waits: bool,
+    },
+    Deadline(DateTime<Utc>),
+}
 
 impl Tournament {
     pub(super) fn pair(&self, setup: &Setup, asked: &PairRound, awaited: &Awaited) -> Decision {
@@ -191,15 +204,26 @@ impl Tournament {
         })
     }
 
-    pub(super) fn publish(&self, setup: &Setup, clock_waits: bool) -> Decision {
+    pub(super) fn publish_with_deadline(&self, setup: &Setup, asked: &PublishWithDeadline) -> Decision {
+        check_deadline(asked.deadline, asked.now)?;
+        self.publish(setup, Pace::Deadline(asked.deadline))
+    }
+
+    /// A page may be older than a change of the settings, so the pace has to be theirs.
+    pub(super) fn publish(&self, setup: &Setup, pace: Pace) -> Decision {
         let draft = self.current_draft()?;
         let round = draft.number;
         if let Some((player, why)) = self.unfit_in_draft(draft).next() {
             return Err(why.of(player));
         }
         let of_stage = self.cut().filter(|_| draft.stage().is_some()).map(|started| started.minutes);
-        let minutes = of_stage.unwrap_or(setup.settings.round_minutes);
-        let published = Entry::RoundPublished(RoundPublished { round, minutes, clock_waits });
+        let (minutes, clock_waits, deadline) = match (pace, setup.settings.round_days) {
+            (Pace::Clock { .. }, Some(_)) => return Err(ClockRefusal::NeedsDeadline.into()),
+            (Pace::Deadline(_), None) => return Err(ClockRefusal::NeedsClock.into()),
+            (Pace::Clock { waits }, None) => (of_stage.unwrap_or(setup.settings.round_minutes), waits, None),
+            (Pace::Deadline(deadline), Some(_)) => (0, false, Some(deadline)),
+        };
+        let published = Entry::RoundPublished(RoundPublished { round, minutes, clock_waits, deadline });
         Ok(std::iter::once(published).chain(self.no_shows(draft)).collect())
     }
 }

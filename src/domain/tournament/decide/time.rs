@@ -1,4 +1,4 @@
-//! The clock of a round, and time that one table gets beyond it.
+//! The clock of a round or its deadline, and time that one table gets beyond it.
 //!
 //! The sources give a round its minutes and say nothing about time that a judge takes, so every limit here is the
 //! project's default: the time between call and ruling is suggested, a person decides, and no table gets more than
@@ -6,30 +6,44 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::domain::id::{AtTable, DisputeNumber};
+use crate::domain::id::{AtTable, DisputeNumber, RoundNumber};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::command::{ExtendTime, SetClock};
+use crate::domain::tournament::command::{ExtendTime, MoveDeadline, SetClock};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::domain::tournament::entry::{ClockSet, Entry, TimeExtended};
 use crate::domain::tournament::extension::{Extension, extra_minutes};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::tournament::round_clock::{Clock, ClockChange, ClockReading, ClockRefusal};
+use crate::domain::tournament::round_clock::{
+    Clock, ClockChange, ClockReading, ClockRefusal, check_deadline,
+};
 
 impl Tournament {
     /// Two people who press the same button want the same: the second one changes nothing. Minutes add up, so who
     /// gives some has to know those that are given.
     pub(super) fn set_clock(&self, asked: &SetClock) -> Decision {
         let SetClock { round: number, change, seen } = *asked;
-        let round = self.published(number)?;
-        let clock = round.clock.as_ref().filter(|_| round.phase() == Phase::Playing);
-        let clock = clock.ok_or(Refusal::ClockStopped { round: number })?;
+        let clock = self.clock_in_play(number)?;
         if matches!(change, ClockChange::Extended { .. }) && clock.extra != seen {
             return Err(ClockRefusal::Meanwhile { round: number, now: clock.extra, seen }.into());
         }
         let entry = Entry::ClockSet(ClockSet { round: number, change });
         Ok(if clock.takes(number, change)? { vec![entry] } else { Vec::new() })
+    }
+
+    pub(super) fn move_deadline(&self, asked: &MoveDeadline) -> Decision {
+        let MoveDeadline { round, seen: from, to, now } = *asked;
+        let change = ClockChange::Moved { from, to };
+        let moves = self.clock_in_play(round)?.takes(round, change)?;
+        check_deadline(to, now)?;
+        Ok(if moves { vec![Entry::ClockSet(ClockSet { round, change })] } else { Vec::new() })
+    }
+
+    fn clock_in_play(&self, number: RoundNumber) -> Result<&Clock, Refusal> {
+        let round = self.published(number)?;
+        let clock = round.clock.as_ref().filter(|_| round.phase() == Phase::Playing);
+        clock.ok_or(Refusal::ClockStopped { round: number })
     }
 
     pub(super) fn extend_time(&self, asked: &ExtendTime) -> Decision {
@@ -46,7 +60,7 @@ impl Tournament {
         if timed.is_over {
             return Err(Refusal::GameOver { round: at.round, table: at.table });
         }
-        let most = round.clock.as_ref().map_or(0, |clock| clock.minutes);
+        let most = round.clock.as_ref().map_or(0, Clock::length);
         possible(at, timed, minutes, most)?;
         if let Some(number) = dispute {
             took_time(self.known_dispute(number)?, at, timed)?;

@@ -1,5 +1,7 @@
 //! What happened to rounds and their tables.
 
+use chrono::{DateTime, Utc};
+
 use crate::domain::bracket::cut::Cut;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
@@ -75,14 +77,17 @@ entries! {
     RoundPublished {
         /// The round's number.
         pub round: RoundNumber,
-        /// Minutes on the clock, which starts now unless it waits.
+        /// Minutes on the clock, which starts now unless it waits; none with a deadline.
         pub minutes: u32,
         /// Whether the clock waits for its start. In older logs it never does.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         pub clock_waits: bool,
+        /// Until when the round is played, in place of a clock. Older logs have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub deadline: Option<DateTime<Utc>>,
     }
 
-    /// The clock of a round was started, paused or resumed, or everybody got time.
+    /// The clock of a round was started, paused or resumed, everybody got time, or the deadline was moved.
     ClockSet {
         /// The round's number.
         pub round: RoundNumber,

@@ -151,12 +151,12 @@ pub(super) fn format(id: &str, edition: Edition) -> Result<Option<&'static Forma
 }
 
 /// Every time zone that the program knows, by its IANA name.
-pub(super) fn zones() -> Vec<&'static str> {
+pub(in crate::web::pages) fn zones() -> Vec<&'static str> {
     chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name()).collect()
 }
 
 /// The IANA name of a zone in its official spelling.
-pub(super) fn zone(typed: &str) -> Option<&'static str> {
+pub(in crate::web::pages) fn zone(typed: &str) -> Option<&'static str> {
     let typed = typed.trim().replace(' ', "_");
     let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
     zones.into_iter().find(|name| name.eq_ignore_ascii_case(&typed))

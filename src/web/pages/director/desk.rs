@@ -1,7 +1,6 @@
 //! `/t/{tournament}/desk`: what needs attention now, the round, the latest entries.
 
 use askama::Template;
-use chrono::Utc;
 
 use crate::app::Snapshot;
 use crate::app::log_lines::LogReader;
@@ -16,6 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::ReasonForm;
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
+use crate::web::pages::director::deadline;
 use crate::web::pages::director::form;
 use crate::web::pages::director::next::{self, Step};
 use crate::web::pages::director::settings;
@@ -137,9 +137,10 @@ fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<An
 
 fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let here = visit.here(site)?;
-    let now = Utc::now();
+    let now = (site.hooks.now)();
     let claimed = site.desk.claimed_seats(here.id())?;
     let mut items = todo::items(visit, &here, &claimed, now);
+    items.extend(deadline::item(site, visit, &here, now)?);
     items.extend(todo::identity_requests(site, visit, &here)?);
     items.extend(todo::applications(site, visit, &here)?);
     items.extend(todo::fallen(site, &here)?);

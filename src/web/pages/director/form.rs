@@ -48,6 +48,7 @@ pub(super) fn read(
     };
     let planned_cut = planned_cut(form, faults);
     let system = system(form, faults);
+    let round_days = round_days(form, faults);
     // Checks title and place even if the rest cannot be read, so that every fault is shown at once.
     let settings = Settings {
         title: words(SettingsForm::of(form).title),
@@ -57,6 +58,7 @@ pub(super) fn read(
         edition,
         rounds: rounds.unwrap_or(1),
         round_minutes: minutes.unwrap_or(60),
+        round_days,
         deck_lists_required: form.has(SettingsForm::NAMES.deck_lists_required, YES),
         options: form.all(SettingsForm::NAMES.option).filter_map(OptionalRule::of).collect(),
         planned_cut,
@@ -93,6 +95,18 @@ fn system(form: &Fields, faults: &mut Faults) -> PairingSystem {
     system.unwrap_or_default()
 }
 
+/// Empty for a clock.
+fn round_days(form: &Fields, faults: &mut Faults) -> Option<u32> {
+    match SettingsForm::of(form).round_days {
+        "" => None,
+        _ => faults.read(
+            form,
+            SettingsForm::NAMES.round_days,
+            "Days are a whole number from 1 to 60. Leave it empty for a clock.",
+        ),
+    }
+}
+
 /// The form with the current settings.
 pub(super) fn filled(settings: &Settings) -> Fields {
     let mut pairs = vec![
@@ -107,6 +121,7 @@ pub(super) fn filled(settings: &Settings) -> Fields {
     if settings.deck_lists_required {
         pairs.push(("deck_lists_required", YES.to_owned()));
     }
+    pairs.extend(settings.round_days.map(|days| ("round_days", days.to_string())));
     pairs.extend(settings.planned_cut.map(|size| ("planned_cut", size.players().to_string())));
     pairs.extend(settings.options.iter().map(|option| ("option", option.code().to_owned())));
     pairs.push((WAS, settings_field(settings)));
@@ -143,6 +158,7 @@ const fn field(error: &SettingsError) -> &'static str {
         SettingsError::TooLong { field, .. } | SettingsError::Control(field) => field,
         SettingsError::Rounds(_) => "rounds",
         SettingsError::Minutes(_) => "round_minutes",
+        SettingsError::Days(_) => "round_days",
         SettingsError::OtherGame => "option",
         SettingsError::CutOfPods | SettingsError::CutOfBracket => "planned_cut",
         SettingsError::SystemOfPods => "system",

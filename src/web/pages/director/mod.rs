@@ -2,9 +2,10 @@
 
 pub(crate) mod apart;
 pub(crate) mod check_in;
-mod choices;
+pub(in crate::web::pages) mod choices;
 pub(crate) mod columns;
 pub(crate) mod create;
+mod deadline;
 pub(crate) mod deck_rules;
 pub(crate) mod desk;
 mod effect;

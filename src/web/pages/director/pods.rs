@@ -83,7 +83,8 @@ pub(super) fn items(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Vec
         let matter = "Different results were given for this pod.".to_owned();
         item(round, pod, "conflict", "Conflict", matter, "Settle")
     });
-    let playing = here.tournament.rounds().filter(|round| round.phase() == Phase::Playing);
+    let timed = |round: &&Round| round.phase() == Phase::Playing && !round.has_deadline();
+    let playing = here.tournament.rounds().filter(timed);
     let open = playing.flat_map(|round| round.open_pods().map(move |pod| (round, pod)));
     let late = open.filter(|(_, pod)| !pod.in_conflict()).filter_map(|(round, pod)| {
         let over = now - round.pod_ends_at(pod)?;

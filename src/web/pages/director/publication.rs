@@ -2,6 +2,7 @@
 
 use askama::Template;
 use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono_tz::Tz;
 
 use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::id::Slug;
@@ -163,8 +164,13 @@ fn read(here: &Snapshot, typed: &Fields, faults: &mut Faults) -> Option<Publicat
 
 /// A time of the tournament's zone; of an hour that comes twice the first, `None` for one that is skipped.
 pub(in crate::web::pages) fn instant(here: &Snapshot, text: &str) -> Option<DateTime<Utc>> {
+    instant_in(zone(here), text)
+}
+
+/// Like [`instant`], for a time of this zone.
+pub(in crate::web::pages) fn instant_in(zone: Tz, text: &str) -> Option<DateTime<Utc>> {
     let at = NaiveDateTime::parse_from_str(text, AT)
         .or_else(|_| NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M:%S"))
         .ok()?;
-    Some(at.and_local_timezone(zone(here)).earliest()?.to_utc())
+    Some(at.and_local_timezone(zone).earliest()?.to_utc())
 }

@@ -470,6 +470,10 @@ fn settings_in_words(settings: &Settings) -> Vec<(&'static str, String)> {
         ("Who meets whom", settings.system.name().to_owned()),
         ("Rounds", rounds(settings)),
         ("Minutes a round", settings.round_minutes.to_string()),
+        (
+            "Days a round",
+            settings.round_days.map_or_else(|| "by the clock".to_owned(), |days| days.to_string()),
+        ),
         ("Cut", cut),
         ("Deck lists", lists.to_owned()),
         ("Optional rules", words::options(&settings.options)),

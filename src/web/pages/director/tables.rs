@@ -8,7 +8,7 @@ use crate::domain::scoring::result::Side;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::wording::numbers::grouped;
-use crate::web::pages::director::todo::over;
+use crate::web::pages::director::todo::{over, over_in_words};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::shown_clock::ShownClock;
 use crate::web::urls::{self, Link};
@@ -112,7 +112,7 @@ fn pod_badge(
         (Phase::Draft | Phase::Closed, _) => None,
         (Phase::Playing, some) if some > 0 => Some(("info", words::count(some, "report", "reports"))),
         (Phase::Playing, _) => Some(match over {
-            Some(over) => ("needs", format!("{} min over", over.num_minutes())),
+            Some(over) => ("needs", over_in_words(over)),
             None => ("plain", "Playing".to_owned()),
         }),
     }
@@ -171,7 +171,7 @@ fn badge(
         return Some(("info", format!("until {until}")));
     }
     match over(round, table, now) {
-        Some(over) => Some(("needs", format!("{} min over", over.num_minutes()))),
+        Some(over) => Some(("needs", over_in_words(over))),
         None if reports > 0 => Some(("info", "1 report".to_owned())),
         None => Some(("plain", "Playing".to_owned())),
     }

@@ -231,8 +231,10 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
     }
 }
 
+/// By the clock, each table by itself; a round with a deadline has one line for all.
 fn late(here: &Snapshot, may: &Offers, now: DateTime<Utc>) -> Vec<Item> {
-    let Some((round, _)) = overdue(here, now) else { return Vec::new() };
+    let overdue = overdue(here, now).filter(|(round, _)| !round.has_deadline());
+    let Some((round, _)) = overdue else { return Vec::new() };
     let missing = round.missing().filter(|table| !table.in_conflict());
     // A table with extra time is late only after that.
     let missing = missing.filter_map(|table| Some((table, over(round, table, now)?)));
@@ -256,6 +258,16 @@ pub(super) fn overdue(here: &Snapshot, now: DateTime<Utc>) -> Option<(&Round, ch
     let round = here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing)?;
     let over = now - round.clock.as_ref()?.ends()?;
     (over.num_seconds() >= 0).then_some((round, over))
+}
+
+/// How long time has been up, for a badge: `5 min over`, `2 days and 3 hours over`.
+pub(super) fn over_in_words(over: chrono::TimeDelta) -> String {
+    const LONG: chrono::TimeDelta = chrono::TimeDelta::hours(10);
+    if over < LONG {
+        format!("{} min over", over.num_minutes())
+    } else {
+        format!("{} over", words::span(over))
+    }
 }
 
 /// How long time has been up at a table; `None` while it is running.

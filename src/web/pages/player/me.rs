@@ -9,6 +9,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::penalties::lines::{self, PenaltyLine};
+use crate::web::pages::player::appointment::Meeting;
 use crate::web::pages::player::games::{self, PlayedGame};
 use crate::web::pages::player::here::{self, OwnCheckIn};
 use crate::web::pages::player::leave::Leaving;
@@ -42,6 +43,8 @@ pub(super) struct Me {
     called: Option<OpenCall>,
     news: Vec<NewDecision>,
     met: Option<MetBefore>,
+    /// How to meet the opponent, in a round with a deadline.
+    meeting: Option<Meeting>,
     prospects: Option<CutPanel>,
     games: Vec<PlayedGame>,
     /// The charts with the player's own line.
@@ -81,11 +84,12 @@ impl Me {
             slug: here.slug().clone(),
             name: here.name(player),
             facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
-            now: table::table_panel(here, player, Utc::now())?,
+            now: table::table_panel(here, player, Utc::now(), visit.zone(here))?,
             can_call: super::call::place(here, player).is_some(),
             called: news::open_call(here, player),
             news: news::news(here, player),
             met: met::met_before(site, here, player)?,
+            meeting: Meeting::of(site, visit, here, player)?,
             prospects: prospects::panel(here, player)?,
             charts: urls::charts_with(here.slug(), player),
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),

@@ -1,5 +1,6 @@
 //! A player's own pages: their table, report, deck, calls and rulings. Nobody else's.
 
+pub(crate) mod appointment;
 pub(crate) mod call;
 pub(crate) mod deck;
 mod games;

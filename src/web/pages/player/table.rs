@@ -1,6 +1,7 @@
 //! The player's own table in words: number, opponent, clock, and the state of its result.
 
 use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
 
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
@@ -55,9 +56,14 @@ pub struct Confirm {
 ///
 /// # Errors
 /// Before the tournament is set up.
-pub fn table_panel(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Result<TablePanel, PageError> {
+pub fn table_panel(
+    here: &Snapshot,
+    player: PlayerId,
+    at: DateTime<Utc>,
+    zone: Tz,
+) -> Result<TablePanel, PageError> {
     if let Some(place) = PlayerAtTable::playing(here, player) {
-        return panel_at(place, at);
+        return panel_at(place, at, zone);
     }
     let (what, next) = match state::is_over(here) {
         true => finish::over(here, player)?,
@@ -66,14 +72,14 @@ pub fn table_panel(here: &Snapshot, player: PlayerId, at: DateTime<Utc>) -> Resu
     Ok(TablePanel { empty: Some((what, next)), ..TablePanel::default() })
 }
 
-fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>) -> Result<TablePanel, PageError> {
+fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>, zone: Tz) -> Result<TablePanel, PageError> {
     let (notices, confirm) = standing(place)?;
-    let shown = ShownClock::at_table(place.here, place.round, place.table, at);
+    let shown = ShownClock::at_table(place.here, place.round, place.table, at, zone);
     let clock = shown.filter(|_| place.table.result.is_none()).map(|shown| TableClock {
         shown,
         extra: match usize::try_from(place.table.extra_minutes()) {
             Ok(0) | Err(_) => String::new(),
-            Ok(extra) => words::count(extra, "minute", "minutes"),
+            Ok(extra) => words::extra_time(extra),
         },
     });
     let open = place.table.result.is_none();
@@ -108,7 +114,7 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
             &format!("Waiting for {opponent}"),
             format!(
                 "You reported at {}: {}. It counts when {opponent} reports the same, or when staff record it.",
-                words::clock(place.here, own.at),
+                words::clock_of_day(place.here, own.at),
                 place.result_in_words(&own.result)
             ),
         ),

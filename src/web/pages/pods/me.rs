@@ -2,6 +2,7 @@
 
 use askama::Template;
 use chrono::Utc;
+use chrono_tz::Tz;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
@@ -108,7 +109,7 @@ impl PodMe {
             slug: here.slug().clone(),
             name: here.name(player),
             facts: facts.unwrap_or_default(),
-            table: place.map(|place| own_pod(place, player)),
+            table: place.map(|place| own_pod(place, player, visit.zone(here))),
             empty: match place {
                 Some(_) => None,
                 None if state::is_over(here) => Some(finish::over(here, player)?),
@@ -125,7 +126,7 @@ impl PodMe {
     }
 }
 
-fn own_pod(place: AtPod<'_>, player: PlayerId) -> OwnPod {
+fn own_pod(place: AtPod<'_>, player: PlayerId, zone: Tz) -> OwnPod {
     let AtPod { here, round, pod } = place;
     let others: Vec<String> =
         pod.pod.players.iter().filter(|other| **other != player).map(|other| here.name(*other)).collect();
@@ -134,7 +135,7 @@ fn own_pod(place: AtPod<'_>, player: PlayerId) -> OwnPod {
     OwnPod {
         number: pod.table().to_string(),
         others: words::list(&others),
-        clock: ShownClock::at_pod(here, round, pod, Utc::now()).filter(|_| open),
+        clock: ShownClock::at_pod(here, round, pod, Utc::now(), zone).filter(|_| open),
         open,
         notice,
         confirm,

@@ -1,5 +1,7 @@
 //! The state of a tournament in a few words.
 
+use chrono::{DateTime, Utc};
+
 use crate::app::Snapshot;
 use crate::app::open_data::State;
 use crate::app::summary::Summary;
@@ -100,6 +102,10 @@ pub fn hours(here: &Snapshot, round: &Round) -> String {
     else {
         return String::new();
     };
+    if let Some(deadline) = clock.deadline {
+        let moment = |at: DateTime<Utc>| at.with_timezone(&words::zone(here)).format("%-d %B %Y, %H:%M");
+        return format!("{} to {}", moment(started), moment(deadline));
+    }
     let day = started.with_timezone(&words::zone(here)).date_naive();
     let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
     let day = if usual { String::new() } else { day.format("%-d %B %Y, ").to_string() };

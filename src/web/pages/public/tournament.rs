@@ -241,17 +241,21 @@ fn scoring(play: &Play) -> Pinned {
 
 /// `5, Swiss, 60 minutes each`.
 fn rounds(here: &Snapshot, setup: &Setup) -> String {
-    let (rounds, minutes) = (here.tournament.planned_rounds(), setup.settings.round_minutes);
+    let rounds = here.tournament.planned_rounds();
+    let minutes = setup.settings.round_days.map_or_else(
+        || format!("{} minutes", setup.settings.round_minutes),
+        |days| words::count(usize::try_from(days).unwrap_or(usize::MAX), "day", "days"),
+    );
     match &setup.play {
         Play::Duels(_) => {
             let cut = setup.settings.planned_cut;
             let cut = cut.map(|size| format!(", then the best {} play on", size.players()));
             let system = setup.settings.system.name();
-            format!("{rounds}, {system}, {minutes} minutes each{}", cut.unwrap_or_default())
+            format!("{rounds}, {system}, {minutes} each{}", cut.unwrap_or_default())
         }
         Play::Pods(_) => {
             let heats = words::count(usize::try_from(rounds).unwrap_or(usize::MAX), "heat", "heats");
-            format!("{heats} and a top table, {minutes} minutes each")
+            format!("{heats} and a top table, {minutes} each")
         }
     }
 }

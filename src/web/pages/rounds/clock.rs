@@ -1,18 +1,18 @@
-//! The buttons of a round's clock, on the desk and on the page of the round.
+//! The buttons of a round's clock or deadline, on the desk and on the page of the round.
 
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::tournament::command::{Command, SetClock};
+use crate::domain::tournament::command::{Command, MoveDeadline, SetClock};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::round_clock::ClockChange;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ClockForm;
 use crate::web::pages::disputes::time::minutes;
-use crate::web::pages::rounds;
 use crate::web::pages::rounds::staff::{RoundPage, refused_as};
 use crate::web::pages::rounds::tables::Tables;
+use crate::web::pages::rounds::{self, deadline};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -40,8 +40,10 @@ pub struct ClockButtons {
     pub to: Link,
     pub act: &'static str,
     pub word: &'static str,
-    /// The minutes that everybody has got, as this page shows them.
-    pub seen: u32,
+    /// The minutes that everybody has got, as this page shows them; or the deadline.
+    pub seen: String,
+    /// The deadline to change, if the round has one and no clock, and the zone in which it is typed.
+    pub deadline: Option<(String, String)>,
     /// The same in words, or empty.
     pub given: String,
     pub back: &'static str,
@@ -63,7 +65,12 @@ impl ClockButtons {
             to: urls::set_clock(here.slug(), round.number),
             act,
             word,
-            seen: clock.extra,
+            seen: clock.deadline.map_or_else(|| clock.extra.to_string(), |at| at.to_rfc3339()),
+            deadline: clock.deadline.map(|at| {
+                let typed = ClockForm::of(&visit.form).deadline;
+                let moment = if typed.is_empty() { deadline::minute(here, at) } else { typed.to_owned() };
+                (moment, words::zone(here).to_string())
+            }),
             given: given.map(|given| words::count(given, "minute", "minutes")).unwrap_or_default(),
             back: place.code(),
         })
@@ -90,15 +97,28 @@ pub(in crate::web::pages) fn set_as<P: Template>(
     let here = visit.here(site)?;
     let round = rounds::round(visit, &here)?.number;
     let form = ClockForm::of(&visit.form);
-    let seen = form.seen.parse().unwrap_or_default();
-    let sent = visit.give(site, |_| {
-        let change = change(visit)?;
-        Ok(Command::SetClock(SetClock { round, change, seen }))
+    let sent = visit.give(site, |now| match form.act {
+        "move" => Ok(Command::MoveDeadline(MoveDeadline {
+            round,
+            seen: form.seen.parse().unwrap_or_default(),
+            to: deadline::moment(now, form.deadline)?,
+            now: (site.hooks.now)(),
+        })),
+        _ => {
+            let seen = form.seen.parse().unwrap_or_default();
+            Ok(Command::SetClock(SetClock { round, change: change(visit)?, seen }))
+        }
     });
     match sent {
         Ok(_) if form.back == ClockPlace::Desk.code() => Ok(Answer::see_other(&urls::desk(here.slug()))),
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round))),
-        Err(PageError::Refused(refused)) => refused_as(site, visit, page, "Clock not changed", refused),
+        Err(PageError::Refused(refused)) => refused_as(
+            site,
+            visit,
+            page,
+            if form.act == "move" { "Deadline not moved" } else { "Clock not changed" },
+            refused,
+        ),
         Err(error) => Err(error),
     }
 }

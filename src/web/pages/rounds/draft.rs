@@ -7,7 +7,7 @@ use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::tournament::command::{
-    Command, DiscardPairings, PublishPairings, PublishRound, SwapPlayers,
+    Command, DiscardPairings, PublishPairings, PublishRound, PublishWithDeadline, SwapPlayers,
 };
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
@@ -19,7 +19,7 @@ use crate::web::forms::{PublishForm, ReasonForm, SwapForm};
 use crate::web::layout::Layout;
 use crate::web::pages::public::timetable::{self, TimetableSection};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
-use crate::web::pages::rounds::{self, NamedLink};
+use crate::web::pages::rounds::{self, NamedLink, deadline};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -62,6 +62,8 @@ struct Forms {
     /// Whether players can be exchanged: the bracket says who meets in the cut, and the timetable in a round robin.
     swaps: bool,
     minutes: u32,
+    /// The deadline to choose, if rounds have one and no clock, and the zone in which it is typed.
+    deadline: Option<(String, String)>,
 }
 
 /// The content of one of the forms, and what is wrong with it.
@@ -118,7 +120,7 @@ pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Publishes the pairings, and starts the clock unless it is to wait.
+/// Publishes the pairings with a deadline, or starts the clock unless it is to wait.
 ///
 /// # Errors
 /// [`PageError::NotFound`] when the round was not paired.
@@ -129,9 +131,13 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if round.phase() != Phase::Draft {
         return Ok(Answer::see_other(&to));
     }
-    let PublishForm { seen, clock } = PublishForm::of(&visit.form);
+    let PublishForm { seen, clock, deadline } = PublishForm::of(&visit.form);
     let sent = visit.give(site, |now| match now.tournament.draft() {
         Some(draft) if draft.number == round.number && print_of(draft) == seen => Ok(match clock {
+            _ if !deadline.is_empty() => Command::PublishWithDeadline(PublishWithDeadline {
+                deadline: deadline::moment(now, deadline)?,
+                now: (site.hooks.now)(),
+            }),
             "later" => Command::PublishPairings(PublishPairings {}),
             _ => Command::PublishRound(PublishRound {}),
         }),
@@ -198,7 +204,9 @@ impl DraftPage {
             timetable: timetable::drafted(here),
             aside: aside(here, round),
             players: players(here, round),
-            forms: visit.offers(here, urls::publish::PATH).then(|| forms(here, round)),
+            forms: visit
+                .offers(here, urls::publish::PATH)
+                .then(|| forms(site, here, round, PublishForm::of(&visit.form).deadline)),
             checks: if visit.offers(here, urls::publish::PATH) {
                 checks::before_publishing(here, round)
             } else {
@@ -211,7 +219,15 @@ impl DraftPage {
     }
 }
 
-fn forms(here: &Snapshot, round: &Round) -> Forms {
+/// The typed deadline, or a proposal; `None` by the clock.
+fn proposed_deadline(site: &Site, here: &Snapshot, typed: &str) -> Option<(String, String)> {
+    let days = here.tournament.setup()?.settings.round_days?;
+    let proposal = || deadline::proposal(here, days, (site.hooks.now)());
+    let moment = if typed.is_empty() { proposal() } else { typed.to_owned() };
+    Some((moment, words::zone(here).to_string()))
+}
+
+fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {
     let slug = here.slug();
     let setup = here.tournament.setup();
     Forms {
@@ -221,6 +237,7 @@ fn forms(here: &Snapshot, round: &Round) -> Forms {
         seen: print_of(round),
         locks_decks: setup.is_some_and(|setup| setup.format.is_some()) && !here.tournament.decks_are_locked(),
         minutes: minutes(here, round),
+        deadline: proposed_deadline(site, here, typed),
         swaps: match round.kind {
             RoundKind::Swiss => !round.is_of_timetable(),
             RoundKind::Heat => true,

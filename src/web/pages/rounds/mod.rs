@@ -4,6 +4,7 @@ pub(crate) mod checks;
 pub(crate) mod clock;
 pub(crate) mod conflict;
 pub(crate) mod correct;
+mod deadline;
 pub(crate) mod draft;
 pub(crate) mod endings;
 pub(crate) mod prepare;

@@ -58,6 +58,8 @@ pub(super) struct TablePage {
     due: Vec<Due>,
     doubts: Vec<String>,
     dispute: Link,
+    /// When the two agreed to play and how each of them is reached, in a round with a deadline.
+    meeting: Vec<(String, String)>,
     remember: Vec<Remember>,
     /// What to ask before the previewed result is recorded.
     ask: Vec<Remember>,
@@ -266,6 +268,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
         due: due::games_at(here, spot.at()),
         doubts: checks::doubts(spot),
         dispute: urls::open_dispute_at(slug, round.number, number),
+        meeting: meeting(site, spot)?,
         remember: remember::for_staff(site, here, table.pair.players)?,
         ask: Vec::new(),
         refused: None,
@@ -273,16 +276,42 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
     })
 }
 
+/// For staff, while the round is played.
+fn meeting(site: &Site, spot: &NamedTable<'_>) -> Result<Vec<(String, String)>, PageError> {
+    let (here, players) = (spot.here, spot.table.pair.players);
+    if spot.round.phase() != Phase::Playing || !spot.round.has_deadline() {
+        return Ok(Vec::new());
+    }
+    let agreed = site.desk.appointments_of(here, spot.round)?;
+    let agreed = agreed.iter().find(|one| one.is_between(players));
+    let agreed = agreed.map(|one| ("Agreed".to_owned(), words::day_and_time(one.at, words::zone(here))));
+    let mut lines: Vec<_> = agreed.into_iter().collect();
+    for player in players {
+        let contact = site.desk.contact(here, player)?;
+        if !contact.is_empty() {
+            lines.push((here.name(player), contact));
+        }
+    }
+    Ok(lines)
+}
+
 fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<String> {
     let ends = spot.round.ends_at(spot.table).filter(|_| spot.round.phase() == Phase::Playing);
-    let clock = ends.map(|ends| format!("time is called at {}", words::clock(here, ends)));
+    let clock = ends.map(|ends| match &spot.round.clock {
+        Some(clock) if clock.deadline.is_some() => {
+            format!("played until {}", words::day_and_time(ends, words::zone(here)))
+        }
+        _ => format!("time is called at {}", words::clock(here, ends)),
+    });
     let clock = clock.map(|clock| match words::own_end(here, spot.round, spot.table) {
         Some((_, extra)) => format!("{clock}, {extra} more than the round"),
         None => clock,
     });
-    let closed = spot.round.closed.map(|at| format!("round closed at {}", words::clock(here, at)));
-    let still = ShownClock::at_table(here, spot.round, spot.table, Utc::now());
-    let still = still.filter(|shown| shown.ends.is_none()).map(|shown| format!("clock {}", shown.until));
+    let closed = spot.round.closed.map(|at| format!("round closed at {}", words::clock_of_day(here, at)));
+    let still = ShownClock::at_table(here, spot.round, spot.table, Utc::now(), words::zone(here));
+    let still = still
+        .filter(|shown| shown.ends.is_none() && shown.deadline.is_none())
+        .map(|shown| format!("clock {}", shown.until));
     clock.into_iter().chain(still).chain(closed).collect()
 }
 

@@ -111,7 +111,7 @@ impl Tables {
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
             round: here.tournament.round_name(round.number),
-            closed: round.closed.map(|at| words::clock(here, at)),
+            closed: round.closed.map(|at| words::clock_of_day(here, at)),
             clock: ShownClock::counted(here, round, Utc::now()),
             length: round.clock.as_ref().map(|clock| length(here, clock)).unwrap_or_default(),
             buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
@@ -167,8 +167,11 @@ fn pages(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<NamedLink> {
     change.into_iter().chain(pages).map(named).collect()
 }
 
-/// `75 minutes from 14:25`; the minutes alone until the clock starts.
+/// `75 minutes from 14:25`; the minutes alone until the clock starts, and the publication of a round with a deadline.
 fn length(here: &Snapshot, clock: &Clock) -> String {
+    if clock.deadline.is_some() {
+        return format!("published at {}", words::clock_of_day(here, clock.published));
+    }
     let all = usize::try_from(clock.minutes.saturating_add(clock.extra)).unwrap_or_default();
     let minutes = words::count(all, "minute", "minutes");
     match clock.started() {
@@ -178,7 +181,8 @@ fn length(here: &Snapshot, clock: &Clock) -> String {
 }
 
 fn jump_note(here: &Snapshot, clock: &Clock) -> Option<String> {
-    let jump = here.tournament.clock_jump().filter(|jump| jump.from >= clock.began())?;
+    let jump =
+        here.tournament.clock_jump().filter(|jump| jump.from >= clock.began() && clock.deadline.is_none())?;
     Some(format!(
         "The computer’s clock was put {} by {} while this round was played, so the time left above is wrong. The \
          round began at {} by the clock before; call time by another clock.",
@@ -290,7 +294,7 @@ fn table_notes(spot: &NamedTable<'_>) -> Vec<String> {
     let reports = spot.table.reports.iter().zip(&spot.names);
     let view = reports.filter_map(|(report, name)| {
         let report = report.as_ref()?;
-        let (view, at) = (spot.result_view(&report.result), words::clock(spot.here, report.at));
+        let (view, at) = (spot.result_view(&report.result), words::clock_of_day(spot.here, report.at));
         Some(format!("{name} reported {} at {at}: {}.", score(&view), view.facts.join("; ")))
     });
     taken.chain(own).chain(view).collect()

@@ -1,0 +1,2 @@
+DROP TABLE appointments;
+DROP TABLE contacts;

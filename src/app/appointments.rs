@@ -1,0 +1,169 @@
+//! Opponents of a round with a deadline agree when they play, and see how they reach each other. Nobody else does but
+//! the staff, and nothing of it is in the log.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::snapshot::Snapshot;
+pub use crate::app::store::Appointment;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::unseen::{is_unseen, piles};
+
+/// The longest contact, in characters: an address and the name of the place where it counts.
+pub const LONGEST_CONTACT: usize = 100;
+/// The most days between now and an appointment.
+const FARTHEST: TimeDelta = TimeDelta::days(60);
+
+/// Why an appointment or a contact is not written down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitAppointment {
+    /// The contact is too long.
+    #[error("Your contact has {0} characters; at most {LONGEST_CONTACT} fit.")]
+    LongContact(usize),
+    /// The contact cannot be shown.
+    #[error("Your contact holds characters that cannot be seen. Type it again.")]
+    Unseen,
+    /// The time is over.
+    #[error("This time is over already. Choose a day and time that are still to come.")]
+    Over,
+    /// The time is too far away.
+    #[error("Choose a day in the next 60 days.")]
+    Far,
+    /// There is no game to agree on.
+    #[error("You have no open game with a deadline, so there is nothing to agree on.")]
+    NoGame,
+    /// The end deleted all contacts.
+    #[error("The tournament is closed, so contacts are not kept any more.")]
+    Closed,
+    /// The opponent wrote another time down.
+    #[error(
+        "Your opponent changed the appointment in the meantime, and nothing of yours was saved. Look at it again."
+    )]
+    Meanwhile,
+}
+
+/// A player and the opponent of now, in a round with a deadline.
+#[derive(Debug, Clone, Copy)]
+pub struct Opponents {
+    round: RoundNumber,
+    own: PlayerId,
+    /// Whom the player meets.
+    pub other: PlayerId,
+    /// Until when.
+    pub deadline: DateTime<Utc>,
+}
+
+impl Opponents {
+    /// Whom a player meets in the round in play: `None` without a deadline, without a table and in pods.
+    pub fn of(here: &Snapshot, player: PlayerId) -> Option<Self> {
+        let round = here.tournament.rounds().rfind(|round| round.phase() == Phase::Playing)?;
+        round.clock.as_ref()?.deadline?;
+        let table = round.table_of(player)?;
+        let other = table.pair.players.into_iter().find(|other| *other != player)?;
+        Some(Self { round: round.number, own: player, other, deadline: round.ends_at(table)? })
+    }
+
+    const fn pair(self) -> [PlayerId; 2] {
+        [self.own, self.other]
+    }
+}
+
+impl Desk {
+    /// When a player and the opponent of now agreed to play.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn appointment(&self, here: &Snapshot, of: Opponents) -> Result<Option<Appointment>, DeskError> {
+        let all = self.store.appointments(here.id(), of.round)?;
+        Ok(all.into_iter().find(|one| one.is_between(of.pair())))
+    }
+
+    /// The appointments of a round, for staff; those of players who meet somebody else by now are left out.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn appointments_of(&self, here: &Snapshot, round: &Round) -> Result<Vec<Appointment>, DeskError> {
+        if round.clock.as_ref().is_none_or(|clock| clock.deadline.is_none()) {
+            return Ok(Vec::new());
+        }
+        let mut all = self.store.appointments(here.id(), round.number)?;
+        all.retain(|one| round.tables().any(|table| one.is_between(table.pair.players)));
+        Ok(all)
+    }
+
+    /// Writes down when a player and the opponent of now play, in place of the time that the player saw.
+    ///
+    /// # Errors
+    /// [`UnfitAppointment`].
+    pub fn note_appointment(
+        &self,
+        here: &Snapshot,
+        player: PlayerId,
+        [at, now]: [DateTime<Utc>; 2],
+        seen: Option<DateTime<Utc>>,
+    ) -> Result<(), DeskError> {
+        let of = Opponents::of(here, player).ok_or(UnfitAppointment::NoGame)?;
+        if at <= now {
+            return Err(UnfitAppointment::Over.into());
+        }
+        if at - now > FARTHEST {
+            return Err(UnfitAppointment::Far.into());
+        }
+        let agreed = Appointment::new(of.round, of.pair(), at, player);
+        if self.store.note_appointment(here.id(), agreed, seen)? {
+            Ok(())
+        } else {
+            Err(UnfitAppointment::Meanwhile.into())
+        }
+    }
+
+    /// Takes the appointment back that the player saw.
+    ///
+    /// # Errors
+    /// [`UnfitAppointment`].
+    pub fn cancel_appointment(
+        &self,
+        here: &Snapshot,
+        player: PlayerId,
+        seen: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        let of = Opponents::of(here, player).ok_or(UnfitAppointment::NoGame)?;
+        let seen = Appointment::new(of.round, of.pair(), seen, player);
+        if self.store.cancel_appointment(here.id(), seen)? {
+            Ok(())
+        } else {
+            Err(UnfitAppointment::Meanwhile.into())
+        }
+    }
+
+    /// How a player is reached; empty if they did not say. For the opponent of now and for staff.
+    ///
+    /// # Errors
+    /// If the store cannot be read, or there is no such player.
+    pub fn contact(&self, here: &Snapshot, player: PlayerId) -> Result<String, DeskError> {
+        let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
+        Ok(self.store.contact(here.id(), person)?)
+    }
+
+    /// Writes down how a player is reached; an empty text deletes it.
+    ///
+    /// # Errors
+    /// [`UnfitAppointment`].
+    pub fn change_contact(&self, here: &Snapshot, player: PlayerId, typed: &str) -> Result<(), DeskError> {
+        let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
+        if here.tournament.closed().is_some() {
+            return Err(UnfitAppointment::Closed.into());
+        }
+        let contact = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+        let length = contact.chars().count();
+        if length > LONGEST_CONTACT {
+            return Err(UnfitAppointment::LongContact(length).into());
+        }
+        if contact.chars().any(is_unseen) || piles(&contact) {
+            return Err(UnfitAppointment::Unseen.into());
+        }
+        Ok(self.store.change_contact(here.id(), person, contact)?)
+    }
+}

@@ -1,0 +1,202 @@
+//! When two opponents agreed to play, and how players can be reached: private, outside the log, and gone with the end.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::error::{StoreError, unless_missing};
+use super::schema::{appointments, contacts};
+use super::seats::number;
+use super::time::{each, time};
+use super::turns::Turn;
+use crate::domain::id::{PersonId, PlayerId, RoundNumber, TournamentId};
+
+/// When two opponents agreed to play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Appointment {
+    pub round: RoundNumber,
+    /// The two players, the lower number first.
+    pub players: [PlayerId; 2],
+    pub at: DateTime<Utc>,
+    /// Which of them wrote it down.
+    pub by: PlayerId,
+}
+
+impl Appointment {
+    /// An appointment of two players in any order.
+    pub fn new(round: RoundNumber, players: [PlayerId; 2], at: DateTime<Utc>, by: PlayerId) -> Self {
+        Self { round, players: in_order(players), at, by }
+    }
+
+    /// Whether it is one of these two players, in any order: who sits elsewhere by now has none with the other.
+    pub fn is_between(&self, players: [PlayerId; 2]) -> bool {
+        self.players == in_order(players)
+    }
+}
+
+fn in_order([a, b]: [PlayerId; 2]) -> [PlayerId; 2] {
+    if a <= b { [a, b] } else { [b, a] }
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = contacts)]
+pub(super) struct ContactRow {
+    tournament: String,
+    person: String,
+    handle: String,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = appointments)]
+pub(super) struct Row {
+    tournament: String,
+    round: i64,
+    one: i64,
+    other: i64,
+    at_ms: i64,
+    noted_by: i64,
+}
+
+impl Store {
+    /// Writes down when two opponents play, in place of the time that was seen; false if another one is there now.
+    ///
+    /// # Errors
+    /// `NotFound` when the tournament does not exist.
+    pub fn note_appointment(
+        &self,
+        tournament: TournamentId,
+        agreed: Appointment,
+        seen: Option<DateTime<Utc>>,
+    ) -> Result<bool, StoreError> {
+        let row = Row::new(tournament, agreed);
+        self.write_in(Turn::Log(tournament), move |conn| {
+            let there = at_ms(conn, &row)?;
+            if there != seen.map(|at| at.timestamp_millis()) && there != Some(row.at_ms) {
+                return Ok(false);
+            }
+            delete(conn, &row)?;
+            let added = diesel::insert_into(appointments::table).values(&row).execute(conn);
+            unless_missing(added, "tournament").map(|_| true)
+        })
+    }
+
+    /// Takes an appointment back; false if it is another one by now. None is left either way if none was there.
+    ///
+    /// # Errors
+    /// If it could not be saved.
+    pub fn cancel_appointment(
+        &self,
+        tournament: TournamentId,
+        seen: Appointment,
+    ) -> Result<bool, StoreError> {
+        let row = Row::new(tournament, seen);
+        self.write_in(Turn::Log(tournament), move |conn| match at_ms(conn, &row)? {
+            Some(there) if there != row.at_ms => Ok(false),
+            _ => delete(conn, &row).map(|()| true),
+        })
+    }
+
+    /// All appointments of a round.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn appointments(
+        &self,
+        tournament: TournamentId,
+        round: RoundNumber,
+    ) -> Result<Vec<Appointment>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Vec<Row> = self.read(|conn| {
+            let rows = appointments::table.filter(appointments::tournament.eq(&key));
+            Ok(rows.filter(appointments::round.eq(i64::from(round.0))).order(appointments::one).load(conn)?)
+        })?;
+        each(rows)
+    }
+
+    /// Writes down how a person is reached at a tournament; an empty text deletes it.
+    ///
+    /// # Errors
+    /// `NotFound` when the tournament does not exist.
+    pub fn change_contact(
+        &self,
+        tournament: TournamentId,
+        person: PersonId,
+        handle: String,
+    ) -> Result<(), StoreError> {
+        let row = ContactRow { tournament: tournament.to_string(), person: person.to_string(), handle };
+        self.write_in(Turn::Log(tournament), move |conn| {
+            diesel::delete(contacts::table.find((&row.tournament, &row.person))).execute(conn)?;
+            if row.handle.is_empty() {
+                return Ok(());
+            }
+            let added = diesel::insert_into(contacts::table).values(&row).execute(conn);
+            unless_missing(added, "tournament").map(drop)
+        })
+    }
+
+    /// How a person is reached at a tournament; empty if they did not say.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn contact(&self, tournament: TournamentId, person: PersonId) -> Result<String, StoreError> {
+        let key = (tournament.to_string(), person.to_string());
+        let row: Option<ContactRow> =
+            self.read(|conn| Ok(contacts::table.find((&key.0, &key.1)).first(conn).optional()?))?;
+        Ok(row.map(|row| row.handle).unwrap_or_default())
+    }
+}
+
+/// Forgets all contacts and appointments of a tournament.
+pub(super) fn forget(conn: &mut AnyConnection, tournament: TournamentId) -> Result<(), StoreError> {
+    let key = tournament.to_string();
+    diesel::delete(appointments::table.filter(appointments::tournament.eq(&key))).execute(conn)?;
+    diesel::delete(contacts::table.filter(contacts::tournament.eq(&key))).execute(conn)?;
+    Ok(())
+}
+
+/// Forgets how a person is reached, at every tournament.
+pub(super) fn forget_person(conn: &mut AnyConnection, person: PersonId) -> Result<(), StoreError> {
+    diesel::delete(contacts::table.filter(contacts::person.eq(person.to_string()))).execute(conn)?;
+    Ok(())
+}
+
+/// When these two play in this round, if they agreed.
+fn at_ms(conn: &mut AnyConnection, row: &Row) -> Result<Option<i64>, StoreError> {
+    let there = appointments::table.find((&row.tournament, row.round, row.one, row.other));
+    Ok(there.select(appointments::at_ms).first(conn).optional()?)
+}
+
+fn delete(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
+    let there = appointments::table.find((&row.tournament, row.round, row.one, row.other));
+    diesel::delete(there).execute(conn)?;
+    Ok(())
+}
+
+impl Row {
+    fn new(tournament: TournamentId, of: Appointment) -> Self {
+        let [one, other] = of.players.map(|player| i64::from(player.0));
+        Self {
+            tournament: tournament.to_string(),
+            round: of.round.0.into(),
+            one,
+            other,
+            at_ms: of.at.timestamp_millis(),
+            noted_by: of.by.0.into(),
+        }
+    }
+}
+
+impl TryFrom<Row> for Appointment {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let round = u32::try_from(row.round).map_err(|error| StoreError::unreadable("a round", error))?;
+        Ok(Self {
+            round: RoundNumber(round),
+            players: [number(row.one)?, number(row.other)?],
+            at: time(row.at_ms)?,
+            by: number(row.noted_by)?,
+        })
+    }
+}

@@ -1,0 +1,72 @@
+//! What a round with a deadline is waiting for, on the desk.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::app::Snapshot;
+use crate::app::appointments::Appointment;
+use crate::domain::tournament::round::{Phase, Round};
+use crate::web::error::PageError;
+use crate::web::pages::director::todo::Item;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// More tables than this are counted.
+const MOST_TABLES: usize = 8;
+/// The desk is in a hurry from here on.
+const LAST_DAY: TimeDelta = TimeDelta::days(1);
+
+/// The tables that have not reported, with the time that is left; `None` without a deadline or if all results are in.
+pub(super) fn item(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    now: DateTime<Utc>,
+) -> Result<Option<Item>, PageError> {
+    let round = here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing);
+    let Some(round) = round.filter(|_| visit.offers(here, urls::record::PATH)) else { return Ok(None) };
+    let agreed = site.desk.appointments_of(here, round)?;
+    Ok(of_round(here, round, &agreed, now))
+}
+
+fn of_round(here: &Snapshot, round: &Round, agreed: &[Appointment], now: DateTime<Utc>) -> Option<Item> {
+    let deadline = round.clock.as_ref()?.deadline?;
+    let (done, all) = round.done();
+    let open = all.checked_sub(done).filter(|open| *open > 0)?;
+    let left = deadline - now;
+    let (time, is_over) = match left > TimeDelta::zero() {
+        true => (format!("{} left", words::span(left)), false),
+        false => (format!("the deadline passed {} ago", words::span(left)), true),
+    };
+    Some(Item {
+        kind: if left < LAST_DAY { "needs" } else { "info" },
+        word: if is_over { "No result" } else { "Deadline" },
+        about: format!("{open} of {all} not reported, {time}."),
+        matter: tables(here, round, agreed, now),
+        link: Some((urls::round_staff(here.slug(), round.number), "Look")),
+    })
+}
+
+/// `Table 2: Kira and Odo, agreed on …; table 5: Quark and Nog, until …; and 3 more.`
+fn tables(here: &Snapshot, round: &Round, agreed: &[Appointment], now: DateTime<Utc>) -> String {
+    let duels = round.missing().map(|table| {
+        let own =
+            words::own_end(here, round, table).filter(|_| round.ends_at(table).is_some_and(|end| end > now));
+        let until = own.map(|(until, _)| format!(", until {until}")).unwrap_or_default();
+        let meets = agreed.iter().find(|one| one.is_between(table.pair.players));
+        let meets = meets.map(|one| format!(", agreed for {}", words::clock_of_day(here, one.at)));
+        (table.pair.table, table.pair.players.to_vec(), until + &meets.unwrap_or_default())
+    });
+    let pods = round.open_pods().map(|pod| (pod.table(), pod.pod.players.clone(), String::new()));
+    let open: Vec<_> = duels.chain(pods).collect();
+    let told = open.iter().take(MOST_TABLES).map(|(table, players, until)| {
+        let names: Vec<String> = players.iter().map(|player| here.name(*player)).collect();
+        format!("table {table}: {}{until}", words::list(&names))
+    });
+    let mut told: Vec<String> = told.collect();
+    if let Some(more) = open.len().checked_sub(MOST_TABLES).filter(|more| *more > 0) {
+        told.push(format!("and {more} more"));
+    }
+    format!("{}.", words::capital(&told.join("; ")))
+}

@@ -1,0 +1,28 @@
+//! The deadline of a round as a director types it.
+
+use chrono::{DateTime, Days, Utc};
+
+use crate::app::Snapshot;
+use crate::web::pages::director::publication::{AT, instant};
+use crate::web::refused::FormError;
+use crate::web::words;
+
+/// The end of the day, so many days from now: the project's default.
+pub(super) fn proposal(here: &Snapshot, days: u32, now: DateTime<Utc>) -> String {
+    let today = now.with_timezone(&words::zone(here)).date_naive();
+    let day = today.checked_add_days(Days::new(days.into())).unwrap_or(today);
+    format!("{day}T23:59")
+}
+
+/// The deadline as the form shows it, to the minute.
+pub(super) fn minute(here: &Snapshot, deadline: DateTime<Utc>) -> String {
+    deadline.with_timezone(&words::zone(here)).format(AT).to_string()
+}
+
+/// A day and time in the tournament's zone.
+///
+/// # Errors
+/// [`FormError::Deadline`], also for an hour that is skipped when clocks are put forward.
+pub(super) fn moment(here: &Snapshot, typed: &str) -> Result<DateTime<Utc>, FormError> {
+    instant(here, typed).ok_or_else(|| FormError::Deadline(words::zone(here)))
+}

@@ -1,0 +1,260 @@
+//! Rounds that are played over days: the deadline on every page, in the zones of the tournament and of the reader.
+
+use std::sync::{Arc, Mutex};
+
+use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::{Response, says, silent};
+use arbiter::domain::id::RoundNumber;
+use arbiter::domain::tournament::command::{ChangeSettings, Command, PairRound};
+use arbiter::domain::tournament::settings::Settings;
+use arbiter::web::routes::ROUTES;
+use chrono::{DateTime, Days, Utc};
+
+fn path(rest: &str) -> String {
+    format!("/t/{SLUG}{rest}")
+}
+
+/// A draft with seven days a round.
+fn drafted() -> Fair {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom"]);
+    plays_online(&fair, Some(7));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair
+}
+
+fn plays_online(fair: &Fair, round_days: Option<u32>) {
+    let settings = Settings { round_days, ..fair.here().setup().unwrap().settings.clone() };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "we play online".to_owned() }));
+}
+
+/// The value of a hidden field of the page.
+fn hidden(page: &Response, name: &str) -> String {
+    let html = page.text();
+    let after = html.split(&format!("name=\"{name}\" value=\"")).nth(1).unwrap();
+    after.split('"').next().unwrap().to_owned()
+}
+
+fn publish(fair: &Fair, deadline: &str) -> Response {
+    let seen = hidden(&fair.page(&fair.director, &path("/rounds/1/staff")), "seen");
+    fair.send(&fair.director, &path("/rounds/1/publish"), &[("seen", &seen), ("deadline", deadline)])
+}
+
+/// So many days from now, as the form writes it.
+fn in_days(days: u64) -> String {
+    Utc::now().date_naive().checked_add_days(Days::new(days)).unwrap().format("%Y-%m-%dT20:30").to_string()
+}
+
+fn deadline(fair: &Fair) -> Option<DateTime<Utc>> {
+    fair.here().tournament.round(RoundNumber(1)).unwrap().clock.as_ref().and_then(|clock| clock.deadline)
+}
+
+#[test]
+fn every_page_shows_the_deadline_with_its_day_and_zone() {
+    let fair = drafted();
+    says(&fair.page(&fair.director, &path("/rounds/1/staff")), "The round is played until the deadline");
+    silent(&fair.page(&fair.director, &path("/rounds/1/staff")), "start the clock later");
+    let typed = in_days(5);
+    assert_eq!(publish(&fair, &typed).status, 303);
+    let day = Utc::now().date_naive().checked_add_days(Days::new(5)).unwrap();
+    let shown = format!("{} at 20:30, Europe/Paris", day.format("%A %-d %B %Y"));
+    for page in ["/desk", "/rounds/1/staff", "/rounds/1", "/screen", "/rounds/1/tables/1", ""] {
+        let page = fair.page(&fair.director, &path(page));
+        says(&page, &shown);
+        assert!(!page.text().contains("data-ends"), "nothing counts seconds");
+        silent(&page, "Pause the clock");
+    }
+    let own = fair.page(&fair.seat(1), &path("/me"));
+    says(&own, &format!("round ends on {shown}"));
+    assert!(own.text().contains("data-deadline"));
+    says(&fair.page(&fair.director, &path("")), "3, Swiss, 7 days each");
+    says(&fair.page(&fair.director, &path("/log")), "Round 1 published, to be played until");
+    let forum = fair.page(&fair.director, &path("/rounds/1.txt")).text();
+    assert!(forum.contains("\nDeadline: ") && forum.contains(" UTC\n"), "{forum}");
+    let api = fair.house.get(&format!("/api/v1/tournaments/{SLUG}/rounds/1")).send().text();
+    assert!(api.contains("\"ends\":\""), "{api}");
+}
+
+#[test]
+fn a_player_reads_the_deadline_in_the_zone_chosen_and_everybody_else_does_not() {
+    let fair = drafted();
+    publish(&fair, &in_days(5));
+    let player = fair.seat(1);
+    let chosen = fair.send(&player, "/display/zone", &[("time_zone", "Asia/tokyo")]);
+    assert_eq!(chosen.status, 303);
+    let cookie = chosen.header("set-cookie");
+    assert!(cookie.contains("arbiter-zone=Asia/Tokyo"), "{cookie}");
+    let zone = cookie.split(';').next().unwrap();
+    let with_zone = |path: &str, zone: &str| {
+        let cookies = format!("{}={}; {zone}", fair.house.site.cookies.session_name(), player.secret());
+        fair.house.get(path).with("Cookie", &cookies).send()
+    };
+    let own = with_zone(&path("/me"), zone);
+    says(&own, ", Asia/Tokyo");
+    silent(&own, ", Europe/Paris");
+    // Kept pages are made once for everybody.
+    let public = with_zone(&path("/rounds/1"), zone);
+    says(&public, ", Europe/Paris");
+    let form = with_zone("/display", zone);
+    assert!(form.text().contains("value=\"Asia/Tokyo\""));
+    // An empty field forgets it, and a planted cookie names none.
+    let none = fair.send(&player, "/display/zone", &[("time_zone", "")]);
+    assert!(none.header("set-cookie").contains("arbiter-zone=; Path=/; Max-Age=0"));
+    let planted = with_zone(&path("/me"), "arbiter-zone=<script>");
+    says(&planted, ", Europe/Paris");
+}
+
+#[test]
+fn a_time_zone_that_there_is_not_is_refused_and_kept_in_the_field() {
+    let fair = drafted();
+    let long = "x".repeat(10_000);
+    for typed in ["Mars/Olympus", "<b>", "Europe/Paris; Path=/", "Europe/Paris\r\nX: y", long.as_str()] {
+        let refused = fair.send(&fair.seat(1), "/display/zone", &[("time_zone", typed)]);
+        assert_eq!(refused.status, 422, "{typed}");
+        says(&refused, "No time zone has this name");
+        assert!(!refused.text().contains("<b>"));
+    }
+}
+
+#[test]
+fn the_director_moves_the_deadline_once_even_from_two_pages() {
+    let fair = drafted();
+    publish(&fair, &in_days(5));
+    let staff = fair.page(&fair.director, &path("/rounds/1/staff"));
+    says(&staff, "Move the deadline");
+    let seen = hidden(&staff, "seen");
+    let press = |seen: &str, typed: &str| {
+        let fields = [("act", "move"), ("seen", seen), ("deadline", typed), ("back", "")];
+        fair.send(&fair.director, &path("/rounds/1/clock"), &fields)
+    };
+    assert_eq!(press(&seen, &in_days(9)).status, 303);
+    let now = deadline(&fair);
+    let old = press(&seen, &in_days(3));
+    assert_eq!(old.status, 422);
+    says(&old, "Deadline not moved");
+    says(&old, "was moved in the meantime");
+    assert!(old.text().contains(&in_days(3)), "what was typed is kept");
+    let seen = hidden(&fair.page(&fair.director, &path("/desk")), "seen");
+    for (typed, why) in [
+        ("2020-01-01T10:00", "This deadline is over already"),
+        (in_days(90).as_str(), "A round lasts at most 60 days"),
+        ("", "Write the deadline as day and time"),
+        ("soon", "Write the deadline as day and time"),
+        ("+262142-01-01T10:00", "A round lasts at most 60 days"),
+    ] {
+        let refused = press(&seen, typed);
+        assert_eq!(refused.status, 422, "{typed}");
+        says(&refused, why);
+    }
+    assert_eq!(deadline(&fair), now);
+    let player = fair.seat(1);
+    for who in [&fair.head_judge, &fair.judge, &fair.scorekeeper, &fair.checker, &fair.stranger, &player] {
+        let fields = [("act", "move"), ("seen", seen.as_str()), ("deadline", &in_days(3))];
+        assert_eq!(fair.send(who, &path("/rounds/1/clock"), &fields).status, 404);
+        silent(&fair.page(who, &path("/rounds/1/staff")), "Move the deadline");
+    }
+    assert_eq!(deadline(&fair), now);
+}
+
+/// The night before clocks are put forward in the zone of the tournament, and the autumn in which they are put back.
+#[test]
+fn an_hour_that_is_skipped_is_no_deadline_and_one_that_comes_twice_is_its_first() {
+    for (today, typed, chosen) in [
+        ("2026-03-25T12:00:00Z", "2026-03-29T02:30", None),
+        ("2026-03-25T12:00:00Z", "2026-03-29T03:00", Some("2026-03-29T01:00:00Z")),
+        ("2026-10-20T12:00:00Z", "2026-10-25T02:30", Some("2026-10-25T00:30:00Z")),
+        ("2026-10-20T12:00:00Z", "2026-10-27T23:59", Some("2026-10-27T22:59:00Z")),
+    ] {
+        let now: DateTime<Utc> = today.parse().unwrap();
+        let fair = Fair::timed(ROUTES, &[], move || now);
+        fair.register("Kira\nOdo");
+        plays_online(&fair, Some(7));
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        let sent = publish(&fair, typed);
+        assert_eq!(deadline(&fair), chosen.map(|at| at.parse().unwrap()), "{typed}");
+        if chosen.is_none() {
+            assert_eq!(sent.status, 422);
+            says(&sent, "An hour that is skipped when clocks are put forward cannot be chosen");
+            assert!(sent.text().contains(typed), "what was typed is kept");
+        }
+    }
+}
+
+#[test]
+fn the_end_of_the_last_day_is_proposed_in_the_zone_of_the_tournament() {
+    // Already the next day in Paris.
+    let now: DateTime<Utc> = "2026-10-20T22:30:00Z".parse().unwrap();
+    let fair = Fair::timed(ROUTES, &[], move || now);
+    fair.register("Kira\nOdo");
+    plays_online(&fair, Some(7));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    assert!(
+        fair.page(&fair.director, &path("/rounds/1/staff")).text().contains("value=\"2026-10-28T23:59\"")
+    );
+}
+
+#[test]
+fn settings_with_days_are_saved_and_days_beyond_sixty_refused() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let page = fair.page(&fair.director, &path("/settings"));
+    says(&page, "Days a round");
+    let was = serde_json::to_string(&fair.here().setup().unwrap().settings).unwrap();
+    let send = |days: &str| {
+        let fields = [
+            ("title", "Deep Space Open"),
+            ("place", "Online"),
+            ("date", "2026-05-12"),
+            ("time_zone", "Europe/Paris"),
+            ("rounds", "3"),
+            ("round_minutes", "75"),
+            ("round_days", days),
+            ("reason", "we play online"),
+            ("was", &was),
+        ];
+        fair.send(&fair.director, &path("/settings"), &fields)
+    };
+    for (days, why) in
+        [("0", "A round of 0 days"), ("61", "Choose 1 to 60"), ("week", "Days are a whole number")]
+    {
+        let refused = send(days);
+        assert_eq!(refused.status, 422);
+        says(&refused, why);
+    }
+    assert_eq!(send("14").status, 303);
+    assert_eq!(fair.here().setup().unwrap().settings.round_days, Some(14));
+    says(&fair.page(&fair.director, &path("/log")), "3 rounds of 14 days");
+}
+
+#[test]
+fn the_desk_says_who_has_not_reported_and_how_much_time_is_left() {
+    let fair = drafted();
+    publish(&fair, &in_days(5));
+    let desk = fair.page(&fair.director, &path("/desk"));
+    says(&desk, "2 of 2 not reported, ");
+    says(&desk, " left.");
+    let [a, b] = fair.here().tournament.round(RoundNumber(1)).unwrap().tables().next().unwrap().pair.players;
+    let (a, b) = (fair.here().name(a), fair.here().name(b));
+    says(&desk, &format!("Table 1: {a} and {b}"));
+    assert!(desk.text().contains("badge info"), "days are left");
+    says(&fair.page(&fair.scorekeeper, &path("/desk")), "2 of 2 not reported");
+    silent(&fair.page(&fair.checker, &path("/desk")), "not reported");
+}
+
+#[test]
+fn after_the_deadline_the_desk_has_one_line_for_all_tables_and_nothing_else_happened() {
+    let published: DateTime<Utc> = "2026-10-20T12:00:00Z".parse().unwrap();
+    let now = Arc::new(Mutex::new(published));
+    let clock = Arc::clone(&now);
+    let fair = Fair::timed(ROUTES, &[], move || *clock.lock().unwrap());
+    fair.register("Kira\nOdo\nQuark\nRom");
+    plays_online(&fair, Some(7));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    // Clocks are put back on the way.
+    assert_eq!(publish(&fair, "2026-10-27T13:00").status, 303);
+    says(&fair.page(&fair.director, &path("/desk")), "2 of 2 not reported, 7 days left.");
+    let lines = fair.here().log.len();
+    *now.lock().unwrap() = "2026-10-27T14:30:00Z".parse().unwrap();
+    let desk = fair.page(&fair.director, &path("/desk"));
+    says(&desk, "2 of 2 not reported, the deadline passed 2 hours and 30 minutes ago.");
+    assert_eq!(desk.text().matches("No result</span>").count(), 1, "one line for all");
+    assert_eq!(fair.here().log.len(), lines);
+}
