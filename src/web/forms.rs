@@ -83,6 +83,8 @@ form! {
     ClockForm { act "", minutes "Minutes for everybody", deadline "Deadline", seen "", back "" }
     /// Closes a round despite these open disputes.
     CloseForm { over "" }
+    /// What unfinished games count: `choice` is `table:what`, `seen` says what the page showed.
+    UnfinishedForm { choice "" many, seen "", intent "" }
     /// An action that only needs a reason.
     ReasonForm { reason "" }
     /// An act undone or redone.

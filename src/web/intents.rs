@@ -36,6 +36,13 @@ intents! {
         /// Goes back to what was typed.
         Change
     }
+    /// The buttons of unfinished games.
+    UnfinishedIntent {
+        /// Shows what the choices give.
+        Look,
+        /// Records what was shown.
+        Record
+    }
     /// The buttons of tables that are paired again.
     AgainIntent {
         /// Shows the new pairs.

@@ -18,8 +18,8 @@ use crate::web::forms::{
     ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm,
     SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
     ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm,
-    TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, VisibilityForm, WordsQuery,
-    ZoneForm,
+    TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm,
+    WordsQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -47,7 +47,7 @@ use crate::web::pages::public::{
     home, lists, log, print, rerun, screen, teams, timetable, tournament, tournaments,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
-use crate::web::pages::rounds::{draft, prepare, repair, time};
+use crate::web::pages::rounds::{draft, prepare, repair, time, unfinished};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, crib, decision_feed, decision_file, document, entry, import, library, precedents,
@@ -542,6 +542,11 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::SetClock, Kind::MoveDeadline])
         .takes(ClockForm::FIELDS),
+    get(urls::unfinished::PATH, unfinished::show).who(At(DIRECTORS)),
+    post(urls::unfinished::PATH, unfinished::settle)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::SettleUnfinished])
+        .takes(UnfinishedForm::FIELDS),
     post(urls::close_round::PATH, either::close_round)
         .who(At(DIRECTORS))
         .gives(&[Kind::CloseRound])

@@ -330,6 +330,8 @@ urls! {
     discard = "/t/" tournament "/rounds/" round "/discard";
     publish = "/t/" tournament "/rounds/" round "/publish";
     /// Starts, pauses or resumes the clock of a round, or gives everybody minutes.
+    /// What games count that were not finished in time.
+    unfinished = "/t/" tournament "/rounds/" round "/unfinished";
     set_clock = "/t/" tournament "/rounds/" round "/clock";
     close_round = "/t/" tournament "/rounds/" round "/close";
     table = "/t/" tournament "/rounds/" round "/tables/" table;

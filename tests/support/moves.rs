@@ -29,9 +29,9 @@ use arbiter::domain::tournament::command::{
     OpenCheckIn, OpenDispute, PairRound, PairTablesAgain, PairWhoIsHere, PublishPairings, PublishRound,
     PublishWithDeadline, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers,
     RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult,
-    ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock, SettleMatch, ShowTournament,
-    StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer,
-    WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock, SettleMatch, SettleUnfinished,
+    ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct,
+    Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -348,6 +348,10 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         10 if c % 9 == 1 => moves_deadline(here, at.round, [a, b]),
         10 if c % 3 == 1 => sets_clock(here, at.round, [a, b]),
         10 => Command::KeepResult(KeepResult { at, reason }),
+        11 if c % 4 == 0 => {
+            let results = vec![(at.table, result(a, b)), (TableNumber(1), result(b, c))];
+            Command::SettleUnfinished(SettleUnfinished { round: at.round, results })
+        }
         11 | 12 => {
             let was = recorded(here, at).unwrap_or_else(|| result(b, c));
             let dispute = (c % 3 == 0).then_some(dispute);
@@ -563,6 +567,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::SetClock(_) => "SetClock",
         Command::ReportResult(_) => "ReportResult",
         Command::RecordResult(_) => "RecordResult",
+        Command::SettleUnfinished(_) => "SettleUnfinished",
         Command::KeepResult(_) => "KeepResult",
         Command::CorrectResult(_) => "CorrectResult",
         Command::ExtendTime(_) => "ExtendTime",
@@ -599,7 +604,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 82] = [
+pub const ALL: [&str; 83] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -650,6 +655,7 @@ pub const ALL: [&str; 82] = [
     "SetClock",
     "ReportResult",
     "RecordResult",
+    "SettleUnfinished",
     "KeepResult",
     "CorrectResult",
     "ExtendTime",

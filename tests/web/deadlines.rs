@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{Response, says, silent};
 use arbiter::domain::id::RoundNumber;
+use arbiter::domain::scoring::result::{EndReason, Side};
 use arbiter::domain::tournament::command::{ChangeSettings, Command, PairRound};
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::routes::ROUTES;
@@ -257,4 +258,76 @@ fn after_the_deadline_the_desk_has_one_line_for_all_tables_and_nothing_else_happ
     says(&desk, "2 of 2 not reported, the deadline passed 2 hours and 30 minutes ago.");
     assert_eq!(desk.text().matches("No result</span>").count(), 1, "one line for all");
     assert_eq!(fair.here().log.len(), lines);
+}
+
+/// A round of two tables whose deadline passed, and the fields of the page of its unfinished games.
+fn overdue() -> (Fair, String) {
+    let fair = drafted();
+    publish(&fair, &in_days(5));
+    let page = fair.page(&fair.director, &path("/rounds/1/unfinished"));
+    let seen = hidden(&page, "seen");
+    (fair, seen)
+}
+
+fn settle(fair: &Fair, seen: &str, choices: &[&str], intent: &str) -> Response {
+    let mut fields = vec![("seen", seen), ("intent", intent)];
+    fields.extend(choices.iter().map(|choice| ("choice", *choice)));
+    fair.send(&fair.director, &path("/rounds/1/unfinished"), &fields)
+}
+
+fn results(fair: &Fair) -> usize {
+    let here = fair.here();
+    here.tournament.round(RoundNumber(1)).unwrap().tables().filter(|table| table.result.is_some()).count()
+}
+
+#[test]
+fn unfinished_games_are_looked_at_before_they_count_and_all_at_once() {
+    let (fair, seen) = overdue();
+    let choices = ["1:no-show-b", "2:void"];
+    let looked = settle(&fair, &seen, &choices, "look");
+    assert_eq!(looked.status, 200);
+    says(&looked, "This will be recorded");
+    says(&looked, "FW ");
+    says(&looked, "does not count");
+    assert_eq!(results(&fair), 0, "looking records nothing");
+    assert_eq!(settle(&fair, &seen, &choices, "record").status, 303);
+    assert_eq!(results(&fair), 2);
+    let round = fair.here().tournament.round(RoundNumber(1)).unwrap().tables().next().unwrap().clone();
+    assert_eq!(round.result.unwrap().result.end, EndReason::NoShow { by: Side::B });
+    says(&fair.page(&fair.director, &path("/rounds/1/staff")), "The round can be closed");
+}
+
+#[test]
+fn a_table_can_stay_open_and_one_report_can_count() {
+    let (fair, _) = overdue();
+    let table = fair.here().tournament.round(RoundNumber(1)).unwrap().tables().next().unwrap().clone();
+    let report =
+        [("score_a", "40"), ("score_b", "35"), ("end", "time"), ("round", "1"), ("intent", "record")];
+    assert_eq!(fair.send(&fair.seat(table.pair.players[0].0), &path("/me/report"), &report).status, 303);
+    let page = fair.page(&fair.director, &path("/rounds/1/unfinished"));
+    says(&page, " reported: ");
+    let seen = hidden(&page, "seen");
+    assert_eq!(settle(&fair, &seen, &["1:report-a", ""], "record").status, 303);
+    assert_eq!(results(&fair), 1);
+}
+
+#[test]
+fn what_came_in_meanwhile_is_never_settled_away() {
+    let (fair, seen) = overdue();
+    let slip = [("score_a", "100"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
+    assert_eq!(fair.send(&fair.scorekeeper, &path("/rounds/1/tables/1/result"), &slip).status, 303);
+    let lines = fair.here().log.len();
+    let late = settle(&fair, &seen, &["1:no-show-a", "2:void"], "record");
+    assert_eq!(late.status, 422);
+    says(&late, "Nothing was recorded");
+    assert_eq!(fair.here().log.len(), lines);
+    let seen = hidden(&fair.page(&fair.director, &path("/rounds/1/unfinished")), "seen");
+    for choices in [&[][..], &[""], &["1:no-show-a"], &["9:void"], &["2:complete-a"], &["<b>"]] {
+        assert_eq!(settle(&fair, &seen, choices, "record").status, 422, "{choices:?}");
+    }
+    assert_eq!(fair.here().log.len(), lines);
+    for who in [&fair.scorekeeper, &fair.judge, &fair.stranger, &fair.seat(1)] {
+        let fields = [("seen", seen.as_str()), ("choice", "2:void"), ("intent", "record")];
+        assert_eq!(fair.send(who, &path("/rounds/1/unfinished"), &fields).status, 404);
+    }
 }

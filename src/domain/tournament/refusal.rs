@@ -323,6 +323,9 @@ pub enum Refusal {
     /// The clock has stopped.
     #[error("Round {round} is closed and its clock has stopped, so no time can be given.")]
     ClockStopped { round: RoundNumber },
+    /// No table was chosen, or one twice.
+    #[error("Choose for at least one table of round {round} what its game counts, and for each table once.")]
+    NothingToSettle { round: RoundNumber },
     /// No minutes were given.
     #[error("0 minutes change nothing. Write how many minutes table {table} gets, such as 5.")]
     NoMinutes { table: TableNumber },

@@ -24,7 +24,7 @@ pub use players::{
     WithdrawPenalty, WithdrawRegistration,
 };
 pub use pods::{ChangePodRules, CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
-pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult};
+pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult, SettleUnfinished};
 pub use rounds::{
     AddGame, CloseRound, DiscardPairings, ExtendTime, MoveDeadline, PairRound, PairTablesAgain,
     PublishPairings, PublishRound, PublishWithDeadline, ReseatPlayers, SeatLatePlayer, SetClock, SettleMatch,
@@ -88,6 +88,7 @@ pub enum Command {
     SetClock(SetClock),
     ReportResult(ReportResult),
     RecordResult(RecordResult),
+    SettleUnfinished(SettleUnfinished),
     KeepResult(KeepResult),
     CorrectResult(CorrectResult),
     ExtendTime(ExtendTime),

@@ -1,6 +1,6 @@
 //! What is asked about results.
 
-use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::payload::commands;
 
@@ -21,6 +21,14 @@ commands! {
         pub at: AtTable,
         /// The result to record.
         pub result: GameResult,
+    }
+
+    /// Record what games count that were not finished in time, as the page showed it.
+    SettleUnfinished {
+        /// The round in play.
+        pub round: RoundNumber,
+        /// The tables without a result, each with what its game counts.
+        pub results: Vec<(TableNumber, GameResult)>,
     }
 
     /// Keep the recorded result and dismiss what contradicts it.

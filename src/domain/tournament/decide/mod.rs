@@ -134,6 +134,7 @@ impl Tournament {
             Command::SetClock(asked) => self.set_clock(asked),
             Command::ReportResult(asked) => self.report(setup, asked),
             Command::RecordResult(asked) => self.record(setup, asked),
+            Command::SettleUnfinished(asked) => self.settle_unfinished(setup, asked),
             Command::KeepResult(asked) => self.keep(asked),
             Command::CorrectResult(asked) => self.correct(setup, asked),
             Command::ExtendTime(asked) => self.extend_time(asked),
@@ -330,6 +331,7 @@ const fn season(kind: CommandKind) -> Season {
         | CommandKind::SetClock
         | CommandKind::ReportResult
         | CommandKind::RecordResult
+        | CommandKind::SettleUnfinished
         | CommandKind::KeepResult
         | CommandKind::CorrectResult
         | CommandKind::ExtendTime

@@ -1,8 +1,12 @@
 //! Results arrive, contradict each other, are corrected; rounds close.
 
+use std::collections::BTreeSet;
+
 use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::result::{GameResult, Side};
-use crate::domain::tournament::command::{CloseRound, CorrectResult, KeepResult, RecordResult, ReportResult};
+use crate::domain::tournament::command::{
+    CloseRound, CorrectResult, KeepResult, RecordResult, ReportResult, SettleUnfinished,
+};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::entry::{
@@ -50,6 +54,28 @@ impl Tournament {
             None if round.phase() == Phase::Closed => Err(Refusal::RoundClosed { round: at.round }),
             None => self.recorded(setup, at, result),
         }
+    }
+
+    /// First results for several tables: all or none.
+    pub(super) fn settle_unfinished(&self, setup: &Setup, asked: &SettleUnfinished) -> Decision {
+        let tables: BTreeSet<TableNumber> = asked.results.iter().map(|(table, _)| *table).collect();
+        if tables.is_empty() || tables.len() != asked.results.len() {
+            return Err(Refusal::NothingToSettle { round: asked.round });
+        }
+        let mut entries = Vec::new();
+        for (table, result) in &asked.results {
+            let at = AtTable::new(asked.round, *table);
+            let (round, seated) = self.seated(at)?;
+            if round.phase() == Phase::Closed {
+                return Err(Refusal::RoundClosed { round: at.round });
+            }
+            if seated.result.is_some() {
+                return Err(Refusal::AlreadyRecorded { round: at.round, table: at.table });
+            }
+            possible(setup, at, *result)?;
+            entries.extend(self.recorded(setup, at, *result)?);
+        }
+        Ok(entries)
     }
 
     /// A first result, and the next game where the match goes on.

@@ -27,10 +27,16 @@ pub(super) fn item(
     let round = here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing);
     let Some(round) = round.filter(|_| visit.offers(here, urls::record::PATH)) else { return Ok(None) };
     let agreed = site.desk.appointments_of(here, round)?;
-    Ok(of_round(here, round, &agreed, now))
+    let settles = visit.offers(here, urls::unfinished::PATH) && round.tables().len() > 0;
+    Ok(of_round(here, round, &agreed, (now, settles)))
 }
 
-fn of_round(here: &Snapshot, round: &Round, agreed: &[Appointment], now: DateTime<Utc>) -> Option<Item> {
+fn of_round(
+    here: &Snapshot,
+    round: &Round,
+    agreed: &[Appointment],
+    (now, settles): (DateTime<Utc>, bool),
+) -> Option<Item> {
     let deadline = round.clock.as_ref()?.deadline?;
     let (done, all) = round.done();
     let open = all.checked_sub(done).filter(|open| *open > 0)?;
@@ -44,7 +50,10 @@ fn of_round(here: &Snapshot, round: &Round, agreed: &[Appointment], now: DateTim
         word: if is_over { "No result" } else { "Deadline" },
         about: format!("{open} of {all} not reported, {time}."),
         matter: tables(here, round, agreed, now),
-        link: Some((urls::round_staff(here.slug(), round.number), "Look")),
+        link: Some(match is_over && settles {
+            true => (urls::unfinished(here.slug(), round.number), "Settle"),
+            false => (urls::round_staff(here.slug(), round.number), "Look"),
+        }),
     })
 }
 

@@ -14,6 +14,7 @@ pub(crate) mod spot;
 pub(crate) mod staff;
 pub(crate) mod tables;
 pub(crate) mod time;
+pub(crate) mod unfinished;
 pub(crate) mod view;
 
 use crate::app::Snapshot;

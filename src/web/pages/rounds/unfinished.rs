@@ -1,0 +1,195 @@
+//! `/t/{tournament}/rounds/{round}/unfinished`: what the games count that were not finished in time. The director chooses
+//! for each table, sees what it gives, and records all of them at once.
+//!
+//! The Play Guide of 2023 leaves to the director how unfinished games are scored, so nothing is proposed.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::hash::sha256;
+use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::scoring::result::{EndReason, GameResult, Side};
+use crate::domain::tournament::command::{Command, SettleUnfinished};
+use crate::domain::tournament::round::{Phase, Round};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::forms::{ResultForm, UnfinishedForm};
+use crate::web::intents::UnfinishedIntent;
+use crate::web::layout::Layout;
+use crate::web::pages::rounds;
+use crate::web::pages::rounds::spot::NamedTable;
+use crate::web::pages::rounds::view::ResultView;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "rounds/unfinished.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    title: String,
+    round: RoundNumber,
+    back: Link,
+    send: Link,
+    /// What the page shows, so that nothing is settled that came in meanwhile.
+    seen: String,
+    tables: Vec<OpenTable>,
+    /// What the choices give, once they were looked at.
+    preview: Vec<(String, ResultView)>,
+    refused: Option<String>,
+}
+
+/// A table without a result.
+struct OpenTable {
+    number: TableNumber,
+    players: String,
+    /// Where points are entered.
+    to: Link,
+    choices: Vec<Choice>,
+}
+
+/// What its game can count.
+struct Choice {
+    /// Such as `2:no-show-a`.
+    value: String,
+    words: String,
+    result: GameResult,
+    chosen: bool,
+}
+
+/// The tables without a result, each with its choices.
+///
+/// # Errors
+/// [`PageError::NotFound`] unless the round is being played.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = playing(visit, &here)?;
+    Answer::page(&page(site, visit, &here, round))
+}
+
+/// Shows what the choices give, or records them.
+///
+/// # Errors
+/// [`PageError::NotFound`] unless the round is being played.
+pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = playing(visit, &here)?;
+    let records = UnfinishedIntent::of(&visit.form) == Some(UnfinishedIntent::Record);
+    let sent = if records {
+        visit.give(site, |now| Ok(Command::SettleUnfinished(asked(visit, now)?))).map(drop)
+    } else {
+        let sound = asked(visit, &here).map(Command::SettleUnfinished);
+        sound.and_then(|command| Ok(here.tournament.decide(&command).map(drop)?))
+    };
+    match sent {
+        Ok(()) if records => Ok(Answer::see_other(&urls::round_staff(here.slug(), round.number))),
+        Ok(()) => {
+            let page = page(site, visit, &here, round);
+            let preview = preview(&here, round, &page.tables);
+            Answer::page(&Page { preview, ..page })
+        }
+        Err(PageError::Refused(refused)) => {
+            let here = visit.here(site)?;
+            let round = playing(visit, &here)?;
+            let refused = Some(refused.to_string());
+            Answer::refused(&Page { refused, ..page(site, visit, &here, round) })
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn playing<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> {
+    let round = rounds::round(visit, here)?;
+    if round.phase() == Phase::Playing { Ok(round) } else { Err(PageError::NotFound) }
+}
+
+/// The chosen results, if the page is of now.
+fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinished, PageError> {
+    let round = playing(visit, now)?;
+    if seen(round) != UnfinishedForm::of(&visit.form).seen {
+        return Err(FormError::ResultChanged.into());
+    }
+    let chosen = open_tables(now, round, &visit.form);
+    let chosen = chosen.iter().filter_map(|table| {
+        let choice = table.choices.iter().find(|choice| choice.chosen)?;
+        Some((table.number, choice.result))
+    });
+    Ok(SettleUnfinished { round: round.number, results: chosen.collect() })
+}
+
+/// A fingerprint of the tables without a result and of what was reported there.
+fn seen(round: &Round) -> String {
+    let open = round.missing().map(|table| {
+        let reports: Vec<_> =
+            table.reports.iter().map(|report| report.as_ref().map(|it| it.result)).collect();
+        (table.pair.table, table.pair.players, reports)
+    });
+    sha256(format!("{:?}", open.collect::<Vec<_>>()))
+}
+
+fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> {
+    let open = round.missing().map(|table| {
+        let spot = NamedTable::of(here, round, table);
+        let number = table.pair.table;
+        let chosen: Vec<&str> = form.all(UnfinishedForm::NAMES.choice).collect();
+        let choice = |value: String, words: String, result| Choice {
+            chosen: chosen.contains(&value.as_str()),
+            value,
+            words,
+            result,
+        };
+        let reported = table.reports.iter().zip(["a", "b"]).zip(spot.both());
+        let reported = reported.filter_map(|((report, side), name)| {
+            let result = report.as_ref()?.result;
+            let words = format!("As {name} reported: {}", spot.result_view(&result).line);
+            Some(choice(format!("{number}:report-{side}"), words, result))
+        });
+        let endings = [
+            EndReason::NoShow { by: Side::A },
+            EndReason::NoShow { by: Side::B },
+            EndReason::BothAbsent,
+            EndReason::Void,
+        ];
+        let endings = endings.map(|end| {
+            let result = GameResult { scores: [0, 0], not_counting: [0, 0], end, went_first: None };
+            let words = words::capital(&words::ending(end, spot.both()));
+            choice(format!("{number}:{}", ResultForm::choice_of(end)), words, result)
+        });
+        OpenTable {
+            number,
+            players: spot.names.join(" and "),
+            to: urls::table(here.slug(), round.number, number),
+            choices: reported.chain(endings).collect(),
+        }
+    });
+    open.collect()
+}
+
+fn preview(here: &Snapshot, round: &Round, tables: &[OpenTable]) -> Vec<(String, ResultView)> {
+    let chosen = tables.iter().filter_map(|open| {
+        let choice = open.choices.iter().find(|choice| choice.chosen)?;
+        let spot = NamedTable::of(here, round, round.table(open.number)?);
+        Some((format!("Table {}", open.number), spot.result_view(&choice.result)))
+    });
+    chosen.collect()
+}
+
+fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
+    Page {
+        layout: rounds::layout(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Round),
+        title: rounds::title(here),
+        round: round.number,
+        back: urls::round_staff(here.slug(), round.number),
+        send: urls::unfinished(here.slug(), round.number),
+        seen: seen(round),
+        tables: open_tables(here, round, &visit.form),
+        preview: Vec::new(),
+        refused: None,
+    }
+}
