@@ -93,6 +93,7 @@ pub const COMMON_PASSWORDS: &str = include_str!("../data/passwords.txt");
 const RULING_ALIASES: &str = include_str!("../data/rulings/aliases.toml");
 const RULING_MATTERS: &str = include_str!("../data/rulings/matters.toml");
 const RULING_BESIDE: &str = include_str!("../data/rulings/beside.txt");
+const RULING_MEANINGS: &str = include_str!("../data/rulings/meanings.txt");
 
 /// The informal names and abbreviations people use when they ask about rulings, the subjects that entries rarely
 /// cover, and the questions each entry leaves open.
@@ -102,7 +103,9 @@ pub fn ruling_aliases() -> &'static Aliases {
         let aliases = Aliases::parse(RULING_ALIASES).expect("data/rulings/aliases.toml is a list of aliases");
         let aliases =
             aliases.with_matters(RULING_MATTERS).expect("data/rulings/matters.toml is a list of matters");
-        aliases.with_beside(RULING_BESIDE).expect("data/rulings/beside.txt is a list of questions")
+        let aliases =
+            aliases.with_beside(RULING_BESIDE).expect("data/rulings/beside.txt is a list of questions");
+        aliases.with_meanings(RULING_MEANINGS).expect("data/rulings/meanings.txt is a list of directions")
     });
     &ALIASES
 }

@@ -96,6 +96,21 @@ harbour lights: They burn by night.\n\n\nRULINGS\n\n\
 * kettle - A kettle boils.\n";
 
 #[test]
+fn a_known_question_is_read_like_one_that_is_asked() {
+    let answer = |known: &str| {
+        let (document, mut entries) = described(LAMPS, "lamps", "1E-CR", "2001-01-31");
+        let lanterns = entries.iter_mut().find(|entry| entry.text.contains("costs no oil")).unwrap();
+        lanterns.asked = vec![known.to_owned()];
+        let library = Library::of([(document, entries)]);
+        let index =
+            SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::parse(ALIASES).unwrap());
+        ask(&Held { library, index }, Edition::First, "2001-02-03", "do lanterns smoke")
+    };
+    assert_eq!(answer("do glims smoke"), answer("do lanterns smoke"), "a nickname is what it means");
+    assert_ne!(answer("do candles smoke"), answer("do lanterns smoke"), "the control");
+}
+
+#[test]
 fn an_index_that_grew_answers_like_one_made_at_once_and_reads_only_what_is_new() {
     let known = Aliases::parse(ALIASES).unwrap();
     let titles = || [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];

@@ -112,6 +112,7 @@ fn without_any_one_of_its_rules_the_verdict_is_clearly_worse() {
     let plain = || Aliases::parse(include_str!("../../../data/rulings/aliases.toml")).unwrap();
     let matters = include_str!("../../../data/rulings/matters.toml");
     let beside = include_str!("../../../data/rulings/beside.txt");
+    let meanings = include_str!("../../../data/rulings/meanings.txt");
     let both = |held: &Held, blind: Blind| {
         let (one, other) = (of_law(held, true, blind), of_law(held, false, blind));
         (one.disowned + other.disowned, one.open_right + other.open_right)
@@ -119,10 +120,15 @@ fn without_any_one_of_its_rules_the_verdict_is_clearly_worse() {
     let (_, right) = both(held, Blind::Nothing);
     let no_cards = both(&without(held, false, data::ruling_aliases()), Blind::Nothing);
     assert!(no_cards.1 + 8 <= right, "titles: {no_cards:?} {right}");
-    let no_matters = both(&without(held, true, &plain().with_beside(beside).unwrap()), Blind::Nothing);
+    let aliases = plain().with_beside(beside).unwrap().with_meanings(meanings).unwrap();
+    let no_matters = both(&without(held, true, &aliases), Blind::Nothing);
     assert!(no_matters.1 + 10 <= right, "matters: {no_matters:?} {right}");
-    let no_beside = both(&without(held, true, &plain().with_matters(matters).unwrap()), Blind::Nothing);
+    let aliases = plain().with_matters(matters).unwrap().with_meanings(meanings).unwrap();
+    let no_beside = both(&without(held, true, &aliases), Blind::Nothing);
     assert!(no_beside.1 < right, "what is not answered: {no_beside:?} {right}");
+    let aliases = plain().with_matters(matters).unwrap().with_beside(beside).unwrap();
+    let no_meanings = both(&without(held, true, &aliases), Blind::Nothing);
+    assert!(no_meanings.1 + 4 <= right, "meanings: {no_meanings:?} {right}");
     let no_window = both(held, Blind::Window);
     assert!(no_window.1 < right, "window: {no_window:?} {right}");
 }

@@ -32,6 +32,8 @@ const OLDER: f64 = 1.43;
 const OLDER_TIMES: u8 = 2;
 /// How many entries of either kind are examined closely.
 const CLOSELY: usize = 60;
+/// How many of the best entries are asked whether the question means what they answer.
+const RIVALS: usize = 8;
 /// An entry that may not be cited is shown if its score relative to the best one, and its share of the question,
 /// reach these values.
 const WORTH_NAMING: f64 = 0.5;
@@ -184,6 +186,7 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
 fn verdict_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> (Verdict, f64) {
     let Some(best) = authority.first() else { return (Verdict::Nothing, 0.0) };
     let rival = authority.iter().skip(1).find(|fit| fit.unit.family != best.unit.family);
+    let rivals = authority.iter().take(RIVALS).filter(|fit| fit.unit.family != best.unit.family);
     let elsewhere = |status: Status| {
         let fits = other.iter().filter(|fit| fit.standing.status == status);
         fits.map(|fit| fit.candidate.score).fold(0.0, f64::max) / best.candidate.score.max(f64::MIN_POSITIVE)
@@ -195,6 +198,7 @@ fn verdict_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> (Verdict, f64) {
         asked: best.question.weight / best.part.rarest(),
         beside_titles: best.question.aspect / best.part.rarest(),
         matters: best.question.matters,
+        rival: rivals.filter_map(|fit| fit.candidate.alike).max_by(f64::total_cmp),
         later: elsewhere(Status::NotYet).max(elsewhere(Status::Unanswered)),
         other_game: elsewhere(Status::OtherEdition),
     };

@@ -182,7 +182,9 @@ impl Part {
             }
         }
         for question in &entry.unasked {
-            passages.push(Passage::new(entry.ordinal, 0, self.terms(question), Words::Beside));
+            let terms = self.terms(&question.said);
+            let passage = Passage::new(entry.ordinal, question.paragraph, terms, question.source);
+            passages.push(Passage { sense: question.sense.clone(), ..passage });
         }
         let unit = u32::try_from(self.units.len()).unwrap_or(u32::MAX);
         for (term, weight) in weights.weighed() {
@@ -225,14 +227,15 @@ impl Part {
         ordinal: u32,
         read: &[ReadPassage],
     ) {
-        for ReadPassage { paragraph, source, said } in read {
+        for ReadPassage { paragraph, source, said, sense } in read {
             let field = match source {
                 Words::Text => Field::Body,
                 Words::Digest => Field::Digest,
                 Words::Asked | Words::Beside => Field::Asked,
             };
             let terms = self.weigh(weights, said, field);
-            passages.push(Passage::new(ordinal, *paragraph, terms, *source));
+            let passage = Passage::new(ordinal, *paragraph, terms, *source);
+            passages.push(Passage { sense: sense.clone(), ..passage });
         }
     }
 

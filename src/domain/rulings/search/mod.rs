@@ -9,6 +9,7 @@ mod build;
 mod card_name;
 mod index;
 mod lookup;
+mod meaning;
 mod names;
 mod question;
 mod ranking;

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::domain::rulings::search::bm25::rarity;
 use crate::domain::rulings::search::index::Part;
+use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::names::Named;
 use crate::domain::rulings::search::stemmer::{comparable, is_stop, whole_words, words};
 use crate::domain::rulings::search::synonyms::Aliases;
@@ -64,6 +65,8 @@ pub(super) struct Question {
     pub is_title: bool,
     /// How many subjects it asks about that entries cover only if they say so.
     pub matters: usize,
+    /// What it means; `None` if no word is known.
+    pub sense: Option<Sense>,
 }
 
 impl Question {
@@ -72,7 +75,8 @@ impl Question {
         let mut said = whole_words(text);
         said.truncate(LONGEST);
         let asked = spelled(&formal(&said, aliases), part);
-        let mut question = Self { matters: aliases.matters(&said), ..Self::default() };
+        let mut question =
+            Self { matters: aliases.matters(&said), sense: sense_of(&asked, aliases), ..Self::default() };
         let names = part.find_names(&asked);
         let whole = |name: &Named| name.card.is_some() && name.length == asked.len();
         question.is_title = names.iter().any(whole);
@@ -183,6 +187,22 @@ fn tells(part: &Part, words: &[&String]) -> bool {
 /// The words of a name as the documents write them: nicknames resolved, misspellings corrected.
 pub(super) fn plainly(text: &str, part: &Part, aliases: &Aliases) -> Vec<String> {
     spelled(&formal(&whole_words(text), aliases), part)
+}
+
+/// The words of a known question, with nicknames resolved as in one that is asked.
+pub(super) fn resolve_nicknames(text: &str, aliases: &Aliases) -> Vec<String> {
+    let words = formal(&whole_words(text), aliases);
+    words.into_iter().map(|word| first_wording(&word).to_owned()).collect()
+}
+
+/// What a question with these words means.
+pub(super) fn sense_of(words: &[String], aliases: &Aliases) -> Option<Sense> {
+    aliases.sense(words.iter().map(|word| first_wording(word)).filter(|word| !is_stop(word)))
+}
+
+/// The first of several wordings of one thing.
+fn first_wording(word: &str) -> &str {
+    word.split('|').next().unwrap_or(word)
 }
 
 /// Replaces nicknames and abbreviations with what they mean.

@@ -26,6 +26,10 @@ pub(super) struct Candidate {
     /// The share of the question covered by one known question that the entry answers, or by one paragraph if none is
     /// known.
     pub asked: f64,
+    /// How alike in meaning the question is to one that the entry is known to answer; `None` if that is unknown.
+    pub alike: Option<f64>,
+    /// How much more alike it is to one that the entry is known not to answer.
+    pub unlike: f64,
     /// Its best paragraph.
     pub passage: Option<usize>,
 }
@@ -187,7 +191,21 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
     candidate.asked = if question.aspect > 0.0 { aspect / question.aspect } else { 1.0 };
     candidate.beside = (unanswered - answered).max(0.0);
     candidate.passage = best_passage(unit, question, &spoken, &covered);
+    compare_meaning(candidate, unit, question);
     lift(candidate, unit, question);
+}
+
+/// Compares the meaning of the question with that of the known ones.
+fn compare_meaning(candidate: &mut Candidate, unit: &Unit, question: &Question) {
+    let Some(meant) = &question.sense else { return };
+    let most = |words: Words| {
+        let known = unit.passages.iter().filter(|passage| passage.words == words);
+        let alike = known.filter_map(|passage| passage.sense.as_ref()).map(|known| known.likeness(meant));
+        alike.max_by(f64::total_cmp)
+    };
+    candidate.alike = most(Words::Asked);
+    let beside = most(Words::Beside).zip(candidate.alike).map(|(beside, alike)| beside - alike);
+    candidate.unlike = beside.unwrap_or(0.0).max(0.0);
 }
 
 /// Raises the score of entries that contain the whole question, and lowers that of entries with parts of it.

@@ -8,7 +8,9 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::names::{family, joined, key, name_of, subjects};
+use crate::domain::rulings::search::question::{resolve_nicknames, sense_of};
 use crate::domain::rulings::search::stemmer::words;
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::{
@@ -51,7 +53,7 @@ pub(super) struct ReadEntry {
     pub passages: Vec<ReadPassage>,
     pub parts: Vec<ReadPart>,
     /// Questions that it does not answer.
-    pub unasked: Vec<Box<[u32]>>,
+    pub unasked: Vec<ReadPassage>,
     /// The names of the subjects that its heading joins, if it joins several.
     pub joined: Vec<Arc<[u32]>>,
 }
@@ -71,6 +73,8 @@ pub(super) struct ReadPassage {
     pub paragraph: u32,
     pub source: Words,
     pub said: Box<[u32]>,
+    /// What it means, if it is a question.
+    pub sense: Option<Sense>,
 }
 
 /// Reads a document; words that are new get the next numbers.
@@ -103,6 +107,8 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
         }
         let changes = changes.get(&slug(&entry.heading)).filter(|_| entry.kind != EntryKind::SummaryOfChange);
         let unasked = aliases.unanswered_questions(held.document.edition, &entry.heading);
+        let unasked =
+            unasked.iter().map(|text| known_question(text, Words::Beside, aliases, vocabulary)).collect();
         let mut read = |text: &str| vocabulary.numbers(&words(text));
         entries.push(ReadEntry {
             ordinal: entry.ordinal,
@@ -113,9 +119,9 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
             aliases: referring.get(&entry.ordinal).into_iter().flatten().map(|alias| read(alias)).collect(),
             section: entry.section.as_deref().map(&mut read).unwrap_or_default(),
             changes: changes.into_iter().flatten().map(|change| read(change)).collect(),
-            unasked: unasked.iter().map(|question| read(question)).collect(),
-            passages: passages(entry, vocabulary),
-            parts: below.all(entry).into_iter().map(|part| part_of(part, vocabulary)).collect(),
+            unasked,
+            passages: passages(entry, aliases, vocabulary),
+            parts: below.all(entry).into_iter().map(|part| part_of(part, aliases, vocabulary)).collect(),
             joined: several_names(&entry.heading, vocabulary),
         });
     }
@@ -138,25 +144,35 @@ fn several_names(heading: &str, vocabulary: &mut Vocabulary) -> Vec<Arc<[u32]>> 
     joined.iter().map(|subject| vocabulary.numbers(&name_of(subject)).into()).collect()
 }
 
-fn part_of(part: &RulingEntry, vocabulary: &mut Vocabulary) -> ReadPart {
+fn part_of(part: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadPart {
     ReadPart {
         ordinal: part.ordinal,
         step: part.kind == EntryKind::TimingStep,
         heading: vocabulary.numbers(&words(&part.heading)),
-        passages: passages(part, vocabulary),
+        passages: passages(part, aliases, vocabulary),
     }
 }
 
-fn passages(entry: &RulingEntry, vocabulary: &mut Vocabulary) -> Vec<ReadPassage> {
+fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary) -> Vec<ReadPassage> {
     let text = (1..).zip(entry.paragraphs()).map(|(paragraph, text)| (paragraph, Words::Text, text));
     let digest = Some(entry.digest.as_str()).filter(|digest| !digest.is_empty());
-    let asked = entry.asked.iter().map(|question| (0, Words::Asked, question.as_str()));
-    text.chain(digest.map(|digest| (0, Words::Digest, digest)))
-        .chain(asked)
+    let told = text.chain(digest.map(|digest| (0, Words::Digest, digest)));
+    let mut passages: Vec<ReadPassage> = told
         .map(|(paragraph, source, text)| ReadPassage {
             paragraph,
             source,
             said: vocabulary.numbers(&words(text)),
+            sense: None,
         })
-        .collect()
+        .collect();
+    let asked = entry.asked.iter().map(|text| known_question(text, Words::Asked, aliases, vocabulary));
+    passages.extend(asked);
+    passages
+}
+
+/// A question that an entry is known to answer, or not to answer.
+fn known_question(text: &str, source: Words, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadPassage {
+    let said = resolve_nicknames(text, aliases);
+    let sense = sense_of(&said, aliases);
+    ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), sense }
 }

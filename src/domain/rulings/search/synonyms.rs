@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::search::meaning::{Meanings, Sense};
 use crate::domain::rulings::search::stemmer::{whole_words, words};
 
 /// What people say, and what the documents say instead.
@@ -21,6 +22,8 @@ pub struct Aliases {
     matters: Vec<Vec<Vec<String>>>,
     /// Questions that the entries under a heading do not answer.
     beside: HashMap<(Edition, String), Vec<String>>,
+    /// What words mean.
+    meanings: Meanings,
 }
 
 /// What people say, unstemmed, and the words it means.
@@ -132,6 +135,20 @@ impl Aliases {
             self.beside.entry(place).or_default().extend(questions.split(" | ").map(str::to_owned));
         }
         Ok(self)
+    }
+
+    /// Adds what words of questions mean: lines of the form `word numbers`.
+    ///
+    /// # Errors
+    /// If a line does not have that form; the error says which.
+    pub fn with_meanings(mut self, text: &str) -> Result<Self, String> {
+        self.meanings = Meanings::parse(text)?;
+        Ok(self)
+    }
+
+    /// What a question with these words means; `None` if no word is known.
+    pub(super) fn sense<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Option<Sense> {
+        self.meanings.sense(words)
     }
 
     /// The questions that the entries under a heading do not answer.

@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use crate::domain::rulings::document::{Baseline, Document};
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
+use crate::domain::rulings::search::meaning::Sense;
 
 /// At most this many words may precede the reference of an entry that says nothing else.
 const POINTING: usize = 5;
@@ -48,12 +49,14 @@ pub(super) struct Passage {
     pub words: Words,
     /// How well all its terms together tell entries apart; of questions only, 0 for everything else.
     pub weight: f64,
+    /// What it means, if it is a question.
+    pub sense: Option<Sense>,
 }
 
 impl Passage {
     /// A passage whose weight is not known yet.
     pub fn new(ordinal: u32, paragraph: u32, terms: Vec<u32>, words: Words) -> Self {
-        Self { ordinal, paragraph, terms: tidied(terms), words, weight: 0.0 }
+        Self { ordinal, paragraph, terms: tidied(terms), words, weight: 0.0, sense: None }
     }
 }
 

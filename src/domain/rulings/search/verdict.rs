@@ -27,13 +27,12 @@ pub const DECIDES: f64 = 0.2;
 const ABOUT_IT: f64 = 0.4;
 /// For a question that consists of little but the heading, this share is enough.
 const LEAST: f64 = 0.05;
-/// If an entry that is not in force yet, or has no answer, matches this much better than the best citable one,
-/// nothing is decided.
-const AS_WELL: f64 = 1.15;
 /// A larger lead over the next entry adds nothing.
 const LEAD: f64 = 4.0;
 /// A longer question adds nothing.
 const LONG: f64 = 6.0;
+/// A question that is more alike than this to a known one speaks for the entry, a less alike one against it.
+const ALIKE: f64 = 0.82;
 
 /// The best entry that may be cited, and its context.
 #[derive(Debug, Clone, Copy)]
@@ -50,6 +49,8 @@ pub(super) struct Best {
     pub beside_titles: f64,
     /// How many rarely covered subjects are asked about.
     pub matters: usize,
+    /// How alike in meaning the question is to one that a close entry on another subject answers.
+    pub rival: Option<f64>,
     /// The relative score of the best entry that is not in force yet or has no answer.
     pub later: f64,
     /// The same for entries of another game.
@@ -59,9 +60,8 @@ pub(super) struct Best {
 impl Best {
     /// What the best entry is good for, by how much of the question it covers.
     pub fn verdict(&self) -> Verdict {
-        let Self { status, later, .. } = *self;
         // An entry that may not have applied decides nothing, however well it matches.
-        let possible = status != Status::Window && later < AS_WELL;
+        let possible = self.status != Status::Window;
         match self.candidate.cover {
             _ if possible && self.evidence() >= DECIDES => Verdict::Decides,
             cover if cover >= ABOUT_IT => Verdict::Speaks,
@@ -70,9 +70,10 @@ impl Best {
     }
 
     /// The evidence that this is the answer. For: how well the words match, how large the lead is, how well this
-    /// entry and no other matches what is asked, how much of the question about its subject it covers. Against: the
-    /// question is about a rarely covered subject, or one the entry is known not to answer. Fitted on one half of the
-    /// cases.
+    /// entry and no other matches what is asked, how much of the question about its subject it covers, how alike in
+    /// meaning it is to a question that the entry answers. Against: the question is about a rarely covered subject, or
+    /// one the entry is known not to answer; an entry that is not in force yet or of another game matches better.
+    /// Fitted on one half of the cases.
     pub fn evidence(&self) -> f64 {
         let Candidate { score, aspect, cover, named, beside, asked, .. } = self.candidate;
         let about_it = (cover - named) / (1.0 - named).max(LEAST);
@@ -88,6 +89,15 @@ impl Best {
             - 0.72 * untreated
             - 2.45 * beside
             - 1.04 * (self.other_game.min(2.0) - 1.0).max(0.0)
+            - 2.0 * (self.later.min(3.0) - 1.0).max(0.0)
+            + self.evidence_of_meaning()
             - 5.5
+    }
+
+    /// What the meaning of the question adds: 0 if it is unknown.
+    fn evidence_of_meaning(&self) -> f64 {
+        let Some(alike) = self.candidate.alike else { return 0.0 };
+        let lead = self.rival.map_or(0.0, |rival| alike - rival);
+        2.0 * (alike - ALIKE) + 5.0 * lead - 13.0 * self.candidate.unlike
     }
 }
