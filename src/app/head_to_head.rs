@@ -20,6 +20,9 @@ pub struct HeadToHead {
     pub games: Vec<(Arc<Summary>, PersonGame)>,
 }
 
+/// How often each of two people won, and some of their games, each with its tournament.
+pub type GamesBetween = (Balance, Vec<(Arc<Summary>, PersonGame)>);
+
 impl Desk {
     /// What two people played against each other, as everybody may read it.
     ///
@@ -43,11 +46,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub fn games_between(
-        &self,
-        both: [PersonId; 2],
-        page: usize,
-    ) -> Result<(Balance, Vec<(Arc<Summary>, PersonGame)>), DeskError> {
+    pub fn games_between(&self, both: [PersonId; 2], page: usize) -> Result<GamesBetween, DeskError> {
         let (rows, skip) = (sql(ROWS), sql(page.saturating_sub(1).saturating_mul(ROWS)));
         let (games, all) = self.store.games_between(both, (skip, rows))?;
         let at = self.summaries_by_id(games.iter().map(|(at, ..)| *at))?;

@@ -31,9 +31,8 @@ impl OpenedEntries {
 
     /// What an account opened, the last one first.
     pub(super) fn of(&self, account: AccountId) -> Vec<String> {
-        let all = lock(&self.0);
-        let own = all.iter().find(|(known, _)| *known == account);
-        own.map(|(_, places)| places.iter().cloned().collect()).unwrap_or_default()
+        let places = |(_, places): &(AccountId, VecDeque<String>)| places.iter().cloned().collect();
+        lock(&self.0).iter().find(|(known, _)| *known == account).map(places).unwrap_or_default()
     }
 }
 

@@ -146,9 +146,9 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn met_by(&self, person: PersonId) -> Result<(Vec<Met>, Vec<(PersonOutcome, u32)>), StoreError> {
+    pub fn met_by(&self, person: PersonId) -> Result<(Vec<Met>, OutcomeCounts), StoreError> {
         let key = person.to_string();
-        let (rows, all): (Vec<MetRow>, Vec<(String, i64)>) = self.read(|conn| {
+        let (rows, all): (Vec<MetRow>, Vec<OutcomeRow>) = self.read(|conn| {
             let named = shown_games!()
                 .inner_join(people::table.on(people::id.eq(games::opponent)))
                 .filter(games::person.eq(&key))
@@ -175,7 +175,7 @@ impl Store {
         (skip, most): (i64, i64),
     ) -> Result<Between, StoreError> {
         let [person, other] = [person.to_string(), other.to_string()];
-        let (rows, all): (Vec<(GameRow, String)>, Vec<(String, i64)>) = self.read(|conn| {
+        let (rows, all): (Vec<DatedGameRow>, Vec<OutcomeRow>) = self.read(|conn| {
             let between =
                 || shown_games!().filter(games::person.eq(&person)).filter(games::opponent.eq(&other));
             let newest = between().order((summaries::day.desc(), games::tournament, games::round.desc()));
@@ -191,8 +191,15 @@ impl Store {
     }
 }
 
+/// How many games had each outcome.
+pub type OutcomeCounts = Vec<(PersonOutcome, u32)>;
+
 /// Games with their tournament and day, and the number of all with each outcome.
-pub type Between = (Vec<(TournamentId, NaiveDate, PersonGame)>, Vec<(PersonOutcome, u32)>);
+pub type Between = (Vec<(TournamentId, NaiveDate, PersonGame)>, OutcomeCounts);
+
+type OutcomeRow = (String, i64);
+
+type DatedGameRow = (GameRow, String);
 
 type MetRow = (String, Option<String>, String, i64, Option<String>);
 

@@ -25,11 +25,11 @@ struct Display {
 }
 
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&page(site, visit, Fields::default(), Faults::default()))
+    Answer::page(&page(site, visit, &Fields::default(), Faults::default()))
 }
 
 /// What was typed, and for the other form what is chosen now.
-fn page(site: &Site, visit: &Visit, typed: Fields, faults: Faults) -> Display {
+fn page(site: &Site, visit: &Visit, typed: &Fields, faults: Faults) -> Display {
     let zone = visit.viewer.zone.map_or("", Tz::name);
     let chosen = [(DisplayForm::NAMES.theme, visit.viewer.theme.code()), (ZoneForm::NAMES.time_zone, zone)];
     let typed = typed.pairs().map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -45,7 +45,7 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let next = urls::local(DisplayForm::of(&visit.form).next);
             Ok(Answer::see_other(&next).with_cookie(&site.cookies.theme(theme)))
         }
-        Err(faults) => Answer::refused(&page(site, visit, visit.form.clone(), faults)),
+        Err(faults) => Answer::refused(&page(site, visit, &visit.form, faults)),
     }
 }
 
@@ -64,7 +64,7 @@ pub fn choose_zone(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             ZoneForm::NAMES.time_zone,
             "No time zone has this name. Choose one of the list, such as Europe/Paris.",
         );
-        return Answer::refused(&page(site, visit, visit.form.clone(), faults));
+        return Answer::refused(&page(site, visit, &visit.form, faults));
     }
     Ok(Answer::see_other(&urls::display()).with_cookie(&site.cookies.zone(zone)))
 }
